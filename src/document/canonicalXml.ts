@@ -32,8 +32,8 @@ export async function canonicalXml(docx: Uint8Array): Promise<string> {
 }
 
 async function canonicalPart(opened: WordPackage, path: string) {
-  const document = /\.(xml|rels)$/.test(path) ? readableXml(opened, path) : undefined;
-  if (document) return `<!-- ${path} -->\n${linesOf(document, '').join('\n')}\n`;
+  const root = /\.(xml|rels)$/.test(path) ? readableXml(opened, path) : undefined;
+  if (root) return `<!-- ${path} -->\n${elementLines(root, '').join('\n')}\n`;
   const bytes = opened.content(path);
   return `<!-- ${path}: ${bytes.length} bytes, SHA-256 ${await sha256(bytes)} -->\n`;
 }

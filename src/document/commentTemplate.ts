@@ -1,14 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { openPackage } from './package/openPackage';
-import {
-  addPart,
-  addRelationship,
-  body,
-  commentsPath,
-  rootOf,
-  save,
-  targetOfType,
-} from './package/parts';
+import { addPart, addRelationship, body, commentsPath, targetOfType } from './package/parts';
 import type { TemplateProblem } from './templateProblem';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { escaped, insertXml } from './word/insert';
@@ -32,7 +24,7 @@ export function commentTemplate(bytes: Uint8Array, problems: readonly TemplatePr
   removeCheckComments(opened);
   const path = commentsPath(opened);
   if (!opened.has(path)) addPart(opened, path, `<w:comments xmlns:w="${w}"/>`, commentsType);
-  const comments = rootOf(opened, path);
+  const comments = opened.xml(path);
   const paragraphs = paragraphsIn(opened.xml(body), body);
   const ids = elementsIn(comments).map((comment) => Number(comment.getAttribute('w:id')));
   let id = Math.max(-1, ...ids);
@@ -45,7 +37,7 @@ export function commentTemplate(bytes: Uint8Array, problems: readonly TemplatePr
     const paragraph = paragraphs[place?.paragraph ?? 0];
     if (paragraph) mark(paragraph, place, id);
   }
-  for (const changed of [body, path]) save(opened, changed);
+  for (const changed of [body, path]) opened.save(changed);
   if (!targetOfType(opened, body, 'comments')) addRelationship(opened, body, 'comments', path);
   return opened.bytes();
 }

@@ -1,15 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { dropCarriedInput, inputsIn, markOf, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import {
-  body,
-  contentOf,
-  dropUnreached,
-  rootOf,
-  rootOfType,
-  save,
-  targetOfType,
-} from './package/parts';
+import { body, contentOf, dropUnreached, rootOfType, targetOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { bringer } from './transplant/bring';
 import { type Cover, coverPage, markStart } from './transplant/coverPage';
@@ -17,7 +9,7 @@ import { continuePages, endSection, headerKeeper } from './transplant/sections';
 import { ofOneLook, storiesOf, whyAlone } from './transplant/whyAlone';
 import { uniqueMaker } from './word/ids';
 import { sectionsOf } from './word/sections';
-import { copyFor, elementsBelow, elementsIn, shareNames } from './word/tree';
+import { copyFor, documentOf, elementsBelow, elementsIn, shareNames } from './word/tree';
 
 export type { Cover } from './transplant/coverPage';
 export type { WhyAlone } from './transplant/whyAlone';
@@ -72,7 +64,7 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
   );
   dropCarriedInput(joined);
   dropUnreached(joined);
-  const root = rootOf(joined, body);
+  const root = joined.xml(body);
   const mend = uniqueMaker();
   const keepHeaders = headerKeeper(joined);
 
@@ -84,14 +76,14 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
     for (const path of stories) {
       // What uses a type of shapes stands in the same part.
       const isOnce = ({ nodeName }: Element) => path === body || nodeName !== 'v:shapetype';
-      mend(elementsBelow(rootOf(opened, path)).filter(isOnce));
+      mend(elementsBelow(opened.xml(path)).filter(isOnce));
     }
     const sections = sectionsOf(content);
     if (index === 0) {
-      for (const path of stories) save(joined, path);
+      for (const path of stories) joined.save(path);
     } else {
       bringer(opened, joined).relink(content, body, body);
-      shareNames(rootOf(opened, body), root);
+      shareNames(opened.xml(body), root);
     }
     keepHeaders(sections);
     continuePages(sections);
@@ -108,7 +100,7 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
     for (const one of elementsIn(content)) text.appendChild(copyFor(root, one));
   }
   root.replaceChild(text, own);
-  save(joined, body);
+  joined.save(body);
   for (const input of inputs) writeInput(joined, input);
   nameFile(joined, cover.title);
   return joined;
@@ -134,10 +126,10 @@ const dublinCore = 'http://purl.org/dc/elements/1.1/';
 function nameFile(opened: WordPackage, title: string) {
   const path = targetOfType(opened, '', 'core-properties');
   if (!path) return;
-  const root = rootOf(opened, path);
+  const root = opened.xml(path);
   const [known] = root.getElementsByTagNameNS(dublinCore, 'title');
-  const added = opened.xml(path).createElementNS(dublinCore, 'dc:title');
+  const added = documentOf(root).createElementNS(dublinCore, 'dc:title');
   const element = known ?? root.appendChild(added);
   element.textContent = title;
-  save(opened, path);
+  opened.save(path);
 }

@@ -1,5 +1,5 @@
 import { openPackage } from './package/openPackage';
-import { body, rootOf, rootOfType, save } from './package/parts';
+import { body, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { lookNote } from './sentences/look';
 import { type Bringer, bringer, pathsOf } from './transplant/bring';
@@ -53,7 +53,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   takePage(template, model, page, bring);
   takeAccents(template);
   const changed = pathsOf(template, [...takenTypes, 'settings']);
-  for (const path of [body, ...changed]) save(template, path);
+  for (const path of [body, ...changed]) template.save(path);
   return { bytes: template.bytes(), notes };
 }
 
@@ -76,7 +76,7 @@ function takeStyles(
   const notes = styleNotes(template, model, match);
   if (!match) return notes;
   for (const path of [...pathsOf(model, ['styles', 'numbering']), ...others]) {
-    renameStyles(rootOf(model, path), match.ids);
+    renameStyles(model.xml(path), match.ids);
   }
   for (const type of ['styles', 'numbering']) bring.takePart(type);
   const kept = keepBullets(theirs, match.pairs);
@@ -84,7 +84,7 @@ function takeStyles(
   if (lists) mendLevels(lists);
   if (lists && ownLists) {
     const listed = [...missing, ...kept.map((pair) => pair.theirs)];
-    addLists(lists, ownLists, [...listed, rootOf(template, body)], new Set(listed.map(idOf)));
+    addLists(lists, ownLists, [...listed, template.xml(body)], new Set(listed.map(idOf)));
   }
   return [...notes, ...bulletNotes(kept)];
 }

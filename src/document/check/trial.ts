@@ -35,7 +35,7 @@ export function markParagraphs(opened: WordPackage, paragraphs: readonly Paragra
     if (element.nodeName === 'w:p') element.setAttribute(mark, `${index}`);
   }
   for (const path of new Set(paragraphs.map((paragraph) => paragraph.path))) {
-    if (opened.text(path)?.includes('{')) opened.replace(path, opened.xml(path));
+    if (opened.text(path)?.includes('{')) opened.save(path);
   }
 }
 

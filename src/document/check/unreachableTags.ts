@@ -51,7 +51,7 @@ export function unreachableTags(
     const text =
       place === 'link'
         ? opened.text(path)?.replace(/%7B/gi, '{').replace(/%7D/gi, '}')
-        : opened.xml(path).documentElement?.textContent;
+        : opened.xml(path).textContent;
     return said(place, text ?? '', { part: partName(path) });
   });
   const bound = paragraphs

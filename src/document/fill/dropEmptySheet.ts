@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, contentOf, save } from '../package/parts';
+import { body, contentOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { isUnseen } from '../tags/readTags';
 import { child, elementsIn, holds, propertyOf, remove, shapes, valOf } from '../word/tree';
@@ -20,7 +20,7 @@ export function dropEmptySheet(filled: WordPackage) {
   if (!begins || !ofEnd) return;
   for (const one of [section, ...before.slice(0, before.indexOf(end))]) remove(one);
   content.appendChild(ofEnd);
-  save(filled, body);
+  filled.save(body);
 }
 
 function isEmpty(element: Element) {

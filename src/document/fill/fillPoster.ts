@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, contentOf, rootOf, save, targetOfType } from '../package/parts';
+import { body, contentOf, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { childBy, ofParagraph, ofRun } from '../word/childBy';
 import { headersFootersOf } from '../word/headers';
@@ -49,7 +49,7 @@ export function fillPoster(filled: WordPackage) {
 
   const content = contentOf(filled);
   const path = targetOfType(filled, body, 'styles');
-  const { byId, valueFor } = readStyles(rootOf(filled, path));
+  const { byId, valueFor } = readStyles(filled.xml(path));
   const sections = sectionsOf(content);
   const section = sections.at(-1);
   const whole = pageWidth(section);
@@ -95,7 +95,7 @@ export function fillPoster(filled: WordPackage) {
   const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side, 0);
   const pushed = headersFootersOf(filled, sections).map(({ key, path }) => {
     const [side, place] = /^h/.test(key) ? ['w:header', 'w:top'] : ['w:footer', 'w:bottom'];
-    return margin(side) + heightOf(rootOf(filled, path)) - margin(place);
+    return margin(side) + heightOf(filled.xml(path)) - margin(place);
   });
   const page = pageHeight(section) - Math.max(0, ...pushed);
   const start = elementsIn(content).findLastIndex(
@@ -140,8 +140,8 @@ export function fillPoster(filled: WordPackage) {
     for (const each of [one, ...elementsBelow(one, 'w:p')])
       if (each.textContent) added(each, 'w:keepNext');
   }
-  save(filled, body);
-  if (isPoster) save(filled, path);
+  filled.save(body);
+  if (isPoster) filled.save(path);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

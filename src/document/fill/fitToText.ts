@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, contentOf, rootOf, save, targetOfType } from '../package/parts';
+import { body, contentOf, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { sectionsOf } from '../word/sections';
 import { nameOf, stylesIn } from '../word/styles';
@@ -16,7 +16,7 @@ const overhang = 396;
 export function fitToText(opened: WordPackage) {
   const path = targetOfType(opened, body, 'styles');
   if (!path) return;
-  const [content, styles] = [contentOf(opened), rootOf(opened, path)];
+  const [content, styles] = [contentOf(opened), opened.xml(path)];
   const sections = sectionsOf(content);
   const widthAt = (element: Element) =>
     pageWidth(sections.find((one) => element.compareDocumentPosition(one) & following));
@@ -45,7 +45,7 @@ export function fitToText(opened: WordPackage) {
     factors.push(...shrink(elements, Math.max(...elements.map(placeOf)), narrowest));
   }
   if (factors.length === 0) return;
-  for (const one of [body, path]) save(opened, one);
+  for (const one of [body, path]) opened.save(one);
 }
 
 /** Of `compareDocumentPosition`. */

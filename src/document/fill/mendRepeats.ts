@@ -1,5 +1,4 @@
 import type { Element, Node } from '@xmldom/xmldom';
-import { rootOf, save } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { isUnseen } from '../tags/readTags';
 import { uniqueMaker } from '../word/ids';
@@ -17,14 +16,14 @@ import { mark } from './markEmptied';
 export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   const mend = uniqueMaker();
   for (const path of paths) {
-    const root = rootOf(filled, path);
+    const root = filled.xml(path);
     const elements = elementsBelow(root);
     const { gone, isChanged } = mend(elements);
     const marked = elements.filter((one) => one.hasAttribute(mark));
     for (const one of marked) one.removeAttribute(mark);
     if (gone.length + marked.length === 0 && !isChanged) continue;
     rebuilt(root, new Map([...gone, ...emptiedAmong(marked)].map((one) => [one, []])));
-    save(filled, path);
+    filled.save(path);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
-import { type FilledParts, rootOf, save } from '../package/parts';
+import type { FilledParts } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { readSections } from '../tags/readSections';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
@@ -20,10 +20,10 @@ export function mendContents(opened: WordPackage, { paths }: FilledParts, fields
   let isListed = false;
   for (const path of paths) {
     if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path))) continue;
-    const root = rootOf(opened, path);
+    const root = opened.xml(path);
     const copies = copiesIn(elementsBelow(root));
     const edits: Edits = new Map();
-    for (const paragraph of paragraphsIn(opened.xml(path), path)) {
+    for (const paragraph of paragraphsIn(root, path)) {
       const tags = readTags(paragraph).filter(({ start, end, name }) => {
         const [run] = runsBetween(paragraph, start, end);
         const field = run && copies.get(run);
@@ -34,7 +34,7 @@ export function mendContents(opened: WordPackage, { paths }: FilledParts, fields
       deleteText(paragraph, tags, edits);
     }
     rebuilt(root, edits);
-    save(opened, path);
+    opened.save(path);
   }
   return isListed;
 }
@@ -58,15 +58,16 @@ function copiesIn(elements: readonly Element[]) {
  */
 export function mendTemplate(opened: WordPackage, { paths }: FilledParts, fields: Fields) {
   for (const path of paths) {
-    const paragraphs = paragraphsIn(opened.xml(path), path);
+    const root = opened.xml(path);
+    const paragraphs = paragraphsIn(root, path);
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits));
     dropOldLooks(paragraphs, edits);
     const { sections } = readSections(paragraphs, fields);
     moveOffLines(sections, edits);
     const isMarked = markEmptied(sections);
-    rebuilt(rootOf(opened, path), edits);
-    if (mended.length > 0 || edits.size > 0 || isMarked) save(opened, path);
+    rebuilt(root, edits);
+    if (mended.length > 0 || edits.size > 0 || isMarked) opened.save(path);
   }
 }
 

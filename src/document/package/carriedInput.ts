@@ -63,7 +63,7 @@ function itemId(at = '') {
 /** The inputs that stand in a file, in the order of its parts. */
 export function inputsIn(opened: WordPackage) {
   return partsOfInput(opened)
-    .map((path) => readableXml(opened, path)?.documentElement)
+    .map((path) => readableXml(opened, path))
     .filter((root) => root?.namespaceURI === inputNamespace)
     .map((root) => {
       const [generator = '', version, text = '', paragraphs = '', at] =

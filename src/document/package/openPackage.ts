@@ -104,16 +104,15 @@ function isRead(path: string) {
 /** What is wrong with one part: its XML or its kind. */
 export function partProblems(opened: WordPackage, path: string): TemplateProblem[] {
   try {
-    const document = opened.xml(path);
-    const root = document.documentElement;
+    const root = opened.xml(path);
     if (path === body && !hasBody(root)) {
       return [
-        root?.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main'
+        root.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main'
           ? templateProblem('other-format.strict', {})
           : templateProblem('malformed-part', {}, path),
       ];
     }
-    const isOther = path === '[Content_Types].xml' && elementsBelow(document).some(isRefused);
+    const isOther = path === '[Content_Types].xml' && elementsBelow(root).some(isRefused);
     return isOther ? [templateProblem('other-format.template', {})] : [];
   } catch (error) {
     if (error instanceof TemplateError) return [...error.problems];
@@ -152,8 +151,8 @@ function relationshipProblems(opened: WordPackage) {
     .map(({ target }) => templateProblem('dangling-relationship', {}, target));
 }
 
-function hasBody(root: Element | null) {
-  return root?.localName === 'document' && root.getElementsByTagNameNS(w, 'body').length > 0;
+function hasBody(root: Element) {
+  return root.localName === 'document' && root.getElementsByTagNameNS(w, 'body').length > 0;
 }
 
 // Word refuses a .docx whose body says that it is a template of Word's or holds macros.

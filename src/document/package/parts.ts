@@ -1,5 +1,5 @@
-import type { Document, Element } from '@xmldom/xmldom';
-import { child, elementsBelow, remove } from '../word/tree';
+import type { Element } from '@xmldom/xmldom';
+import { child, elementsBelow, newElement, remove } from '../word/tree';
 import { parseXml, type WordPackage } from './wordPackage';
 
 /** The part that holds the text itself. */
@@ -48,38 +48,35 @@ const contentTypes = '[Content_Types].xml';
 export function addPart(
   opened: WordPackage,
   path: string,
-  part: string | Document | Uint8Array,
+  part: string | Uint8Array | Element,
   contentType: string,
 ) {
   opened.replace(path, part);
   if (contentTypeOf(opened, path) === contentType) return;
   undeclareContentTypes(opened, [path]);
-  const document = opened.xml(contentTypes);
-  const root = rootOf(opened, contentTypes);
-  const added = document.createElementNS(root.namespaceURI, 'Override');
+  const root = opened.xml(contentTypes);
+  const added = newElement(root, 'Override');
   added.setAttribute('PartName', `/${path}`);
   added.setAttribute('ContentType', contentType);
   root.appendChild(added);
-  opened.replace(contentTypes, document);
+  opened.save(contentTypes);
 }
 
 /** Says of parts no more of what kind they are. */
 export function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
   const gone = new Set(paths.map((path) => `/${path}`.toLowerCase()));
-  const document = opened.xml(contentTypes);
-  for (const one of elementsBelow(document, 'Override')) {
+  for (const one of elementsBelow(opened.xml(contentTypes), 'Override')) {
     if (gone.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
       remove(one);
     }
   }
-  opened.replace(contentTypes, document);
+  opened.save(contentTypes);
 }
 
 /** Of what kind a part is, as its package says. */
 export function contentTypeOf(opened: WordPackage, path: string) {
-  const document = opened.xml(contentTypes);
   const find = (element: string, attribute: string, value: string) =>
-    elementsBelow(document, element).find(
+    elementsBelow(opened.xml(contentTypes), element).find(
       (one) => one.getAttribute(attribute)?.toLowerCase() === value.toLowerCase(),
     );
   const found =
@@ -154,28 +151,16 @@ export function targetOfType(opened: WordPackage, part: string, type: string) {
   return found && opened.has(found.target) ? found.target : '';
 }
 
-/** The root of a part's tree. */
-export function rootOf(opened: WordPackage, path: string) {
-  const root = opened.xml(path).documentElement;
-  if (!root) throw new Error(`${path} has no element`);
-  return root;
-}
-
 /** The element that holds the text of a document. */
 export function contentOf(opened: WordPackage) {
-  const root = rootOf(opened, body);
+  const root = opened.xml(body);
   return child(root, 'w:body') ?? root;
-}
-
-/** Writes the tree of a part, which was changed, into its package. */
-export function save(opened: WordPackage, path: string) {
-  opened.replace(path, opened.xml(path));
 }
 
 /** The root of the part of this type that the body points at, e.g. its `styles`. */
 export function rootOfType(opened: WordPackage, type: string) {
   const path = targetOfType(opened, body, type);
-  return path ? rootOf(opened, path) : undefined;
+  return path ? opened.xml(path) : undefined;
 }
 
 /** Where the comments of a package stand, or would stand: Word names the part as it likes. */
@@ -196,22 +181,22 @@ export function addRelationship(
   { isOutside = false } = {},
 ) {
   const path = pathFor(part);
-  const document = opened.has(path)
+  const root = opened.has(path)
     ? opened.xml(path)
     : parseXml(`<Relationships xmlns="${packageTypes}"/>`);
   const known = relationshipsOf(opened, part).map(({ id }) => id);
   let number = known.length + 1;
   while (known.includes(`rId${number}`)) number += 1;
   const id = `rId${number}`;
-  const added = document.createElementNS(packageTypes, 'Relationship');
+  const added = newElement(root, 'Relationship');
   added.setAttribute('Id', id);
   added.setAttribute('Type', `${officeTypes}/${type}`);
   const folder = part.replace(/[^/]*$/, '');
   const inside = target.startsWith(folder) ? target.slice(folder.length) : `/${target}`;
   added.setAttribute('Target', isOutside ? target : inside);
   if (isOutside) added.setAttribute('TargetMode', 'External');
-  document.documentElement?.appendChild(added);
-  addPart(opened, path, document, relationshipsType);
+  root.appendChild(added);
+  addPart(opened, path, root, relationshipsType);
   return id;
 }
 
@@ -224,7 +209,7 @@ export function removeRelationships(
   const gone = relationshipsOf(opened, part).filter(isGone);
   if (gone.length === 0) return;
   for (const { element } of gone) remove(element);
-  save(opened, pathFor(part));
+  opened.save(pathFor(part));
 }
 
 /** Takes out the parts that nothing in the package points at any more. */

@@ -1,4 +1,4 @@
-import { DOMParser, type Document, type Node, XMLSerializer } from '@xmldom/xmldom';
+import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
 import { TemplateError } from '../templateError';
 import { templateProblem } from '../templateProblem';
@@ -13,7 +13,7 @@ export type WordPackage = ReturnType<typeof wordPackage>;
  */
 export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   let unchanged = packed;
-  const parsed = new Map<string, Document>();
+  const parsed = new Map<string, Document | null>();
 
   // Not by `zip.file(path)`, which looks at every entry.
   const entry = (path: string) => (Object.hasOwn(zip.files, path) ? zip.files[path] : undefined);
@@ -24,6 +24,13 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   /** The text of a part; an empty one when there is no such part. */
   const text = (path: string) =>
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(content(path));
+  /** Writes the tree of a part, which was changed, into the zip. */
+  const save = (path: string) => {
+    const document = parsed.get(path);
+    if (!document) return;
+    unchanged = undefined;
+    zip.file(path, new XMLSerializer().serializeToString(document));
+  };
 
   return {
     /** The names of the parts, e.g. `word/document.xml`, in the order of the zip. */
@@ -31,33 +38,31 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
     has,
     content,
     text,
+    save,
     /**
-     * The XML of a part, parsed once. Who changes the tree hands it back by `replace`.
+     * The root of a part's tree, which is parsed once. Who changes it calls `save`.
      *
      * @throws TemplateError `malformed-part` when there is no such part, or when it is not well-formed; `too-deep`
      */
     xml(path: string) {
-      const known = parsed.get(path);
+      const known = parsed.get(path)?.documentElement;
       if (known) return known;
       try {
-        const document = parseXml(text(path));
-        parsed.set(path, document);
-        return document;
+        const root = parseXml(text(path));
+        parsed.set(path, root.ownerDocument);
+        return root;
       } catch (cause) {
         if (cause instanceof TemplateError) throw cause;
         throw new TemplateError([templateProblem('malformed-part', {}, path)], cause);
       }
     },
-    /** Puts a text, a tree or bytes in the place of a part, or adds the part. */
-    replace(path: string, part: string | Document | Uint8Array) {
+    /** Puts a text, bytes or the root of a tree in the place of a part, or adds the part. */
+    replace(path: string, part: string | Uint8Array | Element) {
       unchanged = undefined;
-      if (typeof part === 'string' || part instanceof Uint8Array) {
-        parsed.delete(path);
-        zip.file(path, part);
-      } else {
-        parsed.set(path, part);
-        zip.file(path, new XMLSerializer().serializeToString(part));
-      }
+      const isTree = typeof part === 'object' && 'ownerDocument' in part;
+      parsed.set(path, isTree ? part.ownerDocument : null);
+      if (isTree) save(path);
+      else zip.file(path, part);
     },
     /** Takes a part out; who points at it is not changed. */
     remove(path: string) {
@@ -86,7 +91,7 @@ export function readableXml(opened: WordPackage, path: string) {
 }
 
 /**
- * Parses one XML part.
+ * Parses one XML part, and gives the root of its tree.
  *
  * @throws Error when the text is not well-formed, or declares a document type or another encoding than UTF-8, which no
  *   part may (ECMA-376, part 2; nobody writes the UTF-16 that it allows); TemplateError when its elements are nested too deep
@@ -101,9 +106,11 @@ export function parseXml(text: string) {
     // By itself xmldom 0.9.12 also takes U+0085, U+2028 and U+2029 for ends of lines, as XML 1.1 does; parts are XML 1.0.
     normalizeLineEndings: (lines) => lines.replace(/\r\n?/g, '\n'),
   });
-  const document = parser.parseFromString(text.replace(/^\uFEFF/, ''), 'text/xml');
-  if (isDeeper(document, deepest)) throw new TemplateError([templateProblem('too-deep', {})]);
-  return document;
+  const { documentElement } = parser.parseFromString(text.replace(/^\uFEFF/, ''), 'text/xml');
+  if (!documentElement) throw new Error('no element');
+  if (isDeeper(documentElement, deepest))
+    throw new TemplateError([templateProblem('too-deep', {})]);
+  return documentElement;
 }
 
 // The templates of this house are 12 elements deep; a table in a table in a table is about 30.

@@ -7,8 +7,6 @@ import {
   freePath,
   type Relationship,
   relationshipsOf,
-  rootOf,
-  save,
   targetOfType,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
@@ -70,8 +68,8 @@ export function bringer(from: WordPackage, to: WordPackage) {
   function bringXml(type: string, path: string) {
     const added = freePath(to, `word/${type}1.xml`);
     addPart(to, added, from.xml(path), contentTypeOf(from, path));
-    relink(rootOf(to, added), path, added);
-    save(to, added);
+    relink(to.xml(added), path, added);
+    to.save(added);
     return added;
   }
 
@@ -80,8 +78,8 @@ export function bringer(from: WordPackage, to: WordPackage) {
     const [path, own] = [from, to].map((opened) => targetOfType(opened, body, type));
     if (!path || !own) return;
     to.replace(own, from.xml(path));
-    relink(rootOf(to, own), path, own);
-    save(to, own);
+    relink(to.xml(own), path, own);
+    to.save(own);
   }
 
   return { relink, takePart };

@@ -1,5 +1,4 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
-import { rootOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, plainFields } from '../word/fields';
 import { type Edits, elementsBelow, r, rebuilt, shapeOf, shapes, w } from '../word/tree';
@@ -12,7 +11,7 @@ import { type Edits, elementsBelow, r, rebuilt, shapeOf, shapes, w } from '../wo
  * @returns whether a picture or an object is gone with it
  */
 export function clean(opened: WordPackage, path: string) {
-  const root = rootOf(opened, path);
+  const root = opened.xml(path);
   const all = elementsBelow(root);
   const edits: Edits = new Map();
   for (const element of all) cleanElement(element, edits);

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, contentOf, rootOf, rootOfType } from '../package/parts';
+import { body, contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { sectionsOf } from '../word/sections';
 import { nameOf, stylesIn } from '../word/styles';
@@ -17,7 +17,7 @@ const leastColumn = 5670;
  * @returns whether its columns were too narrow
  */
 export function fitToPage(template: WordPackage, page: Element) {
-  const root = rootOf(template, body);
+  const root = template.xml(body);
   const isNarrow = columnWidth(page) < Math.min(leastColumn, pageWidth(page));
   if (isNarrow) {
     for (const columns of elementsNamed(page, 'w:cols')) remove(columns);

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { contentOf, rootOf, rootOfType } from '../package/parts';
+import { contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { lookNote } from '../sentences/look';
 import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
@@ -14,9 +14,9 @@ export function pageNotes(
   model: WordPackage,
   { section, sections, headersFooters }: Page,
 ) {
-  const isPictured = headersFooters.some(({ path }) => holds(rootOf(model, path), pictures));
+  const isPictured = headersFooters.some(({ path }) => holds(model.xml(path), pictures));
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
-  const isReplaced = !theirs.every(({ path }) => isWordless(rootOf(model, path)));
+  const isReplaced = !theirs.every(({ path }) => isWordless(model.xml(path)));
   const footers = pathsOf(template, ['footer']);
   const saysDay = footers.some((path) => template.text(path).includes('{madeOn}'));
   const notes = [

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, contentOf, dropUnreached, removeRelationships, rootOf } from '../package/parts';
+import { body, contentOf, dropUnreached, removeRelationships } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
@@ -57,7 +57,7 @@ export function pageOf(model: WordPackage) {
 /** What the header of a template prints in any look: its lines, where it has words. */
 function ownLines(template: WordPackage) {
   const headers = pathsOf(template, ['header']).map((path) =>
-    elementsIn(rootOf(template, path)).filter((line) => !holds(line, [...shapes, 'w:hyperlink'])),
+    elementsIn(template.xml(path)).filter((line) => !holds(line, [...shapes, 'w:hyperlink'])),
   );
   return headers.find((lines) => /\p{L}/u.test(textOf(lines))) ?? [];
 }
@@ -89,30 +89,29 @@ export function takePage(
   if (!section) return;
   const lines = ownLines(template);
   const old = pageOf(template).headersFooters;
-  const ownLinesOf = new Map(old.map(({ key, path }) => [key, elementsIn(rootOf(template, path))]));
+  const ownLinesOf = new Map(old.map(({ key, path }) => [key, elementsIn(template.xml(path))]));
   removeRelationships(template, body, ({ type }) => /^(header|footer)$/.test(type));
   dropUnreached(template);
   const isCovered = headersFooters.some(
-    ({ key, path }) =>
-      key.startsWith('header') && holds(rootOf(model, path), ['wp:anchor', 'w:pict']),
+    ({ key, path }) => key.startsWith('header') && holds(model.xml(path), ['wp:anchor', 'w:pict']),
   );
   const kind = isCovered ? 'footer' : 'header';
   const own =
     lines.length === 0 ? [] : ['default', 'first', 'even'].map((pages) => `${kind} ${pages}`);
   for (const { key, path } of headersFooters) {
-    const footer = rootOf(model, path);
+    const footer = model.xml(path);
     if (!key.startsWith('footer') || !isWordless(footer)) continue;
     for (const line of ownLinesOf.get(key) ?? ownLinesOf.get('footer default') ?? []) {
       footer.appendChild(copyFor(footer, line));
     }
   }
   const taken = headersFooters.filter(({ key }) => own.includes(key));
-  for (const one of new Set(taken.map(({ path }) => rootOf(model, path)))) {
+  for (const one of new Set(taken.map(({ path }) => model.xml(path)))) {
     if (textOf([one]).includes(textOf(lines))) continue;
     for (const line of lines) one.appendChild(copyFor(one, line));
   }
   const missing = own.filter((key) => taken.every((one) => one.key !== key));
-  const root = rootOf(template, body);
+  const root = template.xml(body);
   const added = copyFor(root, section);
   relink(added, body, body);
   addHeaders(template, added, missing, lines);
@@ -121,6 +120,6 @@ export function takePage(
     one.parentNode?.replaceChild(added.cloneNode(true), one);
   }
   // The colour of the paper; a picture there stays behind.
-  const colour = child(rootOf(model, body), 'w:background')?.cloneNode(false) as Element;
+  const colour = child(model.xml(body), 'w:background')?.cloneNode(false) as Element;
   if (colour) insertInOrder(root, copyFor(root, colour));
 }

@@ -29,12 +29,11 @@ export function addHeaders(
 }
 
 function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Element[]) {
-  const document = parseXml(`<w:${kind === 'header' ? 'hdr' : 'ftr'} xmlns:w="${w}"/>`);
-  const root = document.documentElement as Element;
+  const root = parseXml(`<w:${kind === 'header' ? 'hdr' : 'ftr'} xmlns:w="${w}"/>`);
   for (const one of paragraphs) root.appendChild(copyFor(root, one));
   const path = freePath(opened, `word/${kind}1.xml`);
   const type = `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}+xml`;
-  addPart(opened, path, document, type);
+  addPart(opened, path, root, type);
   return addRelationship(opened, body, kind, path);
 }
 

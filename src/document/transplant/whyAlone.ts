@@ -1,4 +1,4 @@
-import { body, relationshipsOf, rootOf, rootOfType } from '../package/parts';
+import { body, relationshipsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, fieldsIn } from '../word/fields';
 import { readNumbers } from '../word/lists';
@@ -17,7 +17,7 @@ export type WhyAlone = 'look' | 'notes' | 'objects' | 'lists' | 'fields';
 /** What in a document could not come into another one unchanged, if there is anything. */
 export function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const stories = storiesOf(opened);
-  const all = stories.flatMap((path) => elementsBelow(rootOf(opened, path)));
+  const all = stories.flatMap((path) => elementsBelow(opened.xml(path)));
   const holds = (names: readonly string[]) => all.some(({ nodeName }) => names.includes(nodeName));
   if (holds(notes)) return 'notes';
   if (holds(objects)) return 'objects';

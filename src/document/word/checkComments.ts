@@ -1,4 +1,4 @@
-import { body, commentsPath, rootOf, save } from '../package/parts';
+import { body, commentsPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, rebuilt } from './tree';
 
@@ -21,7 +21,7 @@ export function removeCheckComments(opened: WordPackage) {
   );
   const edits = new Map([...ofCheck, ...marks].map((one) => [one, []]));
   for (const changed of [path, body]) {
-    rebuilt(rootOf(opened, changed), edits);
-    save(opened, changed);
+    rebuilt(opened.xml(changed), edits);
+    opened.save(changed);
   }
 }

@@ -5,8 +5,8 @@ import { copyFor, elementsIn, r, w } from './tree';
 
 /** Elements of Word, made of XML for the part in which another stands. */
 export function fragment(xml: string, beside: Element) {
-  const root = parseXml(`<w:body xmlns:w="${w}" xmlns:r="${r}">${xml}</w:body>`).documentElement;
-  return root ? elementsIn(root).map((one) => copyFor(beside, one)) : [];
+  const root = parseXml(`<w:body xmlns:w="${w}" xmlns:r="${r}">${xml}</w:body>`);
+  return elementsIn(root).map((one) => copyFor(beside, one));
 }
 
 /** Puts XML of Word into an element, before one of its nodes or, without one, at its end. */

@@ -1,4 +1,4 @@
-import type { Document, Element } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import type { FilledParts } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { fieldsIn } from './fields';
@@ -21,8 +21,8 @@ export function readParagraphs(opened: WordPackage, { paths }: FilledParts) {
 }
 
 /** The paragraphs of one part, those of the second copy of a text box too. */
-export function paragraphsIn(document: Document, path: string) {
-  const find = (name: string) => elementsBelow(document, name);
+export function paragraphsIn(root: Element, path: string) {
+  const find = (name: string) => elementsBelow(root, name);
   const [kind, text] = [
     ['w:p', 'w:t'],
     ['a:p', 'a:t'],

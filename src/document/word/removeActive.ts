@@ -4,8 +4,6 @@ import {
   type Relationship,
   relationshipsOf,
   removeRelationships,
-  rootOf,
-  save,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, plainFields } from './fields';
@@ -126,7 +124,7 @@ const active = namesIn(
 const addresses = namesIn('src href althref imagesrc relid gfxdata action invalidUrl');
 
 function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
-  const root = rootOf(opened, path);
+  const root = opened.xml(path);
   const types = new Map(relationshipsOf(opened, path).map(({ id, type }) => [id, type]));
   const all = elementsBelow(root);
   const edits: Edits = new Map();
@@ -152,7 +150,7 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   }
   if (!isChanged && edits.size === 0) return [];
   rebuilt(root, edits);
-  save(opened, path);
+  opened.save(path);
   const plain = codes.filter((code) => !isHarmless(code));
   return plain.map((code) => ({ kind: 'field', name: commandOf(code) }));
 }

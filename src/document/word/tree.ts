@@ -1,4 +1,4 @@
-import type { Document, Element, Node } from '@xmldom/xmldom';
+import type { Element, Node } from '@xmldom/xmldom';
 
 /** The namespace of Word's own elements. */
 export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -18,7 +18,7 @@ export function elementsNamed(root: Element, name: string) {
 }
 
 /** All elements below another, or those of a name, in the order of the text; the list stays as it is while they change. */
-export function elementsBelow(parent: Element | Document, name = '*') {
+export function elementsBelow(parent: Element, name = '*') {
   const found: Element[] = [];
   const walk = (node: Node) => {
     for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
@@ -49,14 +49,14 @@ export function shapeOf(element: Element) {
   return closest(element, shapes) ?? element;
 }
 
-function documentOf({ ownerDocument }: Element) {
+export function documentOf({ ownerDocument }: Element) {
   if (!ownerDocument) throw new Error('an element without a document');
   return ownerDocument;
 }
 
-/** A new element in the namespace of Word, e.g. `w:numPr`, not yet anywhere. */
+/** A new element in the namespace of another, e.g. `w:numPr`, not yet anywhere. */
 export function newElement(beside: Element, name: string) {
-  return documentOf(beside).createElementNS(w, name);
+  return documentOf(beside).createElementNS(beside.namespaceURI, name);
 }
 
 /** The copy of an element of one part for another. */
