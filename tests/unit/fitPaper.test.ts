@@ -92,3 +92,10 @@ test('as much of a document as fills nearly a third of a page stays together at 
   expect(first).toBeGreaterThan(last * 0.6);
   expect(kept.slice(first, -1)).not.toContain(false);
 });
+
+test('so do the lists of two deadlines, of which each is a table', async () => {
+  const { bytes } = await takeLook(list, await templateBytes('looks/klassisch'));
+  const body = await bodyOf('todo-liste', { camp, extras: ['boxes', 'who'] }, bytes);
+  const [, ...deadlines] = body.split('"GroupHeading"/>');
+  expect(deadlines.slice(-2).join('')).not.toMatch(/"CheckBox"\/>(?!<w:keepNext)/);
+});

@@ -135,8 +135,8 @@ export function fillPoster(filled: WordPackage) {
   // Where a document takes a further page, as much of its end stands there.
   let end = missing > 0 ? page * 0.3 : 0;
   for (const one of printed.toReversed()) {
+    if (end <= 0) break;
     end -= heightOf(one);
-    if (end < 0) break;
     for (const each of [one, ...elementsBelow(one, 'w:p')])
       if (each.textContent) added(each, 'w:keepNext');
   }
