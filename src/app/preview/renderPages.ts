@@ -7,7 +7,7 @@ import {
   type Section,
   type WordDocument,
 } from './prepareDocument';
-import { cleanStyles, likeWord, reachesOut } from './styles';
+import { cleanStyles, likeWord } from './styles';
 import { mark } from './unzip';
 
 /** What stands on the pages of a document, not yet broken into them. */
@@ -142,7 +142,6 @@ function build(description: HElement | Node | string, inert: Document) {
       }
     }
     likeWord(element.style);
-    if (reachesOut(element.style.cssText)) element.removeAttribute('style');
   }
   element.append(...children.map((child) => build(child, inert)));
   return element;

@@ -6,7 +6,7 @@ export type Styles = ReturnType<typeof clean>;
 
 let last: { css: string; styles: Styles } | undefined;
 
-/** Keeps plain rules and fonts that load nothing from elsewhere; the rest of a style sheet goes. */
+/** Keeps plain rules and fonts; the rest of a style sheet goes. What lies elsewhere no page may load, by its policy. */
 export function cleanStyles(css: string) {
   // From one keystroke to the next the text changes, seldom the look.
   if (last?.css !== css) last = { css, styles: clean(css) };
@@ -18,29 +18,14 @@ function clean(css: string) {
   const sheet = styleSheet(css);
   let [rules, fonts] = ['', fontRules()];
   for (const rule of sheet.cssRules) {
-    if (rule instanceof CSSStyleRule && !reachesOut(rule.style.cssText)) {
+    if (rule instanceof CSSStyleRule) {
       likeWord(rule.style);
       rules += `${stronger(rule.selectorText)} { ${rule.style.cssText} }\n${fontOfParagraph(rule)}`;
     }
-    if (rule instanceof CSSFontFaceRule && !reachesOut(rule.style.cssText)) {
-      fonts += `${rule.cssText}\n`;
-    }
+    if (rule instanceof CSSFontFaceRule) fonts += `${rule.cssText}\n`;
   }
   rules += rulesLikeWord;
   return { rules, fonts, sheet: styleSheet(rules) };
-}
-
-/**
- * Whether CSS names something to load other than `data:`.
- *
- * @param css declarations or a value, as the browser writes them out; custom properties stay as typed
- */
-export function reachesOut(css: string) {
-  const calls = css
-    .replace(/url\(\s*(["']?)data:[^"'()]*\1\s*\)/gi, '')
-    .replace(/(["'])(?:(?!\1)[^\\]|\\.)*\1/gs, '');
-  const isHidden = css.includes('/*') || calls.includes('\\');
-  return isHidden || /(?:url|src|image|image-set|image-rect|cross-fade|element)\s*\(/i.test(calls);
 }
 
 /** The style of a character wins over that of its paragraph: `span.x` over `p.y span`. */
