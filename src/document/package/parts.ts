@@ -200,16 +200,16 @@ export function addRelationship(
   return id;
 }
 
-/** Takes relationships of a part away. */
+/** Takes relationships of a part away, and gives them. */
 export function removeRelationships(
   opened: WordPackage,
   part: string,
   isGone: (one: Relationship) => boolean,
 ) {
   const gone = relationshipsOf(opened, part).filter(isGone);
-  if (gone.length === 0) return;
   for (const { element } of gone) remove(element);
-  opened.save(pathFor(part));
+  if (gone.length > 0) opened.save(pathFor(part));
+  return gone;
 }
 
 /** Takes out the parts that nothing in the package points at any more. */

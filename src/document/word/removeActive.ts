@@ -27,10 +27,8 @@ export function removeActive(opened: WordPackage) {
   const reached = new Set(['']);
   const texts = new Set<string>();
   for (const part of reached) {
-    const gone = relationshipsOf(opened, part).filter((one) => !isPassive(opened, one));
+    const gone = removeRelationships(opened, part, (one) => !isPassive(opened, one));
     found.push(...gone.flatMap(thingOf));
-    const elements = new Set(gone.map(({ element }) => element));
-    removeRelationships(opened, part, ({ element }) => elements.has(element));
     for (const { type, target, isOutside } of relationshipsOf(opened, part)) {
       if (isOutside || target.startsWith('#')) continue;
       reached.add(target);
