@@ -170,8 +170,6 @@ const ids: Readonly<Record<string, Parameters<typeof templateProblem>[0]>> = {
   unopened_tag: 'unopened-tag',
   duplicate_open_tag: 'duplicate-open-tag',
   duplicate_close_tag: 'duplicate-close-tag',
-  loop_position_invalid: 'split-section',
-  unbalanced_loop_tags: 'split-section',
 };
 
 // One problem for each of its errors, which may come together as one (`multi_error`).
@@ -189,5 +187,5 @@ function docxtemplaterProblems(error: unknown): TemplateProblem[] {
   const place = file === undefined ? {} : { part: partName(file) };
   if (tag === undefined) return [templateProblem('unreadable', place)];
   const where = { tag, ...place };
-  return [templateProblem(ids[id] ?? 'unreadable.tag', where, tag, `#${tag}`)];
+  return [templateProblem(ids[id] ?? 'unreadable.tag', where, tag)];
 }
