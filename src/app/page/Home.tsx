@@ -1,4 +1,5 @@
-import { catalog } from '../../catalog';
+import { useRef } from 'react';
+import { catalog, generatorEntries } from '../../catalog';
 import { CampDates, CampTexts } from '../../generators/CampFields';
 import { campIn } from '../../generators/camp';
 import { Form } from '../../ui/Form';
@@ -11,11 +12,12 @@ import { FolderSection } from '../folder/FolderSection';
 import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
+import { FirstPage } from './FirstPage';
 import styles from './home.css?url';
 import { Looks } from './Looks';
 import { OpenFile } from './OpenFile';
 import { Heading, PageFrame } from './PageLayout';
-import { Papers } from './Papers';
+import { useLivePapers } from './useLivePapers';
 import { uses } from './uses';
 
 /** What this is and for whom; the camp; the way to all ten documents. */
@@ -104,5 +106,30 @@ function CampForm() {
         <p className="how-to">So geht’s: Blatt wählen, ankreuzen, herunterladen.</p>
       </Form>
     </section>
+  );
+}
+
+/**
+ * The ten papers: pictures, until the script shows each as it is in this tab. The list of the page leads to
+ * the same places, so whoever listens or uses the keyboard passes them by.
+ */
+function Papers() {
+  const list = useRef<HTMLUListElement>(null);
+  useLivePapers(list, generatorEntries);
+
+  return (
+    <ul ref={list} className="papers" aria-hidden="true">
+      {generatorEntries.map((entry) => (
+        <li key={entry.slug}>
+          <Link to={entry.path} tabIndex={-1}>
+            <span className="sheet">
+              <FirstPage slug={entry.slug} />
+            </span>
+            <span className="paper-name">{softHyphens(entry.name)}</span>
+            <Standing slug={entry.slug} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

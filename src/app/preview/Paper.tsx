@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
 import { Icon, IconButton } from '../../ui/Icon';
 import { ShareButton } from '../Outcome';
-import { Divider } from './Divider';
 import { missingFonts } from './fonts';
 import frameAddress from './frame.html?url';
 import { findLostText, sayLost } from './lostText';
@@ -131,4 +130,33 @@ function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering)
     ...sayLost(findLostText(frame)),
     ...sentences.flatMap((sentence) => (sentence ? { sentence } : [])),
   ];
+}
+
+const { style } = document.documentElement;
+const share = '--form-share';
+
+/**
+ * Between form and preview, to be dragged; kept for as long as the tab is open, on every page. How wide each is at
+ * least, and at first, stands in `preview.css`.
+ */
+function Divider() {
+  return (
+    <input
+      ref={showShare}
+      type="range"
+      className="preview-divider"
+      aria-label="Breite des Formulars"
+      title="Ziehen; Doppelklick: wie zu Beginn"
+      onInput={({ currentTarget }) => style.setProperty(share, currentTarget.value)}
+      onDoubleClick={({ currentTarget }) => {
+        style.removeProperty(share);
+        showShare(currentTarget);
+      }}
+    />
+  );
+}
+
+function showShare(divider: HTMLInputElement | null) {
+  const now = divider && getComputedStyle(divider);
+  if (now) divider.value = now.getPropertyValue(share) || now.getPropertyValue('--form-start');
 }

@@ -8,7 +8,7 @@ import { child, copyFor, elementsBelow } from '../word/tree';
 export type Cover = { title: string; lines: readonly string[] };
 
 /** A line of the contents: the document's title, the bookmark at it, and its page where that is known. */
-export type Entry = { title: string; mark: string; page: number | undefined };
+type Entry = { title: string; mark: string; page: number | undefined };
 
 /**
  * The paragraphs of the cover and the table of contents, which end their section.

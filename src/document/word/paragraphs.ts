@@ -23,10 +23,10 @@ export function readParagraphs(opened: WordPackage, { paths }: FilledParts) {
 /** The paragraphs of one part, those of the second copy of a text box too. */
 export function paragraphsIn(root: Element, path: string) {
   const find = (name: string) => elementsBelow(root, name);
-  const [kind, text] = [
+  const [kind, text = ''] = [
     ['w:p', 'w:t'],
     ['a:p', 'a:t'],
-  ].find(([name = '']) => find(name).length > 0) ?? ['*', ''];
+  ].find(([name = '']) => find(name).length > 0) ?? ['*'];
   return find(kind ?? '*').map((element, index) => {
     const isText = !text && elementsIn(element).length === 0;
     const holders = text ? ownElements(element, text) : isText ? [element] : [];

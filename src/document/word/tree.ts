@@ -114,7 +114,7 @@ export function shareNames(from: Element, to: Element) {
 }
 
 /** The properties of a paragraph, run, table, row or cell, and those for paragraphs of a style (`w:pPr`, `w:rPr`). */
-export function propertiesOf(element: Element) {
+function propertiesOf(element: Element) {
   return elementsIn(element).find(({ nodeName }) => /^w:(p|r|tbl|tr|tc)Pr$/.test(nodeName));
 }
 
