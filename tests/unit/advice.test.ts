@@ -44,7 +44,7 @@ const byHand = [
   ...['no-docx', 'missing-part', 'malformed-part', 'dangling-relationship', 'other-format'],
   ...['other-template', 'split-section', 'section-break-inside', 'condition-over-cells'],
   ...['loose-brace', 'unknown-loop', 'bound-control', 'unreachable-tag', 'loop-in-itself'],
-  'no-fields',
+  ...['no-fields', 'end-first'],
 ];
 
 function xmlParts(zip: PizZip): string[] {

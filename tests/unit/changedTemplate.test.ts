@@ -62,6 +62,8 @@ lagerpakt | {.signatureRows} ⇒ | extra | Dort steht es zwischen {#signatureRow
 gelaendespiel | <p Sammelplatz> → | | Weg: «Sammelplatz».
 gelaendespiel | Sammelplatz → Besammlung | | Weg: «Sammelplatz». Neu: «Besammlung».
 gelaendespiel | (<p Start>)(.*?)(<p Ende>) → $3$2$1 | | An anderer Stelle: «Start».
+// A heading that was pulled into the loop of its points.
+allgemeines-sicherheitskonzept | (<p Erste Hilfe>)([#firstAid]) → $2$1 | taken-in | zwischen {#firstAid} und {/firstAid}, in der Originalvorlage nicht: «Erste Hilfe»
 // Lines to fill in that were pulled into a loop.
 gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | taken-in | Das steht hier zwischen {#groups} und {/groups}, in der Originalvorlage nicht: «Spielfeld»
 // A sentence that was typed where the camp stands, and goes with it.

@@ -33,23 +33,31 @@ export function otherConditions(
     (one) => one.tag || [1, countIn(here, one)].includes(countIn(there, one)),
   );
   const told = new Map<string, Told & { how: string; names: string[] }>();
+  const tell = (found: Told, how: string, name: string) => {
+    said.add(name);
+    const key = [how, found.id, ...found.words].join();
+    const names = [...(told.get(key)?.names ?? []), name];
+    told.set(key, { ...found, ...told.get(key), how, names });
+  };
   const said = new Set<string>();
   for (const situation of all(here.concat(there))) {
     const [mine, theirs] = [printed(here, situation), printed(kept, situation)];
-    const [isMine, isTheirs] = [mine, theirs].map((places) => new Set(places.map(whatOf)));
     for (const { what, name } of here) {
-      const isLost = isTheirs?.has(what);
-      if (said.has(name) || isLost === isMine?.has(what)) continue;
-      const [found] = isLost
-        ? nearest(alike(here, what), alike(theirs, what)).map((pair) => lost(pair, situation))
-        : nearest(alike(mine, what), alike(there, what)).map((pair) => extra(pair, situation));
-      if (!found) continue;
-      said.add(name);
-      const { how } = situation;
-      const key = [how, found.id, ...found.words].join();
-      const names = [...(told.get(key)?.names ?? []), name];
-      told.set(key, { ...found, ...told.get(key), how, names });
+      const [are, were] = [alike(mine, what), alike(theirs, what)];
+      // Of what stands more or less often than in the original, one is enough.
+      const isWhole = alike(here, what).length === alike(there, what).length;
+      const [count, before] = [are, were].map(({ length }) => (isWhole ? length : length && 1));
+      if (said.has(name) || count === before) continue;
+      const [found] =
+        are.length < were.length
+          ? nearest(without(alike(here, what), are), were).map((pair) => lost(pair, situation))
+          : nearest(are, without(alike(there, what), were)).map((pair) => extra(pair, situation));
+      if (found) tell(found, situation.how, name);
     }
+  }
+  for (const place of here) {
+    const found = !said.has(place.name) && repeated(place);
+    if (found) tell(found, '', place.name);
   }
   return [...told.values()].map(({ id, where, how, names, words }) =>
     id === 'taken-in'
@@ -60,14 +68,14 @@ export function otherConditions(
   function lost([place, before]: Pair, situation: Situation): Told | undefined {
     const { tag, what, paragraph } = place;
     const why = apart(place, before).find((one) => fails(one, situation));
-    if (!why || why.path === what) return;
+    if (!why || why.must === `#${what}`) return;
     const musts = alike(there, what).flatMap(({ conditions }) => conditions.map(mustOf));
     const isKnown = musts.includes(why.must);
     const others = apart(before, place);
     const opposite = others.find(({ path }) => path === why.path);
     if (situation.missing) {
       // One of several places is gone, or a line stands above what it announces.
-      if (isKnown && !(tag && opposite)) return;
+      if (isKnown && !opposite) return;
       if (!tag && before.conditions.length > 0 && isHeadOf(why.section, paragraph, sections))
         return;
     }
@@ -75,6 +83,17 @@ export function otherConditions(
     const id = situation.missing && !instead ? 'taken-in' : 'lost';
     const words = [between(why), `${isKnown ? 'auch ' : ''}${between(opposite ?? instead)}`];
     return { id, where: whereIs(tag ?? { paragraph }), words };
+  }
+
+  /** A line that comes once in the original, and here with each point. */
+  function repeated({ tag, what, paragraph, conditions }: Place): Told | undefined {
+    const loop = conditions.find(({ section }) => section.isLoop);
+    const before = alike(there, what);
+    if (tag || !loop || before.length === 0) return;
+    const loops = before.flatMap((one) => one.conditions.filter(({ section }) => section.isLoop));
+    if (loops.map(mustOf).includes(loop.must) || isHeadOf(loop.section, paragraph, sections))
+      return;
+    return { id: 'taken-in', where: whereIs({ paragraph }), words: [between(loop)] };
   }
 
   function extra([place, before]: Pair, situation: Situation): Told | undefined {
@@ -111,8 +130,8 @@ export function alike(places: readonly Place[], what: string) {
   return places.filter((one) => one.what === what);
 }
 
-function whatOf({ what }: Place) {
-  return what;
+function without(places: readonly Place[], others: readonly Place[]) {
+  return places.filter((one) => !others.includes(one));
 }
 
 /** How often the same stands in the same part. */

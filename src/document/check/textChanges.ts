@@ -4,48 +4,57 @@ import type { Place } from './places';
 
 /** The lines and texts of the original that a template has not, those that are new, and those that stand elsewhere. */
 export function textChanges(here: readonly Place[], there: readonly Place[]): TemplateProblem[] {
-  const [mine, theirs] = [countedNames(here), countedNames(there)];
-  const kept = mine.filter((line) => theirs.includes(line));
-  const inOrder = longestRise(kept.map((line) => theirs.indexOf(line))).map((at) => theirs[at]);
-  const say = (id: 'gone' | 'new' | 'moved', lines: readonly string[]) => {
-    const names = [...new Set(lines.map((line) => line.replace(/^\d+ /, '')))];
-    return names.length > 0 ? [checkFinding(id, {}, names)] : [];
-  };
+  const [mine, theirs] = apart(namesOf(here), namesOf(there));
+  const isMoved = (name: string) => mine.has(name) && theirs.has(name);
+  const say = (id: 'gone' | 'new' | 'moved', names: readonly string[]) =>
+    names.length > 0 ? [checkFinding(id, {}, names)] : [];
   return [
     ...say(
       'gone',
-      theirs.filter((line) => !mine.includes(line)),
+      [...theirs].filter((name) => !isMoved(name)),
     ),
     ...say(
       'new',
-      mine.filter((line) => !theirs.includes(line)),
+      [...mine].filter((name) => !isMoved(name)),
     ),
-    ...say(
-      'moved',
-      kept.filter((line) => !inOrder.includes(line)),
-    ),
+    ...say('moved', [...mine].filter(isMoved)),
   ];
 }
 
-/** What stands in the places, in their order, each with how often it stood before. */
-function countedNames(places: readonly Place[]) {
+/** What stands in the places, in their order. */
+function namesOf(places: readonly Place[]) {
   const sorted = places.toSorted(
     ({ paragraph: one }, { paragraph: other }) =>
       one.path.localeCompare(other.path) || one.index - other.index,
   );
-  const names = sorted.map(({ name }) => name);
-  return names.map(
-    (name, at) => `${names.slice(0, at).filter((one) => one === name).length} ${name}`,
-  );
+  return sorted.map(({ name }) => name);
 }
 
-/** The longest rising sequence among some numbers. */
-function longestRise(numbers: readonly number[]): readonly number[] {
-  const rises: (readonly number[])[] = [];
-  const longest = (all: readonly (readonly number[])[]) =>
-    all.toSorted((one, other) => other.length - one.length)[0] ?? [];
-  for (const number of numbers) {
-    rises.push([...longest(rises.filter((rise) => (rise.at(-1) ?? 0) < number)), number]);
+/** What only the one and only the other list has, apart from their longest common sequence. */
+function apart(one: readonly string[], other: readonly string[]) {
+  // How long the common sequence is from a place of the one and one of the other.
+  const common = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
+  const from = (at: number, beside: number) => common[at]?.[beside] ?? 0;
+  for (let at = one.length - 1; at >= 0; at -= 1) {
+    for (let beside = other.length - 1; beside >= 0; beside -= 1) {
+      const isSame = one[at] === other[beside];
+      const longest = Math.max(from(at + 1, beside), from(at, beside + 1));
+      (common[at] ?? [])[beside] = isSame ? from(at + 1, beside + 1) + 1 : longest;
+    }
   }
-  return longest(rises);
+  const [mine, theirs] = [new Set<string>(), new Set<string>()];
+  let [at, beside] = [0, 0];
+  while (at < one.length || beside < other.length) {
+    if (at < one.length && one[at] === other[beside]) {
+      at += 1;
+      beside += 1;
+    } else if (beside < other.length && from(at, beside + 1) >= from(at + 1, beside)) {
+      theirs.add(other[beside] ?? '');
+      beside += 1;
+    } else {
+      mine.add(one[at] ?? '');
+      at += 1;
+    }
+  }
+  return [mine, theirs] as const;
 }
