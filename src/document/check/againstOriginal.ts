@@ -1,7 +1,7 @@
 import { body } from '../package/parts';
 import { checkFinding, noticeOf } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
-import { alike, otherConditions } from './otherConditions';
+import { otherConditions } from './otherConditions';
 import { missingOnPages, type Shown } from './pages';
 import { readPlaces } from './places';
 import { oddColumns } from './sectionRules';
@@ -40,7 +40,7 @@ export function againstOriginal(
     ...missingOnPages(here, sections.pages, there, original.pages),
   ];
   const isSame = notices.length === 0;
-  const theirs = there.filter(({ what }) => alike(here, what).length > 0);
+  const theirs = there.filter(({ what }) => here.some((one) => one.what === what));
   const unknownOptions = [...options.keys()].filter(
     (name) =>
       levelOf(name, here, sections) < levelOf(name, there, original) ||

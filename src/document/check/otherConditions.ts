@@ -28,10 +28,14 @@ export function otherConditions(
   { all, fails, printed, isOption }: Situations,
 ): TemplateProblem[] {
   const begun = new Set(sections.sections.map(({ start }) => start.name));
-  // A typed line that stands several times may be left out somewhere.
-  const kept = there.filter(
-    (one) => one.tag || [1, countIn(here, one)].includes(countIn(there, one)),
-  );
+  const [mine, theirs] = [byWhat(here), byWhat(there)];
+  // A typed line that stands several times in a part may be left out somewhere.
+  const kept = there.filter(({ tag, what, paragraph: { path } }) => {
+    const [are, were] = [mine, theirs].map(
+      (all) => all(what).filter(({ paragraph }) => paragraph.path === path).length,
+    );
+    return tag || were === 1 || are === were;
+  });
   const told = new Map<string, Told & { how: string; names: string[] }>();
   const tell = (found: Told, how: string, name: string) => {
     said.add(name);
@@ -41,17 +45,18 @@ export function otherConditions(
   };
   const said = new Set<string>();
   for (const situation of all(here.concat(there))) {
-    const [mine, theirs] = [printed(here, situation), printed(kept, situation)];
+    const areHere = byWhat(printed(here, situation));
+    const areThere = byWhat(printed(kept, situation));
     for (const { what, name } of here) {
-      const [are, were] = [alike(mine, what), alike(theirs, what)];
+      const [are, were] = [areHere(what), areThere(what)];
       // Of what stands more or less often than in the original, one is enough.
-      const isWhole = alike(here, what).length === alike(there, what).length;
+      const isWhole = mine(what).length === theirs(what).length;
       const [count, before] = [are, were].map(({ length }) => (isWhole ? length : length && 1));
       if (said.has(name) || count === before) continue;
       const [found] =
         are.length < were.length
-          ? nearest(without(alike(here, what), are), were).map((pair) => lost(pair, situation))
-          : nearest(are, without(alike(there, what), were)).map((pair) => extra(pair, situation));
+          ? nearest(without(mine(what), are), were).map((pair) => lost(pair, situation))
+          : nearest(are, without(theirs(what), were)).map((pair) => extra(pair, situation));
       if (found) tell(found, situation.how, name);
     }
   }
@@ -69,7 +74,7 @@ export function otherConditions(
     const { tag, what, paragraph } = place;
     const why = apart(place, before).find((one) => fails(one, situation));
     if (!why || why.must === `#${what}`) return;
-    const musts = alike(there, what).flatMap(({ conditions }) => conditions.map(mustOf));
+    const musts = theirs(what).flatMap(({ conditions }) => conditions.map(mustOf));
     const isKnown = musts.includes(why.must);
     const others = apart(before, place);
     const opposite = others.find(({ path }) => path === why.path);
@@ -88,7 +93,7 @@ export function otherConditions(
   /** A line that comes once in the original, and here with each point. */
   function repeated({ tag, what, paragraph, conditions }: Place): Told | undefined {
     const loop = conditions.find(({ section }) => section.isLoop);
-    const before = alike(there, what);
+    const before = theirs(what);
     if (tag || !loop || before.length === 0) return;
     const loops = before.flatMap((one) => one.conditions.filter(({ section }) => section.isLoop));
     if (loops.map(mustOf).includes(loop.must) || isHeadOf(loop.section, paragraph, sections))
@@ -99,14 +104,14 @@ export function otherConditions(
   function extra([place, before]: Pair, situation: Situation): Told | undefined {
     const { what, tag, paragraph } = place;
     if (apart(place, before).length > 0) return;
-    const asked = alike(here, what).flatMap(({ conditions }) => conditions.map(({ path }) => path));
+    const asked = mine(what).flatMap(({ conditions }) => conditions.map(({ path }) => path));
     const why = before.conditions.find(
       (one, at) =>
         fails(one, situation) &&
         (isOption(one.path) || (at === 0 && !isAbove(one.section) && isBeside(one.section, tag))) &&
         !isAbsent(one) &&
         ![what, ...asked].includes(one.path) &&
-        alike(there, what).every(({ conditions }) => conditions.map(mustOf).includes(one.must)),
+        theirs(what).every(({ conditions }) => conditions.map(mustOf).includes(one.must)),
     );
     return why && { id: 'extra', where: whereIs(tag ?? { paragraph }), words: [between(why)] };
   }
@@ -126,17 +131,15 @@ export function otherConditions(
   }
 }
 
-export function alike(places: readonly Place[], what: string) {
-  return places.filter((one) => one.what === what);
+/** Gives the places that print the same. */
+function byWhat(places: readonly Place[]) {
+  const groups = new Map<string, Place[]>();
+  for (const place of places) groups.set(place.what, [...(groups.get(place.what) ?? []), place]);
+  return (what: string): readonly Place[] => groups.get(what) ?? [];
 }
 
 function without(places: readonly Place[], others: readonly Place[]) {
   return places.filter((one) => !others.includes(one));
-}
-
-/** How often the same stands in the same part. */
-function countIn(places: readonly Place[], { what, paragraph: { path } }: Place) {
-  return alike(places, what).filter(({ paragraph }) => paragraph.path === path).length;
 }
 
 /** The two places that differ least in their conditions. */
