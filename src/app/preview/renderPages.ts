@@ -42,7 +42,6 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const nodes = await renderDocument(word, options);
   const wrapper = nodes.find((node) => node instanceof HTMLDivElement);
   if (!wrapper) throw new Error('docx-preview renders no pages');
-  nameHeadings(wrapper);
   splitAtBreaks(wrapper);
   const missing = takeBoxes(wrapper);
   const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
@@ -69,15 +68,6 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
 function cutAfter(most: number, body: WordDocument['documentPart']['body']) {
   const rest = body.children.splice(most);
   body.props = rest.find(({ sectionProps }) => sectionProps)?.sectionProps ?? body.props;
-}
-
-/** Screen readers go from one to the next, and a PDF has them as bookmarks. */
-function nameHeadings(wrapper: HTMLElement) {
-  for (const heading of wrapper.querySelectorAll('p[class*="level-"]')) {
-    const [, level = null] = /\blevel-(\d)/.exec(heading.className) ?? [];
-    heading.role = level && 'heading';
-    heading.ariaLevel = level;
-  }
 }
 
 /** A paragraph goes on as another behind each break of a page or column inside. */
@@ -126,8 +116,11 @@ function build(description: HElement | Node | string, inert: Document) {
   const element = inert.createElementNS(ns ?? 'http://www.w3.org/1999/xhtml', tagName);
   // So docx-preview writes a tab, and nothing else.
   const isTab = tagName === 'span' && children.length === 1 && children[0] === '\u2003';
-  const { id, href, lang, colSpan: colspan, dateTime: datetime } = description;
-  const attributes = { class: isTab ? 'tab' : className, id, lang, colspan, datetime };
+  const { id, href, lang, colSpan: colspan } = description;
+  // Screen readers go from one heading to the next, and a PDF has them as bookmarks.
+  const [, level] = /(?:^| )level-(\d)\b/.exec(className ?? '') ?? [];
+  const heading = { role: level && 'heading', 'aria-level': level };
+  const attributes = { class: isTab ? 'tab' : className, id, lang, colspan, ...heading };
   for (const [name, value] of Object.entries(attributes)) {
     if (value) element.setAttribute(name, String(value));
   }

@@ -88,8 +88,9 @@ export function takePage(
 ) {
   if (!section) return;
   const lines = ownLines(template);
-  const old = pageOf(template).headersFooters;
-  const ownLinesOf = new Map(old.map(({ key, path }) => [key, elementsIn(template.xml(path))]));
+  const ownLinesOf = new Map(
+    pageOf(template).headersFooters.map(({ key, path }) => [key, elementsIn(template.xml(path))]),
+  );
   removeRelationships(template, body, ({ type }) => /^(header|footer)$/.test(type));
   dropUnreached(template);
   const isCovered = headersFooters.some(
