@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/load';
 import type { Category, GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
+import type { Draft } from '../draft/draft';
 import { draftOf, useLook } from '../draft/drafts';
 import { Link } from '../Link';
-import { useLatePart } from '../latePart';
+import { unreachablePart, useLatePart } from '../latePart';
 import { openPreview } from '../preview/openPreview';
 import { PreviewAside, PreviewDialog } from '../preview/Preview';
 import { softHyphens } from '../softHyphens';
-import { TemplateSection } from '../template/TemplateSection';
 import { GenerateBar, GenerateFailure } from './GenerateBar';
 import { OpenFile } from './OpenFile';
 import { PageLayout } from './PageLayout';
@@ -96,5 +96,24 @@ export function GeneratorPage({ entry, generator, category }: Props) {
         {late && <late.InputButtons draft={draft} />}
       </div>
     </PageLayout>
+  );
+}
+
+const loadTrial = async () => (await import('../template/TemplateTrial')).TemplateTrial;
+
+/**
+ * The looks to choose from, and a template of one's own. What is for designers is a chunk of the program of its
+ * own, here when it is opened or before.
+ */
+function TemplateSection({ draft, children }: { draft: Draft; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const { part: Trial, hasFailed } = useLatePart(loadTrial, isOpen);
+
+  return (
+    <details className="template" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="quiet">Aussehen</summary>
+      {children}
+      {Trial ? <Trial draft={draft} /> : hasFailed && <p role="alert">{unreachablePart}</p>}
+    </details>
   );
 }
