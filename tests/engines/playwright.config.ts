@@ -4,7 +4,7 @@ import { chosenEngines, type Engine } from '../support/browsers';
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
-  // One more than two processors: tests wait at times.
+  // Each engine is started once: that takes as long as three tests.
   workers: 3,
   forbidOnly: true,
   ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
@@ -12,5 +12,5 @@ export default defineConfig<object, { engine: Engine }>({
   timeout: 600_000,
   expect: { timeout: 120_000 },
   reporter: 'list',
-  projects: chosenEngines().map((engine) => ({ name: engine, use: { engine } })),
+  projects: chosenEngines().map((engine) => ({ name: engine, workers: 1, use: { engine } })),
 });

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
 
 /** How many inputs each property is tried with. */
-export const runs = Number(process.env.FUZZ_RUNS ?? 100);
+export const runs = Number(process.env.FUZZ_RUNS ?? 30);
 
 const replay = process.env.FUZZ_SEED
   ? { seed: Number(process.env.FUZZ_SEED), path: process.env.FUZZ_PATH ?? '' }
