@@ -33,9 +33,14 @@ async function openDocument(page: Page, name: string) {
   await show(page, one);
 }
 
+// What fits on a page with everything, fits with less.
+const tried = documents.filter(
+  ({ name }) => process.env.LONG || name.includes(' alles') || (starts[name]?.length ?? 0) > 1,
+);
+
 for (const slug of new Set(documents.map((one) => one.slug))) {
   test(`the pages of ${slug} begin where LibreOffice begins them`, async ({ page }) => {
-    const own = documents.filter((one) => one.slug === slug);
+    const own = tried.filter((one) => one.slug === slug);
     await openPage(page, own[0]?.path ?? '');
     for (const one of own) await show(page, one);
   });
