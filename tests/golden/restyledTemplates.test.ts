@@ -1,10 +1,8 @@
 import PizZip from 'pizzip';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { canonicalXml } from '../../src/document/canonicalXml';
-import { checkTemplate } from '../../src/document/checkTemplate';
 import { takeLook } from '../../src/document/takeLook';
-import { listAndLongest, slugsThatDiffer } from '../support/checklists';
-import { documentOf, generatorOf } from '../support/documentOf';
+import { documentOf } from '../support/documentOf';
 import { fixtureNames, sampleInput, templateBytes } from '../support/files';
 import { letterhead, partNames } from '../support/models';
 import { partOf } from '../support/readDocx';
@@ -31,14 +29,13 @@ async function textOf(docx: Uint8Array): Promise<string> {
 
 const properties = 'docProps/core.xml';
 
-/** Each template with its input, and the text that every look keeps. */
+/** A list in two columns, one with a poster and the longest, each with the text that every look keeps. */
 const originals = await Promise.all(
-  slugsThatDiffer.map(async (slug) => {
+  ['packliste', 'lagerpakt', 'allgemeines-sicherheitskonzept'].map(async (slug) => {
     const template = await templateBytes(slug);
     const input = await sampleInput(slug, 'alles');
-    const { fields } = await generatorOf(slug);
     const filledText = await textOf(await documentOf(slug, input));
-    return { slug, template, input, fields, filledText };
+    return { slug, template, input, filledText };
   }),
 );
 
@@ -53,12 +50,9 @@ describe.each(fixtureNames('looks'))('in the look of «%s»', (name) => {
   });
 
   test.each(originals)('$slug keeps its text', async (original) => {
-    const { slug, template, fields, filledText } = original;
+    const { slug, template, filledText } = original;
     const { bytes = template, filled = template } = restyled.get(slug) ?? {};
     expect(partOf(bytes, properties)).toBe(partOf(template, properties));
-    if (listAndLongest.includes(slug)) {
-      expect((await checkTemplate(bytes, fields)).problems).toEqual([]);
-    }
     expect(await textOf(filled)).toBe(filledText);
   });
 
