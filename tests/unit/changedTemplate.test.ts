@@ -55,13 +55,20 @@ aufgaben-tageschef | <p CheckBox> ⇒ | lost | zwischen {^boxes} und {/boxes}, d
 // Typed text, for each case another one.
 lagerpakt | {^poster} → {#poster} | lost | «Folgende Regeln kommen
 // A line for a signature in each turn.
-lagerpakt | <tc>(?=<tc {/signatureRows}>) → | | Weg: «
-regeln-fuer-leitende | <tc>(?=<tc {/signatureRows}>) → | | Weg: «
+lagerpakt | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
+regeln-fuer-leitende | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
 lagerpakt | {.signatureRows} ⇒ | extra | Dort steht es zwischen {#signatureRows} und {/signatureRows}, hier nicht.
 // A line that is gone, one that is called otherwise, and two that changed their places.
 gelaendespiel | <p Sammelplatz> → | | Weg: «Sammelplatz».
 gelaendespiel | Sammelplatz → Besammlung | | Weg: «Sammelplatz». Neu: «Besammlung».
 gelaendespiel | (<p Start>)(.*?)(<p Ende>) → $3$2$1 | | An anderer Stelle: «Start».
+// A box that no longer goes with what comes home, and lines that stand twice.
+packliste | {#comesHome}(…)☐(…){/comesHome} ⇒ {#comesHome}$1$2{/comesHome}☐ | extra | «☐ …»
+regeln-fuer-tns | <p Gelesen und> → $&$& | | Noch einmal: «Gelesen und einverstanden».
+// Lines that are lower than their letters.
+packliste | <w:pPr>(?=<w:pStyle w:val="Title"/>) → $&<w:spacing w:line="220" w:lineRule="exact"/> | exact-line | Bei «Packliste»
+// The name of another document at the foot.
+gelaendespiel | footer1: Geländespiel → Lagerpakt | other-title not-on-page | «Lagerpakt»
 // A heading that was pulled into the loop of its points.
 allgemeines-sicherheitskonzept | (<p Erste Hilfe>)([#firstAid]) → $2$1 | taken-in | zwischen {#firstAid} und {/firstAid}, in der Originalvorlage nicht: «Erste Hilfe»
 // Lines to fill in that were pulled into a loop.

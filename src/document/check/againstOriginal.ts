@@ -37,6 +37,7 @@ export function againstOriginal(
     ...columns,
     ...(isHalf ? [] : doubled()),
     ...otherConditions(here, there, sections, situations),
+    ...fewerLines(),
     ...missingOnPages(here, sections.pages, there, original.pages),
   ];
   const isSame = notices.length === 0;
@@ -68,5 +69,22 @@ export function againstOriginal(
       for (const name of names) said.add(name);
       return names.length > 0 ? checkFinding('twice', {}, how, names) : [];
     });
+  }
+
+  /** Lines that a loop repeats, as those for signatures: each that is gone is one less in every turn. */
+  function fewerLines() {
+    const found = new Map<string, TemplateProblem>();
+    for (const { name, conditions } of there) {
+      const [loop] = conditions;
+      if (!loop?.section.isLoop) continue;
+      const [are = 0, were = 0] = [here, there].map(
+        (all) =>
+          all.filter((one) => one.name === name && one.conditions[0]?.must === loop.must).length,
+      );
+      // Where none is left, the captions went into a row above.
+      if (are > 0 && are < were)
+        found.set(loop.must, checkFinding('fewer-cells', {}, loop.section.start.name, are, were));
+    }
+    return found.values();
   }
 }

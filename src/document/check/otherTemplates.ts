@@ -46,8 +46,13 @@ export function otherTitle(
   paragraphs: readonly Paragraph[],
   others: readonly OtherTemplate[],
 ): TemplateProblem[] {
-  const [title] = paragraphs.flatMap(({ text }) => text.trim().toLowerCase() || []);
-  const other = others.find(({ name }) => name.toLowerCase() === title);
+  const [title, ...more] = paragraphs.filter(({ text }) => text.trim() !== '');
+  const margins = more.filter(({ path }) => /(head|foot)er\d*\.xml$/.test(path));
+  const other = others.find(
+    ({ name }) =>
+      title?.text.trim().toLowerCase() === name.toLowerCase() ||
+      margins.some(({ text }) => text.replace(/\{.*/s, '').trim() === name),
+  );
   return other ? [checkFinding('other-title', {}, other.name)] : [];
 }
 

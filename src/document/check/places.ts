@@ -8,7 +8,7 @@ import {
 import { isUnseen } from '../tags/readTags';
 import { scopeOf } from '../tags/scopes';
 import { type Paragraph, runsBetween } from '../word/paragraphs';
-import { closest, propertyOf, valOf } from '../word/tree';
+import { child, closest, propertyOf, valOf } from '../word/tree';
 import { nameOf, sideOf, type TrialLists } from './trialData';
 
 /** Where something is printed. */
@@ -86,7 +86,7 @@ function linePlaces({ paragraphs, tags, sections, enclosed }: Sections, lists: T
       .replace(/\{[#^/][^{}]*\}/g, (tag) => ' '.repeat(tag.length))
       .split('{');
     // Beside a text it is a caption, or a sign that parts two of them.
-    if (isUnseen(text) || (more.length > 0 && !/\p{L}/u.test(text))) return [];
+    if (isUnseen(text) || (more.length > 0 && !/[\p{L}\p{So}]/u.test(text))) return [];
     const before = own.findLast(({ end }) => end <= text.search(/\S/));
     const begun = sections.find(({ start }) => start === before);
     const last = before ?? own.find(({ sign }) => sign !== '/');
@@ -100,7 +100,8 @@ function linePlaces({ paragraphs, tags, sections, enclosed }: Sections, lists: T
 
 function lookOf({ element, text }: Paragraph, what: string) {
   const style = valOf(propertyOf(element, 'w:pStyle'));
-  return [style, what, text.replace(/\{[#^/][^{}]*\}/g, '')].join('\n');
+  const list = valOf(child(propertyOf(element, 'w:numPr'), 'w:numId'));
+  return [style, list, what, text.replace(/\{[#^/][^{}]*\}/g, '')].join('\n');
 }
 
 function conditionIn(section: Section, lists: TrialLists): Condition {

@@ -59,6 +59,11 @@ export function ruleNotices(
         ? checkFinding('control-look', whereIs({ paragraph }), text)
         : [];
     }),
+    ...paragraphs
+      .filter((one) => !isUnseen(one.text) && isClipped(one.element, styles))
+      .map((paragraph) =>
+        checkFinding('exact-line', whereIs({ paragraph }), paragraph.text.trim()),
+      ),
     ...said('hidden', texts, ({ paragraph, start, end }) =>
       runsBetween(paragraph, start, end).every((run) => {
         const own = propertyOf(run, 'w:vanish');
@@ -69,7 +74,7 @@ export function ruleNotices(
       }),
     ),
     ...(['row', 'box', 'list'] as const).flatMap((kind) =>
-      said(`fixed-height.${kind}`, texts, (tag) => fixedAround(tag) === kind),
+      said(`fixed-height.${kind}`, texts, (tag) => fixedAround(tag, styles) === kind),
     ),
     ...texts.flatMap((tag) => {
       // A shape has no style that others share.
@@ -109,12 +114,22 @@ function isAfterBreak({ paragraph: { element } }: PlacedTag) {
   return false;
 }
 
+/** Whether the lines of a paragraph are lower than its letters, so that Word cuts these off. */
+function isClipped(element: Element, styles: Styles) {
+  const spacing = propertyOf(element, 'w:spacing');
+  const measure = (name: string) =>
+    spacing?.getAttribute(name) ?? styles.valueFor(element, 'w:pPr', 'w:spacing', name);
+  const size = Number(styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val'));
+  return measure('w:lineRule') === 'exact' && Number(measure('w:line')) < 10 * size;
+}
+
 /** What around a text does not grow with it. */
-function fixedAround({ paragraph: { element }, scopes }: PlacedTag) {
+function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
   const box = closest(element, ['wps:wsp', 'v:textbox']);
   if (box && isFixedBox(box)) {
     if (scopes.length > 1) return 'list';
-    return isBanner(box) ? undefined : 'box';
+    const size = styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val');
+    return isBanner(box, Number(size)) ? undefined : 'box';
   }
   // What floats leaves the row that it hangs on.
   const outer = ['w:tr', 'wp:anchor'];
@@ -125,9 +140,10 @@ function fixedAround({ paragraph: { element }, scopes }: PlacedTag) {
   return undefined;
 }
 
-// In one and a half centimetres there is room for three lines.
-function isBanner(box: Element) {
-  return Number(box.getElementsByTagName('a:ext')[0]?.getAttribute('cy')) >= 540_000;
+/** Whether three lines have room. A half of a point is 6350 EMU, a line takes six fifths of its size. */
+function isBanner(box: Element, halfPoints: number) {
+  const height = Number(box.getElementsByTagName('a:ext')[0]?.getAttribute('cy'));
+  return height >= 3 * halfPoints * 6350 * 1.2;
 }
 
 // DrawingML says whether a shape grows with its text, VML says it in the style of the box.

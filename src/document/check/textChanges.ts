@@ -5,19 +5,20 @@ import type { Place } from './places';
 /** The lines and texts of the original that a template has not, those that are new, and those that stand elsewhere. */
 export function textChanges(here: readonly Place[], there: readonly Place[]): TemplateProblem[] {
   const [mine, theirs] = apart(namesOf(here), namesOf(there));
-  const isMoved = (name: string) => mine.has(name) && theirs.has(name);
-  const say = (id: 'gone' | 'new' | 'moved', names: readonly string[]) =>
-    names.length > 0 ? [checkFinding(id, {}, names)] : [];
+  const known = new Set(namesOf(there));
+  const say = (
+    id: 'gone' | 'new' | 'again' | 'moved',
+    names: ReadonlySet<string>,
+    isSo: (name: string) => boolean,
+  ) => {
+    const said = [...names].filter(isSo);
+    return said.length > 0 ? [checkFinding(id, {}, said)] : [];
+  };
   return [
-    ...say(
-      'gone',
-      [...theirs].filter((name) => !isMoved(name)),
-    ),
-    ...say(
-      'new',
-      [...mine].filter((name) => !isMoved(name)),
-    ),
-    ...say('moved', [...mine].filter(isMoved)),
+    ...say('gone', theirs, (name) => !mine.has(name)),
+    ...say('new', mine, (name) => !known.has(name)),
+    ...say('again', mine, (name) => known.has(name) && !theirs.has(name)),
+    ...say('moved', mine, (name) => theirs.has(name)),
   ];
 }
 

@@ -21,7 +21,7 @@ translated  In der Vorlage stehen viele Namen, die es nicht gibt: $1. Sind sie �
 else  {$1} gibt es hier nicht. Schreibe dort {/$2} und darunter {$3$2}.
 end-first  {/$1} steht vor {$2}. Setze es hinter den letzten Absatz, der dazugehört, und {$2} davor.
 missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
-other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
+other-title  Der Titel oder die Fusszeile sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Ist sie ein Briefkopf, wähle sie bei «Euer Briefkopf». Sonst tippe Felder in geschweiften Klammern, wie in der Originalvorlage.
 unused-field  Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: $1. Lässt du sie absichtlich weg, ist das in Ordnung.
 unknown-option  Diese Wünsche der Seite ändern hier nichts, oder weniger als an der Originalvorlage: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was nur wegen ihnen noch dasteht.
@@ -33,8 +33,10 @@ half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze {#$1} un
 twice  $1 steht doppelt im Dokument: $2. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»). Willst du es doppelt, ist das in Ordnung.
 extra  $1 kommt, was in der Originalvorlage fehlt: $2. Dort steht es $3, hier nicht. Setze es wie dort. Soll es immer kommen, ist das in Ordnung.
 taken-in  Das steht hier $2, in der Originalvorlage nicht: $1. Es kommt nur, wenn dort etwas kommt, und so oft wie das. Setze es davor oder dahinter.
+fewer-cells  Zwischen {#$1} und {/$1} fehlt ein Teil der Linien: Sie stehen in $2 von $3 Zellen der Originalvorlage. Hole die Zeile wieder von dort.
 not-on-page  $1 fehlt, was dort in der Originalvorlage steht: $2. Kopiere es in die Kopf- oder Fusszeile dort, oder nimm dieselbe wie sonst (Doppelklick darauf; «Erste Seite anders» und «Untersch. gerade ungerade Seiten» aus, «Mit vorheriger verknüpfen» ein). Lässt du es absichtlich weg, ist das in Ordnung.
 gone  Weg: $1.
+again  Noch einmal: $1.
 new  Neu: $1.
 moved  An anderer Stelle: $1.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
@@ -51,7 +53,7 @@ empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absat
 empty-brackets  Ist {$1} leer, bleibt davon «$2» stehen. Setze {#$1} vor die erste Klammer und {/$1} hinter die zweite.
 shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
 typed-number  Vor {$1} steht eine getippte Nummer: Jeder Eintrag bekommt dieselbe. Schreibe dort {number} statt der Ziffer.
-counts-on  {$1} hat eine Nummerierung von Word: Sie zählt über alle Gruppen weiter. Nimm eine Formatvorlage ohne Nummern und schreibe {number} davor.
+counts-on  {$1} hat eine Nummerierung von Word: Sie zählt über alle Gruppen weiter. Nimm eine Formatvorlage ohne Nummern und schreibe {number} davor. Sollen die Nummern weiterzählen, ist das in Ordnung.
 lost-page  Der Abschnittswechsel vor {/$1} geht mit {#$1} weg: Der Text davor bekommt dann Format, Spalten, Kopf- und Fusszeilen der nächsten Seiten. Setze ihn nach {/$1}.
 lost-page-break  Die Formatvorlage der Zeile {$1} beginnt eine neue Seite. Das geht mit der Zeile verloren: Gib dem Absatz danach diese Formatvorlage.
 contents  Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).
@@ -69,6 +71,7 @@ update-fields  Word fragt bei jedem Dokument, ob es die Felder aktualisieren sol
 protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
 control-look  «$1» steht in einer Zeile mit der Formatvorlage «Steuerzeile» oder «Gruppenende»: Der Text wird zu klein zum Lesen. Gib der Zeile eine andere Formatvorlage.
+exact-line  Bei «$1» sind die Zeilen niedriger als die Schrift: Word schneidet die Buchstaben ab. Nimm beim Zeilenabstand «Mindestens» statt «Genau» (Rechtsklick, Absatz).
 hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in Start, Schriftart «Ausgeblendet» weg.
 direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.
 `;

@@ -7,13 +7,19 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 const oddSigns = [
   [/^[⁄∕／\\|]/u, '/'],
-  [/^[ˆ＾‸˄∧⋀⌃△ʌꞈ!]/u, '^'],
+  [/^(?:[ˆ＾‸˄∧⋀⌃△ʌꞈ!]|\u0302)/u, '^'],
   [/^[＃♯?]/u, '#'],
 ] as const;
 
 /** A name without a sign that only looks like one of ours. */
 export function withoutOddSign(name: string) {
-  return oddSigns.some(([odd]) => odd.test(name)) ? name.slice(1) : name;
+  const spelled = withSignApart(name);
+  return oddSigns.some(([odd]) => odd.test(spelled)) ? spelled.slice(1) : name;
+}
+
+/** On a Swiss keyboard `^` melts into the letter after it: `ê` for `^e`. */
+function withSignApart(name: string) {
+  return name.normalize('NFD').replace(/^(\w)\u0302/, '\u0302$1');
 }
 
 /**
@@ -53,8 +59,8 @@ function problemOfName(
 ): TemplateProblem {
   const visible = name.replace(invisible, '');
   if (visible !== name) return templateProblem('invisible-character', where, visible);
-  const [, meant] = oddSigns.find(([odd]) => odd.test(name)) ?? [];
-  if (meant) return templateProblem('odd-sign', where, name, meant + name.slice(1));
+  const [, meant] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
+  if (meant) return templateProblem('odd-sign', where, name, meant + withoutOddSign(name));
   if (/^[@%>$~*&=+:-]/.test(name)) {
     // docxtemplater takes a sign that it knows off the name.
     const tag = name.slice(1);
