@@ -119,7 +119,7 @@ function checkPackage(
                 ...foreignWishes(shown, before, contract, others),
               ]
             : []),
-          ...(trial ? trialNotices(trial, sections, unknownOptions, before) : []),
+          ...(trial ? trialNotices(trial, sections) : []),
           ...ofRules,
         ];
   const notices = [

@@ -53,9 +53,16 @@ test('has the addresses and file names of the specification', async () => {
 describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
   test('has a template whose tags are fields of its data, and that says all of it', async () => {
     const { fields, extras } = await generatorOf(slug);
-    const report = await checkTemplate(await templateBytes(slug), fields, [], extras);
+    const template = await templateBytes(slug);
+    const report = await checkTemplate(template, fields, [], extras);
     const nothing = { problems: [], notices: [], changes: [], unknownOptions: [] };
     expect(report).toEqual({ readable: true, ...nothing });
+    const text = paragraphsIn(template, 'word/document.xml')
+      .map((one) => one.text)
+      .join();
+    const left = textsAmong(fields).filter((name) => !text.includes(`{${name}}`));
+    // The parts of an entry are printed, and rules without headings.
+    expect(left.filter((name) => !/^(entry|title)$/.test(name))).toEqual([]);
   });
 
   test('has a template in which nothing is mended, nor in what it fills', async () => {
@@ -125,3 +132,11 @@ test('what is needed some time before the camp is due at one of the deadlines', 
   expect(due.length).toBeGreaterThan(0);
   for (const { when } of due) expect(deadlines).toContain(when);
 });
+
+/** The names that print a text of their own. */
+function textsAmong(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (typeof field === 'object') return textsAmong(field);
+    return field === 'value' ? [name] : [];
+  });
+}

@@ -105,7 +105,7 @@ lagerpakt | {#signatures} → {^signatures} | lost | kommt: «Das gilt in unsere
 // A sentence that is to come without a wish only.
 packliste | [#return](<p Erstes>)[/return] → $1 | extra | Dort steht es zwischen {#return} und {/return}
 // The titles that a wish brings, and nothing else.
-regeln-fuer-leitende | {title} → | unused-field | {title} in {#groups}
+regeln-fuer-leitende | {title} → | | Weg: {title} in {#groups}.
 // An entry that comes where it is empty.
 allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | lost | zwischen {^emergencyPhone} und {/emergencyPhone}, dort auch zwischen {#emergencyPhone}
 // Signatures on a page of their own, that stays empty without them.
@@ -133,21 +133,21 @@ regeln-im-leitungsteam | <w:pStyle w:val="PosterBullet(Large)?"/> ⇒ | unknown-
 // Three cells for signatures, merged into one.
 lagerpakt | (?<={#signatureRows}.*)</w:tc><w:tc><w:tcPr>…</w:tcPr> ⇒ | shared-line | {#signatureRows} oder {/signatureRows} hat keinen Absatz für sich
 // A list that is not used, and not the condition around it.
-allgemeines-sicherheitskonzept | [#hasMainLeaders]…[/hasMainLeaders] → | unused-field | nirgends stehen: {mainLeaders}.
-// A field that is there as a whole, or with all of its parts.
+allgemeines-sicherheitskonzept | [#hasMainLeaders]…[/hasMainLeaders] → | | Weg: {person} in {#mainLeaders}, {training} in {#mainLeaders}, {phoneNumber} in {#mainLeaders}
+// A field that is gone, and one that came with all or some of its parts.
 allgemeines-sicherheitskonzept | {dates} ⇒ {startDate} bis {endDate}
-allgemeines-sicherheitskonzept | {dates} ⇒ ab {startDate} | unused-field | nirgends stehen: {endDate}.
-allgemeines-sicherheitskonzept | {dates} ⇒ bald | unused-field | nirgends stehen: {dates}.
+allgemeines-sicherheitskonzept | {dates} ⇒ ab {startDate} | | Weg: {dates}. Neu: {startDate}
+allgemeines-sicherheitskonzept | {dates} ⇒ bald | | Weg: {dates}.
 allgemeines-sicherheitskonzept | {unit} ⇒ {name} ({departement}), {location}
-allgemeines-sicherheitskonzept | {unit} ⇒ {name} | unused-field | nirgends stehen: {departement} in {#units}, {location} in {#units}.
-allgemeines-sicherheitskonzept | {unit} ⇒ Einheit | unused-field | nirgends stehen: {unit} in {#units}.
+allgemeines-sicherheitskonzept | {unit} ⇒ {name} | | Weg: {unit} in {#units}. Neu: {name} in {#units}.
+allgemeines-sicherheitskonzept | {unit} ⇒ Einheit | | Weg: {unit} in {#units}.
 allgemeines-sicherheitskonzept | {activity} ⇒ {date} {name}
 allgemeines-sicherheitskonzept | >{campType}< ⇒ >{#campType}{campType}{/campType}<
-allgemeines-sicherheitskonzept | >{campType}< ⇒ >ja< | unused-field | nirgends stehen: {campType}.
-regeln-im-leitungsteam | {text} ⇒ Punkt | unused-field | nirgends stehen: {text} in {#items}.
-regeln-im-leitungsteam | {text} ⇒ {number}. | unused-field | nirgends stehen: {text} in {#items}.
+allgemeines-sicherheitskonzept | >{campType}< ⇒ >ja< | | Weg: {campType}.
+regeln-im-leitungsteam | {text} ⇒ Punkt | | Weg: {text} in {#items}.
+regeln-im-leitungsteam | {text} ⇒ {number}. | | Weg: {text} in {#items}.
 regeln-im-leitungsteam | [#items] ⇒ [#groups]<p {title}: >[#items] & [/items] ⇒ [/items][/groups]
-todo-liste | {title} ⇒ {date} {words} & {text} ⇒ . | unused-field | nirgends stehen: {text} in {#tasks} in {#deadlines}.
+todo-liste | {title} ⇒ {date} {words} & {text} ⇒ . | | Weg: {title} in {#deadlines}, {text} in {#tasks} in {#deadlines}.
 // One of two columns, and what is advised.
 packliste | rightGroups ⇒ leftGroups | half
 packliste | (<tc>)<tc> → $1 | half

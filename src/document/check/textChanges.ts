@@ -11,7 +11,10 @@ export function textChanges(here: readonly Place[], there: readonly Place[]): Te
     names: ReadonlySet<string>,
     isSo: (name: string) => boolean,
   ) => {
-    const said = [...names].filter(isSo);
+    // Fields before typed lines: of long lists, the end is cut.
+    const said = [...names]
+      .filter(isSo)
+      .toSorted((one, other) => Number(other.startsWith('{')) - Number(one.startsWith('{')));
     return said.length > 0 ? [checkFinding(id, {}, said)] : [];
   };
   return [

@@ -4,7 +4,7 @@ import { type WordPackage, wordPackage } from '../package/wordPackage';
 import type { PlacedTag, Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import type { Paragraph } from '../word/paragraphs';
-import { readWord, type TrialLists, type TrialText, trialData, wordsIn } from './trialData';
+import { readWord, type TrialLists, trialData, wordsIn } from './trialData';
 
 /** What somebody can wish for in a document: the names of its conditions, with the words for them. */
 export type Options = ReadonlyMap<string, string>;
@@ -25,7 +25,6 @@ type Printed = {
 export type Trial = {
   /** What all of them print. */
   printed: readonly Printed[];
-  texts: ReadonlyMap<string, TrialText>;
   lists: TrialLists;
 };
 
@@ -70,7 +69,7 @@ export function tryTemplate(
     ).data;
   for (const tried of [{}, lines(true), lines(false)]) paths.forEach(fill(tried).xml);
 
-  const { texts, lists } = trialData(fields, () => true);
+  const { lists } = trialData(fields, () => true);
 
   function run(holds: (condition: string) => boolean) {
     const filled = fill(trialData(fields, holds).data);
@@ -80,7 +79,7 @@ export function tryTemplate(
   const wished = [...wishesOf(options).values()].flatMap((wishes) =>
     run((name) => !options.has(name) || wishes.includes(name)),
   );
-  return { printed: [...wished, ...run(() => false)], texts, lists };
+  return { printed: [...wished, ...run(() => false)], lists };
 }
 
 /** No wish, each alone, and all of them, as a sentence about it begins. */

@@ -1,45 +1,16 @@
-import { type CheckName, checkFinding, noticeOf } from '../sentences/check';
-import {
-  loopsOf,
-  type PlacedTag,
-  type Section,
-  type Sections,
-  sectionsAround,
-} from '../tags/readSections';
+import { type CheckName, checkFinding } from '../sentences/check';
+import { loopsOf, type PlacedTag, type Section, type Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { cellOf, type Paragraph, rowOf } from '../word/paragraphs';
 import { propertyOf } from '../word/tree';
-import { readPlaces } from './places';
 import type { Trial } from './trial';
-import { missingTexts, readWord } from './trialData';
+import { readWord } from './trialData';
 
-/** What the documents of a trial lack or print otherwise than the template looks. */
-export function trialNotices(
-  trial: Trial,
-  sections: Sections,
-  unknown: readonly string[],
-  original = sections,
-): TemplateProblem[] {
-  const isWished = ({ around }: PlacedTag) =>
-    sectionsAround(around).some(({ start }) => start.sign === '#' && unknown.includes(start.name));
-  const unused = unusedFields(trial, sections, original).filter((field) => {
-    const there = original.tags.filter(({ name }) => field.startsWith(`{${name}}`));
-    return there.length === 0 || !there.every(isWished);
-  });
-  return [
-    ...noticeOf('unused-field', unused),
-    ...brokenTurns(trial, sections),
-    ...lostPages(trial, sections),
-  ];
-}
-
-function unusedFields({ texts, lists }: Trial, sections: Sections, original: Sections) {
-  const opened = sections.tags.map(({ name }) => name);
-  const paths = readPlaces(sections, lists).map(({ path }) => path);
-  const expected = original.tags.map(({ name }) => name);
-  return missingTexts(texts, paths, opened, expected);
+/** What the documents of a trial print otherwise than the template looks. */
+export function trialNotices(trial: Trial, sections: Sections): TemplateProblem[] {
+  return [...brokenTurns(trial, sections), ...lostPages(trial, sections)];
 }
 
 /** Section breaks of a condition, without which the text before stands on another kind of page. */
