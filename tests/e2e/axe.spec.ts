@@ -40,7 +40,7 @@ test('axe finds nothing in a failure, in what is ticked and saved, nor by templa
   await look(page, '.template');
 });
 
-test('axe finds nothing in what is folded for designers', async ({ page }) => {
+test('axe finds nothing in what is folded for designers', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   await openPage(page, '/vorlagen#allgemeines-sicherheitskonzept');
   for (const fold of [
@@ -59,7 +59,9 @@ test('axe finds nothing in what is folded for designers', async ({ page }) => {
   await expectNoSidewaysScrolling(page);
 });
 
-test('axe finds nothing while a hint, a row and the preview are there', async ({ page }) => {
+test('axe finds nothing while a hint, a row and the preview are there', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
   await page.getByLabel('Startdatum').fill('2027-07-20');

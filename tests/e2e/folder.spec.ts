@@ -132,9 +132,9 @@ test.describe('the templates of a group', () => {
     await expect(page.getByText('Das Feld {folgende} gibt es nicht.')).toBeVisible();
   });
 
-  test('travel in the folder for whom wants it, beside a document that looks otherwise', async ({
-    page,
-  }) => {
+  test('travel in the folder for whom wants it, beside a document that looks otherwise', {
+    tag: '@long',
+  }, async ({ page }) => {
     await begin(page);
     await goTo(page, 'Regeln für Leitende');
     await page.getByRole('checkbox').first().check();

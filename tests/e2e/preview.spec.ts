@@ -184,7 +184,9 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
   await expect(notes.first()).toBeHidden();
 });
 
-test('has text flow around boxes, and names what it cannot show', async ({ page }) => {
+test('has text flow around boxes, and names what it cannot show', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/lager/packliste');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await bringAlong(page, fixture('paper/Kasten, Wasserzeichen und Diagramm'));

@@ -77,7 +77,7 @@ test('a check without end ends with the page, or is cancelled', async ({ page })
   await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
 });
 
-test.describe('beside the preview', () => {
+test.describe('beside the preview', { tag: '@long' }, () => {
   test.use({ viewport: { width: 1400, height: 900 }, idleWork: true });
 
   test('filling without end can be cancelled, and the original fills', async ({ page }) => {
