@@ -51,7 +51,7 @@ gelaendespiel | <w:r>(?=<w:t>{text}) ⇒ <w:r><w:rPr><w:vanish/></w:rPr> | hidde
 lagerpakt | settings: <w:compat> → <w:displayBackgroundShape/>$& | page-colour | Seitenfarbe
 lagerpakt | <w:body> → $&<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent><p &#91;Firma&#93;></w:sdtContent></w:sdt> | placeholder | «[Firma]»
 // Of a wish, the texts that it had.
-aufgaben-tageschef | <p CheckBox> ⇒ | lost | zwischen {^boxes} und {/boxes}, dort auch zwischen {#boxes}
+aufgaben-tageschef | <p CheckBox> ⇒ | lost unknown-option | zwischen {^boxes} und {/boxes}, dort auch zwischen {#boxes}
 // Typed text, for each case another one.
 lagerpakt | {^poster} → {#poster} | lost | «Folgende Regeln kommen
 // A line for a signature in each turn.
@@ -105,7 +105,7 @@ lagerpakt | {#signatures} → {^signatures} | lost | kommt: «Das gilt in unsere
 // A sentence that is to come without a wish only.
 packliste | [#return](<p Erstes>)[/return] → $1 | extra | Dort steht es zwischen {#return} und {/return}
 // The titles that a wish brings, and nothing else.
-regeln-fuer-leitende | {title} → | | Weg: {title} in {#groups}.
+regeln-fuer-leitende | {title} → | unknown-option | «Mit Zwischentiteln» ({#headings}) & Weg: {title} in {#groups}.
 // An entry that comes where it is empty.
 allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | lost | zwischen {^emergencyPhone} und {/emergencyPhone}, dort auch zwischen {#emergencyPhone}
 // Signatures on a page of their own, that stays empty without them.
@@ -166,7 +166,7 @@ packliste | [^headings](…)[/headings] → $1 | twice | Mit «Mit Zwischentitel
 aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → <section>$1<w:pgSz w:w="16838" w:h="11906"/></section>$& | lost-page
 aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → <section>$1<w:titlePg/></section>$& | lost-page
 aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → $&<section>$1<w:pgSz w:w="16838" w:h="11906"/></section>
-aufgaben-tageschef | [#header](…)[/header](?=…(<w:footerReference.*/>)<w:pgSz) → $1<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[#header]<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[/header] | extra
+aufgaben-tageschef | [#header](…)[/header](?=…(<w:footerReference.*/>)<w:pgSz) → $1<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[#header]<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[/header] | extra unknown-option
 // A label that comes with each person.
 allgemeines-sicherheitskonzept | [#hasKitchenTeam](…)[#kitchenTeam](…)[/hasKitchenTeam] → [#kitchenTeam]$1$2
 // What is there for each of two wishes, and not for both.

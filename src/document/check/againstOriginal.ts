@@ -5,7 +5,7 @@ import { otherConditions } from './otherConditions';
 import { missingOnPages, type Shown } from './pages';
 import { readPlaces } from './places';
 import { oddColumns } from './sectionRules';
-import { createSituations, levelOf } from './situations';
+import { createSituations } from './situations';
 import { textChanges } from './textChanges';
 import { type Options, shortText, type Trial, wishesOf } from './trial';
 
@@ -30,7 +30,7 @@ export function againstOriginal(
   const here = readPlaces(sections, lists);
   const there = readPlaces(original, lists);
   const situations = createSituations(options, original);
-  const { printed, brought } = situations;
+  const { printed, levelIn } = situations;
   const columns = oddColumns(sections);
   const isHalf = columns.some(({ id }) => id === 'half');
   const notices = [
@@ -40,12 +40,8 @@ export function againstOriginal(
     ...fewerLines(),
     ...missingOnPages(here, sections.pages, there, original.pages),
   ];
-  const isSame = notices.length === 0;
-  const theirs = there.filter(({ what }) => here.some((one) => one.what === what));
   const unknownOptions = [...options.keys()].filter(
-    (name) =>
-      levelOf(name, here, sections) < levelOf(name, there, original) ||
-      (isSame && brought(name, theirs).length > 0 && brought(name, here).length === 0),
+    (name) => levelIn(name, here) < levelIn(name, there),
   );
   const wishes = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
   return {

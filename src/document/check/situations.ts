@@ -1,4 +1,4 @@
-import { loopsOf, type Sections } from '../tags/readSections';
+import type { Sections } from '../tags/readSections';
 import { fieldAt } from '../tags/scopes';
 import type { Condition, Place } from './places';
 import { type Options, wishesOf } from './trial';
@@ -39,26 +39,25 @@ export function createSituations(options: Options, original: Sections) {
     ];
   }
 
-  /** What a wish brings; in another look it is another thing. */
-  function brought(wish: string, places: readonly Place[]) {
-    return [...wishesOf(options).values()].flatMap((wished) => {
+  /** How much a wish brings: 0 to 2. In another look it is another thing. */
+  function levelIn(wish: string, places: readonly Place[]) {
+    const brought = [...wishesOf(options).values()].flatMap((wished) => {
       const others = wished.filter((one) => one !== wish);
       const without = new Set(printed(places, { wished: others }).map(({ look }) => look));
       return printed(places, { wished: [...others, wish] }).filter(
         ({ look }) => !without.has(look),
       );
     });
+    return levelOf(brought);
   }
 
-  return { all, fails, printed, brought, isOption };
+  return { all, fails, printed, levelIn, isOption };
 }
 
 /** Whether a wish brings nothing, lines that are typed, or texts; what stands in each turn of a list is as good as one. */
-export function levelOf(wish: string, places: readonly Place[], { sections }: Sections) {
-  const begun = sections.filter(({ start }) => start.sign + start.name === `#${wish}`);
-  const hasTexts = places.some(
-    ({ tag, conditions }) => tag && conditions.some(({ section }) => begun.includes(section)),
+function levelOf(brought: readonly Place[]) {
+  const isText = brought.some(
+    ({ tag, conditions }) => tag || conditions.some(({ section }) => section.isLoop),
   );
-  const isText = hasTexts || begun.some((one) => loopsOf(one).length > 0);
-  return isText ? 2 : Math.min(begun.length, 1);
+  return isText ? 2 : Math.min(brought.length, 1);
 }
