@@ -37,11 +37,11 @@ async function checkOfChanged(slug: string, edits: string) {
 test.each(
   rowsOf(`
 // A condition that was copied and not renamed; one of another part; one that is turned.
-allgemeines-sicherheitskonzept | {#access}(…){/access} → {#medicines}$1{/medicines} | lost | Ohne {#medicines} fehlt & : «Zufahrt und Treffpunkt mit der Ambulanz: …», {access}. Hier steht es zwischen {#medicines} und {/medicines}, dort zwischen {#access} und {/access}.
-allgemeines-sicherheitskonzept | hasRescue ⇒ hasUnits | lost | «Koordinaten: …», & und 21 weitere. & dort zwischen {#hasRescue} und {/hasRescue}
-allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | lost | Hier steht es zwischen {#isNumbers} und {/isNumbers}, dort auch zwischen {^isNumbers}
+allgemeines-sicherheitskonzept | {#access}(…){/access} → {#medicines}$1{/medicines} | lost | Ohne {#medicines} fehlt & : «Zufahrt und Treffpunkt mit der Ambulanz: …», {access}. Hier steht es zwischen {#medicines} und {/medicines}, in der Originalvorlage zwischen {#access} und {/access}.
+allgemeines-sicherheitskonzept | hasRescue ⇒ hasUnits | lost | «Koordinaten: …», & und 21 weitere. & in der Originalvorlage zwischen {#hasRescue} und {/hasRescue}
+allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | lost | Hier steht es zwischen {#isNumbers} und {/isNumbers}, in der Originalvorlage auch zwischen {^isNumbers}
 // A group that was copied, its condition alone renamed.
-allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | lost taken-in | «Küche». Hier steht es zwischen {#hasLeaderteam} und {/hasLeaderteam}, dort zwischen {#hasKitchenTeam}
+allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | lost taken-in | «Küche». Hier steht es zwischen {#hasLeaderteam} und {/hasLeaderteam}, in der Originalvorlage zwischen {#hasKitchenTeam}
 // What is left of a text stands on a sheet that somebody must wish for.
 allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | lost | {emergencyPhone}
 // A text in a line that is there to vanish, and one that is hidden.
@@ -51,13 +51,13 @@ gelaendespiel | <w:r>(?=<w:t>{text}) ⇒ <w:r><w:rPr><w:vanish/></w:rPr> | hidde
 lagerpakt | settings: <w:compat> → <w:displayBackgroundShape/>$& | page-colour | Seitenfarbe
 lagerpakt | <w:body> → $&<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent><p &#91;Firma&#93;></w:sdtContent></w:sdt> | placeholder | «[Firma]»
 // Of a wish, the texts that it had.
-aufgaben-tageschef | <p CheckBox> ⇒ | lost unknown-option | zwischen {^boxes} und {/boxes}, dort auch zwischen {#boxes}
+aufgaben-tageschef | <p CheckBox> ⇒ | lost unknown-option | zwischen {^boxes} und {/boxes}, in der Originalvorlage auch zwischen {#boxes}
 // Typed text, for each case another one.
 lagerpakt | {^poster} → {#poster} | lost | «Folgende Regeln kommen
 // A line for a signature in each turn.
 lagerpakt | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
 regeln-fuer-leitende | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
-lagerpakt | {.signatureRows} ⇒ | extra | Dort steht es zwischen {#signatureRows} und {/signatureRows}, hier nicht.
+lagerpakt | {.signatureRows} ⇒ | extra | In der Originalvorlage steht es zwischen {#signatureRows} und {/signatureRows}, hier nicht.
 // A line that is gone, one that is called otherwise, and two that changed their places.
 gelaendespiel | <p Sammelplatz> → | | Weg: «Sammelplatz».
 gelaendespiel | Sammelplatz → Besammlung | | Weg: «Sammelplatz». Neu: «Besammlung».
@@ -76,7 +76,7 @@ gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | taken-in | Das steht hie
 // A sentence that was typed where the camp stands, and goes with it.
 regeln-fuer-leitende | ([/campLine])(<p Für Leitende>) → $2$1 | taken-in | zwischen {#campLine} und {/campLine}
 // The end of the section that has the numbers in its header.
-allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | lost | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlt, was in der Originalvorlage kommt: «144
+allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | lost | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlt: «144
 // One of two columns in another look.
 regeln-fuer-tns | ({#rightGroups}…)ListBullet → $1CheckBox | uneven | {#rightGroups}
 // A point that was moved while changes were tracked.
@@ -88,30 +88,30 @@ todo-liste | <tr {#tasks}> ⇒ $&$& | twice | Lösche die eine Stelle
 gelaendespiel | [#groups] → $&<p {title}> | twice | Mit «Mit Zwischentiteln» steht doppelt im Dokument: {title}
 // A wish that is turned, deleted, or without what it adds to each point.
 gelaendespiel | {#headings} → {^headings} | lost unknown-option | Hier steht es zwischen {^headings}
-allgemeines-sicherheitskonzept | [#emergencySheet]…[/emergencySheet] ⇒ | lost unknown-option | kommt: «144
+allgemeines-sicherheitskonzept | [#emergencySheet]…[/emergencySheet] ⇒ | lost unknown-option | fehlt: «144
 packliste | [^boxes](…)[/boxes]…[#boxes]…[/boxes] ⇒ $1 | unknown-option | ({#boxes}), «Hin und zurück» ({#return})
 // An end that slipped above what it should hold.
-regeln-fuer-tns | (einverstanden…</w:p>)(<w:tbl>…)([/signatures]) → $1$3$2 | extra | Ohne Wünsche kommt, was & Dort steht es zwischen {#signatures} und {/signatures}, hier nicht.
+regeln-fuer-tns | (einverstanden…</w:p>)(<w:tbl>…)([/signatures]) → $1$3$2 | extra | Ohne Wünsche kommt hier auch: & In der Originalvorlage steht es zwischen {#signatures} und {/signatures}, hier nicht.
 // A whole loop with line breaks in one paragraph.
 regeln-fuer-tns | [#items](<w:p><w:pPr><w:pStyle w:val="ListBullet"/>…){text}(…)[/items] ⇒ $1{#items}</w:t><w:br/><w:t>{text}</w:t><w:br/><w:t>{/items}$2 | shared-line | Setze beide je in einen eigenen Absatz
 // An entry in brackets that nobody may have typed.
 gelaendespiel | {campLine} → Lager ({campName}) {campLine} | empty-brackets | Ist {campName} leer, bleibt davon «()» stehen.
 // The opposite of a wish alone.
-packliste | [#boxes]…[/boxes] ⇒ | lost unknown-option | zwischen {^boxes} und {/boxes}, dort auch zwischen {#boxes}
+packliste | [#boxes]…[/boxes] ⇒ | lost unknown-option | zwischen {^boxes} und {/boxes}, in der Originalvorlage auch zwischen {#boxes}
 // The title, pulled into what comes with the camp alone.
 regeln-fuer-tns | (<p>)([#campLine]) → $2$1 | taken-in | zwischen {#campLine} und {/campLine}, in der Originalvorlage nicht: «Regeln für TNs»
 // A sentence for one wish, turned; it stands a second time elsewhere.
-lagerpakt | {#signatures} → {^signatures} | lost | kommt: «Das gilt in unserem Lager:»
+lagerpakt | {#signatures} → {^signatures} | lost | fehlt: «Das gilt in unserem Lager:»
 // A sentence that is to come without a wish only.
-packliste | [#return](<p Erstes>)[/return] → $1 | extra | Dort steht es zwischen {#return} und {/return}
+packliste | [#return](<p Erstes>)[/return] → $1 | extra | In der Originalvorlage steht es zwischen {#return} und {/return}
 // The titles that a wish brings, and nothing else.
 regeln-fuer-leitende | {title} → | unknown-option | «Mit Zwischentiteln» ({#headings}) & Weg: {title} in {#groups}.
 // An entry that comes where it is empty.
-allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | lost | zwischen {^emergencyPhone} und {/emergencyPhone}, dort auch zwischen {#emergencyPhone}
+allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | lost | zwischen {^emergencyPhone} und {/emergencyPhone}, in der Originalvorlage auch zwischen {#emergencyPhone}
 // Signatures on a page of their own, that stays empty without them.
 regeln-fuer-tns | [#signatures] → <page>$& | page-break-at-end | Vor {#signatures} steht ein Seitenumbruch
 // One of two forms of a text; in the other, parts of it stand.
-allgemeines-sicherheitskonzept | [^isNumbers]…[/isNumbers] → | lost | Ohne {#isNumbers} fehlt, was in der Originalvorlage kommt: {phoneNumber} in {#items} in {#alarm}
+allgemeines-sicherheitskonzept | [^isNumbers]…[/isNumbers] → | lost | Ohne {#isNumbers} fehlt: {phoneNumber} in {#items} in {#alarm}
 // A wish of another list.
 regeln-fuer-tns | <p {text}> → [#header]<p Name>[/header][^header]$&[/header] | foreign-wish | {#header} ist hier kein Wunsch
 // People who were moved below the title of others.
@@ -125,9 +125,9 @@ todo-liste | <w:tr>(…){#tasks} ⇒ <w:tr><w:tc><p {#tasks}Aufgabe></w:tc></w:t
 // The title of a group, dragged above each of its points.
 aufgaben-tageschef | ([#headings]…[/headings])([#items]) → $2$1 | taken-in | zwischen {#items} und {/items}, in der Originalvorlage nicht: {title} in {#items} in {#groups}
 // A caption that no longer goes with its list.
-allgemeines-sicherheitskonzept | [#hasCoaches](…)[/hasCoaches] → $1 | extra | «Coaches». Dort steht es zwischen {#hasCoaches} und {/hasCoaches}
+allgemeines-sicherheitskonzept | [#hasCoaches](…)[/hasCoaches] → $1 | extra | «Coaches». In der Originalvorlage steht es zwischen {#hasCoaches} und {/hasCoaches}
 // A caption that stays where nobody typed what it announces.
-allgemeines-sicherheitskonzept | [#houseShelter](…)[/houseShelter] → $1 | extra | «Unterkunft nach dem Verlassen des Hauses: …». Dort steht es zwischen {#houseShelter}
+allgemeines-sicherheitskonzept | [#houseShelter](…)[/houseShelter] → $1 | extra | «Unterkunft nach dem Verlassen des Hauses: …». In der Originalvorlage steht es zwischen {#houseShelter}
 // Two looks of the points that have become one.
 regeln-im-leitungsteam | <w:pStyle w:val="PosterBullet(Large)?"/> ⇒ | unknown-option | «Zum Aufhängen» ({#poster})
 // Three cells for signatures, merged into one.

@@ -25,17 +25,18 @@ export function otherConditions(
   here: readonly Place[],
   there: readonly Place[],
   sections: Sections,
-  { all, fails, printed, isOption }: Situations,
+  { situations, fails, printed, isOption }: Situations,
 ): TemplateProblem[] {
   const begun = new Set(sections.sections.map(({ start }) => start.name));
   const [mine, theirs] = [byWhat(here), byWhat(there)];
   // A typed line that stands several times in a part may be left out somewhere.
   const kept = there.filter(({ tag, what, paragraph: { path } }) => {
     const [are, were] = [mine, theirs].map(
-      (all) => all(what).filter(({ paragraph }) => paragraph.path === path).length,
+      (places) => places(what).filter(({ paragraph }) => paragraph.path === path).length,
     );
     return tag || were === 1 || are === were;
   });
+  const said = new Set<string>();
   const told = new Map<string, Told & { how: string; names: string[] }>();
   const tell = (found: Told, how: string, name: string) => {
     said.add(name);
@@ -43,8 +44,7 @@ export function otherConditions(
     const names = [...(told.get(key)?.names ?? []), name];
     told.set(key, { ...found, ...told.get(key), how, names });
   };
-  const said = new Set<string>();
-  for (const situation of all(here.concat(there))) {
+  for (const situation of situations(here.concat(there))) {
     const areHere = byWhat(printed(here, situation));
     const areThere = byWhat(printed(kept, situation));
     for (const { what, name } of here) {
@@ -53,10 +53,11 @@ export function otherConditions(
       const isWhole = mine(what).length === theirs(what).length;
       const [count, before] = [are, were].map(({ length }) => (isWhole ? length : length && 1));
       if (said.has(name) || count === before) continue;
-      const [found] =
-        are.length < were.length
-          ? nearest(without(mine(what), are), were).map((pair) => lost(pair, situation))
-          : nearest(are, without(theirs(what), were)).map((pair) => extra(pair, situation));
+      const isLess = are.length < were.length;
+      const pair = isLess
+        ? nearest(without(mine(what), are), were)
+        : nearest(are, without(theirs(what), were));
+      const found = pair && (isLess ? lost : extra)(pair, situation);
       if (found) tell(found, situation.how, name);
     }
   }
@@ -78,15 +79,15 @@ export function otherConditions(
     const isKnown = musts.includes(why.must);
     const others = apart(before, place);
     const opposite = others.find(({ path }) => path === why.path);
+    const instead = opposite ?? others[0];
     if (situation.missing) {
       // One of several places is gone, or a line stands above what it announces.
       if (isKnown && !opposite) return;
       if (!tag && before.conditions.length > 0 && isHeadOf(why.section, paragraph, sections))
         return;
     }
-    const [instead = opposite] = others;
     const id = situation.missing && !instead ? 'taken-in' : 'lost';
-    const words = [between(why), `${isKnown ? 'auch ' : ''}${between(opposite ?? instead)}`];
+    const words = [between(why), `${isKnown ? 'auch ' : ''}${between(instead)}`];
     return { id, where: whereIs(tag ?? { paragraph }), words };
   }
 
@@ -146,7 +147,7 @@ function without(places: readonly Place[], others: readonly Place[]) {
 function nearest(here: readonly Place[], there: readonly Place[]) {
   const pairs = here.flatMap((one) => there.map((other): Pair => [one, other]));
   const distance = ([one, other]: Pair) => apart(one, other).length + apart(other, one).length;
-  return pairs.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1);
+  return pairs.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
 /** The conditions of a place that another does not have. */

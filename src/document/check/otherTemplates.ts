@@ -41,7 +41,7 @@ function either(names: readonly string[]) {
   return new Intl.ListFormat('de', { type: 'disjunction' }).format(quoted);
 }
 
-/** A template that begins with the name of another one, though all its fields are known here too. */
+/** A template that has the name of another one as its title or at its head or foot, though all its fields are known here too. */
 export function otherTitle(
   paragraphs: readonly Paragraph[],
   others: readonly OtherTemplate[],

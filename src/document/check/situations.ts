@@ -26,9 +26,9 @@ export function createSituations(options: Options, original: Sections) {
   }
 
   /** Every wish with all entries, then without one of those that conditions ask for. */
-  function all(places: readonly Place[]): (Situation & { how: string })[] {
+  function situations(places: readonly Place[]): (Situation & { how: string })[] {
     const wishes = [...wishesOf(options)].map(([how, wished]) => ({ how, wished }));
-    const asked = places.flatMap(({ conditions }) => conditions.map((one) => one));
+    const asked = places.flatMap(({ conditions }) => conditions);
     const entries = new Map(asked.map(({ path, section }) => [path, section.start.name]));
     const missing = [...entries].filter(([path]) => !isOption(path));
     return [
@@ -51,7 +51,7 @@ export function createSituations(options: Options, original: Sections) {
     return levelOf(brought);
   }
 
-  return { all, fails, printed, levelIn, isOption };
+  return { situations, fails, printed, levelIn, isOption };
 }
 
 /** Whether a wish brings nothing, lines that are typed, or texts; what stands in each turn of a list is as good as one. */

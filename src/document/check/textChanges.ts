@@ -4,8 +4,8 @@ import type { Place } from './places';
 
 /** The lines and texts of the original that a template has not, those that are new, and those that stand elsewhere. */
 export function textChanges(here: readonly Place[], there: readonly Place[]): TemplateProblem[] {
-  const [mine, theirs] = apart(namesOf(here), namesOf(there));
-  const known = new Set(namesOf(there));
+  const original = namesOf(there);
+  const [mine, theirs] = apart(namesOf(here), original);
   const say = (
     id: 'gone' | 'new' | 'again' | 'moved',
     names: ReadonlySet<string>,
@@ -19,8 +19,8 @@ export function textChanges(here: readonly Place[], there: readonly Place[]): Te
   };
   return [
     ...say('gone', theirs, (name) => !mine.has(name)),
-    ...say('new', mine, (name) => !known.has(name)),
-    ...say('again', mine, (name) => known.has(name) && !theirs.has(name)),
+    ...say('new', mine, (name) => !original.includes(name)),
+    ...say('again', mine, (name) => original.includes(name) && !theirs.has(name)),
     ...say('moved', mine, (name) => theirs.has(name)),
   ];
 }
