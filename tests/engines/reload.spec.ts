@@ -55,6 +55,8 @@ async function changeRows(tab: BrowserPage) {
   await tab.click(
     '//button[contains(@aria-label, "entfernen")][../../input[@name="coaches.0.key"]]',
   );
+  // A row that is gone gives up its number a moment after the press.
+  await eventually(async () => (await entriesOf(tab)).join()).not.toContain('coaches.0');
 }
 
 function labelsOfLead(): string[] {
