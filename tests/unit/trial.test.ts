@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { checkVisitors } from '../../src/app/template/checkVisitors';
-import { lostOnPaper } from '../../src/app/template/lostOnPaper';
 import { createTrial } from '../../src/app/template/TemplateTrial';
+import { tryOnPaper } from '../../src/app/template/tryOnPaper';
 import { entryOf } from '../../src/cli/command';
 import { paperNotice } from '../../src/document/sentences/paper';
 import { held } from '../support/held';
 
 vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: {} }));
 vi.mock('../../src/app/template/checkVisitors', () => ({ checkVisitors: vi.fn() }));
-vi.mock('../../src/app/template/lostOnPaper', () => ({ lostOnPaper: vi.fn() }));
+vi.mock('../../src/app/template/tryOnPaper', () => ({ tryOnPaper: vi.fn() }));
 
 const lost = paperNotice('paper.cutOff', { words: 'Bärlauch' });
 const report = { readable: true, problems: [], notices: [] };
@@ -21,9 +21,9 @@ const draft = await startDraft(entryOf('todo-liste'));
 test('a template is in force before its paper was looked at, and says then what is lost', async () => {
   const [paper, endLooking] = held([lost]);
   vi.mocked(checkVisitors).mockResolvedValue({ active, attempt: undefined });
-  vi.mocked(lostOnPaper).mockReturnValue(paper);
+  vi.mocked(tryOnPaper).mockReturnValue(paper);
   const chosen = createTrial(draft).choose(file);
-  await vi.waitFor(() => expect(lostOnPaper).toHaveBeenCalled());
+  await vi.waitFor(() => expect(tryOnPaper).toHaveBeenCalled());
   expect(draft.visitors.current()).toEqual({ active, attempt: undefined });
   endLooking();
   await chosen;
@@ -36,7 +36,7 @@ test('of two files that are chosen one after the other, the last counts', async 
   vi.mocked(checkVisitors)
     .mockReturnValueOnce(checked)
     .mockResolvedValueOnce({ active: other, attempt: undefined });
-  vi.mocked(lostOnPaper).mockResolvedValue([]);
+  vi.mocked(tryOnPaper).mockResolvedValue([]);
   const { choose } = createTrial(draft);
   const first = choose(file);
   await choose(file);

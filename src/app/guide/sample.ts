@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ReadInput } from '../../generators/contract';
 import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
-import { longData } from '../template/lostOnPaper';
+import { longData } from '../template/tryOnPaper';
 
 /** What a sample document is made of. */
 export const sampleKinds = [

@@ -14,8 +14,8 @@ import { Link } from '../Link';
 import { feedbackAddress, site } from '../site';
 import { checkVisitors } from './checkVisitors';
 import { Findings } from './Findings';
-import { lostOnPaper } from './lostOnPaper';
 import styles from './trial.css?url';
+import { tryOnPaper } from './tryOnPaper';
 
 const about =
   'Gestalte die Originalvorlage in Word um und probiere sie hier aus. Deine Datei bleibt in diesem Browser und gilt, bis du den Tab schliesst oder neu lädst.';
@@ -150,7 +150,7 @@ export function createTrial(draft: Draft) {
     change(checked);
     const { active } = checked;
     if (!active) return;
-    const lost = await lostOnPaper(active.bytes, generator.fields, signal);
+    const lost = await tryOnPaper(active.bytes, generator.fields, signal);
     if (lost.length === 0 || visitors.current().active !== active) return;
     const report = { ...active.report, notices: [...active.report.notices, ...lost] };
     change({ active: { ...active, report } });

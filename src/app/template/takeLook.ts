@@ -6,7 +6,7 @@ import { type CheckedTemplate, type Draft, original } from '../draft/draft';
 import { readAnew, startedDrafts } from '../draft/drafts';
 import { createLatest, isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
-import { lostOnPaper } from './lostOnPaper';
+import { tryOnPaper } from './tryOnPaper';
 
 /** The template of a draft in the look of another file. */
 export type RestyledTemplate = CheckedTemplate & {
@@ -57,7 +57,7 @@ export async function takeOver(file: File) {
       const template = await loadTemplate(draft.entry.slug);
       signal.throwIfAborted();
       const taken = await checkingEngine.ask('look', model, [template, fields], signal);
-      const lost = isUsable(taken) ? await lostOnPaper(taken.bytes, fields, signal) : [];
+      const lost = isUsable(taken) ? await tryOnPaper(taken.bytes, fields, signal) : [];
       signal.throwIfAborted();
       const isKept = draft.visitors.current().active?.origin === 'page';
       restyled.push({ draft, name, ...taken, notes: [...taken.notes, ...lost], isKept });

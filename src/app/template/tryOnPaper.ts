@@ -38,7 +38,7 @@ export function longData(
  *
  * @param template a template without problems
  */
-export async function lostOnPaper(
+export async function tryOnPaper(
   template: Uint8Array,
   fields: Fields,
   signal?: AbortSignal,
