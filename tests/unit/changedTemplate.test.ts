@@ -62,6 +62,9 @@ lagerpakt | {.signatureRows} ⇒ | extra | In der Originalvorlage steht es zwisc
 gelaendespiel | <p Sammelplatz> → | | Weg: «Sammelplatz».
 gelaendespiel | Sammelplatz → Besammlung | | Weg: «Sammelplatz». Neu: «Besammlung».
 gelaendespiel | (<p Start>)(.*?)(<p Ende>) → $3$2$1 | | An anderer Stelle: «Start».
+// What is no text.
+packliste | numbering: ☐ ⇒ • | | Weg: Listenzeichen «☐». Noch einmal: Listenzeichen «•».
+packliste | footer1: <w:fldSimple w:instr=" PAGE ">(…)</w:fldSimple> → $1 | not-on-page | Auf den Seiten fehlt & : Seitenzahl. & Weg: Seitenzahl.
 // A box that no longer goes with what comes home, and lines that stand twice.
 packliste | {#comesHome}(…)☐(…){/comesHome} ⇒ {#comesHome}$1$2{/comesHome}☐ | extra | «☐ …»
 regeln-fuer-tns | <p Gelesen und> → $&$& | | Noch einmal: «Gelesen und einverstanden».
@@ -177,7 +180,7 @@ todo-liste | {^who} ⇒ {#who} | twice lost
 packliste | settings: </w:settings> → <w:documentProtection w:edit="forms" w:enforcement="1"/>$& | protected
 packliste | settings: </w:settings> → <w:documentProtection w:edit='forms' w:enforcement='0'/>$&
 // What is on all pages of the original; in the fourth row the title moved above the pages that follow.
-regeln-fuer-leitende | settings: <w:compat> → <w:evenAndOddHeaders/>$& | not-on-page | Auf den geraden Seiten fehlt & : «Regeln für Leitende …», {campLine}, {madeOn}.
+regeln-fuer-leitende | settings: <w:compat> → <w:evenAndOddHeaders/>$& | not-on-page | Auf den geraden Seiten fehlt & : «Regeln für Leitende …», {campLine}, {madeOn}, Seitenzahl, Anzahl Seiten.
 lagerpakt | footer2: {madeOn} → | not-on-page | Auf der ersten Seite fehlt & : {madeOn}.
 packliste | footer1: Packliste → Liste | not-on-page | Auf den Seiten fehlt & : «Packliste …».
 gelaendespiel | Geländespiel → & footer1: <w:p> → <p Geländespiel>$& | not-on-page | Auf der ersten Seite fehlt & : «Geländespiel».
@@ -194,10 +197,12 @@ test.each([
   ['', 2],
   ['<w:ilvl w:val="1"/>', 0],
 ])('a list of Word counts on, but within its group: %s', async (level, times) => {
-  const decimal = '<w:lvl><w:numFmt w:val="decimal"/></w:lvl>';
+  const decimal = [0, 1].map(
+    (ilvl) => `<w:lvl w:ilvl="${ilvl}"><w:numFmt w:val="decimal"/></w:lvl>`,
+  );
   const edits = [
     `<w:pStyle w:val="ListBullet"/> ⇒ $&<w:numPr>${level}<w:numId w:val="77"/></w:numPr>`,
-    `numbering: <w:num\\b → <w:abstractNum w:abstractNumId="77">${decimal}</w:abstractNum>$&`,
+    `numbering: <w:num\\b → <w:abstractNum w:abstractNumId="77">${decimal.join('')}</w:abstractNum>$&`,
     'numbering: </w:numbering> → <w:num w:numId="77"><w:abstractNumId w:val="77"/></w:num>$&',
   ].join(' & ');
   const { notices } = await checkOfChanged('todo-liste', edits);

@@ -1,6 +1,7 @@
 import { body } from '../package/parts';
 import { checkFinding, noticeOf } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
+import { besidesText } from './besidesText';
 import { otherConditions } from './otherConditions';
 import { missingOnPages, type Shown } from './pages';
 import { readPlaces } from './places';
@@ -29,6 +30,8 @@ export function againstOriginal(
 ): Compared {
   const here = readPlaces(sections, lists);
   const there = readPlaces(original, lists);
+  const allHere = [...here, ...besidesText(sections)];
+  const allThere = [...there, ...besidesText(original)];
   const situations = createSituations(options, original);
   const { printed, levelIn } = situations;
   const columns = oddColumns(sections);
@@ -38,7 +41,7 @@ export function againstOriginal(
     ...(isHalf ? [] : doubled()),
     ...otherConditions(here, there, sections, situations),
     ...fewerLines(),
-    ...missingOnPages(here, sections.pages, there, original.pages),
+    ...missingOnPages(allHere, sections.pages, allThere, original.pages),
   ];
   const unknownOptions = [...options.keys()].filter(
     (name) => levelIn(name, here) < levelIn(name, there),
@@ -46,7 +49,7 @@ export function againstOriginal(
   const wishes = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
   return {
     notices: [...notices, ...noticeOf('unknown-option', wishes)],
-    changes: textChanges(here, there),
+    changes: textChanges(allHere, allThere),
     unknownOptions,
   };
 

@@ -1,13 +1,15 @@
 import type { Fields } from '../fields';
-import { body, contentOf, type FilledParts } from '../package/parts';
+import { body, contentOf, type FilledParts, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
 import { readSections } from '../tags/readSections';
 import type { TemplateProblem } from '../templateProblem';
 import { headersFootersOf, pageKinds } from '../word/headers';
+import { readListLevels } from '../word/lists';
 import { readParagraphs } from '../word/paragraphs';
 import { sectionsOf } from '../word/sections';
-import type { Place } from './places';
+import { readStyles } from '../word/styles';
+import type { Named } from './textChanges';
 
 /** Pages that have a header and a footer of their own, and the parts in which these stand. */
 type Pages = { isFirst: boolean; where: string; paths: readonly string[] };
@@ -19,7 +21,9 @@ export type Shown = ReturnType<typeof readShown>;
 export function readShown(opened: WordPackage, filled: FilledParts, fields: Fields) {
   const pages = pagesOf(opened);
   const paths = [...new Set([body, ...pages.flatMap((one) => one.paths)])];
-  return { ...readSections(readParagraphs(opened, { ...filled, paths }), fields), pages };
+  const styles = readStyles(rootOfType(opened, 'styles'));
+  const levelOf = readListLevels(rootOfType(opened, 'numbering'), styles);
+  return { ...readSections(readParagraphs(opened, { ...filled, paths }), fields), pages, levelOf };
 }
 
 const wheres: Record<string, string> = {
@@ -42,12 +46,12 @@ function pagesOf(opened: WordPackage): Pages[] {
 
 /** What stands on all pages of the original, or in its text, and here above or below some pages only. */
 export function missingOnPages(
-  here: readonly Place[],
+  here: readonly Named[],
   pages: readonly Pages[],
-  there: readonly Place[],
+  there: readonly Named[],
   before: readonly Pages[],
 ): TemplateProblem[] {
-  const inText = (places: readonly Place[]) =>
+  const inText = (places: readonly Named[]) =>
     places.filter(({ paragraph }) => paragraph.path === body).map(({ name }) => name);
   const names = [...new Set(there.map(({ name }) => name))].filter((name) =>
     pages.some((one) => stands(name, here, one)),
@@ -63,6 +67,6 @@ export function missingOnPages(
   });
 }
 
-function stands(name: string, places: readonly Place[], { paths }: Pages) {
+function stands(name: string, places: readonly Named[], { paths }: Pages) {
   return places.some((place) => place.name === name && paths.includes(place.paragraph.path));
 }

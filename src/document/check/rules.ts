@@ -4,10 +4,10 @@ import { loopsOf, type PlacedTag, type Sections } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
-import { readNumbers } from '../word/lists';
+import { isNumbered, readListLevels } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
 import { nameOf, type Styles, settingOf } from '../word/styles';
-import { child, closest, elementsBelow, holds, isOn, propertyOf, valOf } from '../word/tree';
+import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../word/tree';
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function ruleNotices(
@@ -15,12 +15,12 @@ export function ruleNotices(
   styles: Styles,
   numbering: Element | undefined,
 ): TemplateProblem[] {
-  const isNumbered = readNumbers(numbering, styles);
-  // It begins anew with each of the level above.
-  const isInnerLevel = (paragraph: Element) =>
-    [paragraph, ...styles.chainFor(paragraph)].some(
-      (one) => Number(valOf(child(propertyOf(one, 'w:numPr'), 'w:ilvl'))) > 0,
-    );
+  const levelOf = readListLevels(numbering, styles);
+  // An inner level begins anew with each of the level above.
+  const countsOn = (paragraph: Element) => {
+    const level = levelOf(paragraph);
+    return level && isNumbered(level) && level.getAttribute('w:ilvl') === '0';
+  };
   const texts = tags.filter(({ sign }) => sign === '');
   const lines = tags.filter(isControlLine);
   const conditions = sections.filter(({ isLoop }) => !isLoop);
@@ -94,8 +94,7 @@ export function ruleNotices(
     ...said(
       'counts-on',
       texts,
-      ({ around, paragraph: { element } }) =>
-        loopsOf(around).length > 1 && isNumbered(element) && !isInnerLevel(element),
+      ({ around, paragraph: { element } }) => loopsOf(around).length > 1 && countsOn(element),
     ),
   ];
 }

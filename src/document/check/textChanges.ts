@@ -2,8 +2,11 @@ import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
 import type { Place } from './places';
 
+/** What can be named on a paper. */
+export type Named = Pick<Place, 'paragraph' | 'name'>;
+
 /** The lines and texts of the original that a template has not, those that are new, and those that stand elsewhere. */
-export function textChanges(here: readonly Place[], there: readonly Place[]): TemplateProblem[] {
+export function textChanges(here: readonly Named[], there: readonly Named[]): TemplateProblem[] {
   const original = namesOf(there);
   const [mine, theirs] = apart(namesOf(here), original);
   const say = (
@@ -26,7 +29,7 @@ export function textChanges(here: readonly Place[], there: readonly Place[]): Te
 }
 
 /** What stands in the places, in their order. */
-function namesOf(places: readonly Place[]) {
+function namesOf(places: readonly Named[]) {
   const sorted = places.toSorted(
     ({ paragraph: one }, { paragraph: other }) =>
       one.path.localeCompare(other.path) || one.index - other.index,

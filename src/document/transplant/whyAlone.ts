@@ -1,7 +1,7 @@
 import { body, relationshipsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, fieldsIn } from '../word/fields';
-import { readNumbers } from '../word/lists';
+import { isNumbered, readListLevels } from '../word/lists';
 import { readStyles } from '../word/styles';
 import { elementsBelow } from '../word/tree';
 import { pathsOf } from './bring';
@@ -24,8 +24,9 @@ export function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const pointed = stories.flatMap((path) => relationshipsOf(opened, path));
   if (pointed.some(({ type }) => !known.includes(type))) return 'objects';
   const styles = readStyles(rootOfType(opened, 'styles'));
-  const isNumbered = readNumbers(rootOfType(opened, 'numbering'), styles);
-  if (all.some((one) => one.nodeName === 'w:p' && isNumbered(one))) return 'lists';
+  const levelOf = readListLevels(rootOfType(opened, 'numbering'), styles);
+  const levels = all.flatMap((one) => (one.nodeName === 'w:p' ? (levelOf(one) ?? []) : []));
+  if (levels.some(isNumbered)) return 'lists';
   if (all.some((one) => one.hasAttribute('w:anchor'))) return 'fields';
   return fieldsIn(all).every(({ code }) => fields.includes(commandOf(code))) ? undefined : 'fields';
 }

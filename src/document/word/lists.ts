@@ -8,17 +8,24 @@ function byNumber(numbering: Element | undefined, name: string) {
   return new Map(all.map((one) => [one.getAttribute(`${name}Id`) ?? '', one]));
 }
 
-/** Says of paragraphs whether they have a number, by themselves or by their style: what a list is, its first level says. */
-export function readNumbers(numbering: Element | undefined, { chainFor }: Styles) {
+/** Reads which level of a list (`w:lvl`) a paragraph is, by itself or by its style. */
+export function readListLevels(numbering: Element | undefined, { chainFor }: Styles) {
   const lists = byNumber(numbering, 'w:num');
   const definitions = byNumber(numbering, 'w:abstractNum');
   return (paragraph: Element) => {
-    const named = [paragraph, ...chainFor(paragraph)].map(listNamed).find(Boolean);
-    const made = child(lists.get(named ?? ''), 'w:abstractNumId');
+    const dressed = [paragraph, ...chainFor(paragraph)];
+    const first = (what: (one: Element) => string) => dressed.map(what).find(Boolean) ?? '';
+    const made = child(lists.get(first(listNamed)), 'w:abstractNumId');
     const definition = definitions.get(valOf(made));
-    const format = valOf(child(definition, 'w:lvl', 'w:numFmt'));
-    return definition !== undefined && !/^(bullet|none)$/.test(format);
+    const level = first((one) => valOf(child(propertyOf(one, 'w:numPr'), 'w:ilvl')));
+    const levels = definition ? elementsNamed(definition, 'w:lvl') : [];
+    return levels.find((one) => one.getAttribute('w:ilvl') === (level || '0'));
   };
+}
+
+/** Whether a level of a list has numbers. */
+export function isNumbered(level: Element) {
+  return !/^(bullet|none)$/.test(valOf(child(level, 'w:numFmt')));
 }
 
 /** The number of the list that a paragraph or style names itself; 0 says that there shall be none. */
