@@ -166,6 +166,11 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
   await expect(findings.filter({ hasText: 'kaum zu sehen' })).toContainText(
     'Dort steht: «Weiss auf Weiss»',
   );
+  await expect(findings.filter({ hasText: 'kleiner als 6 Punkt' })).toContainText('«Ganz klein»');
+  await expect(findings.filter({ hasText: 'liegt über Text' })).toContainText('«Unter der Form»');
+  await expect(findings.filter({ hasText: 'Mit allen Wünschen, bei langen Angaben' })).toHaveText(
+    /: 2 statt 1 Seiten\.$/,
+  );
 
   await page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' }).click();
   const notes = page.locator('.about-paper p');
@@ -173,13 +178,15 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
     /^Auf Seite 2 ist «Weit draussen im dunklen Tannwald» am Rand abgeschnitten\. Zeigen$/,
   );
   await expect(notes.nth(1)).toHaveText(/^Auf Seite 2 ist «0791234567» auf zwei Zeilen verteilt/);
-  await expect(notes.nth(2)).toHaveText(/^Auf Seite 2 ist «Weiss auf Weiss» kaum zu sehen/);
+  await expect(notes.nth(2)).toHaveText(/^Auf Seite 2 ist «Unter der Form» von einem Bild/);
+  await expect(notes.nth(3)).toHaveText(/^Auf Seite 2 ist «Ganz klein» kleiner als 6 Punkt/);
+  await expect(notes.nth(4)).toHaveText(/^Auf Seite 2 ist «Weiss auf Weiss» kaum zu sehen/);
   // What is new has come into view.
   await paperOf(page)
     .locator(':root')
     .evaluate((root) => root.scrollTo(0, 0));
   await expect(paperOf(page).getByText('Weiss auf Weiss')).not.toBeInViewport();
-  await notes.nth(2).getByRole('button', { name: 'Zeigen' }).click();
+  await notes.nth(4).getByRole('button', { name: 'Zeigen' }).click();
   await expect(paperOf(page).getByText('Weiss auf Weiss')).toBeInViewport();
   await expect(notes.first()).toBeHidden();
 });

@@ -1,13 +1,16 @@
 import { rangeOf } from './divide';
+import { numberOf } from './wordXml';
 
 const kinds = {
   cutOff: 'am Rand abgeschnitten',
   broken: 'auf zwei Zeilen verteilt',
+  covered: 'von einem Bild oder einer Form verdeckt',
+  tiny: 'kleiner als 6 Punkt',
   faint: 'kaum zu sehen (fast die Farbe des Grundes)',
 };
 
 /** Text that the paper does not show, or not in one: a word or number alone that is too long for its line. */
-type LostText = {
+export type LostText = {
   kind: keyof typeof kinds;
   /** From 1. */
   page: number;
@@ -36,17 +39,24 @@ const leastContrast = { light: 44, dark: 80 };
 /** In px: what an engine rounds. */
 const tolerance = 1;
 
+/** Under 6 points, in px. */
+const leastSize = 8;
+
+/** A text of a page, and where it stands there. */
+type Words = { text: string; element: HTMLElement; rect: DOMRect; lines: DOMRectList };
+
+/** The first that is so counts. */
+const isLost: Record<LostText['kind'], (words: Words, sheet: Element) => boolean> = {
+  cutOff: isCutOff,
+  broken: ({ text, lines }) => /^[\p{L}\d]+$/u.test(text) && lines.length > 1,
+  covered: isCovered,
+  tiny: ({ element }) => numberOf(getComputedStyle(element).fontSize) < leastSize,
+  faint: isFaint,
+};
+
 /** Finds all text that pages do not show where they stand. */
 export function findLostText(pages: ParentNode): LostText[] {
   return Array.from(pages.querySelectorAll('section'), (sheet, at) => {
-    const edge = sheet.getBoundingClientRect();
-    // What is too long for columns Firefox 140 lays beside the page.
-    const columns = Array.from(sheet.querySelectorAll('article')).find(
-      (text) => Number(getComputedStyle(text).columnCount) > 1,
-    );
-    // What is too long for the page goes on, in Word, on the next one.
-    const isBeside = ({ left, right }: DOMRect) =>
-      left < edge.left - tolerance || right > edge.right + tolerance;
     const lost: LostText[] = [];
     const texts = document.createNodeIterator(sheet, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -54,32 +64,52 @@ export function findLostText(pages: ParentNode): LostText[] {
       const element = node.parentElement;
       if (!text || !element) continue;
       const range = rangeOf(node);
-      const rect = range.getBoundingClientRect();
-      const isCutOff = rect.width > 0 && !columns?.contains(element) && isBeside(rect);
-      const isBroken = /^[\p{L}\d]+$/u.test(text) && range.getClientRects().length > 1;
-      const kind = isCutOff
-        ? 'cutOff'
-        : isBroken
-          ? 'broken'
-          : isFaint(element, rect, sheet) && 'faint';
-      if (kind) lost.push({ kind, page: at + 1, text, element });
+      const [rect, lines] = [range.getBoundingClientRect(), range.getClientRects()];
+      const found = Object.entries(isLost).find(([, is]) =>
+        is({ text, element, rect, lines }, sheet),
+      );
+      if (found) lost.push({ kind: found[0] as LostText['kind'], page: at + 1, text, element });
     }
     return lost;
   }).flat();
 }
 
+function isCutOff({ rect, element }: Words, sheet: Element) {
+  const edge = sheet.getBoundingClientRect();
+  // What is too long for the page goes on, in Word, on the next one.
+  const isBeside = rect.left < edge.left - tolerance || rect.right > edge.right + tolerance;
+  // What is too long for columns Firefox 140 lays beside the page.
+  const text = element.closest('article');
+  return rect.width > 0 && isBeside && !(text && Number(getComputedStyle(text).columnCount) > 1);
+}
+
+/** Whether a picture or a box with a colour lies before text. */
+function isCovered(words: Words, sheet: Element) {
+  const isBefore = (box: Element) => {
+    const { zIndex, backgroundColor } = getComputedStyle(box);
+    const isFilled = box.querySelector('img') || channelsOf(backgroundColor)[3] !== 0;
+    return Number(zIndex) >= 0 && isFilled && box.closest('article');
+  };
+  return boxesAt(words, sheet, '.box').some(isBefore);
+}
+
 /** Whether text has nearly the colour of its ground. Before a picture or a box that cannot be told. */
-function isFaint(element: HTMLElement, own: DOMRect, sheet: Element) {
-  const ground = groundOf(element, sheet);
-  const { color } = getComputedStyle(element);
+function isFaint(words: Words, sheet: Element) {
+  const ground = groundOf(words.element, sheet);
+  const { color } = getComputedStyle(words.element);
   if (!ground) return false;
   const light = brightness(ground);
   const least = leastContrast[light < 128 ? 'dark' : 'light'];
-  if (Math.abs(brightness(color) - light) >= least) return false;
-  return !Array.from(sheet.querySelectorAll('img, svg, .box')).some((one) => {
+  const isNear = Math.abs(brightness(color) - light) < least;
+  return isNear && boxesAt(words, sheet, 'img, svg, .box').length === 0;
+}
+
+/** What lies where a text stands, and does not hold it. */
+function boxesAt({ element, rect }: Words, sheet: Element, selector: string) {
+  return Array.from(sheet.querySelectorAll(selector)).filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    const isBehind = own.left < right && own.right > left && own.top < bottom && own.bottom > top;
-    return isBehind && !one.contains(element);
+    const isHere = rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top;
+    return isHere && !one.contains(element);
   });
 }
 

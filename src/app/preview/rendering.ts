@@ -26,11 +26,11 @@ export async function render(
   return { pages, styles, missing, Paper };
 }
 
-/** The text that the pages of a .docx file do not show. */
-export async function lostTextOf(bytes: Uint8Array) {
+/** How many pages a .docx file has, and the text that they do not show. */
+export async function readPaper(bytes: Uint8Array) {
   const { pages, styles } = await render(bytes);
   return unseen(styles, (place) => {
     place.append(pages);
-    return findLostText(place);
+    return { count: pages.childElementCount, lost: findLostText(place) };
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { templateAddress } from '../../browser/loadTemplate';
+import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
 import { FileButton } from '../../ui/FileButton';
@@ -127,14 +127,14 @@ function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsT
             : 'Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:'
         }
       />
-      <Findings findings={changes} intro="Am Text ist das anders als in der Originalvorlage:" />
+      <Findings findings={changes} intro="Das ist anders als in der Originalvorlage:" />
     </>
   );
 }
 
 /** Tries templates that a visitor brings to a page: the last that was chosen counts. */
 export function createTrial(draft: Draft) {
-  const { visitors, generator } = draft;
+  const { visitors } = draft;
   const latest = createLatest();
 
   function change(own: VisitorsTemplate) {
@@ -150,10 +150,21 @@ export function createTrial(draft: Draft) {
     change(checked);
     const { active } = checked;
     if (!active) return;
-    const lost = await tryOnPaper(active.bytes, generator.fields, signal);
-    if (lost.length === 0 || visitors.current().active !== active) return;
-    const report = { ...active.report, notices: [...active.report.notices, ...lost] };
-    change({ active: { ...active, report } });
+    // Without a connection, the number of its pages is not compared.
+    const ours = await loadTemplate(draft.entry.slug).catch(() => undefined);
+    const { notices, changes } = await tryOnPaper(active.bytes, draft.generator, signal, ours);
+    if (visitors.current().active !== active) return;
+    const { report } = active;
+    change({
+      active: {
+        ...active,
+        report: {
+          ...report,
+          notices: [...report.notices, ...notices],
+          changes: [...(report.changes ?? []), ...changes],
+        },
+      },
+    });
   }
 
   return { choose, abort: latest.abort };

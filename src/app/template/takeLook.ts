@@ -57,10 +57,16 @@ export async function takeOver(file: File) {
       const template = await loadTemplate(draft.entry.slug);
       signal.throwIfAborted();
       const taken = await checkingEngine.ask('look', model, [template, fields], signal);
-      const lost = isUsable(taken) ? await tryOnPaper(taken.bytes, fields, signal) : [];
+      const lost = isUsable(taken) && (await tryOnPaper(taken.bytes, draft.generator, signal));
       signal.throwIfAborted();
       const isKept = draft.visitors.current().active?.origin === 'page';
-      restyled.push({ draft, name, ...taken, notes: [...taken.notes, ...lost], isKept });
+      restyled.push({
+        draft,
+        name,
+        ...taken,
+        notes: [...taken.notes, ...(lost ? lost.notices : [])],
+        isKept,
+      });
       look.set({ sentence, done: restyled.length });
     }
     const inForce = restyled.filter(putInForce).length;

@@ -1,8 +1,10 @@
 import type { Field, Fields } from '../../document/fields';
 import { paperNotice } from '../../document/sentences/paper';
 import type { TemplateProblem } from '../../document/templateProblem';
+import type { Generator } from '../../generators/contract';
 import { quietEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
+import type { LostText } from '../preview/lostText';
 
 const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
@@ -33,27 +35,38 @@ export function longData(
 }
 
 /**
- * What a template with long texts does not show on its pages. Of one that cannot be filled or shown, nothing is known:
- * that is said where somebody waits for it.
+ * What a template with long texts does not show on its pages, and how many more or fewer of them there are than of its
+ * original. Of one that cannot be filled or shown, nothing is known: that is said where somebody waits for it.
  *
  * @param template a template without problems
  */
 export async function tryOnPaper(
   template: Uint8Array,
-  fields: Fields,
+  { fields, extras }: Pick<Generator, 'fields' | 'extras'>,
   signal?: AbortSignal,
-): Promise<TemplateProblem[]> {
+  original?: Uint8Array,
+): Promise<Record<'notices' | 'changes', TemplateProblem[]>> {
+  // What is too wide in two turns is so in sixty.
+  const wished = longData(fields, 2, 2);
+  const unwished = Object.fromEntries(Array.from(extras.keys(), (name) => [name, false]));
+  const texts = new Map<LostText['kind'], string>();
+  const changes: TemplateProblem[] = [];
   try {
-    // What is too wide in two turns is so in sixty.
-    const data = longData(fields, 2, 2);
-    const bytes = await quietEngine.ask('fill', template, [fields, data], signal);
-    const { lostTextOf } = await loadRendering();
-    const lost = await lostTextOf(bytes);
-    return (['cutOff', 'broken', 'faint'] as const).flatMap((kind) => {
-      const first = lost.find((one) => one.kind === kind);
-      return first ? [paperNotice(`paper.${kind}`, { words: first.text })] : [];
-    });
+    const { readPaper } = await loadRendering();
+    const seen = async (bytes: Uint8Array, data: object) =>
+      readPaper(await quietEngine.ask('fill', bytes, [fields, data], signal));
+    for (const [how, data] of [
+      ['Mit allen Wünschen', wished],
+      ['Ohne Wünsche', { ...wished, ...unwished }],
+    ] as const) {
+      const { lost, count } = await seen(template, data);
+      for (const { kind, text } of lost) texts.set(kind, texts.get(kind) ?? text);
+      const before = original ? (await seen(original, data)).count : count;
+      if (count !== before) changes.push(paperNotice('paper.pages', {}, how, count, before));
+    }
   } catch {
-    return [];
+    return { notices: [], changes: [] };
   }
+  const notices = Array.from(texts, ([kind, words]) => paperNotice(`paper.${kind}`, { words }));
+  return { notices, changes };
 }

@@ -1,8 +1,11 @@
 import { createProblemsOf } from '../templateProblem';
 
-/** What the longest document of a template does not show. */
+/** What a document with long texts does not show, and how many pages it has beside the original's. */
 export const paperNotice = createProblemsOf(`
 paper.cutOff  Mit langen Angaben schneidet der Rand der Seite Text ab. Gib ihm mehr Platz, mit schmaleren Seitenrändern oder breiteren Spalten.
 paper.broken  Ein Wort oder eine Nummer ist zu lang für die Zeile und bricht mittendrin. Mach die Schrift in der Formatvorlage kleiner oder die Spalte breiter.
+paper.covered  Ein Bild oder eine Form liegt über Text. Stelle es hinter den Text, oder lass den Text darum herumfliessen (Klick darauf, Layoutoptionen).
+paper.tiny  Text ist kleiner als 6 Punkt und kaum zu lesen. Mach die Schrift in seiner Formatvorlage grösser.
 paper.faint  Text ist kaum zu sehen: Er hat fast die Farbe seines Grundes. Ändere die Farbe in seiner Formatvorlage.
+paper.pages  $1, bei langen Angaben: $2 statt $3 Seiten.
 `);
