@@ -40,7 +40,7 @@ export async function checkVisitors(
 function failedSentence(name: string, error: unknown) {
   if (isAbort(error)) return `Die Prüfung von «${name}» ist abgebrochen.`;
   if (error instanceof TookTooLong) {
-    return `Die Prüfung von «${name}» war nach 10 Sekunden nicht fertig und ist beendet: Die Datei ist dafür zu umfangreich.`;
+    return `Die Prüfung von «${name}» war nach 10 Sekunden nicht fertig und ist beendet: Die Datei ist sehr umfangreich, oder dein Gerät ist gerade ausgelastet.`;
   }
   console.error(error);
   return `«${name}» konnte nicht geprüft werden: Die Datei ist nicht mehr lesbar, die Verbindung fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal.`;

@@ -69,7 +69,7 @@ placeholder  In der Datei steht ein Platzhalter von Word, den niemand ausgefüll
 update-fields  Word fragt bei jedem Dokument, ob es die Felder aktualisieren soll. Öffne die Vorlage in Word, antworte mit «Ja» und speichere sie: Dann fragt es nicht mehr.
 protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
-control-look  «$1» steht in einer Zeile mit der Formatvorlage «Steuerzeile» oder «Gruppenende»: Der Text wird zu klein zum Lesen. Gib der Zeile eine andere Formatvorlage.
+control-look  «$1» steht in einer Zeile mit der Formatvorlage «Steuerzeile» oder «Gruppenende»: Er kommt aufs Papier, zu klein zum Lesen. Lösche ihn, oder setze ihn in einen eigenen Absatz mit einer anderen Formatvorlage.
 exact-line  Bei «$1» sind die Zeilen niedriger als die Schrift: Word schneidet die Buchstaben ab. Nimm beim Zeilenabstand «Mindestens» statt «Genau» (Rechtsklick, Absatz).
 hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in Start, Schriftart «Ausgeblendet» weg.
 direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.
