@@ -31,7 +31,7 @@ test('the original can be downloaded; another makes the document, until it is gi
   await expect(forAll).toBeHidden();
   await chooseTemplate(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
   await expect(forAll).toBeVisible();
-  await expect(page.getByText('Das ist anders als in der Originalvorlage:')).toBeVisible();
+  await expect(page.getByText('Das ist anders als in der Originalvorlage.')).toBeVisible();
   const own = await titleFont(page);
   expect(own.font).toBe('Liberation Serif');
   expect(partOf(own.bytes, 'word/header1.xml')).toContain('<w:drawing>');

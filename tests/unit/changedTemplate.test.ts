@@ -37,13 +37,13 @@ async function checkOfChanged(slug: string, edits: string) {
 test.each(
   rowsOf(`
 // A condition that was copied and not renamed; one of another part; one that is turned.
-allgemeines-sicherheitskonzept | {#access}(…){/access} → {#medicines}$1{/medicines} | lost | Ohne {#medicines} fehlt & : «Zufahrt und Treffpunkt mit der Ambulanz: …», {access}. Hier steht es zwischen {#medicines} und {/medicines}, in der Originalvorlage zwischen {#access} und {/access}.
-allgemeines-sicherheitskonzept | hasRescue ⇒ hasUnits | lost | «Koordinaten: …», & und 21 weitere. & in der Originalvorlage zwischen {#hasRescue} und {/hasRescue}
-allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | lost | Hier steht es zwischen {#isNumbers} und {/isNumbers}, in der Originalvorlage auch zwischen {^isNumbers}
+allgemeines-sicherheitskonzept | {#access}(…){/access} → {#medicines}$1{/medicines} | | Kommt hier nur mit {#medicines}, auch ohne {#access}: «Zufahrt und Treffpunkt mit der Ambulanz: …», {access}.
+allgemeines-sicherheitskonzept | hasRescue ⇒ hasUnits | | Kommt hier nur mit {#hasUnits}, auch ohne {#hasRescue}: «Für die Rettung», & und 19 weitere.
+allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | | Kommt hier nur mit {#isNumbers}: {purpose} in {#items} in {#alarm}.
 // A group that was copied, its condition alone renamed.
-allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | lost taken-in | «Küche». Hier steht es zwischen {#hasLeaderteam} und {/hasLeaderteam}, in der Originalvorlage zwischen {#hasKitchenTeam}
+allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | | Kommt hier nur mit {#hasLeaderteam}, auch ohne {#hasKitchenTeam}: «Küche».
 // What is left of a text stands on a sheet that somebody must wish for.
-allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | lost | {emergencyPhone}
+allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | | Weg: {emergencyPhone}, «Notfalltelefon des Lagers».
 // A text in a line that is there to vanish, and one that is hidden.
 pflichtenheft | (GroupEnd"/></w:pPr>)(?=…</w:body>) → $1<w:r><w:t>Fragen?</w:t></w:r> | control-look | «Fragen?» steht
 gelaendespiel | <w:r>(?=<w:t>{text}) ⇒ <w:r><w:rPr><w:vanish/></w:rPr> | hidden | {text} ist ausgeblendet
@@ -51,13 +51,13 @@ gelaendespiel | <w:r>(?=<w:t>{text}) ⇒ <w:r><w:rPr><w:vanish/></w:rPr> | hidde
 lagerpakt | settings: <w:compat> → <w:displayBackgroundShape/>$& | page-colour | Seitenfarbe
 lagerpakt | <w:body> → $&<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent><p &#91;Firma&#93;></w:sdtContent></w:sdt> | placeholder | «[Firma]»
 // Of a wish, the texts that it had.
-aufgaben-tageschef | <p CheckBox> ⇒ | lost unknown-option | zwischen {^boxes} und {/boxes}, in der Originalvorlage auch zwischen {#boxes}
+aufgaben-tageschef | <p CheckBox> ⇒ | unknown-option | Weg: {text} in {#items} in {#groups}
 // Typed text, for each case another one.
-lagerpakt | {^poster} → {#poster} | lost | «Folgende Regeln kommen
+lagerpakt | {^poster} → {#poster} | | Kommt hier nur mit {#poster}: «Folgende Regeln kommen
 // A line for a signature in each turn.
 lagerpakt | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
 regeln-fuer-leitende | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
-lagerpakt | {.signatureRows} ⇒ | extra | In der Originalvorlage steht es zwischen {#signatureRows} und {/signatureRows}, hier nicht.
+lagerpakt | {.signatureRows} ⇒ | | Kommt hier nicht bei jedem Eintrag von {#signatureRows}: «Name».
 // A line that is gone, one that is called otherwise, and two that changed their places.
 gelaendespiel | <p Sammelplatz> → | | Weg: «Sammelplatz».
 gelaendespiel | Sammelplatz → Besammlung | | Weg: «Sammelplatz». Neu: «Besammlung».
@@ -66,20 +66,20 @@ gelaendespiel | (<p Start>)(.*?)(<p Ende>) → $3$2$1 | | An anderer Stelle: «S
 packliste | numbering: ☐ ⇒ • | | Weg: Listenzeichen «☐». Noch einmal: Listenzeichen «•».
 packliste | footer1: <w:fldSimple w:instr=" PAGE ">(…)</w:fldSimple> → $1 | not-on-page | Auf den Seiten fehlt & : Seitenzahl. & Weg: Seitenzahl.
 // A box that no longer goes with what comes home, and lines that stand twice.
-packliste | {#comesHome}(…)☐(…){/comesHome} ⇒ {#comesHome}$1$2{/comesHome}☐ | extra | «☐ …»
+packliste | {#comesHome}(…)☐(…){/comesHome} ⇒ {#comesHome}$1$2{/comesHome}☐ | | Kommt hier auch ohne {#comesHome}: «☐ …».
 regeln-fuer-tns | <p Gelesen und> → $&$& | | Noch einmal: «Gelesen und einverstanden».
 // Lines that are lower than their letters.
 packliste | <w:pPr>(?=<w:pStyle w:val="Title"/>) → $&<w:spacing w:line="220" w:lineRule="exact"/> | exact-line | Bei «Packliste»
 // The name of another document at the foot.
 gelaendespiel | footer1: Geländespiel → Lagerpakt | other-title not-on-page | «Lagerpakt»
 // A heading that was pulled into the loop of its points.
-allgemeines-sicherheitskonzept | (<p Erste Hilfe>)([#firstAid]) → $2$1 | taken-in | zwischen {#firstAid} und {/firstAid}, in der Originalvorlage nicht: «Erste Hilfe»
+allgemeines-sicherheitskonzept | (<p Erste Hilfe>)([#firstAid]) → $2$1 | | Kommt hier bei jedem Eintrag von {#firstAid}: «Erste Hilfe».
 // Lines to fill in that were pulled into a loop.
-gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | taken-in | Das steht hier zwischen {#groups} und {/groups}, in der Originalvorlage nicht: «Spielfeld»
+gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | | Kommt hier bei jedem Eintrag von {#groups}: «Spielfeld»
 // A sentence that was typed where the camp stands, and goes with it.
-regeln-fuer-leitende | ([/campLine])(<p Für Leitende>) → $2$1 | taken-in | zwischen {#campLine} und {/campLine}
+regeln-fuer-leitende | ([/campLine])(<p Für Leitende>) → $2$1 | | Kommt hier nur mit {#campLine}: «Für Leitende
 // The end of the section that has the numbers in its header.
-allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | lost | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlt: «144
+allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | | Weg: Abschnittswechsel, «144
 // One of two columns in another look.
 regeln-fuer-tns | ({#rightGroups}…)ListBullet → $1CheckBox | uneven | {#rightGroups}
 // A point that was moved while changes were tracked.
@@ -90,35 +90,35 @@ todo-liste | <tr {#tasks}> ⇒ $&$& | twice | Lösche die eine Stelle
 // A title of its own above the one that a wish brings.
 gelaendespiel | [#groups] → $&<p {title}> | twice | Mit «Mit Zwischentiteln» steht doppelt im Dokument: {title}
 // A wish that is turned, deleted, or without what it adds to each point.
-gelaendespiel | {#headings} → {^headings} | lost unknown-option | Hier steht es zwischen {^headings}
-allgemeines-sicherheitskonzept | [#emergencySheet]…[/emergencySheet] ⇒ | lost unknown-option | fehlt: «144
+gelaendespiel | {#headings} → {^headings} | unknown-option | Kommt hier nur ohne {#headings}: {title} in {#groups}.
+allgemeines-sicherheitskonzept | [#emergencySheet]…[/emergencySheet] ⇒ | unknown-option | Weg: {phoneNumber} in {#importantNumbers}
 packliste | [^boxes](…)[/boxes]…[#boxes]…[/boxes] ⇒ $1 | unknown-option | ({#boxes}), «Hin und zurück» ({#return})
 // An end that slipped above what it should hold.
-regeln-fuer-tns | (einverstanden…</w:p>)(<w:tbl>…)([/signatures]) → $1$3$2 | extra | Ohne Wünsche kommt hier auch: & In der Originalvorlage steht es zwischen {#signatures} und {/signatures}, hier nicht.
+regeln-fuer-tns | (einverstanden…</w:p>)(<w:tbl>…)([/signatures]) → $1$3$2 | | Kommt hier auch ohne {#signatures}: «Vorname, Name»
 // A whole loop with line breaks in one paragraph.
 regeln-fuer-tns | [#items](<w:p><w:pPr><w:pStyle w:val="ListBullet"/>…){text}(…)[/items] ⇒ $1{#items}</w:t><w:br/><w:t>{text}</w:t><w:br/><w:t>{/items}$2 | shared-line | Setze beide je in einen eigenen Absatz
 // An entry in brackets that nobody may have typed.
 gelaendespiel | {campLine} → Lager ({campName}) {campLine} | empty-brackets | Ist {campName} leer, bleibt davon «()» stehen.
 // The opposite of a wish alone.
-packliste | [#boxes]…[/boxes] ⇒ | lost unknown-option | zwischen {^boxes} und {/boxes}, in der Originalvorlage auch zwischen {#boxes}
+packliste | [#boxes]…[/boxes] ⇒ | unknown-option | Weg: {text} in {#items} in {#leftGroups}
 // The title, pulled into what comes with the camp alone.
-regeln-fuer-tns | (<p>)([#campLine]) → $2$1 | taken-in | zwischen {#campLine} und {/campLine}, in der Originalvorlage nicht: «Regeln für TNs»
+regeln-fuer-tns | (<p>)([#campLine]) → $2$1 | | Kommt hier nur mit {#campLine}: «Regeln für TNs».
 // A sentence for one wish, turned; it stands a second time elsewhere.
-lagerpakt | {#signatures} → {^signatures} | lost | fehlt: «Das gilt in unserem Lager:»
+lagerpakt | {#signatures} → {^signatures} | | Kommt hier nur ohne {#signatures}: «Das gilt in unserem Lager:».
 // A sentence that is to come without a wish only.
-packliste | [#return](<p Erstes>)[/return] → $1 | extra | In der Originalvorlage steht es zwischen {#return} und {/return}
+packliste | [#return](<p Erstes>)[/return] → $1 | | Kommt hier auch ohne {#return}: «Erstes Kästchen
 // The titles that a wish brings, and nothing else.
 regeln-fuer-leitende | {title} → | unknown-option | «Mit Zwischentiteln» ({#headings}) & Weg: {title} in {#groups}.
 // An entry that comes where it is empty.
-allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | lost | zwischen {^emergencyPhone} und {/emergencyPhone}, in der Originalvorlage auch zwischen {#emergencyPhone}
+allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | | Kommt hier nur ohne {#emergencyPhone}: «Notfalltelefon des Lagers», {emergencyPhone}.
 // Signatures on a page of their own, that stays empty without them.
 regeln-fuer-tns | [#signatures] → <page>$& | page-break-at-end | Vor {#signatures} steht ein Seitenumbruch
 // One of two forms of a text; in the other, parts of it stand.
-allgemeines-sicherheitskonzept | [^isNumbers]…[/isNumbers] → | lost | Ohne {#isNumbers} fehlt: {phoneNumber} in {#items} in {#alarm}
+allgemeines-sicherheitskonzept | [^isNumbers]…[/isNumbers] → | | Weg: {checkboxText} in {#items} in {#alarm}
 // A wish of another list.
 regeln-fuer-tns | <p {text}> → [#header]<p Name>[/header][^header]$&[/header] | foreign-wish | {#header} ist hier kein Wunsch
 // People who were moved below the title of others.
-allgemeines-sicherheitskonzept | [#hasMainLeaders]…([#mainLeaders]…)[/hasMainLeaders](…)([#leaderteam]) → $2$1$3 | taken-in | zwischen {#hasLeaderteam} und {/hasLeaderteam}, in der Originalvorlage nicht: {person} in {#mainLeaders}
+allgemeines-sicherheitskonzept | [#hasMainLeaders]…([#mainLeaders]…)[/hasMainLeaders](…)([#leaderteam]) → $2$1$3 | | Kommt hier nur mit {#hasLeaderteam}: {person} in {#mainLeaders}
 // The left column in the place of the right one.
 pflichtenheft | <tc>(<tc>) → $1$1 | half | «left» in die linke
 aufgaben-tageschef | <p "GroupEnd">[/groups] → <page>$& | page-break-in-loop | Vor {/groups} steht ein Seitenumbruch
@@ -126,11 +126,11 @@ regeln-fuer-leitende | {text} → 1. {text} | typed-number | Schreibe dort {numb
 // Above the row of the loop there is a head: it comes with each task.
 todo-liste | <w:tr>(…){#tasks} ⇒ <w:tr><w:tc><p {#tasks}Aufgabe></w:tc></w:tr><w:tr>$1 | repeated-head | {#tasks}
 // The title of a group, dragged above each of its points.
-aufgaben-tageschef | ([#headings]…[/headings])([#items]) → $2$1 | taken-in | zwischen {#items} und {/items}, in der Originalvorlage nicht: {title} in {#items} in {#groups}
+aufgaben-tageschef | ([#headings]…[/headings])([#items]) → $2$1 | | Kommt hier bei jedem Eintrag von {#items}: {title} in {#items} in {#groups}.
 // A caption that no longer goes with its list.
-allgemeines-sicherheitskonzept | [#hasCoaches](…)[/hasCoaches] → $1 | extra | «Coaches». In der Originalvorlage steht es zwischen {#hasCoaches} und {/hasCoaches}
+allgemeines-sicherheitskonzept | [#hasCoaches](…)[/hasCoaches] → $1 | | Kommt hier auch ohne {#hasCoaches}: «Coaches».
 // A caption that stays where nobody typed what it announces.
-allgemeines-sicherheitskonzept | [#houseShelter](…)[/houseShelter] → $1 | extra | «Unterkunft nach dem Verlassen des Hauses: …». In der Originalvorlage steht es zwischen {#houseShelter}
+allgemeines-sicherheitskonzept | [#houseShelter](…)[/houseShelter] → $1 | | Kommt hier auch ohne {#houseShelter}: «Unterkunft nach dem Verlassen des Hauses: …», {houseShelter}.
 // Two looks of the points that have become one.
 regeln-im-leitungsteam | <w:pStyle w:val="PosterBullet(Large)?"/> ⇒ | unknown-option | «Zum Aufhängen» ({#poster})
 // Three cells for signatures, merged into one.
@@ -169,13 +169,13 @@ packliste | [^headings](…)[/headings] → $1 | twice | Mit «Mit Zwischentitel
 aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → <section>$1<w:pgSz w:w="16838" w:h="11906"/></section>$& | lost-page
 aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → <section>$1<w:titlePg/></section>$& | lost-page
 aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → $&<section>$1<w:pgSz w:w="16838" w:h="11906"/></section>
-aufgaben-tageschef | [#header](…)[/header](?=…(<w:footerReference.*/>)<w:pgSz) → $1<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[#header]<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[/header] | extra unknown-option
+aufgaben-tageschef | [#header](…)[/header](?=…(<w:footerReference.*/>)<w:pgSz) → $1<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[#header]<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[/header] | unknown-option | Kommt hier auch ohne {#header}: «Name»
 // A label that comes with each person.
 allgemeines-sicherheitskonzept | [#hasKitchenTeam](…)[#kitchenTeam](…)[/hasKitchenTeam] → [#kitchenTeam]$1$2
 // What is there for each of two wishes, and not for both.
-aufgaben-tageschef | <p "CheckBoxLarge"> → | lost | Mit allen Wünschen fehlt
+aufgaben-tageschef | <p "CheckBoxLarge"> → | | Weg: {text} in {#items} in {#groups}
 // A list that goes on only with a wish.
-todo-liste | {^who} ⇒ {#who} | twice lost
+todo-liste | {^who} ⇒ {#who} | twice | Kommt hier nur mit {#who}
 // A protected file, whichever quotes say so.
 packliste | settings: </w:settings> → <w:documentProtection w:edit="forms" w:enforcement="1"/>$& | protected
 packliste | settings: </w:settings> → <w:documentProtection w:edit='forms' w:enforcement='0'/>$&

@@ -127,7 +127,10 @@ function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsT
             : 'Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:'
         }
       />
-      <Findings findings={changes} intro="Das ist anders als in der Originalvorlage:" />
+      <Findings
+        findings={changes}
+        intro="Das ist anders als in der Originalvorlage. Wolltest du etwas davon nicht, hole es von dort:"
+      />
     </>
   );
 }

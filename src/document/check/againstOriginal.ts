@@ -1,27 +1,23 @@
 import { body } from '../package/parts';
 import { checkFinding, noticeOf } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
-import { besidesText } from './besidesText';
 import { otherConditions } from './otherConditions';
 import { missingOnPages, type Shown } from './pages';
 import { readPlaces } from './places';
 import { oddColumns } from './sectionRules';
-import { createSituations } from './situations';
-import { textChanges } from './textChanges';
+import { listSigns, textChanges } from './textChanges';
 import { type Options, shortText, type Trial, wishesOf } from './trial';
+import { createWishes } from './wishes';
 
 type Compared = {
   notices: TemplateProblem[];
-  /** How the text differs. */
+  /** How the text differs, and under which conditions it comes. */
   changes: TemplateProblem[];
   /** The names of the options that bring nothing, or less than in the original. */
   unknownOptions: string[];
 };
 
-/**
- * What a template prints twice for the wishes that somebody may have, what it prints under other conditions than the
- * original, and what is gone.
- */
+/** What a template prints twice for the wishes that somebody may have, and what otherwise than the original. */
 export function againstOriginal(
   sections: Shown,
   original: Shown,
@@ -30,16 +26,14 @@ export function againstOriginal(
 ): Compared {
   const here = readPlaces(sections, lists);
   const there = readPlaces(original, lists);
-  const allHere = [...here, ...besidesText(sections)];
-  const allThere = [...there, ...besidesText(original)];
-  const situations = createSituations(options, original);
-  const { printed, levelIn } = situations;
+  const allHere = [...here, ...listSigns(sections)];
+  const allThere = [...there, ...listSigns(original)];
+  const { printed, levelIn } = createWishes(options, original);
   const columns = oddColumns(sections);
   const isHalf = columns.some(({ id }) => id === 'half');
   const notices = [
     ...columns,
     ...(isHalf ? [] : doubled()),
-    ...otherConditions(here, there, sections, situations),
     ...fewerLines(),
     ...missingOnPages(allHere, sections.pages, allThere, original.pages),
   ];
@@ -49,14 +43,17 @@ export function againstOriginal(
   const wishes = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
   return {
     notices: [...notices, ...noticeOf('unknown-option', wishes)],
-    changes: textChanges(allHere, allThere),
+    changes: [
+      ...textChanges(allHere, allThere),
+      ...otherConditions(here, there, sections, (name) => options.has(name)),
+    ],
     unknownOptions,
   };
 
   function doubled() {
     const said = new Set<string>();
     return [...wishesOf(options)].flatMap(([how, wished]) => {
-      const all = printed(here, { wished }).filter(
+      const all = printed(here, wished).filter(
         ({ tag, paragraph }) => tag && tag.scopes.length > 1 && paragraph.path === body,
       );
       const again = all.filter((place, at) =>

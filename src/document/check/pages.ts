@@ -9,7 +9,7 @@ import { readListLevels } from '../word/lists';
 import { readParagraphs } from '../word/paragraphs';
 import { sectionsOf } from '../word/sections';
 import { readStyles } from '../word/styles';
-import type { Named } from './textChanges';
+import type { Named } from './places';
 
 /** Pages that have a header and a footer of their own, and the parts in which these stand. */
 type Pages = { isFirst: boolean; where: string; paths: readonly string[] };

@@ -7,16 +7,17 @@ import {
 } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import { scopeOf } from '../tags/scopes';
-import { type Paragraph, runsBetween } from '../word/paragraphs';
+import { commandOf } from '../word/fields';
+import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
 import { child, closest, propertyOf, valOf } from '../word/tree';
 import { nameOf, sideOf, type TrialLists } from './trialData';
 
 /** Where something is printed. */
 export type Place = {
   paragraph: Paragraph;
-  /** The tag of a text; a typed line has none. */
+  /** The tag of a text; a typed line or a picture has none. */
   tag?: PlacedTag;
-  /** The path of a text, or of the whole that it is a part of, e.g. `coaches.contact`; or the typed line. */
+  /** The path of a text, or of the whole that it is a part of, e.g. `coaches.contact`; or the typed line, or «Bild». */
   what: string;
   /** The path of the text itself. */
   path: string;
@@ -30,12 +31,15 @@ export type Place = {
   conditions: readonly Condition[];
 };
 
-/** What must hold, e.g. `#campAddress`, and where that is said. */
+/** What has a name, and where it stands. */
+export type Named = Pick<Place, 'paragraph' | 'name'>;
+
+/** What must hold, e.g. `#campAddress`, `#coaches each` in a loop, and where that is said. */
 export type Condition = { must: string; path: string; section: Section };
 
-/** Where a template prints the texts of the data and typed lines. */
+/** Where a template prints the texts of the data, typed lines, and what is no text. */
 export function readPlaces(all: Sections, lists: TrialLists): Place[] {
-  return [...linePlaces(all, lists), ...textPlaces(all, lists)];
+  return [...linePlaces(all, lists), ...textPlaces(all, lists), ...thingPlaces(all, lists)];
 }
 
 function textPlaces({ tags }: Sections, lists: TrialLists): Place[] {
@@ -98,6 +102,33 @@ function linePlaces({ paragraphs, tags, sections, enclosed }: Sections, lists: T
   });
 }
 
+// By the fields of Word and the elements.
+const things = new Map([
+  ['PAGE', 'Seitenzahl'],
+  ['NUMPAGES', 'Anzahl Seiten'],
+  ['w:footnoteReference', 'Fussnote'],
+  ['w:txbxContent', 'Textfeld'],
+  ['pic:pic', 'Bild'],
+  ['v:imagedata', 'Bild'],
+  ['w:br page', 'Seitenumbruch'],
+  ['w:sectPr', 'Abschnittswechsel'],
+]);
+
+function thingPlaces({ paragraphs, enclosed }: Sections, lists: TrialLists) {
+  return paragraphs.flatMap((paragraph) => {
+    const elements = ownElements(paragraph.element, '*').map((one) =>
+      `${one.nodeName} ${one.getAttribute('w:type') ?? ''}`.trim(),
+    );
+    const all = [...codesIn(paragraph).map(commandOf), ...elements];
+    const names = new Set(all.flatMap((one) => things.get(one) ?? []));
+    const around = sectionsAround(enclosed.get(paragraph));
+    const conditions = around.map((section) => conditionIn(section, lists));
+    return Array.from(names, (name) => {
+      return { paragraph, what: name, path: name, name, look: name, conditions };
+    });
+  });
+}
+
 function lookOf({ element, text }: Paragraph, what: string) {
   const style = valOf(propertyOf(element, 'w:pStyle'));
   const list = valOf(child(propertyOf(element, 'w:numPr'), 'w:numId'));
@@ -105,9 +136,9 @@ function lookOf({ element, text }: Paragraph, what: string) {
 }
 
 function conditionIn(section: Section, lists: TrialLists): Condition {
-  const { start } = section;
+  const { start, isLoop } = section;
   const path = pathOf(start.name, start, lists);
-  return { section, path, must: start.sign + path };
+  return { section, path, must: `${start.sign}${path}${isLoop ? ' each' : ''}` };
 }
 
 /** The name of what a text is part of, if it is. */

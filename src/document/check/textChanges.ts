@@ -1,9 +1,19 @@
 import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
-import type { Place } from './places';
+import { isNumbered } from '../word/lists';
+import { child, valOf } from '../word/tree';
+import type { Shown } from './pages';
+import type { Named } from './places';
 
-/** What can be named on a paper. */
-export type Named = Pick<Place, 'paragraph' | 'name'>;
+/** The signs of lists, which are not typed. */
+export function listSigns({ paragraphs, levelOf }: Shown): Named[] {
+  return paragraphs.flatMap((paragraph) => {
+    const level = paragraph.text === '' ? undefined : levelOf(paragraph.element);
+    if (!level) return [];
+    const sign = valOf(child(level, 'w:lvlText'));
+    return { paragraph, name: isNumbered(level) ? 'Nummerierung' : `Listenzeichen «${sign}»` };
+  });
+}
 
 /** The lines and texts of the original that a template has not, those that are new, and those that stand elsewhere. */
 export function textChanges(here: readonly Named[], there: readonly Named[]): TemplateProblem[] {
