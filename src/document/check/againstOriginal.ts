@@ -1,6 +1,7 @@
 import { body } from '../package/parts';
 import { checkFinding, noticeOf } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
+import { lookChanges } from './lookChanges';
 import { otherConditions } from './otherConditions';
 import { missingOnPages, type Shown } from './pages';
 import { readPlaces } from './places';
@@ -45,6 +46,7 @@ export function againstOriginal(
     notices: [...notices, ...noticeOf('unknown-option', wishes)],
     changes: [
       ...textChanges(allHere, allThere),
+      ...lookChanges(sections, original, here, there),
       ...otherConditions(here, there, sections, (name) => options.has(name)),
     ],
     unknownOptions,

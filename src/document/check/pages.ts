@@ -1,3 +1,4 @@
+import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import { body, contentOf, type FilledParts, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
@@ -9,6 +10,7 @@ import { readListLevels } from '../word/lists';
 import { readParagraphs } from '../word/paragraphs';
 import { sectionsOf } from '../word/sections';
 import { readStyles } from '../word/styles';
+import { child } from '../word/tree';
 import type { Named } from './places';
 
 /** Pages that have a header and a footer of their own, and the parts in which these stand. */
@@ -22,8 +24,32 @@ export function readShown(opened: WordPackage, filled: FilledParts, fields: Fiel
   const pages = pagesOf(opened);
   const paths = [...new Set([body, ...pages.flatMap((one) => one.paths)])];
   const styles = readStyles(rootOfType(opened, 'styles'));
-  const levelOf = readListLevels(rootOfType(opened, 'numbering'), styles);
-  return { ...readSections(readParagraphs(opened, { ...filled, paths }), fields), pages, levelOf };
+  return {
+    ...readSections(readParagraphs(opened, { ...filled, paths }), fields),
+    pages,
+    styles,
+    levelOf: readListLevels(rootOfType(opened, 'numbering'), styles),
+    sheets: sectionsOf(contentOf(opened)).map(sizeOf),
+    fonts: fontsOf(opened),
+  };
+}
+
+/** The size of a section's sheets: `297 × 210 mm`. A twip is a twentieth of a point. */
+function sizeOf(section: Element) {
+  const size = child(section, 'w:pgSz');
+  const [width, height] = ['w:w', 'w:h'].map((name) =>
+    Math.round((Number(size?.getAttribute(name)) * 25.4) / 1440),
+  );
+  return `${width} × ${height} mm`;
+}
+
+/** The fonts that a file names in its text, its styles and its theme. */
+function fontsOf(opened: WordPackage) {
+  const texts = opened
+    .paths()
+    .map((path) => (/fontTable/.test(path) ? '' : (opened.text(path) ?? '')));
+  const named = texts.join('').matchAll(/(?:w:ascii|<a:latin typeface)="([^"]+)"/g);
+  return new Set(Array.from(named, ([, name = '']) => name));
 }
 
 const wheres: Record<string, string> = {

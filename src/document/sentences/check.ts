@@ -35,6 +35,9 @@ gone  Weg: $1.
 again  Noch einmal: $1.
 new  Neu: $1.
 moved  An anderer Stelle: $1.
+sheet  Blatt: $1 statt $2.
+fonts  Andere Schriften: $1. Wer sie nicht hat, sieht wieder andere, und Zeilen und Seiten brechen anders um. Bette sie ein (Datei, Optionen, Speichern), oder nimm Calibri, Arial, Georgia oder Verdana.
+no-heading  Keine Überschrift mehr: $1. Wer sich das Dokument vorlesen lässt, findet sie nicht. Gib ihnen eine Formatvorlage, deren Name mit «Überschrift» beginnt.
 under  Kommt hier $1: $2.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).

@@ -80,6 +80,7 @@ w:vanish  false
 w:pageBreakBefore  false
 w:color  auto
 w:sz  20
+w:outlineLvl  9
 w:rFonts  Times New Roman
 `);
 

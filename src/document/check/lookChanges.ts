@@ -1,0 +1,42 @@
+import { checkFinding, noticeOf } from '../sentences/check';
+import type { TemplateProblem } from '../templateProblem';
+import type { Shown } from './pages';
+import type { Named } from './places';
+
+const common = 'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New';
+
+/**
+ * How a template looks otherwise than the original, beyond taste: sheets of another size, fonts that not everybody has,
+ * and headings that have become mere text.
+ *
+ * @param named what stands there
+ */
+export function lookChanges(
+  here: Shown,
+  there: Shown,
+  named: readonly Named[],
+  before: readonly Named[],
+): TemplateProblem[] {
+  const [sheets, ofOriginal] = [here, there].map((one) => [...new Set(one.sheets)].join(' und '));
+  const known = [...there.fonts, ...common.split(',')];
+  const fonts = [...here.fonts].filter((name) => !known.includes(name));
+  const [headings = [], texts = []] = [true, false].map((isSo) =>
+    named.filter((one) => isHeading(one, here) === isSo).map(({ name }) => name),
+  );
+  const lost = before
+    .filter((one) => isHeading(one, there))
+    .map(({ name }) => name)
+    .filter((name) => texts.includes(name) && !headings.includes(name));
+  return [
+    ...(sheets === ofOriginal ? [] : [checkFinding('sheet', {}, `${sheets}`, `${ofOriginal}`)]),
+    ...noticeOf(
+      'fonts',
+      fonts.map((name) => `«${name}»`),
+    ),
+    ...noticeOf('no-heading', [...new Set(lost)]),
+  ];
+}
+
+function isHeading({ paragraph }: Named, { styles }: Shown) {
+  return Number(styles.valueFor(paragraph.element, 'w:pPr', 'w:outlineLvl', 'w:val')) < 9;
+}
