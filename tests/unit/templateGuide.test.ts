@@ -50,6 +50,8 @@ describe('a recipe', () => {
   });
 });
 
+const isUnder = ({ id }: { id: string }) => id === 'under';
+
 describe('a mistake', () => {
   test.each(pairsIn('fehler'))(
     'is found, and what is right is not: $name',
@@ -60,8 +62,9 @@ describe('a mistake', () => {
           const template = await typed(slug, lines);
           const original = await templateBytes(slug);
           const report = await checkTemplate(template, fields, [], extras, original);
-          const { problems, notices } = report;
-          return [...problems, ...notices.filter(({ id }) => !/^un/.test(id))];
+          const { problems, notices, changes = [] } = report;
+          const seen = [...notices.filter(({ id }) => !/^un/.test(id)), ...changes.filter(isUnder)];
+          return [...problems, ...seen];
         }),
       );
       expect(before).not.toEqual([]);
