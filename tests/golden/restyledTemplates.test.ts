@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { takeLook } from '../../src/document/takeLook';
 import { documentOf } from '../support/documentOf';
-import { fixtureNames, sampleInput, templateBytes } from '../support/files';
-import { letterhead, partNames } from '../support/models';
-import { partOf } from '../support/readDocx';
+import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
+import { partNames, partOf } from '../support/readDocx';
 import { findingsInAll } from '../support/validate';
 
 const main = 'word/document.xml';
@@ -44,7 +43,7 @@ describe.each(fixtureNames('looks'))('in the look of «%s»', (name) => {
 
   beforeAll(async () => {
     for (const { slug, template, input } of originals) {
-      const { bytes } = await takeLook(template, letterhead(name));
+      const { bytes } = await takeLook(template, fixture(`looks/${name}`));
       restyled.set(slug, { bytes, filled: await documentOf(slug, input, bytes) });
     }
   });

@@ -35,6 +35,20 @@ export function partOf(docx: Uint8Array, path: string): string {
   return new PizZip(docx).file(path)?.asText() ?? '';
 }
 
+/** The names of the parts of a file, sorted. */
+export function partNames(docx: Uint8Array): string[] {
+  const { files } = new PizZip(docx);
+  return Object.keys(files)
+    .filter((name) => !files[name]?.dir)
+    .sort();
+}
+
+/** All text parts of a file, one after the other. */
+export function allXml(docx: Uint8Array): string {
+  const names = partNames(docx).filter((name) => /\.(xml|rels)$/.test(name));
+  return names.map((name) => partOf(docx, name)).join('\n');
+}
+
 /** A zip of files by their names. */
 export function zipOf(files: Readonly<Record<string, Uint8Array | string>>): Uint8Array {
   const zip = new PizZip();

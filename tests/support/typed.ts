@@ -51,6 +51,12 @@ function typed(texts: string): string {
     .join('');
 }
 
+/** A letterhead whose header has this XML behind its own. */
+export function withHeader(xml: string): Uint8Array {
+  const model = fixture('looks/deutsche Namen und Logo');
+  return replaced(model, 'word/header2.xml', '</w:hdr>', `${xml}$&`);
+}
+
 /** A small template with these paragraphs as its body, written in one line with ¶ between them. */
 export function withTyped(texts: string): Uint8Array {
   const body = `<w:body>${typed(texts)}<w:sectPr>`;

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { run as runCommand } from '../../src/cli/main';
-import { paragraph, text, withHeader } from '../support/models';
+import { paragraph } from '../support/hostile';
 import { paragraphsOf, partOf } from '../support/readDocx';
 import { rowsOf } from '../support/table';
+import { withHeader } from '../support/typed';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
@@ -145,7 +146,7 @@ templates 'tests/fixtures/working/lagerpakt/Feld fehlt.docx' lagerpakt | 0 | And
   });
 
   test('end with 1 when a template in a new look is not in order', async () => {
-    writeFileSync(file('Feld.docx'), withHeader(paragraph(text('{campAddress}'))));
+    writeFileSync(file('Feld.docx'), withHeader(paragraph('{campAddress}')));
     const { status, stdout } = await run('templates --look @Feld.docx @mit-feld');
     expect(status).toBe(1);
     expect(stdout).toMatch(

@@ -6,7 +6,6 @@ import { openTemplate } from '../../src/document/openTemplate';
 import { readDocument } from '../../src/document/readDocument';
 import { takeLook } from '../../src/document/takeLook';
 import { fixture, fixtureNames } from '../support/files';
-import { letterhead } from '../support/models';
 import { partOf } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
 
@@ -20,7 +19,7 @@ const fields = {
 const doors: Record<string, (template: Uint8Array) => Promise<Uint8Array> | Uint8Array> = {
   'a document that carries its input': filled,
   'a template with the look of a letterhead': async (template) =>
-    (await takeLook(template, letterhead('Briefkopf mit Textfeldern'))).bytes,
+    (await takeLook(template, fixture('looks/Briefkopf mit Textfeldern'))).bytes,
   'a template with comments': async (template) =>
     commentTemplate(template, [...(await checkTemplate(template, {})).problems]),
   'several documents in one file': (template) => {

@@ -3,15 +3,16 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { takeLook } from '../../src/document/takeLook';
 import { generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
-import { allXml, letterhead, paragraph, partNames, text, withHeader } from '../support/models';
-import { paragraphsIn, partOf, replaced } from '../support/readDocx';
+import { paragraph } from '../support/hostile';
+import { allXml, paragraphsIn, partNames, partOf, replaced } from '../support/readDocx';
 import { rowsOf } from '../support/table';
+import { withHeader } from '../support/typed';
 import { findingsIn } from '../support/validate';
 
 const main = 'word/document.xml';
-const german = letterhead('deutsche Namen und Logo');
-const columns = letterhead('Spalten und dunkler Titel');
-const google = letterhead('aus Google Docs');
+const german = fixture('looks/deutsche Namen und Logo');
+const columns = fixture('looks/Spalten und dunkler Titel');
+const google = fixture('looks/aus Google Docs');
 const template = await templateBytes('packliste');
 const concept = await templateBytes('allgemeines-sicherheitskonzept');
 
@@ -41,7 +42,7 @@ function levelOf(docx: Uint8Array, style: string, level = 0): string {
 
 const looks = {
   'concept, German': await takeLook(concept, german),
-  'concept, LibreOffice': await takeLook(concept, letterhead('aus LibreOffice')),
+  'concept, LibreOffice': await takeLook(concept, fixture('looks/aus LibreOffice')),
   'concept, Google': await takeLook(concept, google),
   'list, German': await takeLook(template, german),
   'list, columns': await takeLook(template, columns),
@@ -182,7 +183,7 @@ describe('the list and the page', () => {
     ['US Letter mit fremden Schriften', 12240 - 2 * 1440],
     ['aus Google Docs', 11909 - 2 * 1440],
   ])('what fills a page fills that of the model: %s', async (name, width) => {
-    const { bytes } = await takeLook(concept, letterhead(name));
+    const { bytes } = await takeLook(concept, fixture(`looks/${name}`));
     const body = partOf(bytes, main);
     const tables = body.match(/<w:tblGrid>.*?<\/w:tblGrid>/gs) ?? [];
     expect(tables.length).toBeGreaterThan(3);
@@ -199,7 +200,7 @@ describe('the list and the page', () => {
     ['Spalten und dunkler Titel', true],
   ])('narrow columns are left out, and says so: %s', async (name, hasColumns) => {
     for (const one of [template, concept]) {
-      const { bytes, notes } = await takeLook(one, letterhead(name));
+      const { bytes, notes } = await takeLook(one, fixture(`looks/${name}`));
       expect(/<w:cols [^>]*w:num="2"/.test(partOf(bytes, main))).toBe(hasColumns);
       expect(notes.some(({ id }) => id === 'look-without-columns')).toBe(!hasColumns);
     }
@@ -272,7 +273,7 @@ describe('headers and footers', () => {
   });
 
   test('of the template that say more stand in the footer where shapes float over the header', async () => {
-    const { bytes } = await takeLook(concept, letterhead('Briefkopf mit Textfeldern'));
+    const { bytes } = await takeLook(concept, fixture('looks/Briefkopf mit Textfeldern'));
     const texts = (path: string) => paragraphsIn(bytes, path).map((one) => one.text.trim());
     expect(texts('word/footer1.xml').at(-1)).toContain('144 Ambulanz');
     expect(texts('word/header1.xml').join()).not.toContain('144');
@@ -289,12 +290,12 @@ describe('headers and footers', () => {
 
   test('keep the outlines of what is drawn in them', async () => {
     const outline = '<a:moveTo><a:pt x="1" y="2"/></a:moveTo>';
-    const { bytes } = await takeLook(template, withHeader(paragraph(outline)));
+    const { bytes } = await takeLook(template, withHeader(`<w:p>${outline}</w:p>`));
     expect(allXml(bytes)).toContain(outline);
   });
 
   test('keep page numbers as fields, and their tags, which the check of a template knows', async () => {
-    const model = withHeader(paragraph(text('{campAddress}')));
+    const model = withHeader(paragraph('{campAddress}'));
     const { bytes } = await takeLook(template, model);
     const { fields } = await generatorOf('packliste');
     const { problems } = await checkTemplate(bytes, fields);
