@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
@@ -67,26 +67,24 @@ build/ | build/ | vite node:
     };
   });
 
-describe('imports run one way', () => {
-  test('and in no circle, types included', () => {
-    const files = sources();
-    const imports = new Map(files.map((file) => [file, importedBy(file, files)]));
-    expect(files.filter((file) => reached(file, imports).has(file))).toEqual([]);
-  });
+test('imports run in no circle, types included', () => {
+  const files = sources();
+  const imports = new Map(files.map((file) => [file, importedBy(file, files)]));
+  expect(files.filter((file) => reached(file, imports).has(file))).toEqual([]);
+});
 
-  test.each(sources())('%s', (file) => {
-    expect(breaches(file, readFileSync(new URL(file, root), 'utf8'))).toEqual([]);
-  });
+test.each(sources())('imports run one way: %s', (file) => {
+  expect(breaches(file, readFileSync(new URL(file, root), 'utf8'))).toEqual([]);
+});
 
-  test.each([
-    ['src/document/fill/x.ts', "import { useState } from 'react';"],
-    ['src/ui/x.tsx', "const unit = await import('../generators/readInput');"],
-    ['src/browser/x.ts', "export { plainText } from '../document/plainText';"],
-    ['src/generators/checklists/x.ts', "import '../../browser/saveFile';"],
-  ])('a breach in %s is named: %s', (file, line) => {
-    const what = /'(.*)'/.exec(line)?.[1] ?? '';
-    expect(breaches(file, line)).toEqual([`${file} must not import ${what}`]);
-  });
+test.each([
+  ['src/document/fill/x.ts', "import { useState } from 'react';"],
+  ['src/ui/x.tsx', "const unit = await import('../generators/readInput');"],
+  ['src/browser/x.ts', "export { plainText } from '../document/plainText';"],
+  ['src/generators/checklists/x.ts', "import '../../browser/saveFile';"],
+])('a breach in %s is named: %s', (file, line) => {
+  const what = /'(.*)'/.exec(line)?.[1] ?? '';
+  expect(breaches(file, line)).toEqual([`${file} must not import ${what}`]);
 });
 
 function breaches(file: string, source: string): string[] {

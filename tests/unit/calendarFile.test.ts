@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generatorOf } from '../support/documentOf';
 
 const generator = await generatorOf('todo-liste');
@@ -27,91 +27,89 @@ function eventsIn(text: string) {
     .map((component) => ({ component, event: new ICAL.Event(component) }));
 }
 
-describe('the calendar file of a ToDo list', () => {
-  test('has an all-day event for each deadline', () => {
-    expect(fileOf(camp)).toMatchObject({ fileName: 'ToDo.ics' });
-    const events = eventsIn(textOf(camp)).map(({ event: { summary, startDate, endDate } }) => {
-      return [summary, startDate.isDate, `${startDate}`, `${endDate}`];
-    });
-    expect(events).toEqual([
-      ['Lagerplanung: bis 1 Jahr vor dem Lager', true, '2026-07-10', '2026-07-11'],
-      ['Lagerplanung: bis 4 Monate vor dem Lager', true, '2027-03-10', '2027-03-11'],
-      ['Lagerplanung: bis 3 Monate vor dem Lager', true, '2027-04-10', '2027-04-11'],
-      ['Lagerplanung: bis 2 Monate vor dem Lager', true, '2027-05-10', '2027-05-11'],
-      ['Lagerplanung: bis 1 Monat vor dem Lager', true, '2027-06-10', '2027-06-11'],
-      ['Lagerplanung: ab Lagerende', true, '2027-07-17', '2027-07-18'],
-    ]);
+test('has an all-day event for each deadline', () => {
+  expect(fileOf(camp)).toMatchObject({ fileName: 'ToDo.ics' });
+  const events = eventsIn(textOf(camp)).map(({ event: { summary, startDate, endDate } }) => {
+    return [summary, startDate.isDate, `${startDate}`, `${endDate}`];
   });
+  expect(events).toEqual([
+    ['Lagerplanung: bis 1 Jahr vor dem Lager', true, '2026-07-10', '2026-07-11'],
+    ['Lagerplanung: bis 4 Monate vor dem Lager', true, '2027-03-10', '2027-03-11'],
+    ['Lagerplanung: bis 3 Monate vor dem Lager', true, '2027-04-10', '2027-04-11'],
+    ['Lagerplanung: bis 2 Monate vor dem Lager', true, '2027-05-10', '2027-05-11'],
+    ['Lagerplanung: bis 1 Monat vor dem Lager', true, '2027-06-10', '2027-06-11'],
+    ['Lagerplanung: ab Lagerende', true, '2027-07-17', '2027-07-18'],
+  ]);
+});
 
-  test('says the tasks and own points of each, whatever is typed', () => {
-    const disturbing = 'Käse, Brot; \\n «Wurst»\nBEGIN:VEVENT 👩‍👩‍👧‍👦\u007f';
-    const own = [{ place: 'Lagerende', text: disturbing }];
-    const last = eventsIn(textOf({ ...camp, own })).at(-1)?.event;
-    const lines = last?.description.split('\n– ') ?? [];
-    expect(lines.at(-1)).toBe(disturbing.replace('\u007f', ''));
-    expect(lines).toHaveLength(5);
-    expect(eventsIn(textOf({ ...camp, own }))).toHaveLength(6);
-  });
+test('says the tasks and own points of each, whatever is typed', () => {
+  const disturbing = 'Käse, Brot; \\n «Wurst»\nBEGIN:VEVENT 👩‍👩‍👧‍👦\u007f';
+  const own = [{ place: 'Lagerende', text: disturbing }];
+  const last = eventsIn(textOf({ ...camp, own })).at(-1)?.event;
+  const lines = last?.description.split('\n– ') ?? [];
+  expect(lines.at(-1)).toBe(disturbing.replace('\u007f', ''));
+  expect(lines).toHaveLength(5);
+  expect(eventsIn(textOf({ ...camp, own }))).toHaveLength(6);
+});
 
-  test('breaks lines at 75 octets, never inside a character', () => {
-    const own = Array.from({ length: 40 }, (_, index) => ({
-      place: '1 Monat',
-      text: `${'x'.repeat(index)}äöü€👩‍👩‍👧‍👦`.repeat(4),
-    }));
-    const text = textOf({ ...camp, own });
-    expect(text).not.toMatch(/[^\r]\n|\r[^\n]/);
-    const lines = text.split('\r\n');
-    expect(lines.at(-1)).toBe('');
-    for (const line of lines) {
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(line).not.toMatch(/\p{Cs}/u);
-    }
-    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
-    expect(eventsIn(text)[4]?.event.description).toContain(own[39]?.text);
-  });
+test('breaks lines at 75 octets, never inside a character', () => {
+  const own = Array.from({ length: 40 }, (_, index) => ({
+    place: '1 Monat',
+    text: `${'x'.repeat(index)}äöü€👩‍👩‍👧‍👦`.repeat(4),
+  }));
+  const text = textOf({ ...camp, own });
+  expect(text).not.toMatch(/[^\r]\n|\r[^\n]/);
+  const lines = text.split('\r\n');
+  expect(lines.at(-1)).toBe('');
+  for (const line of lines) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/\p{Cs}/u);
+  }
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
+  expect(eventsIn(text)[4]?.event.description).toContain(own[39]?.text);
+});
 
-  test('updates the events of an earlier file instead of adding to them', () => {
-    const later = new Date(now.getTime() + 60_000);
-    const moved = { startDate: '2027-08-02', endDate: '2027-08-09' };
-    expect(uids(moved, later)).toEqual(uids(camp));
-    expect(new Set(uids(camp)).size).toBe(6);
-    expect(uids(camp)[0]).toBe('todo-2027-1-jahr@lagerkiste');
-    const [before, after] = [textOf(camp), textOf(moved, later)].map(
-      (text) => eventsIn(text)[0]?.event.sequence,
-    );
-    expect(Number(after)).toBe(Number(before) + 1);
-    expect(Number(after)).toBeLessThan(2 ** 31);
-  });
+test('updates the events of an earlier file instead of adding to them', () => {
+  const later = new Date(now.getTime() + 60_000);
+  const moved = { startDate: '2027-08-02', endDate: '2027-08-09' };
+  expect(uids(moved, later)).toEqual(uids(camp));
+  expect(new Set(uids(camp)).size).toBe(6);
+  expect(uids(camp)[0]).toBe('todo-2027-1-jahr@lagerkiste');
+  const [before, after] = [textOf(camp), textOf(moved, later)].map(
+    (text) => eventsIn(text)[0]?.event.sequence,
+  );
+  expect(Number(after)).toBe(Number(before) + 1);
+  expect(Number(after)).toBeLessThan(2 ** 31);
+});
 
-  test('leaves the events of another year and of another camp alone', () => {
-    const next = uids({ startDate: '2028-07-08', endDate: '2028-07-15' });
-    expect(next.filter((uid) => uids(camp).includes(uid))).toEqual([]);
-    const named = (name: string, departement: string) =>
-      uids({ camp: { ...camp, name, departement } });
-    const sola = named('Sola «Ämme»', 'Pfadi Zug');
-    const others = [...named('Pfila', 'Pfadi Zug'), ...named('Sola «Ämme»', 'Pfadi Chur')];
-    expect(sola[0]).toBe('todo-2027-sola-amme-pfadi-zug-1-jahr@lagerkiste');
-    expect(new Set([...sola, ...others]).size).toBe(18);
-  });
+test('leaves the events of another year and of another camp alone', () => {
+  const next = uids({ startDate: '2028-07-08', endDate: '2028-07-15' });
+  expect(next.filter((uid) => uids(camp).includes(uid))).toEqual([]);
+  const named = (name: string, departement: string) =>
+    uids({ camp: { ...camp, name, departement } });
+  const sola = named('Sola «Ämme»', 'Pfadi Zug');
+  const others = [...named('Pfila', 'Pfadi Zug'), ...named('Sola «Ämme»', 'Pfadi Chur')];
+  expect(sola[0]).toBe('todo-2027-sola-amme-pfadi-zug-1-jahr@lagerkiste');
+  expect(new Set([...sola, ...others]).size).toBe(18);
+});
 
-  test('says when it was made, and blocks no day', () => {
-    const [first] = eventsIn(textOf(camp));
-    expect(first?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe(
-      '2026-07-09T14:15:16Z',
-    );
-    expect(first?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
-  });
+test('says when it was made, and blocks no day', () => {
+  const [first] = eventsIn(textOf(camp));
+  expect(first?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe(
+    '2026-07-09T14:15:16Z',
+  );
+  expect(first?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+});
 
-  test('leaves out deadlines without a day, and is none without any', () => {
-    expect(eventsIn(textOf({ ...camp, endDate: '' }))).toHaveLength(5);
-    expect(eventsIn(textOf({ ...camp, startDate: '2027-02-30' }))).toHaveLength(1);
-    expect(fileOf({})).toBeUndefined();
-  });
+test('leaves out deadlines without a day, and is none without any', () => {
+  expect(eventsIn(textOf({ ...camp, endDate: '' }))).toHaveLength(5);
+  expect(eventsIn(textOf({ ...camp, startDate: '2027-02-30' }))).toHaveLength(1);
+  expect(fileOf({})).toBeUndefined();
+});
 
-  test('leaves out what is past, and is none when all is', () => {
-    expect(eventsIn(textOf(camp, new Date(2026, 6, 10, 23, 59)))).toHaveLength(6);
-    expect(eventsIn(textOf(camp, new Date(2026, 6, 11)))).toHaveLength(5);
-    expect(eventsIn(textOf(camp, new Date(2027, 6, 17)))).toHaveLength(1);
-    expect(fileOf(camp, new Date(2027, 6, 18))).toBe('past');
-  });
+test('leaves out what is past, and is none when all is', () => {
+  expect(eventsIn(textOf(camp, new Date(2026, 6, 10, 23, 59)))).toHaveLength(6);
+  expect(eventsIn(textOf(camp, new Date(2026, 6, 11)))).toHaveLength(5);
+  expect(eventsIn(textOf(camp, new Date(2027, 6, 17)))).toHaveLength(1);
+  expect(fileOf(camp, new Date(2027, 6, 18))).toBe('past');
 });

@@ -1,5 +1,5 @@
 import PizZip from 'pizzip';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { openTemplate } from '../../src/document/openTemplate';
 import { readDocument } from '../../src/document/readDocument';
@@ -18,105 +18,101 @@ async function carried(slug: string, input: unknown, template?: Uint8Array): Pro
 
 const namesOf = (docx: Uint8Array) => Object.keys(new PizZip(docx).files);
 
-describe('a document', () => {
-  test('carries its input as a custom XML part, and nothing else is changed', async () => {
-    const document = (await carryingMaker('packliste'))({ ticked: ['2', '1'], own: [] });
-    expect(partOf(document, 'customXml/item1.xml')).toMatch(
-      /^<input xmlns="urn:lagerkiste:input" generator="packliste" version="2" text="\d+" paragraphs="\d+( \d+)*">{"ticked":\["1","2"\]}<\/input>$/,
-    );
-    expect(partOf(document, 'customXml/_rels/item1.xml.rels')).toContain('itemProps1.xml');
-    expect(partOf(document, 'word/_rels/document.xml.rels')).toContain('/customXml/item1.xml');
-    expect(partOf(document, '[Content_Types].xml')).toContain('/customXml/itemProps1.xml');
-    const plain = await documentOf('packliste', { ticked: ['2', '1'] });
-    for (const path of namesOf(plain).filter(
-      (name) => !/Content_Types|document\.xml\.rels/.test(name),
-    )) {
-      expect(partOf(document, path), path).toBe(partOf(plain, path));
-    }
-    expect(await findingsIn(document)).toEqual([]);
-  });
+test('a document carries its input as a custom XML part, and nothing else is changed', async () => {
+  const document = (await carryingMaker('packliste'))({ ticked: ['2', '1'], own: [] });
+  expect(partOf(document, 'customXml/item1.xml')).toMatch(
+    /^<input xmlns="urn:lagerkiste:input" generator="packliste" version="2" text="\d+" paragraphs="\d+( \d+)*">{"ticked":\["1","2"\]}<\/input>$/,
+  );
+  expect(partOf(document, 'customXml/_rels/item1.xml.rels')).toContain('itemProps1.xml');
+  expect(partOf(document, 'word/_rels/document.xml.rels')).toContain('/customXml/item1.xml');
+  expect(partOf(document, '[Content_Types].xml')).toContain('/customXml/itemProps1.xml');
+  const plain = await documentOf('packliste', { ticked: ['2', '1'] });
+  for (const path of namesOf(plain).filter(
+    (name) => !/Content_Types|document\.xml\.rels/.test(name),
+  )) {
+    expect(partOf(document, path), path).toBe(partOf(plain, path));
+  }
+  expect(await findingsIn(document)).toEqual([]);
+});
 
-  test('is printed as canonical XML with its input in lines', async () => {
-    const document = (await carryingMaker('packliste'))({
-      own: [{ place: 'Kleider', text: 'A & B' }],
-    });
-    expect(await canonicalXml(document)).toMatch(
-      /^<!-- customXml\/item1.xml -->\n<lagerkiste:input generator="packliste" paragraphs="\d+( \d+)*" text="\d+" version="2">\n {2}{\n {4}"own": \[\n {6}{\n {8}"place": "Kleider",\n {8}"text": "A &amp; B"\n/m,
-    );
+test('a document is printed as canonical XML with its input in lines', async () => {
+  const document = (await carryingMaker('packliste'))({
+    own: [{ place: 'Kleider', text: 'A & B' }],
   });
+  expect(await canonicalXml(document)).toMatch(
+    /^<!-- customXml\/item1.xml -->\n<lagerkiste:input generator="packliste" paragraphs="\d+( \d+)*" text="\d+" version="2">\n {2}{\n {4}"own": \[\n {6}{\n {8}"place": "Kleider",\n {8}"text": "A &amp; B"\n/m,
+  );
+});
 
-  test('finds a free number beside the custom XML of its template, and leaves that alone', async () => {
-    const template = fixture('working/packliste/fremder Teil im Paket');
-    const document = (await carryingMaker('packliste', template))({ ticked: ['1'] });
-    const theirs = 'customXml/item1.xml';
-    expect(partOf(document, theirs)).toBe(partOf(template, theirs));
-    expect(partOf(document, 'customXml/item2.xml')).toContain('"ticked"');
-    expect(partOf(document, 'customXml/_rels/item2.xml.rels')).toContain('itemProps1.xml');
-    expect(await carried('packliste', { ticked: ['1'] }, template)).toEqual({ ticked: ['1'] });
+test('a document finds a free number beside the custom XML of its template, and leaves that alone', async () => {
+  const template = fixture('working/packliste/fremder Teil im Paket');
+  const document = (await carryingMaker('packliste', template))({ ticked: ['1'] });
+  const theirs = 'customXml/item1.xml';
+  expect(partOf(document, theirs)).toBe(partOf(template, theirs));
+  expect(partOf(document, 'customXml/item2.xml')).toContain('"ticked"');
+  expect(partOf(document, 'customXml/_rels/item2.xml.rels')).toContain('itemProps1.xml');
+  expect(await carried('packliste', { ticked: ['1'] }, template)).toEqual({ ticked: ['1'] });
+});
+
+test('a document that serves as a template hands nothing of its input on', async () => {
+  const used = (await carryingMaker('packliste'))({
+    own: [{ place: 'Kleider', text: 'Geheim' }],
   });
+  const { fields } = await generatorOf('packliste');
+  const document = openTemplate(used, fields).fill({});
+  expect(namesOf(document).filter((name) => name.startsWith('customXml/'))).toEqual([]);
+  expect(partOf(document, '[Content_Types].xml')).not.toContain('customXml');
+  expect(partOf(document, 'word/_rels/document.xml.rels')).not.toContain('customXml');
+});
 
-  test('that serves as a template hands nothing of its input on', async () => {
-    const used = (await carryingMaker('packliste'))({
-      own: [{ place: 'Kleider', text: 'Geheim' }],
-    });
-    const { fields } = await generatorOf('packliste');
-    const document = openTemplate(used, fields).fill({});
-    expect(namesOf(document).filter((name) => name.startsWith('customXml/'))).toEqual([]);
-    expect(partOf(document, '[Content_Types].xml')).not.toContain('customXml');
-    expect(partOf(document, 'word/_rels/document.xml.rels')).not.toContain('customXml');
+const [ada, bea] = ['Ada', 'Bea'].map((firstName, at) => ({
+  key: `leaderteam-${at + 1}`,
+  firstName,
+}));
+
+test('a document carries who was chosen, by their place', async () => {
+  const cem = { key: 'kitchenTeam-7', firstName: 'Cem' };
+  const input = { leaderteam: [ada, cem], medkitResponsible: 'kitchenTeam-7' };
+  expect(await carried(safetyConcept, input)).toEqual({
+    leaderteam: [ada, { ...cem, key: 'leaderteam-2' }],
+    medkitResponsible: 'leaderteam-2',
   });
 });
 
-describe('what a document does not print, it does not carry', () => {
-  const [ada, bea] = ['Ada', 'Bea'].map((firstName, at) => ({
-    key: `leaderteam-${at + 1}`,
-    firstName,
-  }));
+/** A visitor's template with these words alone. */
+async function templateOf(...lines: string[]) {
+  return withPart(await templateBytes(safetyConcept), 'word/document.xml', (xml) =>
+    xml.replace(/(<w:body>).*(<w:sectPr)/s, `$1${lines.map(controlLine).join('')}$2`),
+  );
+}
 
-  test('but who was chosen, by their place', async () => {
-    const cem = { key: 'kitchenTeam-7', firstName: 'Cem' };
-    const input = { leaderteam: [ada, cem], medkitResponsible: 'kitchenTeam-7' };
-    expect(await carried(safetyConcept, input)).toEqual({
-      leaderteam: [ada, { ...cem, key: 'leaderteam-2' }],
-      medkitResponsible: 'leaderteam-2',
-    });
+test('a document does not carry what somebody typed that a visitor’s template leaves out', async () => {
+  const input = {
+    camp: { name: 'Sola', look: 'warm' },
+    leaderteam: [ada],
+    ticked: ['rule-stop'],
+    campAddress: 'Geheim',
+  };
+  expect(await carried(safetyConcept, input, await templateOf('{campName}'))).toEqual({
+    camp: { name: 'Sola', look: 'warm' },
+    ticked: ['rule-stop'],
   });
+});
 
-  /** A visitor's template with these words alone. */
-  async function templateOf(...lines: string[]) {
-    return withPart(await templateBytes(safetyConcept), 'word/document.xml', (xml) =>
-      xml.replace(/(<w:body>).*(<w:sectPr)/s, `$1${lines.map(controlLine).join('')}$2`),
-    );
-  }
-
-  test('what somebody typed that a visitor’s template leaves out', async () => {
-    const input = {
-      camp: { name: 'Sola', look: 'warm' },
-      leaderteam: [ada],
-      ticked: ['rule-stop'],
-      campAddress: 'Geheim',
-    };
-    expect(await carried(safetyConcept, input, await templateOf('{campName}'))).toEqual({
-      camp: { name: 'Sola', look: 'warm' },
-      ticked: ['rule-stop'],
-    });
+test('a document does not carry the people of whom a visitor’s template names one', async () => {
+  const input = { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' };
+  const template = await templateOf('{#medkitResponsible}', '{contact}', '{/medkitResponsible}');
+  expect(await carried(safetyConcept, input, template)).toEqual({
+    leaderteam: [{ ...bea, key: 'leaderteam-1' }],
+    medkitResponsible: 'leaderteam-1',
   });
+});
 
-  test('the people of whom a visitor’s template names one', async () => {
-    const input = { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' };
-    const template = await templateOf('{#medkitResponsible}', '{contact}', '{/medkitResponsible}');
-    expect(await carried(safetyConcept, input, template)).toEqual({
-      leaderteam: [{ ...bea, key: 'leaderteam-1' }],
-      medkitResponsible: 'leaderteam-1',
-    });
-  });
-
-  test('the words of a point that a visitor’s template prints in part', async () => {
-    const own = [{ place: 'Wichtige Nummern', text: 'Hütte (Geheim)' }];
-    const input = { own, campAddress: 'Geheim' };
-    const template = await templateOf('{#importantNumbers}', '{service}', '{/importantNumbers}');
-    expect(await carried(safetyConcept, input, template)).toEqual({
-      own: [{ place: 'Wichtige Nummern', text: 'Hütte' }],
-    });
+test('a document does not carry the words of a point that a visitor’s template prints in part', async () => {
+  const own = [{ place: 'Wichtige Nummern', text: 'Hütte (Geheim)' }];
+  const input = { own, campAddress: 'Geheim' };
+  const template = await templateOf('{#importantNumbers}', '{service}', '{/importantNumbers}');
+  expect(await carried(safetyConcept, input, template)).toEqual({
+    own: [{ place: 'Wichtige Nummern', text: 'Hütte' }],
   });
 });

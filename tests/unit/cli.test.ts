@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { run as runCommand } from '../../src/cli/main';
 import { paragraph } from '../support/hostile';
 import { paragraphsOf, partOf } from '../support/readDocx';
@@ -42,53 +42,52 @@ writeFileSync(file('kaputt.json'), '{');
 // The goldens' own day.
 const stand = '--stand=2026-11-21';
 
-describe('the commands for testers', () => {
-  test('print the canonical XML of the typical input, whole or its body alone', async () => {
-    const whole = await run(`xml packliste ${stand}`);
-    expect(whole).toEqual({ status: 0, stdout: goldenOf('packliste'), stderr: '' });
-    const body = (await run(`xml packliste ${stand} --body`)).stdout;
-    expect(body.match(/^<!-- .* -->$/gm)).toEqual(['<!-- word/document.xml -->']);
-    expect(whole.stdout).toContain(body.trimEnd());
-  });
+test('print the canonical XML of the typical input, whole or its body alone', async () => {
+  const whole = await run(`xml packliste ${stand}`);
+  expect(whole).toEqual({ status: 0, stdout: goldenOf('packliste'), stderr: '' });
+  const body = (await run(`xml packliste ${stand} --body`)).stdout;
+  expect(body.match(/^<!-- .* -->$/gm)).toEqual(['<!-- word/document.xml -->']);
+  expect(whole.stdout).toContain(body.trimEnd());
+});
 
-  test('print the day that they are told', async () => {
-    const later = (await run('xml packliste --stand=2026-11-22')).stdout;
-    expect(later).toBe(goldenOf('packliste').replaceAll('21.11.2026', '22.11.2026'));
-  });
+test('print the day that they are told', async () => {
+  const later = (await run('xml packliste --stand=2026-11-22')).stdout;
+  expect(later).toBe(goldenOf('packliste').replaceAll('21.11.2026', '22.11.2026'));
+});
 
-  test('make a document from an input, and print and compare such files', async () => {
-    for (const name of ['zwei', 'eine']) {
-      expect((await run(`docx packliste @${name}.json @${name}.docx`)).status).toBe(0);
-    }
-    expect(paragraphsOf(read('zwei.docx'))).toHaveLength(3);
-    const nothing = { status: 0, stdout: '', stderr: '' };
-    expect(await run('xml @zwei.docx @zwei.docx')).toEqual(nothing);
-    const { status, stdout } = await run('xml --body @zwei.docx @eine.docx');
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/^<!-- word\/document.xml -->\n@@ -\d+,\d+ \+\d+,\d+ @@\n/);
-    expect(stdout).toMatch(/^- +<w:t .*>Unterwäsche, frisch für jeden Tag<\/w:t>$/m);
-  });
+test('make a document from an input, and print and compare such files', async () => {
+  for (const name of ['zwei', 'eine']) {
+    expect((await run(`docx packliste @${name}.json @${name}.docx`)).status).toBe(0);
+  }
+  expect(paragraphsOf(read('zwei.docx'))).toHaveLength(3);
+  const nothing = { status: 0, stdout: '', stderr: '' };
+  expect(await run('xml @zwei.docx @zwei.docx')).toEqual(nothing);
+  const { status, stdout } = await run('xml --body @zwei.docx @eine.docx');
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^<!-- word\/document.xml -->\n@@ -\d+,\d+ \+\d+,\d+ @@\n/);
+  expect(stdout).toMatch(/^- +<w:t .*>Unterwäsche, frisch für jeden Tag<\/w:t>$/m);
+});
 
-  test('make a document in the look of its camp', async () => {
-    for (const name of ['zwei', 'warm']) {
-      await run(`docx --ohne-eingaben packliste @${name}.json @${name}.docx`);
-    }
-    const { stdout } = await run('xml @zwei.docx @warm.docx');
-    expect(stdout).toContain('<!-- word/styles.xml -->');
-  });
+test('make a document in the look of its camp', async () => {
+  for (const name of ['zwei', 'warm']) {
+    await run(`docx --ohne-eingaben packliste @${name}.json @${name}.docx`);
+  }
+  const { stdout } = await run('xml @zwei.docx @warm.docx');
+  expect(stdout).toContain('<!-- word/styles.xml -->');
+});
 
-  test('make documents that carry their input, or do without', async () => {
-    await run('docx packliste @zwei.json @mit.docx');
-    await run('docx --ohne-eingaben packliste @zwei.json @ohne.docx');
-    const { stdout } = await run('xml packliste @zwei.json');
-    expect((await run('xml @ohne.docx')).stdout).toBe(stdout);
-    const { stdout: changed } = await run('xml @mit.docx @ohne.docx');
-    expect(changed).toContain('<!-- customXml/');
-    expect(changed).not.toContain('<!-- word/document.xml -->');
-  });
+test('make documents that carry their input, or do without', async () => {
+  await run('docx packliste @zwei.json @mit.docx');
+  await run('docx --ohne-eingaben packliste @zwei.json @ohne.docx');
+  const { stdout } = await run('xml packliste @zwei.json');
+  expect((await run('xml @ohne.docx')).stdout).toBe(stdout);
+  const { stdout: changed } = await run('xml @mit.docx @ohne.docx');
+  expect(changed).toContain('<!-- customXml/');
+  expect(changed).not.toContain('<!-- word/document.xml -->');
+});
 
-  test.each(
-    rowsOf(`
+test.each(
+  rowsOf(`
 xml packlist | Einen Generator «packlist» gibt es nicht. Es gibt:
 xml | So geht es:
 xml fehlt.docx | Die Datei «fehlt.docx» gibt es nicht
@@ -109,51 +108,48 @@ templates --look @packliste.docx @ | liegen die Originale oder das Vorbild.
 templates fehlt.docx packliste | Die Datei «fehlt.docx» gibt es nicht
 templates README.md packlist | Einen Generator «packlist» gibt es nicht.
 `),
-  )('%s says what would be right, without a stack', async (line, sentence) => {
-    const { status, stdout, stderr } = await run(line);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(sentence);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-  });
+)('%s says what would be right, without a stack', async (line, sentence) => {
+  const { status, stdout, stderr } = await run(line);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
 
-  // The status, and what is printed.
-  test.each(
-    rowsOf(`
+// The status, and what is printed.
+test.each(
+  rowsOf(`
 docx --template 'tests/fixtures/broken/packliste/Feld im Alternativtext.docx' packliste tests/samples/packliste/typisch.json @nicht-gemacht.docx | 1 | im Alternativtext
 templates 'tests/fixtures/broken/packliste/Feld gross geschrieben.docx' packliste | 1 | Fehler: Text: Das Feld {Text} gibt es nicht. Meintest du {text}?
 templates 'tests/fixtures/working/lagerpakt/Feld fehlt.docx' lagerpakt | 0 | Anders als im Original: Weg: {campLine}, {title} in {#groups}, {text} in {#items} in {#groups}
 `),
-  )('say of a template what is wrong with it: %s', async (line, status, said) => {
-    const { stdout, ...ended } = await run(line);
-    expect(ended.status).toBe(Number(status));
-    expect(stdout).toContain(said);
-    expect(existsSync(file('nicht-gemacht.docx'))).toBe(false);
-  });
+)('say of a template what is wrong with it: %s', async (line, status, said) => {
+  const { stdout, ...ended } = await run(line);
+  expect(ended.status).toBe(Number(status));
+  expect(stdout).toContain(said);
+  expect(existsSync(file('nicht-gemacht.docx'))).toBe(false);
+});
 
-  test('write the ten templates in the look of another file, and say what is worth knowing once', async () => {
-    const look = "templates --look 'tests/fixtures/looks/deutsche Namen und Logo.docx' @neu";
-    const { status, stdout } = await run(look);
-    expect(status).toBe(0);
-    expect(readdirSync(file('neu'))).toHaveLength(10);
-    expect(stdout.match(/Die Fusszeile ist die des Vorbilds/g)).toHaveLength(1);
-    expect(stdout.match(/: in Ordnung$/gm)).toHaveLength(10);
-    expect(partOf(read('neu/packliste.docx'), 'word/styles.xml')).toContain(
-      'w:themeColor="accent1"',
-    );
-    await run('docx --template @neu/packliste.docx packliste @zwei.json @neu.docx');
-    expect(paragraphsOf(read('neu.docx'))).toHaveLength(3);
-    expect(partOf(read('neu.docx'), 'word/header1.xml')).toContain('Pfadi Tannwald');
-  });
+test('write the ten templates in the look of another file, and say what is worth knowing once', async () => {
+  const look = "templates --look 'tests/fixtures/looks/deutsche Namen und Logo.docx' @neu";
+  const { status, stdout } = await run(look);
+  expect(status).toBe(0);
+  expect(readdirSync(file('neu'))).toHaveLength(10);
+  expect(stdout.match(/Die Fusszeile ist die des Vorbilds/g)).toHaveLength(1);
+  expect(stdout.match(/: in Ordnung$/gm)).toHaveLength(10);
+  expect(partOf(read('neu/packliste.docx'), 'word/styles.xml')).toContain('w:themeColor="accent1"');
+  await run('docx --template @neu/packliste.docx packliste @zwei.json @neu.docx');
+  expect(paragraphsOf(read('neu.docx'))).toHaveLength(3);
+  expect(partOf(read('neu.docx'), 'word/header1.xml')).toContain('Pfadi Tannwald');
+});
 
-  test('end with 1 when a template in a new look is not in order', async () => {
-    writeFileSync(file('Feld.docx'), withHeader(paragraph('{campAddress}')));
-    const { status, stdout } = await run('templates --look @Feld.docx @mit-feld');
-    expect(status).toBe(1);
-    expect(stdout).toMatch(
-      /packliste.docx: NICHT in Ordnung\n {2}Fehler: Kopfzeile: .*\{campAddress\}/,
-    );
-    expect(stdout).toMatch(/allgemeines-sicherheitskonzept.docx: in Ordnung\n/);
-  });
+test('end with 1 when a template in a new look is not in order', async () => {
+  writeFileSync(file('Feld.docx'), withHeader(paragraph('{campAddress}')));
+  const { status, stdout } = await run('templates --look @Feld.docx @mit-feld');
+  expect(status).toBe(1);
+  expect(stdout).toMatch(
+    /packliste.docx: NICHT in Ordnung\n {2}Fehler: Kopfzeile: .*\{campAddress\}/,
+  );
+  expect(stdout).toMatch(/allgemeines-sicherheitskonzept.docx: in Ordnung\n/);
 });
 
 test('started, a command prints and ends as it does here', () => {

@@ -1,5 +1,5 @@
 import PizZip from 'pizzip';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { fixture } from '../support/files';
@@ -15,69 +15,65 @@ async function commented(file: string) {
   return { problems, bytes: commentTemplate(bytes, problems) };
 }
 
-describe('a commented template', () => {
-  test('carries each problem as a comment at its words, without braces', async () => {
-    const { bytes } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
-    expect(commentsOf(bytes)).toEqual([
-      {
-        author: 'Lagerkiste',
-        words: '{folgende} Regeln kommen auf den Lagerpakt:',
-        text: expect.stringContaining('Text: Das Feld ‹folgende› gibt es nicht.'),
-      },
-      {
-        author: 'Lagerkiste',
-        words: '{texte}',
-        text: expect.stringContaining('Meintest du ‹text›?'),
-      },
-    ]);
-  });
+test('carries each problem as a comment at its words, without braces', async () => {
+  const { bytes } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
+  expect(commentsOf(bytes)).toEqual([
+    {
+      author: 'Lagerkiste',
+      words: '{folgende} Regeln kommen auf den Lagerpakt:',
+      text: expect.stringContaining('Text: Das Feld ‹folgende› gibt es nicht.'),
+    },
+    {
+      author: 'Lagerkiste',
+      words: '{texte}',
+      text: expect.stringContaining('Meintest du ‹text›?'),
+    },
+  ]);
+});
 
-  test('says of the header and the properties what Word lets nobody comment there', async () => {
-    const { bytes } = await commented(
-      'broken/aufgaben-tageschef/unbekanntes Feld in der Kopfzeile',
-    );
-    expect(commentsOf(bytes)).toMatchObject([
-      { words: 'Aufgaben Tageschef', text: expect.stringContaining('Kopfzeile') },
-    ]);
-  });
+test('says of the header and the properties what Word lets nobody comment there', async () => {
+  const { bytes } = await commented('broken/aufgaben-tageschef/unbekanntes Feld in der Kopfzeile');
+  expect(commentsOf(bytes)).toMatchObject([
+    { words: 'Aufgaben Tageschef', text: expect.stringContaining('Kopfzeile') },
+  ]);
+});
 
-  test('carries what is said once for many places at each of them', async () => {
-    const misspelt = await commented('broken/packliste/Tippfehler an sechs Stellen');
-    expect(misspelt.problems).toHaveLength(1);
-    const comments = commentsOf(misspelt.bytes);
-    expect(comments).toHaveLength(6);
-    for (const { text } of comments) expect(text).not.toContain('Stellen');
+test('carries what is said once for many places at each of them', async () => {
+  const misspelt = await commented('broken/packliste/Tippfehler an sechs Stellen');
+  expect(misspelt.problems).toHaveLength(1);
+  const comments = commentsOf(misspelt.bytes);
+  expect(comments).toHaveLength(6);
+  for (const { text } of comments) expect(text).not.toContain('Stellen');
 
-    const template = fixture('working/packliste/Aussehen an vielen Stellen direkt gesetzt');
-    const { notices } = await checkTemplate(template, { ...fields, campName: 'value' });
-    const looks = notices.filter(({ id }) => id === 'direct-look');
-    expect(looks).toHaveLength(1);
-    expect(commentsOf(commentTemplate(template, looks)).map(({ words }) => words)).toEqual(
-      looks.flatMap(({ each = [] }) => each.map(({ tag }) => `{${tag}}`)),
-    );
-  });
+  const template = fixture('working/packliste/Aussehen an vielen Stellen direkt gesetzt');
+  const { notices } = await checkTemplate(template, { ...fields, campName: 'value' });
+  const looks = notices.filter(({ id }) => id === 'direct-look');
+  expect(looks).toHaveLength(1);
+  expect(commentsOf(commentTemplate(template, looks)).map(({ words }) => words)).toEqual(
+    looks.flatMap(({ each = [] }) => each.map(({ tag }) => `{${tag}}`)),
+  );
+});
 
-  test('keeps the comments of people and the text', async () => {
-    const before = fixture('broken/packliste/unbekanntes Feld in einem Kommentar');
-    const { bytes } = await commented('broken/packliste/unbekanntes Feld in einem Kommentar');
-    expect(paragraphsOf(bytes)).toEqual(paragraphsOf(before));
-    expect(commentsOf(bytes).map(({ author }) => author)).toEqual(['Lea', 'Lagerkiste']);
-  });
+test('keeps the comments of people and the text', async () => {
+  const before = fixture('broken/packliste/unbekanntes Feld in einem Kommentar');
+  const { bytes } = await commented('broken/packliste/unbekanntes Feld in einem Kommentar');
+  expect(paragraphsOf(bytes)).toEqual(paragraphsOf(before));
+  expect(commentsOf(bytes).map(({ author }) => author)).toEqual(['Lea', 'Lagerkiste']);
+});
 
-  test.each([
-    'broken/lagerpakt/zwei Fehler auf einmal',
-    'broken/packliste/unbekanntes Feld in einem Kommentar',
-    'broken/packliste/unbekanntes Feld in einem Textfeld',
-  ])('is one in which the Open XML SDK finds nothing: %s', async (file) => {
-    expect(await findingsIn((await commented(file)).bytes)).toEqual([]);
-  });
+test.each([
+  'broken/lagerpakt/zwei Fehler auf einmal',
+  'broken/packliste/unbekanntes Feld in einem Kommentar',
+  'broken/packliste/unbekanntes Feld in einem Textfeld',
+])('is one in which the Open XML SDK finds nothing: %s', async (file) => {
+  expect(await findingsIn((await commented(file)).bytes)).toEqual([]);
+});
 
-  test('checked again says the same, and commented again holds no comment twice', async () => {
-    const { bytes, problems } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
-    const again = await checkTemplate(bytes, fields);
-    expect(again.problems).toEqual(problems);
-    expect(commentsOf(commentTemplate(bytes, again.problems))).toEqual(commentsOf(bytes));
-  });
+test('checked again says the same, and commented again holds no comment twice', async () => {
+  const { bytes, problems } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
+  const again = await checkTemplate(bytes, fields);
+  expect(again.problems).toEqual(problems);
+  expect(commentsOf(commentTemplate(bytes, again.problems))).toEqual(commentsOf(bytes));
 });
 
 const forgotten = commentTemplate(fixture('libreoffice/lagerpakt'), [

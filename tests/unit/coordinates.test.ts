@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   printCoordinates,
   readCoordinates,
@@ -6,75 +6,71 @@ import {
   toGrid,
 } from '../../src/generators/allgemeines-sicherheitskonzept/coordinates';
 
-describe('coordinates of the Swiss grid', () => {
-  test.each([
-    "2'763'400 / 1'163'900",
-    '2’763’400, 1’163’900',
-    '2763400 1163900',
-    '2763400/1163900',
-    '2 763 400 / 1 163 900',
-    '2 763 400;1 163 900',
-    '2.763.400 / 1.163.900',
-    'E 2763400 N 1163900',
-    'E: 2763400, N: 1163900',
-    'LV95: 2763400.25, 1163900.4',
-    "1'163'900 / 2'763'400",
-    'N 1163900 / E 2763400',
-    '763400 / 163900',
-    '763.400 / 163.900',
-    'CH1903 763 400 163 900',
-    'Koordinaten 2763400 m, 1163900 m',
-    '2763400\n1163900',
-  ])('typed as «%s» are printed in both systems', (typed) => {
-    expect(printCoordinates(typed)).toEqual({
-      coordinates: "2'763'400 / 1'163'900 (WGS84 46.60637, 9.57165)",
-      gridCoordinates: "2'763'400 / 1'163'900",
-      globeCoordinates: 'WGS84 46.60637, 9.57165',
-    });
-  });
-
-  test('of the south have a north of five digits on older maps', () => {
-    expect(printCoordinates('722500 / 77500').gridCoordinates).toBe("2'722'500 / 1'077'500");
+test.each([
+  "2'763'400 / 1'163'900",
+  '2’763’400, 1’163’900',
+  '2763400 1163900',
+  '2763400/1163900',
+  '2 763 400 / 1 163 900',
+  '2 763 400;1 163 900',
+  '2.763.400 / 1.163.900',
+  'E 2763400 N 1163900',
+  'E: 2763400, N: 1163900',
+  'LV95: 2763400.25, 1163900.4',
+  "1'163'900 / 2'763'400",
+  'N 1163900 / E 2763400',
+  '763400 / 163900',
+  '763.400 / 163.900',
+  'CH1903 763 400 163 900',
+  'Koordinaten 2763400 m, 1163900 m',
+  '2763400\n1163900',
+])('of the Swiss grid typed as «%s» are printed in both systems', (typed) => {
+  expect(printCoordinates(typed)).toEqual({
+    coordinates: "2'763'400 / 1'163'900 (WGS84 46.60637, 9.57165)",
+    gridCoordinates: "2'763'400 / 1'163'900",
+    globeCoordinates: 'WGS84 46.60637, 9.57165',
   });
 });
 
-describe('coordinates of the globe', () => {
-  test.each([
-    '46.61234, 9.58765',
-    '46.61234 9.58765',
-    '46,61234 / 9,58765',
-    '46.61234° N, 9.58765° E',
-    'N46.61234 E9.58765',
-    'WGS84: 46.61234, 9.58765',
-  ])('typed as «%s» are printed in both systems', (typed) => {
-    expect(printCoordinates(typed).coordinates).toMatch(
-      /^2'7\d\d'\d{3} \/ 1'1\d\d'\d{3} \(WGS84 46\.61234, 9\.58765\)$/,
-    );
-  });
+test('of the Swiss grid of the south have a north of five digits on older maps', () => {
+  expect(printCoordinates('722500 / 77500').gridCoordinates).toBe("2'722'500 / 1'077'500");
+});
 
-  test('become those of the Swiss grid, as in the example of swisstopo', () => {
-    const degrees = (whole: number, minutes: number, seconds: number) =>
-      whole + minutes / 60 + seconds / 3600;
-    const { east, north } = toGrid({
-      latitude: degrees(46, 2, 38.87),
-      longitude: degrees(8, 43, 49.79),
-    });
-    expect(east).toBeCloseTo(2_699_999.76, 1);
-    expect(north).toBeCloseTo(1_099_999.97, 1);
-  });
+test.each([
+  '46.61234, 9.58765',
+  '46.61234 9.58765',
+  '46,61234 / 9,58765',
+  '46.61234° N, 9.58765° E',
+  'N46.61234 E9.58765',
+  'WGS84: 46.61234, 9.58765',
+])('of the globe typed as «%s» are printed in both systems', (typed) => {
+  expect(printCoordinates(typed).coordinates).toMatch(
+    /^2'7\d\d'\d{3} \/ 1'1\d\d'\d{3} \(WGS84 46\.61234, 9\.58765\)$/,
+  );
+});
 
-  test('are those of a place in the Swiss grid, as in the example of swisstopo', () => {
-    const { latitude, longitude } = toGlobe({ east: 2_700_000, north: 1_100_000 });
-    expect(latitude).toBeCloseTo(46 + 2 / 60 + 38.86 / 3600, 5);
-    expect(longitude).toBeCloseTo(8 + 43 / 60 + 49.8 / 3600, 5);
+test('of the globe become those of the Swiss grid, as in the example of swisstopo', () => {
+  const degrees = (whole: number, minutes: number, seconds: number) =>
+    whole + minutes / 60 + seconds / 3600;
+  const { east, north } = toGrid({
+    latitude: degrees(46, 2, 38.87),
+    longitude: degrees(8, 43, 49.79),
   });
+  expect(east).toBeCloseTo(2_699_999.76, 1);
+  expect(north).toBeCloseTo(1_099_999.97, 1);
+});
 
-  test.each([
-    ['48.137154, 11.576124', 'WGS84 48.13715, 11.57612'],
-    ['-33.8688, 151.2093', 'WGS84 -33.86880, 151.20930'],
-  ])('abroad, %s, stay as they are', (typed, printed) => {
-    expect(printCoordinates(typed).coordinates).toBe(printed);
-  });
+test('of the globe are those of a place in the Swiss grid, as in the example of swisstopo', () => {
+  const { latitude, longitude } = toGlobe({ east: 2_700_000, north: 1_100_000 });
+  expect(latitude).toBeCloseTo(46 + 2 / 60 + 38.86 / 3600, 5);
+  expect(longitude).toBeCloseTo(8 + 43 / 60 + 49.8 / 3600, 5);
+});
+
+test.each([
+  ['48.137154, 11.576124', 'WGS84 48.13715, 11.57612'],
+  ['-33.8688, 151.2093', 'WGS84 -33.86880, 151.20930'],
+])('of the globe abroad, %s, stay as they are', (typed, printed) => {
+  expect(printCoordinates(typed).coordinates).toBe(printed);
 });
 
 test.each([

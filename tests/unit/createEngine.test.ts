@@ -67,60 +67,58 @@ function started(...manners: Manner[]) {
   return { engine, workers };
 }
 
-describe('the engine of the page', () => {
-  test('sends the bytes of a file once, and those of another file after it', async () => {
-    const { engine, workers } = started();
-    await engine.ask('check', template, [fields]);
-    await engine.ask('fill', template, [fields, data]);
-    expect(await engine.ask('check', misspelt, [fields])).toEqual(
-      await checkTemplate(misspelt, fields),
-    );
-    expect(workers[0]?.received).toEqual([
-      { name: 'check', bytes: template },
-      { name: 'fill', bytes: undefined },
-      { name: 'check', bytes: misspelt },
-    ]);
-  });
+test('sends the bytes of a file once, and those of another file after it', async () => {
+  const { engine, workers } = started();
+  await engine.ask('check', template, [fields]);
+  await engine.ask('fill', template, [fields, data]);
+  expect(await engine.ask('check', misspelt, [fields])).toEqual(
+    await checkTemplate(misspelt, fields),
+  );
+  expect(workers[0]?.received).toEqual([
+    { name: 'check', bytes: template },
+    { name: 'fill', bytes: undefined },
+    { name: 'check', bytes: misspelt },
+  ]);
+});
 
-  test('hands on a template’s errors with their ids and sentences', async () => {
-    const asked = started().engine.ask('fill', misspelt, [fields, data]);
-    const error = await asked.catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(TemplateError);
-    const thrownHere = () => openTemplate(misspelt, fields);
-    expect(thrownHere).toThrow(error);
-    expect(thrownHere).toThrow(expect.objectContaining({ problems: error.problems }));
-  });
+test('hands on a template’s errors with their ids and sentences', async () => {
+  const asked = started().engine.ask('fill', misspelt, [fields, data]);
+  const error = await asked.catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(TemplateError);
+  const thrownHere = () => openTemplate(misspelt, fields);
+  expect(thrownHere).toThrow(error);
+  expect(thrownHere).toThrow(expect.objectContaining({ problems: error.problems }));
+});
 
-  test('hands on any other error in its words, and keeps the worker', async () => {
-    const { engine, workers } = started({ failure: { message: 'RangeError: too deep' } });
-    const asked = engine.ask('fill', template, [fields, data]);
-    await expect(asked).rejects.toThrow('RangeError: too deep');
-    await expect(engine.ask('check', template, [fields])).rejects.toThrow();
-    expect(workers).toHaveLength(1);
-  });
+test('hands on any other error in its words, and keeps the worker', async () => {
+  const { engine, workers } = started({ failure: { message: 'RangeError: too deep' } });
+  const asked = engine.ask('fill', template, [fields, data]);
+  await expect(asked).rejects.toThrow('RangeError: too deep');
+  await expect(engine.ask('check', template, [fields])).rejects.toThrow();
+  expect(workers).toHaveLength(1);
+});
 
-  test('starts another worker after one that could not load its program, or broke down', async () => {
-    const { engine, workers } = started({ failure: 'unreachable' }, 'never');
-    await expect(engine.ask('check', misspelt, [fields])).rejects.toThrow(Unreachable);
-    expect(workers[0]?.isTerminated).toBe(true);
-    const asked = engine.ask('check', misspelt, [fields]);
-    await vi.waitFor(() => expect(workers[1]?.received).toHaveLength(1));
-    workers[1]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
-    await expect(asked).rejects.toThrow('out of memory');
-    expect((await engine.ask('check', misspelt, [fields])).readable).toBe(true);
-    expect(workers).toHaveLength(3);
-  });
+test('starts another worker after one that could not load its program, or broke down', async () => {
+  const { engine, workers } = started({ failure: 'unreachable' }, 'never');
+  await expect(engine.ask('check', misspelt, [fields])).rejects.toThrow(Unreachable);
+  expect(workers[0]?.isTerminated).toBe(true);
+  const asked = engine.ask('check', misspelt, [fields]);
+  await vi.waitFor(() => expect(workers[1]?.received).toHaveLength(1));
+  workers[1]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+  await expect(asked).rejects.toThrow('out of memory');
+  expect((await engine.ask('check', misspelt, [fields])).readable).toBe(true);
+  expect(workers).toHaveLength(3);
+});
 
-  test('tries again where no worker could be started', async () => {
-    let isReachable = false;
-    const engine = createEngine(async () => {
-      if (!isReachable) throw new Error('blocked');
-      return new WorkerOfTest('as ours');
-    });
-    await expect(engine.ask('check', misspelt, [fields])).rejects.toThrow('blocked');
-    isReachable = true;
-    expect((await engine.ask('check', misspelt, [fields])).readable).toBe(true);
+test('tries again where no worker could be started', async () => {
+  let isReachable = false;
+  const engine = createEngine(async () => {
+    if (!isReachable) throw new Error('blocked');
+    return new WorkerOfTest('as ours');
   });
+  await expect(engine.ask('check', misspelt, [fields])).rejects.toThrow('blocked');
+  isReachable = true;
+  expect((await engine.ask('check', misspelt, [fields])).readable).toBe(true);
 });
 
 describe('with a clock of its own, the engine', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { parseDay, printDay, writeDay } from '../../src/generators/calendarDay';
 import { generator } from '../../src/generators/todo-liste/generator';
 import { printContext } from '../support/printContext';
@@ -22,68 +22,65 @@ function titles(startDate: string, endDate: string, today = printContext.today) 
   );
 }
 
-describe('the deadlines of a camp', () => {
-  test('count back from the start, and on from the end', () => {
-    expect(titles('2027-07-10', '2027-07-17').join(', ')).toBe(
-      'Bis 10.7.2026 (überfällig), Bis 10.3.2027, Bis 10.4.2027, Bis 10.5.2027, Bis 10.6.2027, Ab 17.7.2027',
-    );
-  });
-
-  test('are overdue from the day after on', () => {
-    const on = (today: Date) => titles('2027-07-10', '2027-07-17', today);
-    expect(on(new Date(2027, 5, 19))[4]).toBe('Bis 10.6.2027 (überfällig)');
-    expect(on(new Date(2027, 5, 10, 23))[4]).toBe('Bis 10.6.2027');
-  });
-
-  test('fall on the last day of a shorter month', () => {
-    expect(titles('2027-07-31', '2027-08-01').at(4)).toBe('Bis 30.6.2027');
-    expect(titles('2028-02-29', '2028-03-01').at(0)).toBe('Bis 28.2.2027');
-    expect(titles('2028-03-31', '2028-04-01').at(4)).toBe('Bis 29.2.2028');
-  });
-
-  test('are said in words without dates', () => {
-    expect(titles('', '').join(', ')).toBe(
-      'Bis 1 Jahr vor dem Lager, Bis 4 Monate vor dem Lager, Bis 3 Monate vor dem Lager, Bis 2 Monate vor dem Lager, Bis 1 Monat vor dem Lager, Ab Lagerende',
-    );
-    expect(titles('2027-02-30', 'morgen')).toEqual(titles('', ''));
-  });
-
-  test('of a camp of up to four days are without what only longer ones need', () => {
-    const counts = (endDate: string) =>
-      printed('2027-07-10', endDate).map((one) => one.tasks.length);
-    expect(counts('2027-07-13')).toEqual([6, 2, 2, 4, 6, 4]);
-    for (const end of ['2027-07-14', '2027-07-09', ''])
-      expect(counts(end)).toEqual([7, 3, 2, 6, 8, 4]);
-  });
-
-  test('offer their date and their words beside the title', () => {
-    const all = printed('2027-07-10', '');
-    expect(all[0]).toMatchObject({
-      title: 'Bis 10.7.2026, 1 Jahr vorher (überfällig)',
-      date: '10.7.2026',
-      words: '1 Jahr vor dem Lager',
-    });
-    expect(all.at(-1)).toMatchObject({ date: '', words: 'Lagerende' });
-  });
-
-  // Midnight does not exist on the days that summer time begins in Beirut.
-  test.each(['Europe/Zurich', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Beirut'])(
-    'are the same calendar days in %s',
-    (zone) => {
-      process.env.TZ = zone;
-      expect(titles('2027-03-28', '2027-04-03').join(', ')).toBe(
-        'Bis 28.3.2026 (überfällig), Bis 28.11.2026, Bis 28.12.2026, Bis 28.1.2027, Bis 28.2.2027, Ab 3.4.2027',
-      );
-    },
+test('count back from the start, and on from the end', () => {
+  expect(titles('2027-07-10', '2027-07-17').join(', ')).toBe(
+    'Bis 10.7.2026 (überfällig), Bis 10.3.2027, Bis 10.4.2027, Bis 10.5.2027, Bis 10.6.2027, Ab 17.7.2027',
   );
+});
 
-  test.each([
-    ['de-CH', '31.7.2027'],
-    ['en-US', '7/31/2027'],
-    ['fr-CH', '31.07.2027'],
-  ])('are printed as the visitor of %s writes them', (locale, printed) => {
-    expect(printDay(parseDay('2027-07-31') as Date, { locale })).toBe(printed);
+test('are overdue from the day after on', () => {
+  const on = (today: Date) => titles('2027-07-10', '2027-07-17', today);
+  expect(on(new Date(2027, 5, 19))[4]).toBe('Bis 10.6.2027 (überfällig)');
+  expect(on(new Date(2027, 5, 10, 23))[4]).toBe('Bis 10.6.2027');
+});
+
+test('fall on the last day of a shorter month', () => {
+  expect(titles('2027-07-31', '2027-08-01').at(4)).toBe('Bis 30.6.2027');
+  expect(titles('2028-02-29', '2028-03-01').at(0)).toBe('Bis 28.2.2027');
+  expect(titles('2028-03-31', '2028-04-01').at(4)).toBe('Bis 29.2.2028');
+});
+
+test('are said in words without dates', () => {
+  expect(titles('', '').join(', ')).toBe(
+    'Bis 1 Jahr vor dem Lager, Bis 4 Monate vor dem Lager, Bis 3 Monate vor dem Lager, Bis 2 Monate vor dem Lager, Bis 1 Monat vor dem Lager, Ab Lagerende',
+  );
+  expect(titles('2027-02-30', 'morgen')).toEqual(titles('', ''));
+});
+
+test('of a camp of up to four days are without what only longer ones need', () => {
+  const counts = (endDate: string) => printed('2027-07-10', endDate).map((one) => one.tasks.length);
+  expect(counts('2027-07-13')).toEqual([6, 2, 2, 4, 6, 4]);
+  for (const end of ['2027-07-14', '2027-07-09', ''])
+    expect(counts(end)).toEqual([7, 3, 2, 6, 8, 4]);
+});
+
+test('offer their date and their words beside the title', () => {
+  const all = printed('2027-07-10', '');
+  expect(all[0]).toMatchObject({
+    title: 'Bis 10.7.2026, 1 Jahr vorher (überfällig)',
+    date: '10.7.2026',
+    words: '1 Jahr vor dem Lager',
   });
+  expect(all.at(-1)).toMatchObject({ date: '', words: 'Lagerende' });
+});
+
+// Midnight does not exist on the days that summer time begins in Beirut.
+test.each(['Europe/Zurich', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Beirut'])(
+  'are the same calendar days in %s',
+  (zone) => {
+    process.env.TZ = zone;
+    expect(titles('2027-03-28', '2027-04-03').join(', ')).toBe(
+      'Bis 28.3.2026 (überfällig), Bis 28.11.2026, Bis 28.12.2026, Bis 28.1.2027, Bis 28.2.2027, Ab 3.4.2027',
+    );
+  },
+);
+
+test.each([
+  ['de-CH', '31.7.2027'],
+  ['en-US', '7/31/2027'],
+  ['fr-CH', '31.07.2027'],
+])('are printed as the visitor of %s writes them', (locale, printed) => {
+  expect(printDay(parseDay('2027-07-31') as Date, { locale })).toBe(printed);
 });
 
 test.each(['2027-07-31', '2028-02-29', '0099-01-01', '9999-12-31'])(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCampStore, createDraft, isEntered } from '../../src/app/draft/draft';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { generator } from '../../src/generators/todo-liste/generator';
@@ -10,49 +10,47 @@ const nothing = generator.readInput({});
 
 const said = { sentence: 'Geöffnet.', back: 'Zurück' };
 
-describe('what would be gone with the tab', () => {
-  test('is nothing at the beginning, nor of a camp entered elsewhere, nor of an empty form', () => {
-    const camp = createCampStore();
-    const draft = createDraft(entry, generator, camp);
-    camp.set(july.camp);
-    expect(draft.hasEntries()).toBe(false);
-    expect(draft.atRisk.current()).toBe(false);
-    draft.set(july);
-    draft.set(nothing);
-    expect(draft.atRisk.current()).toBe(false);
-  });
+test('what would be gone with the tab is nothing at the beginning, nor of a camp entered elsewhere, nor of an empty form', () => {
+  const camp = createCampStore();
+  const draft = createDraft(entry, generator, camp);
+  camp.set(july.camp);
+  expect(draft.hasEntries()).toBe(false);
+  expect(draft.atRisk.current()).toBe(false);
+  draft.set(july);
+  draft.set(nothing);
+  expect(draft.atRisk.current()).toBe(false);
+});
 
-  test('is what was entered, until it stands in a file, and what changed since', () => {
-    const draft = createDraft(entry, generator);
-    draft.set(july);
-    expect(draft.atRisk.current()).toBe(true);
-    draft.keep(july);
-    expect(draft.atRisk.current()).toBe(false);
-    expect(draft.isDownloaded()).toBe(true);
-    draft.set(august);
-    expect(draft.atRisk.current()).toBe(true);
-    expect(draft.isDownloaded()).toBe(false);
-  });
+test('what would be gone with the tab is what was entered, until it stands in a file, and what changed since', () => {
+  const draft = createDraft(entry, generator);
+  draft.set(july);
+  expect(draft.atRisk.current()).toBe(true);
+  draft.keep(july);
+  expect(draft.atRisk.current()).toBe(false);
+  expect(draft.isDownloaded()).toBe(true);
+  draft.set(august);
+  expect(draft.atRisk.current()).toBe(true);
+  expect(draft.isDownloaded()).toBe(false);
+});
 
-  test('is what was filled in from nowhere else, but not the camp that stands in a file', () => {
-    const camp = createCampStore();
-    const draft = createDraft(entry, generator, camp);
-    draft.set(july);
-    draft.keep(july);
-    draft.fill({ ...july, extras: ['wish'] }, { ...said, isNew: true });
-    expect(draft.atRisk.current()).toBe(true);
-    expect(camp.atRisk.current()).toBe(false);
-  });
+test('what would be gone with the tab is what was filled in from nowhere else, but not the camp that stands in a file', () => {
+  const camp = createCampStore();
+  const draft = createDraft(entry, generator, camp);
+  draft.set(july);
+  draft.keep(july);
+  draft.fill({ ...july, extras: ['wish'] }, { ...said, isNew: true });
+  expect(draft.atRisk.current()).toBe(true);
+  expect(camp.atRisk.current()).toBe(false);
+});
 
-  test('is nothing of an input that came from a file, and again what it took the place of', () => {
-    const draft = createDraft(entry, generator);
-    draft.set(july);
-    draft.fill(august, said);
-    expect(draft.atRisk.current()).toBe(false);
-    draft.notice.current()?.actions?.at(-1)?.run();
-    expect(draft.atRisk.current()).toBe(true);
-    expect(draft.input()).toEqual(july);
-  });
+test('what would be gone with the tab is nothing of an input that came from a file, and again what it took the place of', () => {
+  const draft = createDraft(entry, generator);
+  draft.set(july);
+  draft.fill(august, said);
+  expect(draft.atRisk.current()).toBe(false);
+  draft.notice.current()?.actions?.at(-1)?.run();
+  expect(draft.atRisk.current()).toBe(true);
+  expect(draft.input()).toEqual(july);
 });
 
 test('each input from elsewhere is shown under another key, in the form of the camp too', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTemplate } from '../../src/document/openTemplate';
 import {
   type Input,
@@ -21,85 +21,83 @@ function documentOf(changes: Partial<Input>) {
   return toDocument({ ...whole, ...changes }, printContext);
 }
 
-describe('the emergency sheet', () => {
-  test('has the ticked numbers and one’s own, short', () => {
-    const own = [
-      { place: 'Wichtige Nummern', text: '081 555 14 30 Praxis Weber' },
-      { place: 'Wichtige Nummern', text: 'Nachbarin: 081 555 14 40' },
-    ];
-    const ticked = ['number-145', 'number-0800-117-117', 'rule-stop'];
-    const lines = documentOf({ ticked, own }).importantNumbers.map((one) => Object.values(one));
-    expect(lines).toEqual([
-      ['145 Vergiftungsnotfälle (Tox Info Suisse)', '145', 'Vergiftungsnotfälle', false, 1],
-      ['0800 117 117 Bahnpolizei (Transportpolizei SBB)', '0800 117 117', 'Bahnpolizei', true, 2],
-      ['081 555 14 30 Praxis Weber', '081 555 14 30', 'Praxis Weber', true, 3],
-      ['Nachbarin: 081 555 14 40', '081 555 14 40', 'Nachbarin', true, 4],
-    ]);
-  });
+test('has the ticked numbers and one’s own, short', () => {
+  const own = [
+    { place: 'Wichtige Nummern', text: '081 555 14 30 Praxis Weber' },
+    { place: 'Wichtige Nummern', text: 'Nachbarin: 081 555 14 40' },
+  ];
+  const ticked = ['number-145', 'number-0800-117-117', 'rule-stop'];
+  const lines = documentOf({ ticked, own }).importantNumbers.map((one) => Object.values(one));
+  expect(lines).toEqual([
+    ['145 Vergiftungsnotfälle (Tox Info Suisse)', '145', 'Vergiftungsnotfälle', false, 1],
+    ['0800 117 117 Bahnpolizei (Transportpolizei SBB)', '0800 117 117', 'Bahnpolizei', true, 2],
+    ['081 555 14 30 Praxis Weber', '081 555 14 30', 'Praxis Weber', true, 3],
+    ['Nachbarin: 081 555 14 40', '081 555 14 40', 'Nachbarin', true, 4],
+  ]);
+});
 
-  test.each(['Zeltlager', 'Hauslager'])('says all that rescuers ask for, in a %s', (campType) => {
-    const typed = Object.fromEntries(rescueNames.map((name) => [name, `Angabe zu ${name}`]));
-    const poster = posterOf({ ...typed, campType });
-    // Where medicines and keys lie is not for everybody who goes by; neighbours are no rescuers.
-    const unsaid = ['neighbours', 'medicines', 'carKey'];
-    const said = rescueNames.filter((name) => !unsaid.includes(name));
-    const texts = poster.map(({ text }) => text).join('\n');
-    expect(rescueNames.filter((name) => texts.includes(`${typed[name]}`))).toEqual(said);
-  });
+test.each(['Zeltlager', 'Hauslager'])('says all that rescuers ask for, in a %s', (campType) => {
+  const typed = Object.fromEntries(rescueNames.map((name) => [name, `Angabe zu ${name}`]));
+  const poster = posterOf({ ...typed, campType });
+  // Where medicines and keys lie is not for everybody who goes by; neighbours are no rescuers.
+  const unsaid = ['neighbours', 'medicines', 'carKey'];
+  const said = rescueNames.filter((name) => !unsaid.includes(name));
+  const texts = poster.map(({ text }) => text).join('\n');
+  expect(rescueNames.filter((name) => texts.includes(`${typed[name]}`))).toEqual(said);
+});
 
-  test('has what else was typed in two columns, each in one line', () => {
-    const { leftFacts, rightFacts } = documentOf({
-      hospitalAddress: 'Spital\nChur',
-      emergencyAddress: 'Turnhalle',
-      stormShelter: 'Schlüssel: 081 555 14 40',
-    });
-    expect(leftFacts[0]).toEqual({ label: 'Nächstes Spital', text: 'Spital, Chur' });
-    expect([...leftFacts, ...rightFacts]).toContainEqual({
-      label: 'Weg zur Notunterkunft und Schlüssel',
-      text: 'Turnhalle; Schlüssel: 081 555 14 40',
-    });
+test('has what else was typed in two columns, each in one line', () => {
+  const { leftFacts, rightFacts } = documentOf({
+    hospitalAddress: 'Spital\nChur',
+    emergencyAddress: 'Turnhalle',
+    stormShelter: 'Schlüssel: 081 555 14 40',
   });
+  expect(leftFacts[0]).toEqual({ label: 'Nächstes Spital', text: 'Spital, Chur' });
+  expect([...leftFacts, ...rightFacts]).toContainEqual({
+    label: 'Weg zur Notunterkunft und Schlüssel',
+    text: 'Turnhalle; Schlüssel: 081 555 14 40',
+  });
+});
 
-  test.each([
-    ['Spital Chur', true],
-    ['Spital, '.repeat(40), false],
-  ])('has room for labels on lines of their own beside «%s»: %s', (hospitalAddress, expected) => {
-    expect(documentOf({ hospitalAddress, stormShelter: '', doctor: '' }).hasShortFacts).toBe(
-      expected,
-    );
-  });
+test.each([
+  ['Spital Chur', true],
+  ['Spital, '.repeat(40), false],
+])('has room for labels on lines of their own beside «%s»: %s', (hospitalAddress, expected) => {
+  expect(documentOf({ hospitalAddress, stormShelter: '', doctor: '' }).hasShortFacts).toBe(
+    expected,
+  );
+});
 
-  test.each([
-    ['alone', [], true, ['']],
-    ['at the end', ['emergencySheet'], false, [numbers, '']],
-    ['not at all', [], false, [numbers]],
-  ])('is the one page whose header leaves out the numbers: %s', (_, extras, isAlone, expected) => {
-    const document = fill({ extras }, isAlone);
-    const used = partOf(document, 'word/document.xml').match(/(?<=r:id="rIdHeader)\d/g) ?? [];
-    const headers = used.map((number) => paragraphsIn(document, `word/header${number}.xml`));
-    expect(headers.map(([line]) => line?.text.trim())).toEqual(expected);
-  });
+test.each([
+  ['alone', [], true, ['']],
+  ['at the end', ['emergencySheet'], false, [numbers, '']],
+  ['not at all', [], false, [numbers]],
+])('is the one page whose header leaves out the numbers: %s', (_, extras, isAlone, expected) => {
+  const document = fill({ extras }, isAlone);
+  const used = partOf(document, 'word/document.xml').match(/(?<=r:id="rIdHeader)\d/g) ?? [];
+  const headers = used.map((number) => paragraphsIn(document, `word/header${number}.xml`));
+  expect(headers.map(([line]) => line?.text.trim())).toEqual(expected);
+});
 
-  test('has lines for name and phone of each whom nobody named', () => {
-    const lines = posterOf({}).filter(({ style }) => style === 'EmergencySheetLine');
-    const [names, phones] = ['Name', 'Telefon'].map((word) =>
-      lines.filter(({ text }) => text === word),
-    );
-    expect([names?.length, phones?.length]).toEqual([3, 3]);
-  });
+test('has lines for name and phone of each whom nobody named', () => {
+  const lines = posterOf({}).filter(({ style }) => style === 'EmergencySheetLine');
+  const [names, phones] = ['Name', 'Telefon'].map((word) =>
+    lines.filter(({ text }) => text === word),
+  );
+  expect([names?.length, phones?.length]).toEqual([3, 3]);
+});
 
-  test('names who was chosen to lead, or the first two of the main leaders', () => {
-    const people = ['Zora', 'Simba', 'Kiwi'].map((scoutName, index) => {
-      const empty = { firstName: '', lastName: '', phoneNumber: '', training: '' };
-      return { ...empty, key: `${index}`, scoutName };
-    });
-    const leadsOf = (changes: Partial<Input>) =>
-      documentOf({ mainLeaders: people, ...changes }).leads.map(({ person }) => person);
-    expect(leadsOf({ emergencyLead: '' })).toEqual(['Zora', 'Simba']);
-    const ticked = ['first-aid-specific-person'];
-    expect(leadsOf({ emergencyLead: '2', ticked })).toEqual(['Kiwi']);
-    expect(leadsOf({ mainLeaders: [], emergencyLead: '' })).toEqual([]);
+test('names who was chosen to lead, or the first two of the main leaders', () => {
+  const people = ['Zora', 'Simba', 'Kiwi'].map((scoutName, index) => {
+    const empty = { firstName: '', lastName: '', phoneNumber: '', training: '' };
+    return { ...empty, key: `${index}`, scoutName };
   });
+  const leadsOf = (changes: Partial<Input>) =>
+    documentOf({ mainLeaders: people, ...changes }).leads.map(({ person }) => person);
+  expect(leadsOf({ emergencyLead: '' })).toEqual(['Zora', 'Simba']);
+  const ticked = ['first-aid-specific-person'];
+  expect(leadsOf({ emergencyLead: '2', ticked })).toEqual(['Kiwi']);
+  expect(leadsOf({ mainLeaders: [], emergencyLead: '' })).toEqual([]);
 });
 
 const slug = 'allgemeines-sicherheitskonzept';

@@ -1,41 +1,39 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { inHalves } from '../../src/generators/data';
 import { generatorOf, printed } from '../support/documentOf';
 
-describe('what a document shows when somebody wants it', () => {
-  test('is a condition of its template, which holds only when it is ticked', async () => {
-    for (const { slug } of generatorEntries) {
-      const generator = await loadGenerator(slug);
-      const { extras, fields } = generator;
-      for (const id of extras.keys()) {
-        expect(fields[id], `${slug} ${id}`).toBe('condition');
-        expect(printed(generator, { extras: [id] }).data, `${slug} ${id}`).toMatchObject({
-          [id]: true,
-        });
-        expect(printed(generator, { extras: [] }).data, `${slug} ${id}`).toMatchObject({
-          [id]: false,
-        });
-      }
+test('a wish is a condition of its template, which holds only when it is ticked', async () => {
+  for (const { slug } of generatorEntries) {
+    const generator = await loadGenerator(slug);
+    const { extras, fields } = generator;
+    for (const id of extras.keys()) {
+      expect(fields[id], `${slug} ${id}`).toBe('condition');
+      expect(printed(generator, { extras: [id] }).data, `${slug} ${id}`).toMatchObject({
+        [id]: true,
+      });
+      expect(printed(generator, { extras: [] }).data, `${slug} ${id}`).toMatchObject({
+        [id]: false,
+      });
     }
-  });
+  }
+});
 
-  test('brings what it prints: the boxes of the packing list stand under the titles of their groups', async () => {
-    const list = await generatorOf('packliste');
-    const data = (id: string) => printed(list, { extras: [id] }).data;
-    expect(data('boxes')).toMatchObject({ headings: true, boxes: true, return: false });
-    expect(data('return')).toMatchObject({ headings: true, boxes: true, return: true });
-    expect(list.extraTexts('boxes')).toEqual([
-      'Zum Abhaken: Kästchen, zwei Spalten',
-      'Hin und zurück: zweites Kästchen',
-    ]);
-  });
+test('a wish brings what it prints: the boxes of the packing list stand under the titles of their groups', async () => {
+  const list = await generatorOf('packliste');
+  const data = (id: string) => printed(list, { extras: [id] }).data;
+  expect(data('boxes')).toMatchObject({ headings: true, boxes: true, return: false });
+  expect(data('return')).toMatchObject({ headings: true, boxes: true, return: true });
+  expect(list.extraTexts('boxes')).toEqual([
+    'Zum Abhaken: Kästchen, zwei Spalten',
+    'Hin und zurück: zweites Kästchen',
+  ]);
+});
 
-  test('never holds where its page does not offer it', async () => {
-    const list = await generatorOf('gelaendespiel');
-    const { data } = printed(list, { extras: ['boxes', 'signatures', 'who'] });
-    expect(data).toMatchObject({ boxes: false, signatures: false, headings: false });
-  });
+test('a wish never holds where its page does not offer it', async () => {
+  const list = await generatorOf('gelaendespiel');
+  const { data } = printed(list, { extras: ['boxes', 'signatures', 'who'] });
+  expect(data).toMatchObject({ boxes: false, signatures: false, headings: false });
 });
 
 test.each([
@@ -55,20 +53,18 @@ test.each([
   expect((data as { signatureRows: unknown[] }).signatureRows).toHaveLength(rows);
 });
 
-describe('two columns', () => {
-  const group = (title: string, size: number) => ({ title, items: Array(size).fill(title) });
+const group = (title: string, size: number) => ({ title, items: Array(size).fill(title) });
 
-  test.each([
-    [[], [], []],
-    [[4], ['a'], []],
-    [[4, 4], ['a'], ['b']],
-    [[10, 1, 1, 1], ['a'], ['b', 'c', 'd']],
-    [[1, 1, 1, 10], ['a', 'b', 'c'], ['d']],
-  ])('of groups with %j items are about equally high', (sizes, left, right) => {
-    const groups = sizes.map((size, index) => group('abcd'.charAt(index), size));
-    const halves = inHalves(groups, ({ items }) => items).map((half) =>
-      half.map(({ title }) => title),
-    );
-    expect(halves).toEqual([left, right]);
-  });
+test.each([
+  [[], [], []],
+  [[4], ['a'], []],
+  [[4, 4], ['a'], ['b']],
+  [[10, 1, 1, 1], ['a'], ['b', 'c', 'd']],
+  [[1, 1, 1, 10], ['a', 'b', 'c'], ['d']],
+])('two columns of groups with %j items are about equally high', (sizes, left, right) => {
+  const groups = sizes.map((size, index) => group('abcd'.charAt(index), size));
+  const halves = inHalves(groups, ({ items }) => items).map((half) =>
+    half.map(({ title }) => title),
+  );
+  expect(halves).toEqual([left, right]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { typicalInput } from '../../src/app/draft/typicalInput';
 import { exampleOf, type FieldTable, fieldTables } from '../../src/app/guide/FieldTables';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
@@ -6,48 +6,46 @@ import type { Fields } from '../../src/document/fields';
 import { printed } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 
-describe('the fields of a template as tables', () => {
-  test('stand in the order of the data, each in its loops', () => {
-    const fields: Fields = { title: 'value', items: { text: 'value', number: 'position' } };
-    const [table, ...others] = fieldTables({ ...fields, hasItems: 'condition' });
-    expect(others).toEqual([]);
-    expect(table?.rows.map(({ path, field }) => `${path}: ${JSON.stringify(field)}`)).toEqual([
-      'title: "value"',
-      'items: {"text":"value","number":"position"}',
-      'items,text: "value"',
-      'items,number: "position"',
-      'hasItems: "condition"',
-    ]);
-  });
+test('tables stand in the order of the data, each in its loops', () => {
+  const fields: Fields = { title: 'value', items: { text: 'value', number: 'position' } };
+  const [table, ...others] = fieldTables({ ...fields, hasItems: 'condition' });
+  expect(others).toEqual([]);
+  expect(table?.rows.map(({ path, field }) => `${path}: ${JSON.stringify(field)}`)).toEqual([
+    'title: "value"',
+    'items: {"text":"value","number":"position"}',
+    'items,text: "value"',
+    'items,number: "position"',
+    'hasItems: "condition"',
+  ]);
+});
 
-  test('have what three loops share once, in a table of its own', () => {
-    const person: Fields = { name: 'value', phones: { phone: 'value' } };
-    const tables = fieldTables({ leaders: person, cooks: person, coaches: person });
-    expect(tables.map(namesIn)).toEqual([
-      'leaders, cooks, coaches',
-      'leaders.name, leaders.phones, leaders.phones.phone',
-    ]);
-    expect(tables[1]?.sharedBy).toEqual(['leaders', 'cooks', 'coaches']);
-  });
+test('tables have what three loops share once, in a table of its own', () => {
+  const person: Fields = { name: 'value', phones: { phone: 'value' } };
+  const tables = fieldTables({ leaders: person, cooks: person, coaches: person });
+  expect(tables.map(namesIn)).toEqual([
+    'leaders, cooks, coaches',
+    'leaders.name, leaders.phones, leaders.phones.phone',
+  ]);
+  expect(tables[1]?.sharedBy).toEqual(['leaders', 'cooks', 'coaches']);
+});
 
-  test('repeat what only two loops share', () => {
-    const point: Fields = { text: 'value' };
-    expect(fieldTables({ before: point, after: point }).map(namesIn)).toEqual([
-      'before, before.text, after, after.text',
-    ]);
-  });
+test('tables repeat what only two loops share', () => {
+  const point: Fields = { text: 'value' };
+  expect(fieldTables({ before: point, after: point }).map(namesIn)).toEqual([
+    'before, before.text, after, after.text',
+  ]);
+});
 
-  test.each(generatorEntries)('name every field of $slug once', async ({ slug }) => {
-    const { fields } = await loadGenerator(slug);
-    const tables = fieldTables(fields);
-    expect(tables.flatMap((table) => pathsIn(table)).sort()).toEqual(pathsOf(fields, []).sort());
+test.each(generatorEntries)('tables name every field of $slug once', async ({ slug }) => {
+  const { fields } = await loadGenerator(slug);
+  const tables = fieldTables(fields);
+  expect(tables.flatMap((table) => pathsIn(table)).sort()).toEqual(pathsOf(fields, []).sort());
 
-    /** What stands once for several loops counts for each of them. */
-    function pathsIn({ sharedBy, rows }: FieldTable): string[] {
-      if (sharedBy.length === 0) return rows.map(({ path }) => path.join());
-      return sharedBy.flatMap((loop) => rows.map(({ path }) => [loop, ...path.slice(1)].join()));
-    }
-  });
+  /** What stands once for several loops counts for each of them. */
+  function pathsIn({ sharedBy, rows }: FieldTable): string[] {
+    if (sharedBy.length === 0) return rows.map(({ path }) => path.join());
+    return sharedBy.flatMap((loop) => rows.map(({ path }) => [loop, ...path.slice(1)].join()));
+  }
 });
 
 function namesIn({ rows }: FieldTable): string {
@@ -61,8 +59,9 @@ function pathsOf(fields: Fields, way: readonly string[]): string[] {
   ]);
 }
 
-describe('the typical input', () => {
-  test.each(generatorEntries)('of $slug has an example of every text', async ({ slug }) => {
+test.each(generatorEntries)(
+  'the typical input of $slug has an example of every text',
+  async ({ slug }) => {
     const generator = await loadGenerator(slug);
     const { fields } = generator;
     const input = await typicalInput(generator);
@@ -70,16 +69,16 @@ describe('the typical input', () => {
     const texts = fieldTables(fields).flatMap(({ rows }) => rows.filter(isText));
     const without = texts.filter(({ path }) => !(exampleOf(data, path) || exampleOf(input, path)));
     expect(without).toEqual([]);
-  });
+  },
+);
 
-  test.each(['allgemeines-sicherheitskonzept', 'todo-liste'] as const)(
-    'of %s is the one that the goldens know',
-    async (slug) => {
-      const { typical, readInput } = await loadGenerator(slug);
-      expect(await typical()).toEqual(readInput(await sampleInput(slug, 'typisch')));
-    },
-  );
-});
+test.each(['allgemeines-sicherheitskonzept', 'todo-liste'] as const)(
+  'the typical input of %s is the one that the goldens know',
+  async (slug) => {
+    const { typical, readInput } = await loadGenerator(slug);
+    expect(await typical()).toEqual(readInput(await sampleInput(slug, 'typisch')));
+  },
+);
 
 const isText = ({ field }: FieldTable['rows'][number]) =>
   typeof field === 'string' && field !== 'condition';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Findings } from '../../src/app/template/Findings';
 import { checkFinding } from '../../src/document/sentences/check';
 import { lookNote } from '../../src/document/sentences/look';
@@ -42,22 +42,20 @@ test('what is said of several templates stands once, with their names if not of 
   ]);
 });
 
-describe('a sentence about a template', () => {
-  test.each([
-    [checkFinding('comments', {}, 1, ''), 'steht ein Kommentar.', 'Lösche ihn'],
-    [checkFinding('comments', {}, 3, ''), 'stehen 3 Kommentare.', 'Lösche sie'],
-    [checkFinding('tracked-changes', {}, 1, ''), 'steht eine nachverfolgte', 'Nimm sie in Word an'],
-    [checkFinding('tracked-changes', {}, 3, ''), 'stehen 3 nachverfolgte', 'Nimm sie in Word an'],
-    [checkFinding('names', {}, ['Lea']), 'steht Lea.', 'Entferne den Namen'],
-    [checkFinding('names', {}, ['Lea', 'Nils']), 'stehen Lea, Nils.', 'Entferne die Namen'],
-  ])('agrees in number to its end: $message', ({ message }, start, end) => {
-    expect(message).toContain(start);
-    expect(message).toContain(end);
-  });
+test.each([
+  [checkFinding('comments', {}, 1, ''), 'steht ein Kommentar.', 'Lösche ihn'],
+  [checkFinding('comments', {}, 3, ''), 'stehen 3 Kommentare.', 'Lösche sie'],
+  [checkFinding('tracked-changes', {}, 1, ''), 'steht eine nachverfolgte', 'Nimm sie in Word an'],
+  [checkFinding('tracked-changes', {}, 3, ''), 'stehen 3 nachverfolgte', 'Nimm sie in Word an'],
+  [checkFinding('names', {}, ['Lea']), 'steht Lea.', 'Entferne den Namen'],
+  [checkFinding('names', {}, ['Lea', 'Nils']), 'stehen Lea, Nils.', 'Entferne die Namen'],
+])('a sentence agrees in number to its end: $message', ({ message }, start, end) => {
+  expect(message).toContain(start);
+  expect(message).toContain(end);
+});
 
-  test('begins with a capital after a colon, and writes numbers as in Switzerland', () => {
-    expect(templateProblem('too-much', {}, 2000).message).toBe(
-      "In der Datei stecken zu viele Teile (mehr als 2'000): So viel braucht keine Vorlage. Fang mit der Originalvorlage an.",
-    );
-  });
+test('a sentence begins with a capital after a colon, and writes numbers as in Switzerland', () => {
+  expect(templateProblem('too-much', {}, 2000).message).toBe(
+    "In der Datei stecken zu viele Teile (mehr als 2'000): So viel braucht keine Vorlage. Fang mit der Originalvorlage an.",
+  );
 });

@@ -1,5 +1,5 @@
 import PizZip from 'pizzip';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type JoinPart, joinDocuments } from '../../src/document/joinDocuments';
 import { readDocument } from '../../src/document/readDocument';
 import { takeLook } from '../../src/document/takeLook';
@@ -48,101 +48,94 @@ function sectionsOf(docx: Uint8Array): string[] {
   );
 }
 
-describe('two documents in one file', () => {
-  test('begin on a new page, with the paper, the margins and the footer of their own', () => {
-    const [first = '', second = '', third = '', ...more] = sectionsOf(
-      joined([packliste, lagerpakt]),
-    );
-    expect(more).toEqual([]);
-    expect(first).not.toContain('Reference');
-    for (const section of [second, third]) {
-      expect(section).toContain('<w:type w:val="nextPage"/>');
-      expect(section).toContain('<w:pgSz w:w="11906" w:h="16838"/>');
-    }
-    const file = joined([packliste, lagerpakt]);
-    const footers = [second, third].flatMap((one) =>
-      Array.from(one.matchAll(/footerReference[^>]*"(footer\d+\.xml)"/g), ([, path]) => path),
-    );
-    expect(footers.map((path) => paragraphsIn(file, `word/${path}`)[0]?.text)).toEqual([
-      'Packliste\tStand: 21.11.2026 · Seite 1 von 1',
-      'Packliste\tStand: 21.11.2026',
-      'Lagerpakt\tStand: 21.11.2026 · Seite 1 von 1',
-      'Lagerpakt\tStand: 21.11.2026',
-    ]);
-  });
-
-  test('count their pages through', () => {
-    const anew = {
-      ...lagerpakt,
-      bytes: replaced(lagerpakt.bytes, document, '<w:cols ', '<w:pgNumType w:start="1"/><w:cols '),
-    };
-    const file = joined([packliste, anew]);
-    expect(partOf(file, document)).not.toMatch(/pgNumType[^>]*start/);
-    expect(partOf(file, 'word/footer3.xml')).toMatch(/" PAGE ".*" NUMPAGES "/s);
-  });
-
-  test('say which of them was changed since, and where', async () => {
-    const title = /<w:t>Lagerpakt(?=<\/w:t>)/;
-    const file = joined([packliste, lagerpakt]);
-    const changed = replaced(file, document, title, '<w:t>Unser Pakt');
-    const { inputs } = await readDocument(changed);
-    expect(inputs.map(({ generator, changes }) => [generator, changes])).toEqual([
-      ['packliste', []],
-      ['lagerpakt', [{ text: 'Unser Pakt', isGone: false }]],
-    ]);
-  });
+test('two documents begin on a new page, with the paper, the margins and the footer of their own', () => {
+  const [first = '', second = '', third = '', ...more] = sectionsOf(joined([packliste, lagerpakt]));
+  expect(more).toEqual([]);
+  expect(first).not.toContain('Reference');
+  for (const section of [second, third]) {
+    expect(section).toContain('<w:type w:val="nextPage"/>');
+    expect(section).toContain('<w:pgSz w:w="11906" w:h="16838"/>');
+  }
+  const file = joined([packliste, lagerpakt]);
+  const footers = [second, third].flatMap((one) =>
+    Array.from(one.matchAll(/footerReference[^>]*"(footer\d+\.xml)"/g), ([, path]) => path),
+  );
+  expect(footers.map((path) => paragraphsIn(file, `word/${path}`)[0]?.text)).toEqual([
+    'Packliste\tStand: 21.11.2026 · Seite 1 von 1',
+    'Packliste\tStand: 21.11.2026',
+    'Lagerpakt\tStand: 21.11.2026 · Seite 1 von 1',
+    'Lagerpakt\tStand: 21.11.2026',
+  ]);
 });
 
-describe('the contents', () => {
-  test('are a field of Word, made of entries at the beginnings, with pages that are links', () => {
-    const file = joined([packliste, lagerpakt]);
-    expect(partOf(file, 'docProps/core.xml')).toContain(`<dc:title>${cover.title}</dc:title>`);
-    expect(partOf(file, 'word/settings.xml')).not.toContain('updateFields');
-    const xml = partOf(file, document);
-    expect(xml).not.toContain('dirty');
-    expect(xml).toContain(' TOC \\h \\z \\f L ');
-    for (const [number, title, page] of [
-      [1, 'Packliste', 2],
-      [2, 'Lagerpakt', 4],
-    ]) {
-      expect(xml).toContain(` TC "${title}" \\f L `);
-      expect(xml).toMatch(
-        new RegExp(
-          `<w:hyperlink w:anchor="_Lagerkiste_${number}".*? PAGEREF _Lagerkiste_${number} .*?>${page}</w:t>`,
-        ),
-      );
-      expect(xml).toContain(`w:name="_Lagerkiste_${number}"/>`);
-    }
-  });
-
-  test('have the styles of the documents, and the pages at the right edge of the text', () => {
-    const xml = partOf(joined([packliste]), document);
-    expect(xml).toContain(
-      '<w:pStyle w:val="Heading1"/><w:spacing w:before="480"/><w:outlineLvl w:val="9"/>',
-    );
-    expect(xml).toContain(
-      '<w:p><w:pPr><w:tabs><w:tab w:val="right" w:leader="dot" w:pos="9638"/></w:tabs>',
-    );
-  });
-
-  test('take a title as it is typed', async () => {
-    const title = 'Regeln "A & B" \\ <C>';
-    const file = joined([{ ...packliste, title }], { title, lines: [title] });
-    expect(textsOf(file).slice(0, 4)).toEqual([title, title, 'Inhalt', `${title}\t2`]);
-    expect(partOf(file, document)).toContain(' TC "Regeln \\"A &amp; B\\" \\\\ &lt;C&gt;" ');
-    expect(await findingsIn(file)).toEqual([]);
-  });
+test('two documents count their pages through', () => {
+  const anew = {
+    ...lagerpakt,
+    bytes: replaced(lagerpakt.bytes, document, '<w:cols ', '<w:pgNumType w:start="1"/><w:cols '),
+  };
+  const file = joined([packliste, anew]);
+  expect(partOf(file, document)).not.toMatch(/pgNumType[^>]*start/);
+  expect(partOf(file, 'word/footer3.xml')).toMatch(/" PAGE ".*" NUMPAGES "/s);
 });
 
-describe('a document stays alone', () => {
-  test('when most others look otherwise', async () => {
-    const other = await documentOf('packliste', {}, fixture('restyled/packliste'));
-    const parts = [{ bytes: other, title: 'Packliste' }, lagerpakt, lagerpakt];
-    expect(joinDocuments(parts, cover).alone).toEqual([{ index: 0, why: 'look' }]);
-  });
+test('two documents say which of them was changed since, and where', async () => {
+  const title = /<w:t>Lagerpakt(?=<\/w:t>)/;
+  const file = joined([packliste, lagerpakt]);
+  const changed = replaced(file, document, title, '<w:t>Unser Pakt');
+  const { inputs } = await readDocument(changed);
+  expect(inputs.map(({ generator, changes }) => [generator, changes])).toEqual([
+    ['packliste', []],
+    ['lagerpakt', [{ text: 'Unser Pakt', isGone: false }]],
+  ]);
+});
 
-  test.each(
-    rowsOf(`
+test('the contents are a field of Word, made of entries at the beginnings, with pages that are links', () => {
+  const file = joined([packliste, lagerpakt]);
+  expect(partOf(file, 'docProps/core.xml')).toContain(`<dc:title>${cover.title}</dc:title>`);
+  expect(partOf(file, 'word/settings.xml')).not.toContain('updateFields');
+  const xml = partOf(file, document);
+  expect(xml).not.toContain('dirty');
+  expect(xml).toContain(' TOC \\h \\z \\f L ');
+  for (const [number, title, page] of [
+    [1, 'Packliste', 2],
+    [2, 'Lagerpakt', 4],
+  ]) {
+    expect(xml).toContain(` TC "${title}" \\f L `);
+    expect(xml).toMatch(
+      new RegExp(
+        `<w:hyperlink w:anchor="_Lagerkiste_${number}".*? PAGEREF _Lagerkiste_${number} .*?>${page}</w:t>`,
+      ),
+    );
+    expect(xml).toContain(`w:name="_Lagerkiste_${number}"/>`);
+  }
+});
+
+test('the contents have the styles of the documents, and the pages at the right edge of the text', () => {
+  const xml = partOf(joined([packliste]), document);
+  expect(xml).toContain(
+    '<w:pStyle w:val="Heading1"/><w:spacing w:before="480"/><w:outlineLvl w:val="9"/>',
+  );
+  expect(xml).toContain(
+    '<w:p><w:pPr><w:tabs><w:tab w:val="right" w:leader="dot" w:pos="9638"/></w:tabs>',
+  );
+});
+
+test('the contents take a title as it is typed', async () => {
+  const title = 'Regeln "A & B" \\ <C>';
+  const file = joined([{ ...packliste, title }], { title, lines: [title] });
+  expect(textsOf(file).slice(0, 4)).toEqual([title, title, 'Inhalt', `${title}\t2`]);
+  expect(partOf(file, document)).toContain(' TC "Regeln \\"A &amp; B\\" \\\\ &lt;C&gt;" ');
+  expect(await findingsIn(file)).toEqual([]);
+});
+
+test('a document stays alone when most others look otherwise', async () => {
+  const other = await documentOf('packliste', {}, fixture('restyled/packliste'));
+  const parts = [{ bytes: other, title: 'Packliste' }, lagerpakt, lagerpakt];
+  expect(joinDocuments(parts, cover).alone).toEqual([{ index: 0, why: 'look' }]);
+});
+
+test.each(
+  rowsOf(`
 a footnote | notes | <w:footnoteReference w:id="2"/>
 an endnote | notes | <w:endnoteReference w:id="2"/>
 an embedded object | objects | <w:object/>
@@ -151,89 +144,81 @@ a reference to a bookmark | fields | </w:r><w:fldSimple w:instr=" REF plan \\h "
 the title of the file | fields | </w:r><w:fldSimple w:instr=" TITLE "/><w:r>
 a number of a picture | fields | <w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> SE</w:instrText></w:r><w:r><w:instrText>Q Bild </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/>
 `),
-  )('when it holds %s', (_, why, xml) => {
-    const other = withContent(`<w:p><w:r>${xml}</w:r></w:p>`);
-    expect(joinDocuments([lagerpakt, other], cover).alone).toEqual([{ index: 1, why }]);
-  });
-
-  test.each([
-    ['working/packliste/Kommentar am Titel', 'notes'],
-    ['working/packliste/Inhaltsverzeichnis', 'fields'],
-    ['paper/nummerierter Absatz', 'lists'],
-    ['paper/nummerierte Formatvorlage', 'lists'],
-  ])('when its template is like «%s»', async (name, why) => {
-    const bytes = await documentOf('packliste', {}, fixture(name));
-    const { bytes: file, alone } = joinDocuments([{ bytes, title: name }], cover);
-    expect(alone).toEqual([{ index: 0, why }]);
-    expect(file).toBeUndefined();
-  });
+)('a document stays alone when it holds %s', (_, why, xml) => {
+  const other = withContent(`<w:p><w:r>${xml}</w:r></w:p>`);
+  expect(joinDocuments([lagerpakt, other], cover).alone).toEqual([{ index: 1, why }]);
 });
 
-describe('what stands once in a file', () => {
-  test('gets an id of its own, and a bookmark a name of its own', () => {
-    const part = withContent(
-      '<w:p><w:bookmarkStart w:id="0" w:name="plan"/><w:r><w:t>Plan</w:t></w:r><w:bookmarkEnd w:id="0"/></w:p>',
-    );
-    const file = joined([part, part]);
-    const marks = [
-      ...partOf(file, document).matchAll(/bookmarkStart w:id="(\d+)" w:name="(\w+)"/g),
-    ];
-    const [ids, names] = [1, 2].map((at) => marks.map((found) => found[at]));
-    expect(names?.sort()).toEqual(['_Lagerkiste_1', '_Lagerkiste_2', 'plan', 'plan_2']);
-    expect(new Set(ids).size).toBe(4);
-  });
-
-  // Those of a row look alike.
-  test.each([
-    'Bild in der Schleife, Textmarke in der Schleife',
-    `Textfeld in der Schleife, Absatzkennung in der Schleife, Inhaltssteuerelement in der Schleife,
-      Abschnittswechsel auf der Steuerzeile, Link auf eine Seite, verknüpftes Bild,
-      alter Seitenumbruch in der Schleife`,
-  ])('stands once with templates like %s', async (names) => {
-    const titles = names.split(/,\s+/);
-    const input = { ticked: ['1', '2', '3'] };
-    const parts = await Promise.all(
-      [...titles, ...titles].map(async (title) => {
-        const template = fixture(`working/packliste/${title}`);
-        return { bytes: await documentOf('packliste', input, template), title };
-      }),
-    );
-    const file = joined(parts);
-    const texts = (docx: Uint8Array) => textsOf(docx).filter(Boolean);
-    const printed = parts.flatMap(({ bytes }) => texts(bytes));
-    expect(texts(file).slice(-printed.length)).toEqual(printed);
-    expect(await findingsIn(file)).toEqual([]);
-  });
+test.each([
+  ['working/packliste/Kommentar am Titel', 'notes'],
+  ['working/packliste/Inhaltsverzeichnis', 'fields'],
+  ['paper/nummerierter Absatz', 'lists'],
+  ['paper/nummerierte Formatvorlage', 'lists'],
+])('a document stays alone when its template is like «%s»', async (name, why) => {
+  const bytes = await documentOf('packliste', {}, fixture(name));
+  const { bytes: file, alone } = joinDocuments([{ bytes, title: name }], cover);
+  expect(alone).toEqual([{ index: 0, why }]);
+  expect(file).toBeUndefined();
 });
 
-describe('a look with pictures in the headers and links', () => {
-  test('comes with each document, and a picture of several once', async () => {
-    const model = fixture('looks/deutsche Namen und Logo');
-    const parts = await Promise.all(
-      ['packliste', 'lagerpakt'].map(async (slug) => {
-        const { bytes } = await takeLook(await templateBytes(slug), model);
-        return { bytes: await documentOf(slug, {}, bytes), title: slug };
-      }),
-    );
-    const file = joined(parts);
-    const names = Object.keys(new PizZip(file).files);
-    expect(names.filter((name) => name.startsWith('word/media/'))).toHaveLength(1);
-    const headers = names.filter((name) => /^word\/header\d+\.xml$/.test(name));
-    expect(headers).toHaveLength(4);
-    for (const header of headers) {
-      const path = header.replace('word/', 'word/_rels/').concat('.rels');
-      expect(partOf(file, path), header).toMatch(/Target="media\/image1\.\w+"/);
-    }
-    expect(await findingsIn(file)).toEqual([]);
-  });
+test('what stands once gets an id of its own, and a bookmark a name of its own', () => {
+  const part = withContent(
+    '<w:p><w:bookmarkStart w:id="0" w:name="plan"/><w:r><w:t>Plan</w:t></w:r><w:bookmarkEnd w:id="0"/></w:p>',
+  );
+  const file = joined([part, part]);
+  const marks = [...partOf(file, document).matchAll(/bookmarkStart w:id="(\d+)" w:name="(\w+)"/g)];
+  const [ids, names] = [1, 2].map((at) => marks.map((found) => found[at]));
+  expect(names?.sort()).toEqual(['_Lagerkiste_1', '_Lagerkiste_2', 'plan', 'plan_2']);
+  expect(new Set(ids).size).toBe(4);
+});
 
-  test('does not come over a document that has no header', async () => {
-    const concept = await documentOf('allgemeines-sicherheitskonzept', {});
-    const file = joined([{ bytes: concept, title: 'Konzept' }, lagerpakt]);
-    const [, header] =
-      /headerReference w:type="default" "(header\d+\.xml)"/.exec(sectionsOf(file).at(-1) ?? '') ??
-      [];
-    expect(paragraphsIn(file, `word/${header}`)).toEqual([{ style: 'Normal', text: '' }]);
-    expect(await findingsIn(file)).toEqual([]);
-  });
+// Those of a row look alike.
+test.each([
+  'Bild in der Schleife, Textmarke in der Schleife',
+  `Textfeld in der Schleife, Absatzkennung in der Schleife, Inhaltssteuerelement in der Schleife,
+    Abschnittswechsel auf der Steuerzeile, Link auf eine Seite, verknüpftes Bild,
+    alter Seitenumbruch in der Schleife`,
+])('what stands once does so with templates like %s', async (names) => {
+  const titles = names.split(/,\s+/);
+  const input = { ticked: ['1', '2', '3'] };
+  const parts = await Promise.all(
+    [...titles, ...titles].map(async (title) => {
+      const template = fixture(`working/packliste/${title}`);
+      return { bytes: await documentOf('packliste', input, template), title };
+    }),
+  );
+  const file = joined(parts);
+  const texts = (docx: Uint8Array) => textsOf(docx).filter(Boolean);
+  const printed = parts.flatMap(({ bytes }) => texts(bytes));
+  expect(texts(file).slice(-printed.length)).toEqual(printed);
+  expect(await findingsIn(file)).toEqual([]);
+});
+
+test('a look with pictures comes with each document, and a picture of several once', async () => {
+  const model = fixture('looks/deutsche Namen und Logo');
+  const parts = await Promise.all(
+    ['packliste', 'lagerpakt'].map(async (slug) => {
+      const { bytes } = await takeLook(await templateBytes(slug), model);
+      return { bytes: await documentOf(slug, {}, bytes), title: slug };
+    }),
+  );
+  const file = joined(parts);
+  const names = Object.keys(new PizZip(file).files);
+  expect(names.filter((name) => name.startsWith('word/media/'))).toHaveLength(1);
+  const headers = names.filter((name) => /^word\/header\d+\.xml$/.test(name));
+  expect(headers).toHaveLength(4);
+  for (const header of headers) {
+    const path = header.replace('word/', 'word/_rels/').concat('.rels');
+    expect(partOf(file, path), header).toMatch(/Target="media\/image1\.\w+"/);
+  }
+  expect(await findingsIn(file)).toEqual([]);
+});
+
+test('a look with pictures does not come over a document that has no header', async () => {
+  const concept = await documentOf('allgemeines-sicherheitskonzept', {});
+  const file = joined([{ bytes: concept, title: 'Konzept' }, lagerpakt]);
+  const [, header] =
+    /headerReference w:type="default" "(header\d+\.xml)"/.exec(sectionsOf(file).at(-1) ?? '') ?? [];
+  expect(paragraphsIn(file, `word/${header}`)).toEqual([{ style: 'Normal', text: '' }]);
+  expect(await findingsIn(file)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, partOf, withPart } from '../support/readDocx';
@@ -50,81 +50,79 @@ test('a row that filling has emptied goes, where another one stays', () => {
   expect([rowsOf('Zelt').length, rowsOf('').length]).toEqual([2, 1]);
 });
 
-describe('filling mends what a loop repeats', () => {
-  test.each([
-    ['Textmarke in der Schleife', /<w:bookmarkStart[^>]*w:name="([^"]*)"/g],
-    ['Bild in der Schleife', /<wp:docPr[^>]* id="([^"]*)"/g],
-    ['Feld in nachverfolgter Einfügung', /<w:ins[^>]*w:id="([^"]*)"/g],
-    ['Textfeld in der Schleife', /<v:shape id="([^"]*)"/g],
-    ['Inhaltssteuerelement in der Schleife', /<w:id w:val="([^"]*)"/g],
-  ])('each turn has names and ids of its own: %s', (name, pattern) => {
-    const values = all(bodyOf(name), pattern);
-    expect(values).toHaveLength(3);
-    expect(new Set(values).size).toBe(3);
-    // Word holds no greater numbers.
-    for (const id of values.map(Number)) expect(id >= 2 ** 31).toBe(false);
-  });
+test.each([
+  ['Textmarke in der Schleife', /<w:bookmarkStart[^>]*w:name="([^"]*)"/g],
+  ['Bild in der Schleife', /<wp:docPr[^>]* id="([^"]*)"/g],
+  ['Feld in nachverfolgter Einfügung', /<w:ins[^>]*w:id="([^"]*)"/g],
+  ['Textfeld in der Schleife', /<v:shape id="([^"]*)"/g],
+  ['Inhaltssteuerelement in der Schleife', /<w:id w:val="([^"]*)"/g],
+])('each turn has names and ids of its own: %s', (name, pattern) => {
+  const values = all(bodyOf(name), pattern);
+  expect(values).toHaveLength(3);
+  expect(new Set(values).size).toBe(3);
+  // Word holds no greater numbers.
+  for (const id of values.map(Number)) expect(id >= 2 ** 31).toBe(false);
+});
 
-  test('a bookmark begins and ends under the same ids', () => {
-    const xml = bodyOf('Textmarke in der Schleife');
-    const starts = all(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
-    expect(new Set(starts).size).toBe(3);
-    expect(all(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
-  });
+test('a bookmark begins and ends under the same ids', () => {
+  const xml = bodyOf('Textmarke in der Schleife');
+  const starts = all(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
+  expect(new Set(starts).size).toBe(3);
+  expect(all(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
+});
 
-  test.each([
-    ['the id of its paragraph', 'Absatzkennung in der Schleife', /w14:paraId/g, 1],
-    ['its comment', 'Kommentar in der Schleife', /<w:commentReference /g, 1],
-    ['no old page break', 'alter Seitenumbruch in der Schleife', /lastRenderedPageBreak/g, 0],
-  ])('only the first turn keeps %s', (_what, name, pattern, times) => {
-    expect(all(bodyOf(name), pattern)).toHaveLength(times);
-  });
+test.each([
+  ['the id of its paragraph', 'Absatzkennung in der Schleife', /w14:paraId/g, 1],
+  ['its comment', 'Kommentar in der Schleife', /<w:commentReference /g, 1],
+  ['no old page break', 'alter Seitenumbruch in der Schleife', /lastRenderedPageBreak/g, 0],
+])('only the first turn keeps %s', (_what, name, pattern, times) => {
+  expect(all(bodyOf(name), pattern)).toHaveLength(times);
+});
 
-  // In documents of the others it finds nothing once they are joined (joinDocuments.test.ts).
-  test.each(['Kommentar in der Schleife', 'Feld in nachverfolgter Einfügung'])(
-    'the Open XML SDK finds nothing: %s',
-    async (name) => {
-      expect(await findingsIn(filled(name))).toEqual([]);
-    },
+// In documents of the others it finds nothing once they are joined (joinDocuments.test.ts).
+test.each(['Kommentar in der Schleife', 'Feld in nachverfolgter Einfügung'])(
+  'the Open XML SDK finds nothing: %s',
+  async (name) => {
+    expect(await findingsIn(filled(name))).toEqual([]);
+  },
+);
+
+test('only the first turn keeps the range of a comment', async () => {
+  const ends = ['<w:commentRangeStart w:id="0"/>', '<w:commentRangeEnd w:id="0"/>'];
+  const xml = await bodyWith((whole) =>
+    whole.replace('{text}</w:t></w:r>', `{text}</w:t></w:r>${ends.join('')}`),
   );
+  for (const end of ends) expect(xml.split(end)).toHaveLength(2);
+});
 
-  test('only the first turn keeps the range of a comment', async () => {
-    const ends = ['<w:commentRangeStart w:id="0"/>', '<w:commentRangeEnd w:id="0"/>'];
-    const xml = await bodyWith((whole) =>
-      whole.replace('{text}</w:t></w:r>', `{text}</w:t></w:r>${ends.join('')}`),
-    );
-    for (const end of ends) expect(xml.split(end)).toHaveLength(2);
+test.each([
+  ['begins', '{text}</w:t></w:r><w:bookmarkStart w:id="7" w:name="Ende"/></w:p>'],
+  ['ends', '{text}</w:t></w:r><w:bookmarkEnd w:id="7"/></w:p>'],
+])('a bookmark that only %s inside the loop is paired once', async (name, inside) => {
+  const xml = await bodyWith((xml) => {
+    const changed = xml.replace('{text}</w:t></w:r></w:p>', inside);
+    if (name === 'begins') {
+      return changed.replace(
+        /\{\/items\}<\/w:t><\/w:r><\/w:p>/,
+        '{/items}</w:t></w:r></w:p><w:p><w:bookmarkEnd w:id="7"/></w:p>',
+      );
+    }
+    return changed.replace('</w:p>', '<w:bookmarkStart w:id="7" w:name="Ende"/></w:p>');
   });
+  const starts = all(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
+  expect(starts).toHaveLength(1);
+  expect(xml.replace(/<w:t( [^>]*)?>[^<]*<\/w:t>|<[^<>]*>/g, '').trim()).toBe('');
+  expect(all(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
+});
 
-  test.each([
-    ['begins', '{text}</w:t></w:r><w:bookmarkStart w:id="7" w:name="Ende"/></w:p>'],
-    ['ends', '{text}</w:t></w:r><w:bookmarkEnd w:id="7"/></w:p>'],
-  ])('a bookmark that only %s inside the loop is paired once', async (name, inside) => {
-    const xml = await bodyWith((xml) => {
-      const changed = xml.replace('{text}</w:t></w:r></w:p>', inside);
-      if (name === 'begins') {
-        return changed.replace(
-          /\{\/items\}<\/w:t><\/w:r><\/w:p>/,
-          '{/items}</w:t></w:r></w:p><w:p><w:bookmarkEnd w:id="7"/></w:p>',
-        );
-      }
-      return changed.replace('</w:p>', '<w:bookmarkStart w:id="7" w:name="Ende"/></w:p>');
-    });
-    const starts = all(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
-    expect(starts).toHaveLength(1);
-    expect(xml.replace(/<w:t( [^>]*)?>[^<]*<\/w:t>|<[^<>]*>/g, '').trim()).toBe('');
-    expect(all(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
-  });
+test('both ends of a move keep their one name', async () => {
+  const range = (kind: string, id: number) =>
+    `<w:${kind}RangeStart w:id="${id}" w:name="move1" w:author="Lea" w:date="2026-11-01T00:00:00Z"/><w:${kind}RangeEnd w:id="${id}"/>`;
+  const moves = range('moveFrom', 1) + range('moveTo', 2);
+  expect(await bodyWith((xml) => xml.replace('</w:p>', `${moves}</w:p>`))).toContain(moves);
+});
 
-  test('both ends of a move keep their one name', async () => {
-    const range = (kind: string, id: number) =>
-      `<w:${kind}RangeStart w:id="${id}" w:name="move1" w:author="Lea" w:date="2026-11-01T00:00:00Z"/><w:${kind}RangeEnd w:id="${id}"/>`;
-    const moves = range('moveFrom', 1) + range('moveTo', 2);
-    expect(await bodyWith((xml) => xml.replace('</w:p>', `${moves}</w:p>`))).toContain(moves);
-  });
-
-  test('what stands once stays as it is', async () => {
-    const mark = '<w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/>';
-    expect(await bodyWith((xml) => xml.replace('</w:p>', `${mark}</w:p>`))).toContain(mark);
-  });
+test('what stands once stays as it is', async () => {
+  const mark = '<w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/>';
+  expect(await bodyWith((xml) => xml.replace('</w:p>', `${mark}</w:p>`))).toContain(mark);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentOf } from '../support/documentOf';
 import { fixture, sampleInput, templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
@@ -29,9 +29,8 @@ function count(xml: string, part: string) {
   return xml.split(part).length - 1;
 }
 
-describe('what hangs on a control line', () => {
-  test.each(
-    rowsOf(`
+test.each(
+  rowsOf(`
 Bild auf der Steuerzeile | <w:drawing> | 2
 Linie auf der Steuerzeile | <w:pict> | 1
 Abschnittswechsel auf der Steuerzeile | <w:sectPr> | 2
@@ -39,25 +38,25 @@ Seitenumbruch vor der Steuerzeile | <w:pageBreakBefore/> | 1
 Spaltenumbruch auf der Steuerzeile | <w:br w:type="column"/> | 1
 Ende des Verzeichnisses auf der Steuerzeile | <w:fldChar w:fldCharType="end"/> | 1
 `),
-  )('stays, once: %s', (name, part, times) => {
-    for (const data of [{ items }, { items: [] }]) {
-      expect(count(bodyOf(filled(name, data)), part)).toBe(Number(times));
-    }
-  });
+)('what hangs on a control line stays, once: %s', (name, part, times) => {
+  for (const data of [{ items }, { items: [] }]) {
+    expect(count(bodyOf(filled(name, data)), part)).toBe(Number(times));
+  }
+});
 
-  test('keeps its place before and after the loop', () => {
-    const typed = withTyped('<section>{#items} ¶ {text} ¶ <section>{/items} ¶ Ende');
-    const parts = bodyOf(fillTemplate(typed, { items }, fields)).split('<w:sectPr/>');
-    expect(parts.map((xml) => xml.replace(/<[^>]*>/g, '').trim())).toEqual([
-      '',
-      expect.stringMatching(/Zelt.*Hering/),
-      'Ende',
-    ]);
-  });
+test('what hangs on a control line keeps its place before and after the loop', () => {
+  const typed = withTyped('<section>{#items} ¶ {text} ¶ <section>{/items} ¶ Ende');
+  const parts = bodyOf(fillTemplate(typed, { items }, fields)).split('<w:sectPr/>');
+  expect(parts.map((xml) => xml.replace(/<[^>]*>/g, '').trim())).toEqual([
+    '',
+    expect.stringMatching(/Zelt.*Hering/),
+    'Ende',
+  ]);
+});
 
-  // A body; what stands in it how often, or its texts, once it is filled with three items.
-  test.each(
-    rowsOf(`
+// A body; what stands in it how often, or its texts, once it is filled with three items.
+test.each(
+  rowsOf(`
 <page>{#items} ¶ {text} ¶ {/items} | <w:br w:type="page"/> | 1
 {#items}<page> ¶ {text} ¶ {/items} | <w:br w:type="page"/> | 1
 <newPage>{#hasItems} ¶ Liste ¶ {/hasItems} | <w:pageBreakBefore/> | 1
@@ -69,31 +68,28 @@ Ende des Verzeichnisses auf der Steuerzeile | <w:fldChar w:fldCharType="end"/> |
 Wir {#hasItems}packen. ¶ Du{/hasItems} auch. | <w:p> | 2
 Wir {^hasItems}packen. ¶ Du{/hasItems} auch. | Wir  auch. | 1
 `),
-  )('comes as often as it should: %s', (typed, part, times) => {
-    const xml = bodyOf(fillTemplate(withTyped(typed), { items, hasItems: true }, fields));
-    const found = part === 'Wir  auch.' ? xml.replace(/<[^>]*>/g, '') : xml;
-    expect(count(found, part)).toBe(Number(times));
-  });
+)('what hangs on a control line comes as often as it should: %s', (typed, part, times) => {
+  const xml = bodyOf(fillTemplate(withTyped(typed), { items, hasItems: true }, fields));
+  const found = part === 'Wir  auch.' ? xml.replace(/<[^>]*>/g, '') : xml;
+  expect(count(found, part)).toBe(Number(times));
 });
 
-describe('what runs or fetches something is in no document (removeActive.test.ts)', () => {
-  const fetching = fixtureOf('Feldfunktion, die etwas holt');
+const fetching = fixtureOf('Feldfunktion, die etwas holt');
 
-  test.each(['DDE', 'DDEAUTO', 'INCLUDEPICTURE', 'INCLUDETEXT', 'IMPORT', 'LINK', 'MACROBUTTON'])(
-    'a field %s, of which the text stays',
-    (code) => {
-      // Word cuts a code into runs where it likes.
-      const cut = `${code.slice(0, 2)}</w:instrText><w:instrText>${code.slice(2)}`;
-      const docx = fillTemplate(replaced(fetching, body, 'INCLUDETEXT', cut), { items }, fields);
-      expect(paragraphsOf(docx)[1]?.text).toBe('Stand: Wert');
-      expect(bodyOf(docx)).not.toMatch(/fldChar|instrText/);
-    },
-  );
+test.each(['DDE', 'DDEAUTO', 'INCLUDEPICTURE', 'INCLUDETEXT', 'IMPORT', 'LINK', 'MACROBUTTON'])(
+  'of a field that fetches something, the text stays: %s',
+  (code) => {
+    // Word cuts a code into runs where it likes.
+    const cut = `${code.slice(0, 2)}</w:instrText><w:instrText>${code.slice(2)}`;
+    const docx = fillTemplate(replaced(fetching, body, 'INCLUDETEXT', cut), { items }, fields);
+    expect(paragraphsOf(docx)[1]?.text).toBe('Stand: Wert');
+    expect(bodyOf(docx)).not.toMatch(/fldChar|instrText/);
+  },
+);
 
-  test('a field that does not is left alone', () => {
-    const link = replaced(fetching, body, /INCLUDETEXT[^<]*/, 'HYPERLINK "https://example.org"');
-    expect(bodyOf(fillTemplate(link, { items }, fields))).toContain('HYPERLINK');
-  });
+test('a field that fetches nothing is left alone', () => {
+  const link = replaced(fetching, body, /INCLUDETEXT[^<]*/, 'HYPERLINK "https://example.org"');
+  expect(bodyOf(fillTemplate(link, { items }, fields))).toContain('HYPERLINK');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readText } from '../../src/document/readText';
 import { addPoints } from '../../src/generators/oldList/addPoints';
 import { wordsOf } from '../../src/generators/oldList/listWords';
@@ -8,26 +8,24 @@ import { checklists } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
 import { compared, groupsOf, oldLists, slugsWithLists, stand } from '../support/oldLists';
 
-describe('old lists', () => {
-  test.each([
-    ['twenty', '', 20, 0.98],
-    ['kept aside', 'aside/', 6, 0.93],
-  ] as const)('come to stand right: %s', (_, under, count, share) => {
-    const lists = oldLists(under);
-    expect(lists).toHaveLength(count);
-    const rows = lists.flatMap(({ slug, content }) => compared(slug, content));
-    const wrong = rows.filter(({ isRight }) => !isRight);
-    expect(wrong.length / rows.length, JSON.stringify(wrong, null, 1)).toBeLessThan(1 - share);
-  });
+test.each([
+  ['twenty', '', 20, 0.98],
+  ['kept aside', 'aside/', 6, 0.93],
+] as const)('old lists come to stand right: %s', (_, under, count, share) => {
+  const lists = oldLists(under);
+  expect(lists).toHaveLength(count);
+  const rows = lists.flatMap(({ slug, content }) => compared(slug, content));
+  const wrong = rows.filter(({ isRight }) => !isRight);
+  expect(wrong.length / rows.length, JSON.stringify(wrong, null, 1)).toBeLessThan(1 - share);
+});
 
-  test('name nothing but lines of the text, each in one place', () => {
-    for (const { slug, content } of [...oldLists(), ...oldLists('aside/')]) {
-      const text = content.replaceAll(/ -> .*/g, '');
-      const rows = new Set(sortLines(text, groupsOf(slug), slug).sorted.map(({ row }) => row));
-      const filled = text.split('\n').flatMap((line, row) => (line.trim() ? [row] : []));
-      expect(Array.from(rows)).toEqual(filled);
-    }
-  });
+test('old lists name nothing but lines of the text, each in one place', () => {
+  for (const { slug, content } of [...oldLists(), ...oldLists('aside/')]) {
+    const text = content.replaceAll(/ -> .*/g, '');
+    const rows = new Set(sortLines(text, groupsOf(slug), slug).sorted.map(({ row }) => row));
+    const filled = text.split('\n').flatMap((line, row) => (line.trim() ? [row] : []));
+    expect(Array.from(rows)).toEqual(filled);
+  }
 });
 
 test.each(slugsWithLists)(
@@ -58,35 +56,33 @@ test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(
   },
 );
 
-describe('the lines of a list', () => {
-  test.each([
-    ['- Seil', 'Seil', 'bullet'],
-    ['  •\tSeil', 'Seil', 'bullet'],
-    ['☐ Seil ☐', 'Seil', 'bullet'],
-    ['[ ] Seil', 'Seil', 'bullet'],
-    ['[x] Seil', 'Seil', 'bullet'],
-    ['o Seil', 'Seil', 'bullet'],
-    ['1. Seil', 'Seil', 'number'],
-    ['2) Seil', 'Seil', 'number'],
-    ['2.10 Seil', 'Seil', 'part'],
-    ['# Technik', 'Technik', 'title'],
-    ['3 Seile', '3 Seile', undefined],
-    ['7. - 12. Oktober', '7. - 12. Oktober', undefined],
-    ['Seil\t2\t☐', 'Seil 2', undefined],
-    ['- - [ ] Seil', 'Seil', 'bullet'],
-  ])('lose what marks them: %j', (line, text, mark) => {
-    expect(readLines(line).lines).toEqual([{ row: 0, text, mark }]);
-  });
+test.each([
+  ['- Seil', 'Seil', 'bullet'],
+  ['  •\tSeil', 'Seil', 'bullet'],
+  ['☐ Seil ☐', 'Seil', 'bullet'],
+  ['[ ] Seil', 'Seil', 'bullet'],
+  ['[x] Seil', 'Seil', 'bullet'],
+  ['o Seil', 'Seil', 'bullet'],
+  ['1. Seil', 'Seil', 'number'],
+  ['2) Seil', 'Seil', 'number'],
+  ['2.10 Seil', 'Seil', 'part'],
+  ['# Technik', 'Technik', 'title'],
+  ['3 Seile', '3 Seile', undefined],
+  ['7. - 12. Oktober', '7. - 12. Oktober', undefined],
+  ['Seil\t2\t☐', 'Seil 2', undefined],
+  ['- - [ ] Seil', 'Seil', 'bullet'],
+])('the lines of a list lose what marks them: %j', (line, text, mark) => {
+  expect(readLines(line).lines).toEqual([{ row: 0, text, mark }]);
+});
 
-  test('are one for each cell that names a thing', () => {
-    const texts = readLines('Seil\t\tBlache\t2 Stück').lines.map(({ text }) => text);
-    expect(texts).toEqual(['Seil', 'Blache 2 Stück']);
-  });
+test('the lines of a list are one for each cell that names a thing', () => {
+  const texts = readLines('Seil\t\tBlache\t2 Stück').lines.map(({ text }) => text);
+  expect(texts).toEqual(['Seil', 'Blache 2 Stück']);
+});
 
-  test('are counted where they are too many', () => {
-    const { lines, left } = readLines('Seil\n\n'.repeat(503));
-    expect([lines.length, left]).toEqual([500, 3]);
-  });
+test('the lines of a list are counted where they are too many', () => {
+  const { lines, left } = readLines('Seil\n\n'.repeat(503));
+  expect([lines.length, left]).toEqual([500, 3]);
 });
 
 test.each([
@@ -116,80 +112,76 @@ test.each([
   expect(stands.join('|')).toBe(expected);
 });
 
-describe('a line is asked about', () => {
-  const unsure = (slug: string, text: string) =>
-    sortLines(text, groupsOf(slug), slug).sorted.filter(({ isSure }) => !isSure);
+const unsure = (slug: string, text: string) =>
+  sortLines(text, groupsOf(slug), slug).sorted.filter(({ isSure }) => !isSure);
 
-  test.each([
-    ['with another number', 'packliste', '- Sackgäld max 20.-'],
-    ['with another number in words', 'packliste', '- Vier Paar lange Hosen'],
-    ['with another time', 'lagerpakt', '- Um 22 Uhr ist Nachtruhe'],
-    ['with the opposite', 'packliste', '- Hosen (lang und kurz)'],
-    ['that denies', 'packliste', '- Gummistiefel (keine Sandalen!)'],
-    ['of which a third is unknown', 'packliste', '- dicke Socken'],
-    ['that would be left out', 'packliste', 'Mitgä am Bahnhof:'],
-    ['that greets', 'packliste', 'Liebe Eltern'],
-  ])('%s: %s, %s', (_, slug, text) => {
-    expect(unsure(slug, text)).toHaveLength(1);
+test.each([
+  ['with another number', 'packliste', '- Sackgäld max 20.-'],
+  ['with another number in words', 'packliste', '- Vier Paar lange Hosen'],
+  ['with another time', 'lagerpakt', '- Um 22 Uhr ist Nachtruhe'],
+  ['with the opposite', 'packliste', '- Hosen (lang und kurz)'],
+  ['that denies', 'packliste', '- Gummistiefel (keine Sandalen!)'],
+  ['of which a third is unknown', 'packliste', '- dicke Socken'],
+  ['that would be left out', 'packliste', 'Mitgä am Bahnhof:'],
+  ['that greets', 'packliste', 'Liebe Eltern'],
+])('a line is asked about %s: %s, %s', (_, slug, text) => {
+  expect(unsure(slug, text)).toHaveLength(1);
+});
+
+test.each([
+  ['that says the point otherwise', '- 2 churzi Hose'],
+  ['that says how many, where the point does not', '- 3 T-Shirts'],
+  ['that names a group', 'Schlafen:'],
+  ['without words', '- 12.30'],
+])('a line is not asked about %s: %s', (_, text) => {
+  expect(unsure('packliste', text)).toEqual([]);
+});
+
+test('a line is asked about in nearly all that stand wrong, and in few that stand right', () => {
+  const rows = [...oldLists(), ...oldLists('aside/')].flatMap(({ slug, content }) => {
+    const rows = compared(slug, content);
+    const asked = new Set(
+      unsure(slug, rows.map(({ line }) => line).join('\n')).map(({ row }) => row),
+    );
+    return rows
+      .map((row, index) => ({ ...row, isAsked: asked.has(index) }))
+      .filter(({ stands, expected }) => stands.length === 1 && !expected[0]?.includes('out'));
   });
+  const ticked = rows.filter(({ stands }) => /^\d+$/.test(stands[0] ?? ''));
+  const wrong = ticked.filter(({ isRight, isAsked }) => !isRight && !isAsked);
+  expect(wrong.map(({ line }) => line)).toEqual([]);
+  const asked = ticked.filter(({ isRight, isAsked }) => isRight && isAsked);
+  expect(asked.length / ticked.length).toBeLessThan(0.2);
+});
 
-  test.each([
-    ['that says the point otherwise', '- 2 churzi Hose'],
-    ['that says how many, where the point does not', '- 3 T-Shirts'],
-    ['that names a group', 'Schlafen:'],
-    ['without words', '- 12.30'],
-  ])('but not one %s: %s', (_, text) => {
-    expect(unsure('packliste', text)).toEqual([]);
-  });
+const line = (text: string, standing: SortedLine['standing']): SortedLine => ({
+  row: 0,
+  text,
+  standing,
+  isSure: true,
+});
 
-  test('in nearly all that stand wrong, and in few that stand right', () => {
-    const rows = [...oldLists(), ...oldLists('aside/')].flatMap(({ slug, content }) => {
-      const rows = compared(slug, content);
-      const asked = new Set(
-        unsure(slug, rows.map(({ line }) => line).join('\n')).map(({ row }) => row),
-      );
-      return rows
-        .map((row, index) => ({ ...row, isAsked: asked.has(index) }))
-        .filter(({ stands, expected }) => stands.length === 1 && !expected[0]?.includes('out'));
-    });
-    const ticked = rows.filter(({ stands }) => /^\d+$/.test(stands[0] ?? ''));
-    const wrong = ticked.filter(({ isRight, isAsked }) => !isRight && !isAsked);
-    expect(wrong.map(({ line }) => line)).toEqual([]);
-    const asked = ticked.filter(({ isRight, isAsked }) => isRight && isAsked);
-    expect(asked.length / ticked.length).toBeLessThan(0.2);
+test('a sorted list is added to what stands there, nothing twice', () => {
+  const before = { ticked: ['1'], own: [{ place: 'Schuhe', text: 'Ski' }] };
+  const added = addPoints(before, [
+    line('Socken', { kind: 'ticked', id: '2' }),
+    line('Wandersocken', { kind: 'ticked', id: '2' }),
+    line('ski', { kind: 'own', place: 'Schuhe' }),
+    line('Seil', { kind: 'own', place: 'Ausrüstung' }),
+    line('Liebe Eltern', { kind: 'out' }),
+  ]);
+  expect(added).toMatchObject({
+    ticked: ['1', '2'],
+    own: [...before.own, { place: 'Ausrüstung', text: 'Seil' }],
+    tooMany: [],
+    sentence: '1 Punkt angekreuzt, 2 eigene Punkte, 1 Zeile ausgelassen.',
   });
 });
 
-describe('a sorted list', () => {
-  const line = (text: string, standing: SortedLine['standing']): SortedLine => ({
-    row: 0,
-    text,
-    standing,
-    isSure: true,
-  });
-
-  test('is added to what stands there, nothing twice', () => {
-    const before = { ticked: ['1'], own: [{ place: 'Schuhe', text: 'Ski' }] };
-    const added = addPoints(before, [
-      line('Socken', { kind: 'ticked', id: '2' }),
-      line('Wandersocken', { kind: 'ticked', id: '2' }),
-      line('ski', { kind: 'own', place: 'Schuhe' }),
-      line('Seil', { kind: 'own', place: 'Ausrüstung' }),
-      line('Liebe Eltern', { kind: 'out' }),
-    ]);
-    expect(added).toMatchObject({
-      ticked: ['1', '2'],
-      own: [...before.own, { place: 'Ausrüstung', text: 'Seil' }],
-      tooMany: [],
-      sentence: '1 Punkt angekreuzt, 2 eigene Punkte, 1 Zeile ausgelassen.',
-    });
-  });
-
-  test('names own points for which there is no room', () => {
-    const own = Array.from({ length: 199 }, (_, index) => ({ place: 'Schuhe', text: `${index}` }));
-    const stands = { kind: 'own', place: 'Schuhe' } as const;
-    const added = addPoints({ ticked: [], own }, [line('Ski', stands), line('Bob', stands)]);
-    expect(added.own).toHaveLength(200);
-    expect(added.tooMany).toEqual(['Bob']);
-  });
+test('a sorted list names own points for which there is no room', () => {
+  const own = Array.from({ length: 199 }, (_, index) => ({ place: 'Schuhe', text: `${index}` }));
+  const stands = { kind: 'own', place: 'Schuhe' } as const;
+  const added = addPoints({ ticked: [], own }, [line('Ski', stands), line('Bob', stands)]);
+  expect(added.own).toHaveLength(200);
+  expect(added.tooMany).toEqual(['Bob']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { openFile, openLaunched } from '../../src/app/draft/openFile';
 import { entryOf } from '../../src/cli/command';
@@ -92,49 +92,43 @@ test('a file of another program is refused with what opens instead of how to sav
 const startDate = '2027-07-12';
 const todo = (await carryingMaker('todo-liste'))({ camp: { startDate } });
 
-describe('with the installed app', () => {
-  const said = vi.fn();
-  vi.stubGlobal('alert', said);
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
+const said = vi.fn();
+vi.stubGlobal('alert', said);
+vi.stubGlobal('addEventListener', () => {});
+vi.stubGlobal('removeEventListener', () => {});
 
-  /** Opens a file as the system does; answers where the app goes. */
-  async function launch(name: string, getFile: () => Promise<File>): Promise<string[]> {
-    const shown: string[] = [];
-    await openLaunched({ name, getFile }, (path) => shown.push(path));
-    return shown;
-  }
+/** Opens a file as the system does; answers where the app goes. */
+async function launch(name: string, getFile: () => Promise<File>): Promise<string[]> {
+  const shown: string[] = [];
+  await openLaunched({ name, getFile }, (path) => shown.push(path));
+  return shown;
+}
 
-  test.each([
-    ['a saved input', savedInputOf({ slug: 'todo-liste', input: { startDate } })],
-    ['a document', new Uint8Array(todo)],
-  ])('%s is shown on its page', async (_what, content) => {
-    const file = new File([content], 'ToDo');
-    expect(await launch('ToDo', async () => file)).toEqual(['/lager/todo-liste']);
-    const input = (await startDraft(entryOf('todo-liste'))).input();
-    expect(input).toMatchObject({ camp: { startDate } });
+test.each([
+  ['a saved input', savedInputOf({ slug: 'todo-liste', input: { startDate } })],
+  ['a document', new Uint8Array(todo)],
+])('with the installed app, %s is shown on its page', async (_what, content) => {
+  const file = new File([content], 'ToDo');
+  expect(await launch('ToDo', async () => file)).toEqual(['/lager/todo-liste']);
+  const input = (await startDraft(entryOf('todo-liste'))).input();
+  expect(input).toMatchObject({ camp: { startDate } });
+});
+
+test('with the installed app, of a document that was changed in Word, it says what is not there', async () => {
+  const name = 'saved/libreoffice/Packliste in LibreOffice geändert';
+  await launch('geändert.docx', async () => new File([fixture(name).slice()], 'geändert.docx'));
+  expect((await startDraft(entryOf('packliste'))).notice.current()).toMatchObject({
+    sentence: '«geändert.docx» ist geöffnet. Was in Word daran geändert wurde, ist nicht dabei.',
+    leftOut: [expect.stringContaining('In Word fehlt'), expect.stringContaining('In Word steht')],
   });
+});
 
-  test('of a document that was changed in Word, it says what is not there', async () => {
-    const name = 'saved/libreoffice/Packliste in LibreOffice geändert';
-    await launch('geändert.docx', async () => new File([fixture(name).slice()], 'geändert.docx'));
-    expect((await startDraft(entryOf('packliste'))).notice.current()).toMatchObject({
-      sentence: '«geändert.docx» ist geöffnet. Was in Word daran geändert wurde, ist nicht dabei.',
-      leftOut: [expect.stringContaining('In Word fehlt'), expect.stringContaining('In Word steht')],
-    });
-  });
-
-  test.each([
-    [
-      'damaged',
-      async () => new File(['PK\u0003\u0004'], 'x.docx'),
-      /abgeschnitten oder beschädigt/,
-    ],
-    ['too large', async () => new File([' '.repeat(5_000_001)], 'x.docx'), /zu gross/],
-    ['gone', () => Promise.reject(new Error('gone')), /konnte nicht gelesen werden/],
-  ])('of a file that is %s it says so', async (_what, getFile, sentence) => {
-    expect(await launch('x.docx', getFile)).toEqual([]);
-    expect(said).toHaveBeenLastCalledWith(expect.stringMatching(sentence));
-    expect(said).toHaveBeenLastCalledWith(expect.stringContaining('«x.docx»'));
-  });
+test.each([
+  ['damaged', async () => new File(['PK\u0003\u0004'], 'x.docx'), /abgeschnitten oder beschädigt/],
+  ['too large', async () => new File([' '.repeat(5_000_001)], 'x.docx'), /zu gross/],
+  ['gone', () => Promise.reject(new Error('gone')), /konnte nicht gelesen werden/],
+])('with the installed app, of a file that is %s it says so', async (_what, getFile, sentence) => {
+  expect(await launch('x.docx', getFile)).toEqual([]);
+  expect(said).toHaveBeenLastCalledWith(expect.stringMatching(sentence));
+  expect(said).toHaveBeenLastCalledWith(expect.stringContaining('«x.docx»'));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTemplate } from '../../src/document/openTemplate';
 import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
@@ -25,58 +25,56 @@ function firstOf(docx: Uint8Array) {
   return paragraphsOf(docx).at(1)?.text;
 }
 
-describe('filling', () => {
-  test('prints nothing for a known field without a value', () => {
-    const twoFields = withText('{text}', '{text}{title}.');
-    const data = { title: 'aussen', items: [{ text: null, title: undefined }] };
-    const known = { ...fields, items: { text: 'value', title: 'value' } } as const;
-    expect(firstOf(fillTemplate(twoFields, data, known))).toBe('.');
-  });
+test('prints nothing for a known field without a value', () => {
+  const twoFields = withText('{text}', '{text}{title}.');
+  const data = { title: 'aussen', items: [{ text: null, title: undefined }] };
+  const known = { ...fields, items: { text: 'value', title: 'value' } } as const;
+  expect(firstOf(fillTemplate(twoFields, data, known))).toBe('.');
+});
 
-  test('finds a field around the loop from within it', () => {
-    const data = { title: 'aussen', items: [{ text: 'innen' }] };
-    const both = withText('{text}', '{text} {title}');
-    expect(firstOf(fillTemplate(both, data, fields))).toBe('innen aussen');
-  });
+test('finds a field around the loop from within it', () => {
+  const data = { title: 'aussen', items: [{ text: 'innen' }] };
+  const both = withText('{text}', '{text} {title}');
+  expect(firstOf(fillTemplate(both, data, fields))).toBe('innen aussen');
+});
 
-  test('fills a template without tags, and says nothing of it', () => {
-    const warn = vi.spyOn(console, 'warn');
-    const untagged = fillTemplate(withText(/\{.*?\}/g, ''), { items: [] }, fields);
-    expect(paragraphsOf(untagged)[0]?.text).toBe('Regeln im Leitungsteam');
-    expect(warn).not.toHaveBeenCalled();
-  });
+test('fills a template without tags, and says nothing of it', () => {
+  const warn = vi.spyOn(console, 'warn');
+  const untagged = fillTemplate(withText(/\{.*?\}/g, ''), { items: [] }, fields);
+  expect(paragraphsOf(untagged)[0]?.text).toBe('Regeln im Leitungsteam');
+  expect(warn).not.toHaveBeenCalled();
+});
 
-  test('fills as often as wanted, first of all with nothing', () => {
-    const opened = openTemplate(template, fields);
-    expect(paragraphsOf(opened.fill({}))).toEqual([
-      { style: 'Title', text: 'Regeln im Leitungsteam' },
-    ]);
-    const first = opened.fill({ items: [{ text: 'Zelt' }] });
-    opened.fill({ items: [{ text: 'Blache' }] });
-    expect(opened.fill({ items: [{ text: 'Zelt' }] })).toEqual(first);
-  });
+test('fills as often as wanted, first of all with nothing', () => {
+  const opened = openTemplate(template, fields);
+  expect(paragraphsOf(opened.fill({}))).toEqual([
+    { style: 'Title', text: 'Regeln im Leitungsteam' },
+  ]);
+  const first = opened.fill({ items: [{ text: 'Zelt' }] });
+  opened.fill({ items: [{ text: 'Blache' }] });
+  expect(opened.fill({ items: [{ text: 'Zelt' }] })).toEqual(first);
+});
 
-  test('leaves its input as it was', () => {
-    const data = Object.freeze({ items: Object.freeze([Object.freeze({ text: 'a\n' })]) });
-    const before = template.slice();
-    fillTemplate(template, data, fields);
-    expect(template).toEqual(before);
-    expect(data.items[0]?.text).toBe('a\n');
-  });
+test('leaves its input as it was', () => {
+  const data = Object.freeze({ items: Object.freeze([Object.freeze({ text: 'a\n' })]) });
+  const before = template.slice();
+  fillTemplate(template, data, fields);
+  expect(template).toEqual(before);
+  expect(data.items[0]?.text).toBe('a\n');
+});
 
-  test('gives the same bytes at another time and in another time zone', () => {
-    const zone = process.env.TZ;
-    vi.useFakeTimers({ now: new Date('2026-01-01T12:00:00Z') });
-    process.env.TZ = 'Pacific/Kiritimati';
-    const first = fill(['a']);
-    vi.setSystemTime(new Date('2027-06-01T00:00:00Z'));
-    process.env.TZ = 'America/Los_Angeles';
-    const second = fill(['a']);
-    vi.useRealTimers();
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
-    expect(second).toEqual(first);
-  });
+test('gives the same bytes at another time and in another time zone', () => {
+  const zone = process.env.TZ;
+  vi.useFakeTimers({ now: new Date('2026-01-01T12:00:00Z') });
+  process.env.TZ = 'Pacific/Kiritimati';
+  const first = fill(['a']);
+  vi.setSystemTime(new Date('2027-06-01T00:00:00Z'));
+  process.env.TZ = 'America/Los_Angeles';
+  const second = fill(['a']);
+  vi.useRealTimers();
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+  expect(second).toEqual(first);
 });
 
 test('a template that is not right is refused with all its problems, also in a loop without a turn', () => {

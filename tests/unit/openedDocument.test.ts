@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { readDocument } from '../../src/document/readDocument';
 import { version } from '../../src/generators/inputToCarry';
@@ -22,88 +22,86 @@ async function expectToPrintAsSaved({ slug, input }: OpenedFile, name: string): 
   expect(printed(generator, input)).toEqual(printed(generator, json.input));
 }
 
-describe('documents that come back', () => {
-  const versions = Array.from({ length: version }, (_, index) => index + 1);
+const versions = Array.from({ length: version }, (_, index) => index + 1);
 
-  test.each(versions.flatMap((made) => generatorEntries.map(({ slug }) => [made, slug] as const)))(
-    'as version %i made them open for ever: %s',
-    async (made, slug) => {
-      const folder = `saved/version-${made}`;
-      const opened = await open(fixture(`${folder}/${slug}`));
-      expect(opened).toMatchObject({ slug, leftOut: [], isChanged: false });
-      await expectToPrintAsSaved(opened, `${folder}/${slug}`);
-    },
-  );
+test.each(versions.flatMap((made) => generatorEntries.map(({ slug }) => [made, slug] as const)))(
+  'documents as version %i made them open for ever: %s',
+  async (made, slug) => {
+    const folder = `saved/version-${made}`;
+    const opened = await open(fixture(`${folder}/${slug}`));
+    expect(opened).toMatchObject({ slug, leftOut: [], isChanged: false });
+    await expectToPrintAsSaved(opened, `${folder}/${slug}`);
+  },
+);
 
-  test('from LibreOffice bring the input, and what somebody changed in the text', async () => {
-    const name = 'saved/libreoffice/Sicherheitskonzept aus LibreOffice';
-    const concept = await open(fixture(name));
-    expect(concept).toMatchObject({ slug: safetyConcept, isChanged: false });
-    await expectToPrintAsSaved(concept, name);
-    const list = await open(fixture('saved/libreoffice/Packliste in LibreOffice geändert'));
-    expect(list).toMatchObject({
-      slug: 'packliste',
-      isChanged: true,
-      leftOut: [
-        'In Word fehlt etwas nach «Zwei Paar lange Hosen, robust».',
-        'In Word steht «Turnschuhe, die nass werden dürfen».',
-      ],
-    });
+test('documents from LibreOffice bring the input, and what somebody changed in the text', async () => {
+  const name = 'saved/libreoffice/Sicherheitskonzept aus LibreOffice';
+  const concept = await open(fixture(name));
+  expect(concept).toMatchObject({ slug: safetyConcept, isChanged: false });
+  await expectToPrintAsSaved(concept, name);
+  const list = await open(fixture('saved/libreoffice/Packliste in LibreOffice geändert'));
+  expect(list).toMatchObject({
+    slug: 'packliste',
+    isChanged: true,
+    leftOut: [
+      'In Word fehlt etwas nach «Zwei Paar lange Hosen, robust».',
+      'In Word steht «Turnschuhe, die nass werden dürfen».',
+    ],
   });
+});
 
-  test('name the first paragraphs that were changed in Word, and count the others', async () => {
-    const own = ['Ada & Bea', 'Ball', 'Creme', 'Dose', 'Eimer', 'Feile'];
-    const document = (await carryingMaker('packliste'))({
-      own: own.map((text) => ({ place: 'Kleider', text })),
-    });
-    const edited = (edit: (xml: string) => string) =>
-      open(withPart(document, 'word/document.xml', edit));
-    const without = (text: string) => new RegExp(`<w:p>(?:(?!<w:p>).)*${text}.*?</w:p>`, 's');
-
-    for (const [edit, leftOut] of [
-      [
-        (xml: string) =>
-          xml
-            .replace('Ada &amp; Bea', `Ada &amp; ${'Bea '.repeat(30)}`)
-            .replace(without('Creme'), '')
-            .replace(/<w:p>(?=(?:(?!<w:p>).)*Feile)/s, '<w:p><w:r><w:t>Frisch</w:t></w:r></w:p>$&'),
-        `steht «Ada & ${'Bea '.repeat(18)}B…».; fehlt etwas nach «Ball».; steht «Frisch».`,
-      ],
-      [
-        (xml: string) => xml.replace(/(?<=>)(?=Ball|Creme|Dose|Eimer|Feile)/g, 'x'),
-        'steht «xBall».; steht «xCreme».; steht «xDose».; … und 2 weitere.',
-      ],
-      [(xml: string) => xml.replace(without('Packliste'), ''), 'fehlt etwas am Anfang.'],
-    ] as const) {
-      const opened = await edited(edit);
-      expect(opened.isChanged).toBe(true);
-      expect(opened.leftOut.join('; ').replaceAll('In Word ', '')).toBe(leftOut);
-    }
-    // Written before documents said what each of their paragraphs was.
-    const older = replaced(document, 'customXml/item1.xml', / paragraphs="[^"]*"/, '');
-    const changed = await open(replaced(older, 'word/document.xml', 'Ball', 'Bälle'));
-    expect(changed).toMatchObject({ isChanged: true, leftOut: [] });
+test('documents name the first paragraphs that were changed in Word, and count the others', async () => {
+  const own = ['Ada & Bea', 'Ball', 'Creme', 'Dose', 'Eimer', 'Feile'];
+  const document = (await carryingMaker('packliste'))({
+    own: own.map((text) => ({ place: 'Kleider', text })),
   });
+  const edited = (edit: (xml: string) => string) =>
+    open(withPart(document, 'word/document.xml', edit));
+  const without = (text: string) => new RegExp(`<w:p>(?:(?!<w:p>).)*${text}.*?</w:p>`, 's');
 
-  test('have a fixture for each program that saved them', () => {
-    expect(fixtureNames('saved').filter((name) => !name.startsWith('version-'))).toHaveLength(2);
-  });
+  for (const [edit, leftOut] of [
+    [
+      (xml: string) =>
+        xml
+          .replace('Ada &amp; Bea', `Ada &amp; ${'Bea '.repeat(30)}`)
+          .replace(without('Creme'), '')
+          .replace(/<w:p>(?=(?:(?!<w:p>).)*Feile)/s, '<w:p><w:r><w:t>Frisch</w:t></w:r></w:p>$&'),
+      `steht «Ada & ${'Bea '.repeat(18)}B…».; fehlt etwas nach «Ball».; steht «Frisch».`,
+    ],
+    [
+      (xml: string) => xml.replace(/(?<=>)(?=Ball|Creme|Dose|Eimer|Feile)/g, 'x'),
+      'steht «xBall».; steht «xCreme».; steht «xDose».; … und 2 weitere.',
+    ],
+    [(xml: string) => xml.replace(without('Packliste'), ''), 'fehlt etwas am Anfang.'],
+  ] as const) {
+    const opened = await edited(edit);
+    expect(opened.isChanged).toBe(true);
+    expect(opened.leftOut.join('; ').replaceAll('In Word ', '')).toBe(leftOut);
+  }
+  // Written before documents said what each of their paragraphs was.
+  const older = replaced(document, 'customXml/item1.xml', / paragraphs="[^"]*"/, '');
+  const changed = await open(replaced(older, 'word/document.xml', 'Ball', 'Bälle'));
+  expect(changed).toMatchObject({ isChanged: true, leftOut: [] });
+});
 
-  test.each([
-    ['without an input', documentOf('packliste', {}), 'so, wie du sie heruntergeladen hast'],
-    ['that are templates', templateBytes('packliste'), 'Wähle sie unten bei «Aussehen».'],
-  ])('%s are refused with what to do', async (_what, document, sentence) => {
-    await expect(open(await document)).rejects.toEqual(refusal(sentence));
-  });
+test('documents have a fixture for each program that saved them', () => {
+  expect(fixtureNames('saved').filter((name) => !name.startsWith('version-'))).toHaveLength(2);
+});
 
-  test.each([
-    ['of no version', `version="${version}"`, 'version="x"', 'beschädigt'],
-    ['cut off', ']}', '', 'Die Eingabe passt nicht'],
-    ['that is no XML', '</input>', '', 'sind keine Eingaben'],
-    ['nested deeply', '"1"', '['.repeat(9_000) + ']'.repeat(9_000), ''],
-  ])('with an input %s are refused', async (_what, from, to, sentence) => {
-    const document = (await carryingMaker('packliste'))({ ticked: ['1'] });
-    const opened = open(replaced(document, 'customXml/item1.xml', from, to));
-    await expect(opened).rejects.toEqual(refusal(sentence));
-  });
+test.each([
+  ['without an input', documentOf('packliste', {}), 'so, wie du sie heruntergeladen hast'],
+  ['that are templates', templateBytes('packliste'), 'Wähle sie unten bei «Aussehen».'],
+])('documents %s are refused with what to do', async (_what, document, sentence) => {
+  await expect(open(await document)).rejects.toEqual(refusal(sentence));
+});
+
+test.each([
+  ['of no version', `version="${version}"`, 'version="x"', 'beschädigt'],
+  ['cut off', ']}', '', 'Die Eingabe passt nicht'],
+  ['that is no XML', '</input>', '', 'sind keine Eingaben'],
+  ['nested deeply', '"1"', '['.repeat(9_000) + ']'.repeat(9_000), ''],
+])('documents with an input %s are refused', async (_what, from, to, sentence) => {
+  const document = (await carryingMaker('packliste'))({ ticked: ['1'] });
+  const opened = open(replaced(document, 'customXml/item1.xml', from, to));
+  await expect(opened).rejects.toEqual(refusal(sentence));
 });

@@ -1,31 +1,32 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { settled } from '../../src/generators/ownPoints';
 import { generatorOf } from '../support/documentOf';
 
-describe('own points', () => {
-  test('of a place that is gone come to the end of the last one, and empty ones nowhere', () => {
-    const places = [
-      { id: 'Kleider', title: 'Kleider' },
-      { id: 'Schuhe', title: 'Sandalen' },
-    ];
-    const [boots, hat, coat, empty, skates] = [
-      { place: 'Schuhe', text: 'Gummistiefel' },
-      { place: 'Hüte', text: 'Zylinder' },
-      { place: 'Kleider', text: 'Frack' },
-      { place: 'Kleider', text: '' },
-      { place: 'Schuhe', text: 'Rollschuhe' },
-    ] as const;
-    expect(settled([boots, hat, coat, empty, skates], places)).toEqual([
-      boots,
-      coat,
-      skates,
-      { place: 'Schuhe', text: 'Zylinder' },
-    ]);
-  });
+test('own points of a place that is gone come to the end of the last one, and empty ones nowhere', () => {
+  const places = [
+    { id: 'Kleider', title: 'Kleider' },
+    { id: 'Schuhe', title: 'Sandalen' },
+  ];
+  const [boots, hat, coat, empty, skates] = [
+    { place: 'Schuhe', text: 'Gummistiefel' },
+    { place: 'Hüte', text: 'Zylinder' },
+    { place: 'Kleider', text: 'Frack' },
+    { place: 'Kleider', text: '' },
+    { place: 'Schuhe', text: 'Rollschuhe' },
+  ] as const;
+  expect(settled([boots, hat, coat, empty, skates], places)).toEqual([
+    boots,
+    coat,
+    skates,
+    { place: 'Schuhe', text: 'Zylinder' },
+  ]);
+});
 
-  test.each(generatorEntries.map(({ slug }) => slug))('find one place only in %s', async (slug) => {
+test.each(generatorEntries.map(({ slug }) => slug))(
+  'own points find one place only in %s',
+  async (slug) => {
     const ids = (await generatorOf(slug)).places.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFarAdvanced, progressInAll } from '../../src/app/draft/progress';
 import { chapterProgress } from '../../src/generators/allgemeines-sicherheitskonzept/chapters';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
@@ -8,56 +8,53 @@ import { usual } from '../../src/generators/allgemeines-sicherheitskonzept/measu
 import { generator as packliste } from '../../src/generators/checklists/packliste';
 import { generator as todo } from '../../src/generators/todo-liste/generator';
 
-describe('what is done of a list', () => {
-  test('counts what is ticked and what people added', () => {
-    const own = [{ place: 'Kleider', text: 'Zylinder' }];
-    const input = packliste.readInput({ ticked: ['1', '2', 'unknown'], own });
-    expect(progressInAll(packliste, input)).toBe('3 von 41');
-    expect(isFarAdvanced(packliste, input)).toBe(false);
-  });
-
-  test('is no number where nothing is ticked', () => {
-    expect(progressInAll(todo, todo.readInput({}))).toBe('');
-    expect(isFarAdvanced(todo, todo.readInput({}))).toBe(true);
-  });
+test('what is done of a list counts what is ticked and what people added', () => {
+  const own = [{ place: 'Kleider', text: 'Zylinder' }];
+  const input = packliste.readInput({ ticked: ['1', '2', 'unknown'], own });
+  expect(progressInAll(packliste, input)).toBe('3 von 41');
+  expect(isFarAdvanced(packliste, input)).toBe(false);
 });
 
-describe('what is done of the safety concept', () => {
-  /** Of the chapters in their order. */
-  const parts = (json: object) =>
-    chapterProgress(parse(conceptInput, json))
-      .map(({ done, total }) => `${done}/${total}`)
-      .join(' ');
-
-  test('is nothing at first', () => {
-    expect(parts({})).toBe('0/29 0/11 0/7');
-  });
-
-  test('counts facts and groups in which something stands', () => {
-    const input = {
-      camp: { name: 'Sola' },
-      maleCount: '3',
-      coaches: [{ key: 'coaches-1', scoutName: 'Falk' }],
-      ticked: ['rule-stop', 'rule-shoes', 'number-144'],
-      own: [{ place: 'Hygiene', text: 'Kein Trinkwasser am Brunnen' }],
-    };
-    expect(parts(input)).toBe('3/29 2/11 1/7');
-    expect(progressInAll(concept, concept.readInput(input))).toBe('6 von 47');
-  });
-
-  test('asks a Hauslager for no emergency shelter', () => {
-    expect(parts({ campType: 'Hauslager' })).toMatch(/^1\/28 /);
-  });
+test('what is done of a list is no number where nothing is ticked', () => {
+  expect(progressInAll(todo, todo.readInput({}))).toBe('');
+  expect(isFarAdvanced(todo, todo.readInput({}))).toBe(true);
 });
 
-describe('what most camps tick', () => {
-  test.each(['Zeltlager', 'Hauslager'] as const)('in a %s there is, once each', (type) => {
+/** Of the chapters in their order. */
+const parts = (json: object) =>
+  chapterProgress(parse(conceptInput, json))
+    .map(({ done, total }) => `${done}/${total}`)
+    .join(' ');
+
+test('what is done of the safety concept is nothing at first', () => {
+  expect(parts({})).toBe('0/29 0/11 0/7');
+});
+
+test('what is done of the safety concept counts facts and groups in which something stands', () => {
+  const input = {
+    camp: { name: 'Sola' },
+    maleCount: '3',
+    coaches: [{ key: 'coaches-1', scoutName: 'Falk' }],
+    ticked: ['rule-stop', 'rule-shoes', 'number-144'],
+    own: [{ place: 'Hygiene', text: 'Kein Trinkwasser am Brunnen' }],
+  };
+  expect(parts(input)).toBe('3/29 2/11 1/7');
+  expect(progressInAll(concept, concept.readInput(input))).toBe('6 von 47');
+});
+
+test('what is done of the safety concept asks a Hauslager for no emergency shelter', () => {
+  expect(parts({ campType: 'Hauslager' })).toMatch(/^1\/28 /);
+});
+
+test.each(['Zeltlager', 'Hauslager'] as const)(
+  'what most camps tick in a %s there is, once each',
+  (type) => {
     expect(usual[type].filter((id) => !concept.ids.includes(id))).toEqual([]);
     expect(new Set(usual[type]).size).toBe(usual[type].length);
-  });
+  },
+);
 
-  test('has the apothecary’s box where the camp is', () => {
-    expect(usual.Zeltlager).not.toContain('medkit-camp-house');
-    expect(usual.Hauslager).not.toContain('medkit-camp-site');
-  });
+test('what most camps tick has the apothecary’s box where the camp is', () => {
+  expect(usual.Zeltlager).not.toContain('medkit-camp-house');
+  expect(usual.Hauslager).not.toContain('medkit-camp-site');
 });

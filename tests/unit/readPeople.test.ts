@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   readDuty,
   readPeople,
@@ -19,9 +19,8 @@ const lea = 'Lea|Meier Rot|Zora|079 555 20 11';
 const pasted = (text: string) =>
   text.replaceAll('⇥', '\t').replaceAll('¶', '\n').replace('◆', '\ufeff');
 
-describe('a table', () => {
-  test.each(
-    rowsOf(`
+test.each(
+  rowsOf(`
 from Excel | Vorname⇥Nachname⇥Pfadiname⇥Telefon\r¶Anna⇥Müller⇥Balu⇥079 555 20 10\r¶Lea⇥Meier Rot⇥Zora⇥+41 79 555 20 11\r¶
 in another order, with columns of no use | Natel⇥v/o⇥Geburtstag⇥Name⇥Vorname¶079 555 20 10⇥Balu⇥12.03.2001⇥Müller⇥Anna¶+41 79 555 20 11⇥Zora⇥1.1.2000⇥Meier Rot⇥Lea
 from MiData, saved as CSV | Vorname;Nachname;Pfadiname;Firmenname;Haupt-E-Mail;Adresse;PLZ;Ort;Telefonnummer Privat;Telefonnummer Mobil;Telefonnummer Mutter¶Anna;Müller;Balu;;anna@example.org;Waldweg 4;6060;Sarnen;041 666 44 22;079 555 20 10;079 111 11 11¶Lea;Meier Rot;Zora;;lea@example.org;"Am Bach 2; Hof";6060;Sarnen;;+41 79 555 20 11;
@@ -33,42 +32,41 @@ without headings, of whole names | Anna Müller⇥Balu⇥079 555 20 10¶Lea Meie
 without headings, numbers first, then the rest | 079 555 20 10;Anna;Müller;Balu;anna@example.org;6060¶+41 79 555 20 11;Lea;Meier Rot;Zora;lea@example.org;6060
 without headings, of contacts | Anna Müller v/o Balu, 079 555 20 10¶Lea Meier Rot v/o Zora, +41 79 555 20 11
 `),
-  )('%s', (_what, text) => {
-    expect(rowsOfPeople(pasted(text))).toEqual([anna, lea]);
-  });
+)('a table %s', (_what, text) => {
+  expect(rowsOfPeople(pasted(text))).toEqual([anna, lea]);
+});
 
-  test('says what somebody may lead', () => {
-    expect(readPeople('Vorname;J+S\nAnna;Lagerleitung\n;Nothilfe').people).toMatchObject([
-      { firstName: 'Anna', training: 'Lagerleitung' },
-    ]);
-  });
+test('a table says what somebody may lead', () => {
+  expect(readPeople('Vorname;J+S\nAnna;Lagerleitung\n;Nothilfe').people).toMatchObject([
+    { firstName: 'Anna', training: 'Lagerleitung' },
+  ]);
+});
 
-  // Its headings, its first row, and what each column became.
-  test.each(
-    rowsOf(`
+// Its headings, its first row, and what each column became.
+test.each(
+  rowsOf(`
 Nachname;E-Mail;Vorname | Müller;a@b.ch;Anna | lastName;;firstName
 ;;; | 1;Anna;Müller;0795552010 | ;firstName;lastName;phoneNumber
 `),
-  )('says which column became what: %s', (headings, first, names) => {
-    const [all, examples, become] = [headings, first, names].map((row) => row.split(';'));
-    const rows = /\w/.test(headings) ? `${headings}\n${first}` : first;
-    expect(readPeople(rows).columns).toEqual(
-      all?.map((heading, at) => {
-        return { heading, example: examples?.[at], becomes: become?.[at] || undefined };
-      }),
-    );
-  });
+)('a table says which column became what: %s', (headings, first, names) => {
+  const [all, examples, become] = [headings, first, names].map((row) => row.split(';'));
+  const rows = /\w/.test(headings) ? `${headings}\n${first}` : first;
+  expect(readPeople(rows).columns).toEqual(
+    all?.map((heading, at) => {
+      return { heading, example: examples?.[at], becomes: become?.[at] || undefined };
+    }),
+  );
+});
 
-  test('may begin with an empty cell, and have a number whose zero Excel has eaten', () => {
-    const numbered = '\tVorname\tTelefon\n1\tAnna\t079 555 20 10';
-    expect(rowsOfPeople(numbered)).toEqual(['Anna|||079 555 20 10']);
-    expect(rowsOfPeople('Anna\tMüller\t795552010')).toEqual(['Anna|Müller||079 555 20 10']);
-  });
+test('a table may begin with an empty cell, and have a number whose zero Excel has eaten', () => {
+  const numbered = '\tVorname\tTelefon\n1\tAnna\t079 555 20 10';
+  expect(rowsOfPeople(numbered)).toEqual(['Anna|||079 555 20 10']);
+  expect(rowsOfPeople('Anna\tMüller\t795552010')).toEqual(['Anna|Müller||079 555 20 10']);
+});
 
-  test('keeps quotes that belong to a name', () => {
-    const quoted = 'Vorname\tPfadiname\nAnna\t"der ""grosse"" Balu"\nLea\tdie "Rote"';
-    expect(rowsOfPeople(quoted)).toEqual(['Anna||der "grosse" Balu|', 'Lea||die "Rote"|']);
-  });
+test('a table keeps quotes that belong to a name', () => {
+  const quoted = 'Vorname\tPfadiname\nAnna\t"der ""grosse"" Balu"\nLea\tdie "Rote"';
+  expect(rowsOfPeople(quoted)).toEqual(['Anna||der "grosse" Balu|', 'Lea||die "Rote"|']);
 });
 
 test.each(
@@ -99,22 +97,20 @@ test('somebody who says so decides what the columns become', () => {
   ]);
 });
 
-describe('what somebody does leads to their list', () => {
-  test.each([
-    ['mainLeaders', ['HL', 'Hauptlagerleitung', 'Lagerleiterin', 'Stv. LL', 'HL, Küche']],
-    ['leaderteam', ['Leiter', 'Leitende', 'J+S-Leiter', 'Gruppenleitung', 'Material und Leitung']],
-    ['kitchenTeam', ['Küche', 'Köchin', 'Küchenchef', 'Küchenleitung', 'Koch / Leiter']],
-    ['coaches', ['Coach', 'J+S-Coach']],
-    ['departementLeaders', ['AL', 'Abteilungsleiterin', 'Scharleitung']],
-    [undefined, ['', 'Material', 'Halle', 'Alle']],
-  ])('%s', (list, duties) => {
-    expect(duties.map(readDuty)).toEqual(duties.map(() => list));
-  });
+test.each([
+  ['mainLeaders', ['HL', 'Hauptlagerleitung', 'Lagerleiterin', 'Stv. LL', 'HL, Küche']],
+  ['leaderteam', ['Leiter', 'Leitende', 'J+S-Leiter', 'Gruppenleitung', 'Material und Leitung']],
+  ['kitchenTeam', ['Küche', 'Köchin', 'Küchenchef', 'Küchenleitung', 'Koch / Leiter']],
+  ['coaches', ['Coach', 'J+S-Coach']],
+  ['departementLeaders', ['AL', 'Abteilungsleiterin', 'Scharleitung']],
+  [undefined, ['', 'Material', 'Halle', 'Alle']],
+])('what somebody does leads to their list: %s', (list, duties) => {
+  expect(duties.map(readDuty)).toEqual(duties.map(() => list));
+});
 
-  test('out of a column that says so', () => {
-    const [person] = readPeople('Vorname\tFunktion\nAnna\tHL').people;
-    expect(person).toMatchObject({ firstName: 'Anna', duty: 'HL' });
-  });
+test('what somebody does leads to their list: out of a column that says so', () => {
+  const [person] = readPeople('Vorname\tFunktion\nAnna\tHL').people;
+  expect(person).toMatchObject({ firstName: 'Anna', duty: 'HL' });
 });
 
 test.each([

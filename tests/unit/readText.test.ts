@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readText } from '../../src/document/readText';
 import { fixture, templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';
@@ -16,27 +16,25 @@ const paragraph = (text: string, properties = '') =>
 const row = (...cells: readonly string[]) =>
   `<w:tbl><w:tr>${cells.map((inner) => `<w:tc>${inner}</w:tc>`).join('')}</w:tr></w:tbl>`;
 
-describe('the text of a Word file', () => {
-  test.each([
-    ['a paragraph', paragraph('Seil &amp; Blache'), 'Seil & Blache'],
-    ['a heading', paragraph('Technik', '<w:pStyle w:val="berschrift1"/>'), '# Technik'],
-    ['a point of a list', paragraph('Seil', '<w:numPr><w:numId w:val="3"/></w:numPr>'), '• Seil'],
-    ['a point by its style', paragraph('Seil', '<w:pStyle w:val="ListBullet"/>'), '• Seil'],
-    ['tabs', '<w:p><w:r><w:t>Seil</w:t><w:tab/><w:t>2</w:t></w:r></w:p>', 'Seil\t2'],
-    ['tabs that a paragraph stops at', paragraph('Seil', '<w:tabs><w:tab/></w:tabs>'), 'Seil'],
-    ['lines', '<w:p><w:r><w:t>Seil</w:t><w:br/><w:t>Bob</w:t></w:r></w:p>', 'Seil\nBob'],
-    ['a row', row(paragraph('Seil'), paragraph('2')), 'Seil\t2'],
-    ['lists', row(paragraph('Seil') + paragraph('Bob'), paragraph('Ski')), 'Seil\nBob\nSki'],
-    ['what was deleted', `<w:p><w:del><w:r><w:delText>Ski</w:delText></w:r></w:del></w:p>`, ''],
-  ])('says %s', async (_, xml, text) => {
-    expect(readText(await withBody(xml))).toBe(text);
-  });
+test.each([
+  ['a paragraph', paragraph('Seil &amp; Blache'), 'Seil & Blache'],
+  ['a heading', paragraph('Technik', '<w:pStyle w:val="berschrift1"/>'), '# Technik'],
+  ['a point of a list', paragraph('Seil', '<w:numPr><w:numId w:val="3"/></w:numPr>'), '• Seil'],
+  ['a point by its style', paragraph('Seil', '<w:pStyle w:val="ListBullet"/>'), '• Seil'],
+  ['tabs', '<w:p><w:r><w:t>Seil</w:t><w:tab/><w:t>2</w:t></w:r></w:p>', 'Seil\t2'],
+  ['tabs that a paragraph stops at', paragraph('Seil', '<w:tabs><w:tab/></w:tabs>'), 'Seil'],
+  ['lines', '<w:p><w:r><w:t>Seil</w:t><w:br/><w:t>Bob</w:t></w:r></w:p>', 'Seil\nBob'],
+  ['a row', row(paragraph('Seil'), paragraph('2')), 'Seil\t2'],
+  ['lists', row(paragraph('Seil') + paragraph('Bob'), paragraph('Ski')), 'Seil\nBob\nSki'],
+  ['what was deleted', `<w:p><w:del><w:r><w:delText>Ski</w:delText></w:r></w:del></w:p>`, ''],
+])('the text of a Word file says %s', async (_, xml, text) => {
+  expect(readText(await withBody(xml))).toBe(text);
+});
 
-  test('as LibreOffice saved it is the same', async () => {
-    const text = readText(fixture('saved/libreoffice/Packliste in LibreOffice geändert'));
-    expect(text).toMatch(/^# Packliste\n/);
-    expect(text).toMatch(/^• /m);
-  });
+test('the text of a Word file as LibreOffice saved it is the same', async () => {
+  const text = readText(fixture('saved/libreoffice/Packliste in LibreOffice geändert'));
+  expect(text).toMatch(/^# Packliste\n/);
+  expect(text).toMatch(/^• /m);
 });
 
 test('of an Excel workbook the text is its first sheet, with tabs between the cells', async () => {

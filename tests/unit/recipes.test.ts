@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
@@ -44,167 +44,163 @@ async function textsOf(slug: string, template?: Uint8Array, extras?: readonly st
   return paragraphsOf(await made(slug, template, extras)).map(({ text }) => text);
 }
 
-describe('a recipe', () => {
-  test.each(generatorEntries)(
-    'makes what is wished of $slug hold always, or never',
-    async (entry) => {
-      const { fields, extras } = await generatorOf(entry.slug);
-      const original = await templateBytes(entry.slug);
-      const template = openTemplate(original, fields);
-      for (const wish of extras.keys()) {
-        const dataWhere = (isWished: boolean) =>
-          trialData(fields, (name) => name !== wish || isWished).data;
-        for (const holds of ['#', '^'] as const) {
-          const opened = openTemplate(withPart(original, body, always(wish, holds)), fields);
-          const [printed, expected] = [
-            opened.fill(dataWhere(holds === '^')),
-            template.fill(dataWhere(holds === '#')),
-          ];
-          expect(paragraphsOf(printed), wish).toEqual(paragraphsOf(expected));
-        }
+test.each(generatorEntries)(
+  'makes what is wished of $slug hold always, or never',
+  async (entry) => {
+    const { fields, extras } = await generatorOf(entry.slug);
+    const original = await templateBytes(entry.slug);
+    const template = openTemplate(original, fields);
+    for (const wish of extras.keys()) {
+      const dataWhere = (isWished: boolean) =>
+        trialData(fields, (name) => name !== wish || isWished).data;
+      for (const holds of ['#', '^'] as const) {
+        const opened = openTemplate(withPart(original, body, always(wish, holds)), fields);
+        const [printed, expected] = [
+          opened.fill(dataWhere(holds === '^')),
+          template.fill(dataWhere(holds === '#')),
+        ];
+        expect(paragraphsOf(printed), wish).toEqual(paragraphsOf(expected));
       }
-    },
-  );
+    }
+  },
+);
 
-  test('leaves no empty line of a condition, and all that stands beside it', async () => {
-    const line = (text: string) =>
-      changed('regeln-fuer-leitende', (xml) =>
-        always('headings', '#')(xml).replace('{title}', `${text}{#headings}{title}{/headings}`),
-      );
-    expect(await textsOf('regeln-fuer-leitende', await line(''))).toEqual(
-      await textsOf('regeln-fuer-leitende'),
+test('leaves no empty line of a condition, and all that stands beside it', async () => {
+  const line = (text: string) =>
+    changed('regeln-fuer-leitende', (xml) =>
+      always('headings', '#')(xml).replace('{title}', `${text}{#headings}{title}{/headings}`),
     );
-    expect(await textsOf('regeln-fuer-leitende', await line('Gruppe '))).toContain('Gruppe ');
-  });
-
-  test.each(['packliste', 'regeln-fuer-tns', 'pflichtenheft'])(
-    'leaves one column of two: %s',
-    async (slug) => {
-      const template = await changed(slug, (xml) =>
-        xml
-          .replace(/<w:tc>((?!<w:tc>).)*\{#right.*?<\/w:tc>/s, '')
-          .replace(/(?<=\{[#/])leftGroups/g, 'groups')
-          .replace(new RegExp(tagIn('{[#/]leftColumn}'), 'g'), ''),
-      );
-      const sorted = async (file?: Uint8Array) => (await textsOf(slug, file, ['headings'])).sort();
-      // The second column began with an empty line.
-      expect(['', ...(await sorted(template))]).toEqual(await sorted());
-    },
+  expect(await textsOf('regeln-fuer-leitende', await line(''))).toEqual(
+    await textsOf('regeln-fuer-leitende'),
   );
+  expect(await textsOf('regeln-fuer-leitende', await line('Gruppe '))).toContain('Gruppe ');
+});
 
-  test.each(['packliste', 'regeln-fuer-tns'])(
-    'sets the list without titles in two columns: %s',
-    async (slug) => {
-      const template = await changed(slug, (xml) =>
-        always(
-          'headings',
-          '^',
-        )(xml)
-          .replace(controlLine('{/campLine}'), `$&${endOf(upright)}`)
-          .replace(controlLine('{/items}'), `$&${endOf(`${onSamePage}<w:cols w:num="2"/>`)}`)
-          .replace(/<w:pgSz(?!.*<w:pgSz)/s, `${onSamePage}$&`),
-      );
-      const columns = sectionsOf(await made(slug, template)).map((section) =>
-        section.includes('w:num="2"'),
-      );
-      expect(columns).toEqual([false, true, false]);
-    },
-  );
-
-  test.each([
-    [
-      'packliste',
-      'questions',
-      (xml: string) => xml.replace(controlLine('{#questions}'), `${endOf(upright)}$&`),
-    ],
-    [
-      'allgemeines-sicherheitskonzept',
-      'emergencySheet',
-      (xml: string) =>
-        xml.replace(
-          new RegExp(`${tagIn('{#emergencySheet}')}(.*?)${tagIn('{/emergencySheet}')}`, 's'),
-          '$1',
-        ),
-    ],
-  ] as const)(
-    'turns a sheet that is wished for, and leaves no page of it: %s',
-    async (slug, wish, end) => {
-      const template = await changed(slug, (xml) =>
-        end(xml).replace(
-          /<w:pgSz[^>]*>(?!.*<w:pgSz)/s,
-          '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/>',
-        ),
-      );
-      const across = async (extras: string[]) =>
-        sectionsOf(await made(slug, template, extras)).map((one) => one.includes('landscape'));
-      expect(await across([wish])).toEqual([false, true]);
-      expect(await across([])).toEqual([false]);
-    },
-  );
-
-  test.each(['packliste', 'todo-liste', 'pflichtenheft', 'lagerpakt'])(
-    'makes room for a wide font with one style: %s',
-    async (slug) => {
-      const wide = withPart(await templateBytes(slug), 'word/theme/theme1.xml', (xml) =>
-        xml.replace(/(<a:latin typeface=")[^"]*/g, '$1Verdana'),
-      );
-      const smaller = withPart(wide, 'word/styles.xml', (xml) =>
-        xml.replace('<w:name w:val="Normal"/><w:qFormat/>', '$&<w:rPr><w:sz w:val="20"/></w:rPr>'),
-      );
-      const document = openPackage(await made(slug, await silent(slug, smaller)));
-      const { styleOf, valueFor } = readStyles(rootOfType(document, 'styles'));
-      const sizes = elementsBelow(document.xml(body), 'w:p').flatMap((paragraph) => {
-        const isOwn = styleOf(paragraph)
-          ?.getAttribute('w:styleId')
-          ?.match(/Title|Group(?:End|Heading)/);
-        return isOwn || !paragraph.textContent ? [] : valueFor(paragraph, 'w:rPr', 'w:sz', 'w:val');
-      });
-      expect(new Set(sizes)).toEqual(new Set(['20']));
-    },
-  );
-
-  test('numbers the tasks of each deadline, or all of them', async () => {
-    const numbered = await changed('todo-liste', (xml) =>
-      xml.replaceAll('<w:pStyle w:val="ListBullet"/>', '').replaceAll('{text}', '{number}. {text}'),
-    );
-    const own = (await textsOf('todo-liste', numbered)).filter((text) => text.startsWith('1. '));
-    expect(own.length).toBeGreaterThan(1);
-    const byWord = await changed('todo-liste', (xml) =>
-      xml.replaceAll(
-        '<w:pStyle w:val="ListBullet"/>',
-        '$&<w:numPr><w:ilvl w:val="0"/><w:numId w:val="77"/></w:numPr>',
-      ),
-    );
-    const lists = partOf(await made('todo-liste', byWord), body).matchAll(
-      /<w:numId w:val="(\d+)"/g,
-    );
-    expect(new Set(Array.from(lists, ([, list]) => list))).toEqual(new Set(['77']));
-  });
-
-  test('prints each job of the Pflichtenheft on a page of its own', async () => {
-    const jobs = new RegExp(`${tagIn('{#jobs}')}.*?${tagIn('{/jobs}')}`, 's');
-    const below = await changed('pflichtenheft', (xml) =>
+test.each(['packliste', 'regeln-fuer-tns', 'pflichtenheft'])(
+  'leaves one column of two: %s',
+  async (slug) => {
+    const template = await changed(slug, (xml) =>
       xml
-        .replace(/<w:tbl>.*<\/w:tbl>/s, jobs.exec(xml)?.[0] ?? '')
-        .replace(/<w:p>(?:(?!<w:p>).)*Pflichtenheft.*?<\/w:p>/s, ''),
+        .replace(/<w:tc>((?!<w:tc>).)*\{#right.*?<\/w:tc>/s, '')
+        .replace(/(?<=\{[#/])leftGroups/g, 'groups')
+        .replace(new RegExp(tagIn('{[#/]leftColumn}'), 'g'), ''),
     );
-    const template = await silent(
-      'pflichtenheft',
-      withPart(below, 'word/styles.xml', (xml) =>
-        xml.replace(/w:styleId="GroupHeading".*?<w:pPr>/s, '$&<w:pageBreakBefore/>'),
+    const sorted = async (file?: Uint8Array) => (await textsOf(slug, file, ['headings'])).sort();
+    // The second column began with an empty line.
+    expect(['', ...(await sorted(template))]).toEqual(await sorted());
+  },
+);
+
+test.each(['packliste', 'regeln-fuer-tns'])(
+  'sets the list without titles in two columns: %s',
+  async (slug) => {
+    const template = await changed(slug, (xml) =>
+      always(
+        'headings',
+        '^',
+      )(xml)
+        .replace(controlLine('{/campLine}'), `$&${endOf(upright)}`)
+        .replace(controlLine('{/items}'), `$&${endOf(`${onSamePage}<w:cols w:num="2"/>`)}`)
+        .replace(/<w:pgSz(?!.*<w:pgSz)/s, `${onSamePage}$&`),
+    );
+    const columns = sectionsOf(await made(slug, template)).map((section) =>
+      section.includes('w:num="2"'),
+    );
+    expect(columns).toEqual([false, true, false]);
+  },
+);
+
+test.each([
+  [
+    'packliste',
+    'questions',
+    (xml: string) => xml.replace(controlLine('{#questions}'), `${endOf(upright)}$&`),
+  ],
+  [
+    'allgemeines-sicherheitskonzept',
+    'emergencySheet',
+    (xml: string) =>
+      xml.replace(
+        new RegExp(`${tagIn('{#emergencySheet}')}(.*?)${tagIn('{/emergencySheet}')}`, 's'),
+        '$1',
+      ),
+  ],
+] as const)(
+  'turns a sheet that is wished for, and leaves no page of it: %s',
+  async (slug, wish, end) => {
+    const template = await changed(slug, (xml) =>
+      end(xml).replace(
+        /<w:pgSz[^>]*>(?!.*<w:pgSz)/s,
+        '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/>',
       ),
     );
-    const all = (texts: string[]) => texts.filter((text) => text && text !== 'Pflichtenheft');
-    expect(all(await textsOf('pflichtenheft', template))).toEqual(
-      all(await textsOf('pflichtenheft')),
-    );
-  });
+    const across = async (extras: string[]) =>
+      sectionsOf(await made(slug, template, extras)).map((one) => one.includes('landscape'));
+    expect(await across([wish])).toEqual([false, true]);
+    expect(await across([])).toEqual([false]);
+  },
+);
 
-  test('carries the logo that somebody put into the header', async () => {
-    const document = await made('packliste', fixture('restyled/packliste'));
-    expect(partOf(document, 'word/_rels/header1.xml.rels')).toContain('media/image1.png');
-    expect(partOf(document, 'word/media/image1.png')).not.toBe('');
-  });
+test.each(['packliste', 'todo-liste', 'pflichtenheft', 'lagerpakt'])(
+  'makes room for a wide font with one style: %s',
+  async (slug) => {
+    const wide = withPart(await templateBytes(slug), 'word/theme/theme1.xml', (xml) =>
+      xml.replace(/(<a:latin typeface=")[^"]*/g, '$1Verdana'),
+    );
+    const smaller = withPart(wide, 'word/styles.xml', (xml) =>
+      xml.replace('<w:name w:val="Normal"/><w:qFormat/>', '$&<w:rPr><w:sz w:val="20"/></w:rPr>'),
+    );
+    const document = openPackage(await made(slug, await silent(slug, smaller)));
+    const { styleOf, valueFor } = readStyles(rootOfType(document, 'styles'));
+    const sizes = elementsBelow(document.xml(body), 'w:p').flatMap((paragraph) => {
+      const isOwn = styleOf(paragraph)
+        ?.getAttribute('w:styleId')
+        ?.match(/Title|Group(?:End|Heading)/);
+      return isOwn || !paragraph.textContent ? [] : valueFor(paragraph, 'w:rPr', 'w:sz', 'w:val');
+    });
+    expect(new Set(sizes)).toEqual(new Set(['20']));
+  },
+);
+
+test('numbers the tasks of each deadline, or all of them', async () => {
+  const numbered = await changed('todo-liste', (xml) =>
+    xml.replaceAll('<w:pStyle w:val="ListBullet"/>', '').replaceAll('{text}', '{number}. {text}'),
+  );
+  const own = (await textsOf('todo-liste', numbered)).filter((text) => text.startsWith('1. '));
+  expect(own.length).toBeGreaterThan(1);
+  const byWord = await changed('todo-liste', (xml) =>
+    xml.replaceAll(
+      '<w:pStyle w:val="ListBullet"/>',
+      '$&<w:numPr><w:ilvl w:val="0"/><w:numId w:val="77"/></w:numPr>',
+    ),
+  );
+  const lists = partOf(await made('todo-liste', byWord), body).matchAll(/<w:numId w:val="(\d+)"/g);
+  expect(new Set(Array.from(lists, ([, list]) => list))).toEqual(new Set(['77']));
+});
+
+test('prints each job of the Pflichtenheft on a page of its own', async () => {
+  const jobs = new RegExp(`${tagIn('{#jobs}')}.*?${tagIn('{/jobs}')}`, 's');
+  const below = await changed('pflichtenheft', (xml) =>
+    xml
+      .replace(/<w:tbl>.*<\/w:tbl>/s, jobs.exec(xml)?.[0] ?? '')
+      .replace(/<w:p>(?:(?!<w:p>).)*Pflichtenheft.*?<\/w:p>/s, ''),
+  );
+  const template = await silent(
+    'pflichtenheft',
+    withPart(below, 'word/styles.xml', (xml) =>
+      xml.replace(/w:styleId="GroupHeading".*?<w:pPr>/s, '$&<w:pageBreakBefore/>'),
+    ),
+  );
+  const all = (texts: string[]) => texts.filter((text) => text && text !== 'Pflichtenheft');
+  expect(all(await textsOf('pflichtenheft', template))).toEqual(
+    all(await textsOf('pflichtenheft')),
+  );
+});
+
+test('carries the logo that somebody put into the header', async () => {
+  const document = await made('packliste', fixture('restyled/packliste'));
+  expect(partOf(document, 'word/_rels/header1.xml.rels')).toContain('media/image1.png');
+  expect(partOf(document, 'word/media/image1.png')).not.toBe('');
 });
 
 const onSamePage = '<w:type w:val="continuous"/>';

@@ -22,32 +22,30 @@ function person(key: string, names: Partial<Input['coaches'][number]> = {}) {
   return { key, ...empty, ...names };
 }
 
-describe('the texts', () => {
-  const items = allGroups.flatMap((group) => group.items);
+const items = allGroups.flatMap((group) => group.items);
 
-  test('are eleven groups of five to eleven measures', () => {
-    expect(safetyGroups).toHaveLength(11);
-    for (const { title, items } of safetyGroups) {
-      expect([5, 6, 7, 8, 9, 10, 11], title).toContain(items.length);
-    }
-    expect(safetyGroups.flatMap((group) => [...group.items]).length).toBeGreaterThanOrEqual(60);
-  });
+test('the texts are eleven groups of five to eleven measures', () => {
+  expect(safetyGroups).toHaveLength(11);
+  for (const { title, items } of safetyGroups) {
+    expect([5, 6, 7, 8, 9, 10, 11], title).toContain(items.length);
+  }
+  expect(safetyGroups.flatMap((group) => [...group.items]).length).toBeGreaterThanOrEqual(60);
+});
 
-  test('have ids and words of their own over the whole form', () => {
-    for (const own of [ids, items.map(({ text }) => text)]) {
-      expect(new Set(own).size).toBe(own.length);
-    }
-    expect(ids).toEqual(expect.arrayContaining(['rule-stop', 'fire-tns-forbidden']));
-  });
+test('the texts have ids and words of their own over the whole form', () => {
+  for (const own of [ids, items.map(({ text }) => text)]) {
+    expect(new Set(own).size).toBe(own.length);
+  }
+  expect(ids).toEqual(expect.arrayContaining(['rule-stop', 'fire-tns-forbidden']));
+});
 
-  test('carry the numbers of the specification', () => {
-    const text = items.map((item) => item.text).join('\n');
-    for (const rule of ['3 m', '5 m', 'einer Stunde', '0800 22 36 39', '0800 117 117']) {
-      expect(text).toContain(rule);
-    }
-    expect(importantNumbers.map(({ items }) => items.length)).toEqual([9]);
-    expect(text).not.toContain('ß');
-  });
+test('the texts carry the numbers of the specification', () => {
+  const text = items.map((item) => item.text).join('\n');
+  for (const rule of ['3 m', '5 m', 'einer Stunde', '0800 22 36 39', '0800 117 117']) {
+    expect(text).toContain(rule);
+  }
+  expect(importantNumbers.map(({ items }) => items.length)).toEqual([9]);
+  expect(text).not.toContain('ß');
 });
 
 test.each([
@@ -74,32 +72,30 @@ test.each([
   expect([printed.hasRescue, printed.hasGeneral]).toEqual([true, true]);
 });
 
-describe('who signs', () => {
-  const lea = person('a', { firstName: 'Lea', lastName: 'Meier', scoutName: 'Zora' });
-  const mia = person('b', { scoutName: 'Luchs', phoneNumber: '079' });
-  const ruth = person('c', { firstName: 'Ruth' });
-  const people = {
-    mainLeaders: [lea],
-    leaderteam: [mia, { ...lea, key: 'd' }, person('e', { phoneNumber: '078' })],
-    kitchenTeam: [ruth, person('f')],
-    coaches: [person('g', { firstName: 'Beat' })],
-    departementLeaders: [person('h', { firstName: 'Urs' })],
-  };
-  const named = (signers: readonly { name: string }[]) => signers.map(({ name }) => name);
+const lea = person('a', { firstName: 'Lea', lastName: 'Meier', scoutName: 'Zora' });
+const mia = person('b', { scoutName: 'Luchs', phoneNumber: '079' });
+const ruth = person('c', { firstName: 'Ruth' });
+const people = {
+  mainLeaders: [lea],
+  leaderteam: [mia, { ...lea, key: 'd' }, person('e', { phoneNumber: '078' })],
+  kitchenTeam: [ruth, person('f')],
+  coaches: [person('g', { firstName: 'Beat' })],
+  departementLeaders: [person('h', { firstName: 'Urs' })],
+};
+const named = (signers: readonly { name: string }[]) => signers.map(({ name }) => name);
 
-  test('is everybody who leads or cooks, once, by name', () => {
-    const { leftSigners, rightSigners } = documentOf(people);
-    expect(named(leftSigners)).toEqual(['Lea Meier v/o Zora', 'Luchs']);
-    expect(named(rightSigners)).toEqual(['Ruth']);
-  });
+test('who signs is everybody who leads or cooks, once, by name', () => {
+  const { leftSigners, rightSigners } = documentOf(people);
+  expect(named(leftSigners)).toEqual(['Lea Meier v/o Zora', 'Luchs']);
+  expect(named(rightSigners)).toEqual(['Ruth']);
+});
 
-  test.each<[Partial<Input>, boolean]>([
-    [{}, false],
-    [{ extras: ['signatures'] }, true],
-    [{ ticked: ['concept-signed'] }, true],
-  ])('has lines with %o: %s', (changes, expected) => {
-    expect(documentOf(changes).signatures).toBe(expected);
-  });
+test.each<[Partial<Input>, boolean]>([
+  [{}, false],
+  [{ extras: ['signatures'] }, true],
+  [{ ticked: ['concept-signed'] }, true],
+])('who signs has lines with %o: %s', (changes, expected) => {
+  expect(documentOf(changes).signatures).toBe(expected);
 });
 
 test.each([
@@ -118,29 +114,27 @@ test.each([
   expect(printed.participants).toBe(line);
 });
 
-describe('a contact', () => {
-  test.each([
-    [
-      { firstName: 'Lea', lastName: 'Meier', scoutName: 'Zora', phoneNumber: '079' },
-      ['Lea Meier v/o Zora, 079', 'Lea Meier v/o Zora', 'Lea Meier'],
-    ],
-    [{ firstName: 'Lea', phoneNumber: '079' }, ['Lea, 079', 'Lea', 'Lea']],
-    [{ lastName: 'Meier', scoutName: 'Zora' }, ['Meier v/o Zora', 'Meier v/o Zora', 'Meier']],
-    [{ scoutName: ' Zora ', phoneNumber: '079' }, ['Zora, 079', 'Zora', '']],
-    [{ phoneNumber: '079' }, ['079', '', '']],
-    [{ scoutName: 'Zora', phoneNumber: '079', training: 'J+S' }, ['Zora, 079 (J+S)', 'Zora', '']],
-  ])('of %o', (names, lines) => {
-    const { coaches } = documentOf({ coaches: [person('coaches-1', names)] });
-    expect(coaches.map(({ contact, person, name }) => [contact, person, name])).toEqual([lines]);
-    expect(coaches[0]?.lastName).toBe('lastName' in names ? names.lastName : '');
-  });
+test.each([
+  [
+    { firstName: 'Lea', lastName: 'Meier', scoutName: 'Zora', phoneNumber: '079' },
+    ['Lea Meier v/o Zora, 079', 'Lea Meier v/o Zora', 'Lea Meier'],
+  ],
+  [{ firstName: 'Lea', phoneNumber: '079' }, ['Lea, 079', 'Lea', 'Lea']],
+  [{ lastName: 'Meier', scoutName: 'Zora' }, ['Meier v/o Zora', 'Meier v/o Zora', 'Meier']],
+  [{ scoutName: ' Zora ', phoneNumber: '079' }, ['Zora, 079', 'Zora', '']],
+  [{ phoneNumber: '079' }, ['079', '', '']],
+  [{ scoutName: 'Zora', phoneNumber: '079', training: 'J+S' }, ['Zora, 079 (J+S)', 'Zora', '']],
+])('a contact of %o', (names, lines) => {
+  const { coaches } = documentOf({ coaches: [person('coaches-1', names)] });
+  expect(coaches.map(({ contact, person, name }) => [contact, person, name])).toEqual([lines]);
+  expect(coaches[0]?.lastName).toBe('lastName' in names ? names.lastName : '');
+});
 
-  test('of spaces alone is left out, and its group with it', () => {
-    const printed = documentOf({ coaches: [person('coaches-1', { firstName: '  ' })] });
-    expect(printed.coaches).toEqual([]);
-    expect(printed.hasCoaches).toBe(false);
-    expect(printed.hasGeneral).toBe(false);
-  });
+test('a contact of spaces alone is left out, and its group with it', () => {
+  const printed = documentOf({ coaches: [person('coaches-1', { firstName: '  ' })] });
+  expect(printed.coaches).toEqual([]);
+  expect(printed.hasCoaches).toBe(false);
+  expect(printed.hasGeneral).toBe(false);
 });
 
 describe('a chosen person', () => {
@@ -172,28 +166,29 @@ describe('a chosen person', () => {
   });
 });
 
-describe('the list of numbers', () => {
-  const numbersOf = (changes: Partial<Input>) =>
-    documentOf(changes)
-      .alarm.filter(({ isNumbers }) => isNumbers)
-      .flatMap(({ items }) => items.map(({ phoneNumber }) => phoneNumber));
+const numbersOf = (changes: Partial<Input>) =>
+  documentOf(changes)
+    .alarm.filter(({ isNumbers }) => isNumbers)
+    .flatMap(({ items }) => items.map(({ phoneNumber }) => phoneNumber));
 
-  test.each<[Partial<Input>, string[]]>([
-    [{ ticked: ['inform-helpline'] }, ['0800 22 36 39']],
-    [{ ticked: ['first-aid-crisis', 'number-117'] }, ['117', '144', '147', '0800 22 36 39']],
-    [{ own: [{ place: 'Hygiene', text: 'Bei Vergiftung: 145' }] }, ['145']],
-    [{ own: [{ place: 'Hygiene', text: 'Ab 0800 Hauswart 081 117 14 44' }] }, []],
-    [{ own: [{ place: 'Wichtige Nummern', text: '144 Ambulanz Chur' }] }, ['144']],
-    [{ ticked: ['rule-stop'] }, []],
-  ])('has what a measure names beside what is ticked: %o', (changes, expected) => {
+test.each<[Partial<Input>, string[]]>([
+  [{ ticked: ['inform-helpline'] }, ['0800 22 36 39']],
+  [{ ticked: ['first-aid-crisis', 'number-117'] }, ['117', '144', '147', '0800 22 36 39']],
+  [{ own: [{ place: 'Hygiene', text: 'Bei Vergiftung: 145' }] }, ['145']],
+  [{ own: [{ place: 'Hygiene', text: 'Ab 0800 Hauswart 081 117 14 44' }] }, []],
+  [{ own: [{ place: 'Wichtige Nummern', text: '144 Ambulanz Chur' }] }, ['144']],
+  [{ ticked: ['rule-stop'] }, []],
+])(
+  'the list of numbers has what a measure names beside what is ticked: %o',
+  (changes, expected) => {
     expect(numbersOf(changes)).toEqual(expected);
-  });
+  },
+);
 
-  test('has every number that is named', () => {
-    const named = documentOf({ ticked: ids.filter((id) => !id.startsWith('number-')) });
-    const numbers = named.importantNumbers.map(({ phoneNumber }) => phoneNumber);
-    expect(numbers).toEqual(['144', '147', '0800 22 36 39']);
-  });
+test('the list of numbers has every number that is named', () => {
+  const named = documentOf({ ticked: ids.filter((id) => !id.startsWith('number-')) });
+  const numbers = named.importantNumbers.map(({ phoneNumber }) => phoneNumber);
+  expect(numbers).toEqual(['144', '147', '0800 22 36 39']);
 });
 
 test('activities stand by date, those without one last, and empty rows nowhere', () => {
@@ -238,64 +233,60 @@ test('Swiss numbers are printed as one dials them here, unless all have the code
   expect(abroad).toEqual(['+41 79 321 65 88', '0049 170 1234567']);
 });
 
-describe('the choices of a select', () => {
-  const labelsOf = (people: readonly Input['coaches'][number][]) =>
-    choicesOf(people).map(({ key, label }) => `${key}: ${label}`);
+const labelsOf = (people: readonly Input['coaches'][number][]) =>
+  choicesOf(people).map(({ key, label }) => `${key}: ${label}`);
 
-  test('are told apart, also in a file that names nobody or two by one key', () => {
-    const { mainLeaders, leaderteam, kitchenTeam } = readInput(input, {
-      mainLeaders: [{ scoutName: 'Zora' }, { key: 'leaderteam-1', scoutName: 'Balu' }],
-      leaderteam: [{ scoutName: 'Pumba' }, { key: 'leaderteam-1', scoutName: 'Rex' }],
-      kitchenTeam: [{ scoutName: 'Falk' }],
-    });
-    expect(labelsOf([...mainLeaders, ...leaderteam, ...kitchenTeam]).join(', ')).toBe(
-      'mainLeaders-1: Zora, leaderteam-1: Balu, leaderteam-2: Pumba, leaderteam-3: Rex, kitchenTeam-1: Falk',
-    );
+test('the choices of a select are told apart, also in a file that names nobody or two by one key', () => {
+  const { mainLeaders, leaderteam, kitchenTeam } = readInput(input, {
+    mainLeaders: [{ scoutName: 'Zora' }, { key: 'leaderteam-1', scoutName: 'Balu' }],
+    leaderteam: [{ scoutName: 'Pumba' }, { key: 'leaderteam-1', scoutName: 'Rex' }],
+    kitchenTeam: [{ scoutName: 'Falk' }],
   });
-
-  test('have who stands in two lists once, as chosen', () => {
-    const zora = { scoutName: 'Zora', firstName: 'Lea', lastName: 'Meier' };
-    const people = [person('1', zora), person('2', { firstName: 'Noah' }), person('3', zora)];
-    expect(labelsOf(people)).toEqual(['1: Zora', '2: Noah']);
-    expect(choicesOf(people, '3').map(({ key }) => key)).toEqual(['2', '3']);
-  });
-
-  test('are scout names, else names, else numbers, and both names where two share one', () => {
-    const people = [
-      person('1', { scoutName: 'Zora', firstName: 'Lea', lastName: 'Meier' }),
-      person('2', { scoutName: 'Zora' }),
-      person('3', { firstName: 'Noah', lastName: 'Keller' }),
-      person('4', { training: 'J+S' }),
-      person('5', { phoneNumber: '079' }),
-      person('6', { scoutName: 'Pumba', firstName: 'Mia' }),
-      person('7', { scoutName: 'Rex', phoneNumber: '078' }),
-      person('8', { scoutName: 'Rex', firstName: 'Anna' }),
-    ];
-    expect(labelsOf(people).join(', ')).toBe(
-      '1: Zora (Lea Meier), 2: Zora, 3: Noah Keller, 5: 079, 6: Pumba, 7: Rex (078), 8: Rex (Anna)',
-    );
-  });
+  expect(labelsOf([...mainLeaders, ...leaderteam, ...kitchenTeam]).join(', ')).toBe(
+    'mainLeaders-1: Zora, leaderteam-1: Balu, leaderteam-2: Pumba, leaderteam-3: Rex, kitchenTeam-1: Falk',
+  );
 });
 
-describe('the file name', () => {
-  test.each([
-    ['', 'SiKo.docx'],
-    [' \u200e\t ', 'SiKo.docx'],
-    ['Sola Ämme 2027', 'SiKo_Sola Ämme 2027.docx'],
-    ['A\u0308mme', 'SiKo_Ämme.docx'],
-    ['a/b\\c:d*e?f"g<h>i|j', 'SiKo_a_b_c_d_e_f_g_h_i_j.docx'],
-    ['Sola\u202e\ud800\u0000\ufffe 🏕️', 'SiKo_Sola 🏕️.docx'],
-  ])('of %j', (campName, expected) => {
-    expect(campFileName('SiKo', { name: campName }, '.docx')).toBe(expected);
-  });
+test('the choices of a select have who stands in two lists once, as chosen', () => {
+  const zora = { scoutName: 'Zora', firstName: 'Lea', lastName: 'Meier' };
+  const people = [person('1', zora), person('2', { firstName: 'Noah' }), person('3', zora)];
+  expect(labelsOf(people)).toEqual(['1: Zora', '2: Noah']);
+  expect(choicesOf(people, '3').map(({ key }) => key)).toEqual(['2', '3']);
+});
 
-  test.each(['ä', '👩‍👩‍👧‍👦', 'x'])('is at most 200 bytes of whole %s', (character) => {
-    const name = campFileName('SiKo', { name: character.repeat(300) }, '.docx');
-    const bytes = new TextEncoder().encode(name).length;
-    expect(bytes).toBeLessThanOrEqual(200);
-    expect(bytes).toBeGreaterThan(200 - 26);
-    expect(name.slice('SiKo_'.length, -'.docx'.length).replaceAll(character, '')).toBe('');
-  });
+test('the choices of a select are scout names, else names, else numbers, and both names where two share one', () => {
+  const people = [
+    person('1', { scoutName: 'Zora', firstName: 'Lea', lastName: 'Meier' }),
+    person('2', { scoutName: 'Zora' }),
+    person('3', { firstName: 'Noah', lastName: 'Keller' }),
+    person('4', { training: 'J+S' }),
+    person('5', { phoneNumber: '079' }),
+    person('6', { scoutName: 'Pumba', firstName: 'Mia' }),
+    person('7', { scoutName: 'Rex', phoneNumber: '078' }),
+    person('8', { scoutName: 'Rex', firstName: 'Anna' }),
+  ];
+  expect(labelsOf(people).join(', ')).toBe(
+    '1: Zora (Lea Meier), 2: Zora, 3: Noah Keller, 5: 079, 6: Pumba, 7: Rex (078), 8: Rex (Anna)',
+  );
+});
+
+test.each([
+  ['', 'SiKo.docx'],
+  [' \u200e\t ', 'SiKo.docx'],
+  ['Sola Ämme 2027', 'SiKo_Sola Ämme 2027.docx'],
+  ['A\u0308mme', 'SiKo_Ämme.docx'],
+  ['a/b\\c:d*e?f"g<h>i|j', 'SiKo_a_b_c_d_e_f_g_h_i_j.docx'],
+  ['Sola\u202e\ud800\u0000\ufffe 🏕️', 'SiKo_Sola 🏕️.docx'],
+])('the file name of %j', (campName, expected) => {
+  expect(campFileName('SiKo', { name: campName }, '.docx')).toBe(expected);
+});
+
+test.each(['ä', '👩‍👩‍👧‍👦', 'x'])('the file name is at most 200 bytes of whole %s', (character) => {
+  const name = campFileName('SiKo', { name: character.repeat(300) }, '.docx');
+  const bytes = new TextEncoder().encode(name).length;
+  expect(bytes).toBeLessThanOrEqual(200);
+  expect(bytes).toBeGreaterThan(200 - 26);
+  expect(name.slice('SiKo_'.length, -'.docx'.length).replaceAll(character, '')).toBe('');
 });
 
 const anna = { firstName: 'Anna', lastName: 'Müller' };

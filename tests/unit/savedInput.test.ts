@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { campIn } from '../../src/generators/camp';
 import { readSavedInputs } from '../../src/generators/savedInput';
 import { generatorOf } from '../support/documentOf';
@@ -14,51 +14,49 @@ function file(changes: object): string {
   return JSON.stringify({ generator: 'packliste', version: 1, input: {}, ...changes });
 }
 
-describe('a saved input', () => {
-  test('keeps what still exists and names what does not', async () => {
-    const opened = await open(
-      file({
-        input: {
-          ticked: ['1', '999', '2'],
-          extras: ['boxes', 'who'],
-          own: [
-            { place: 'Hüte', text: 'Zylinder', colour: 'schwarz' },
-            { place: 'Kleider', text: 'Frack' },
-          ],
-          mood: 'gut',
-        },
-      }),
-    );
-    const last = (await generatorOf('packliste')).places.at(-1)?.title;
-    expect(opened).toEqual({
-      slug: 'packliste',
-      isChanged: false,
+test('a saved input keeps what still exists and names what does not', async () => {
+  const opened = await open(
+    file({
       input: {
-        camp: noCamp,
-        ticked: ['1', '2'],
+        ticked: ['1', '999', '2'],
+        extras: ['boxes', 'who'],
         own: [
+          { place: 'Hüte', text: 'Zylinder', colour: 'schwarz' },
           { place: 'Kleider', text: 'Frack' },
-          { place: last, text: 'Zylinder' },
         ],
-        extras: ['boxes'],
+        mood: 'gut',
       },
-      leftOut: [
-        'Den Punkt «999» gibt es nicht mehr.',
-        'Den Wunsch «who» gibt es nicht mehr.',
-        `«Hüte» gibt es nicht mehr: Der eigene Punkt «Zylinder» steht jetzt bei «${last}».`,
-        'Das Feld «own.colour» gibt es hier nicht.',
-        'Das Feld «mood» gibt es hier nicht.',
+    }),
+  );
+  const last = (await generatorOf('packliste')).places.at(-1)?.title;
+  expect(opened).toEqual({
+    slug: 'packliste',
+    isChanged: false,
+    input: {
+      camp: noCamp,
+      ticked: ['1', '2'],
+      own: [
+        { place: 'Kleider', text: 'Frack' },
+        { place: last, text: 'Zylinder' },
       ],
-    });
+      extras: ['boxes'],
+    },
+    leftOut: [
+      'Den Punkt «999» gibt es nicht mehr.',
+      'Den Wunsch «who» gibt es nicht mehr.',
+      `«Hüte» gibt es nicht mehr: Der eigene Punkt «Zylinder» steht jetzt bei «${last}».`,
+      'Das Feld «own.colour» gibt es hier nicht.',
+      'Das Feld «mood» gibt es hier nicht.',
+    ],
   });
+});
 
-  test('of an older version opens, with the defaults of what it lacks', async () => {
-    expect(await open(`\ufeff${file({ input: { ticked: ['3'] } })}\r\n`)).toEqual({
-      slug: 'packliste',
-      isChanged: false,
-      input: { camp: noCamp, ticked: ['3'], own: [], extras: [] },
-      leftOut: [],
-    });
+test('a saved input of an older version opens, with the defaults of what it lacks', async () => {
+  expect(await open(`\ufeff${file({ input: { ticked: ['3'] } })}\r\n`)).toEqual({
+    slug: 'packliste',
+    isChanged: false,
+    input: { camp: noCamp, ticked: ['3'], own: [], extras: [] },
+    leftOut: [],
   });
 });
 
@@ -78,28 +76,26 @@ test.each([
   expect(message.length).toBeLessThan(600);
 });
 
-describe('a file that is no saved input is refused with a reason', () => {
-  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
-  test.each([
-    ['', 'keine gesicherte Eingabe'],
-    ['Liebe Eltern', 'keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt.'],
-    ['<office:document>', 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.'],
-    ['%PDF-1.7', 'so, wie du sie heruntergeladen hast'],
-    ['{"a": 1}', 'so, wie du sie heruntergeladen hast'],
-    [file({}).slice(0, -3), 'keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt.'],
-    ['null', 'keine gesicherte Eingabe der Lagerkiste'],
-    ['[1, 2]', 'keine gesicherte Eingabe der Lagerkiste'],
-    ['{"type":"excalidraw","version":2}', 'keine gesicherte Eingabe der Lagerkiste'],
-    ['{"generator":"Overpass API","version":0.6,"elements":[]}', 'keine gesicherte Eingabe'],
-    ['{"ticked":["1"]}', 'keine gesicherte Eingabe der Lagerkiste'],
-    [file({ generator: 7 }), 'beschädigt'],
-    [file({ version: '1' }), 'beschädigt'],
-    [file({ version: 3 }), 'neueren Lagerkiste'],
-    [file({ generator: 'menüplan' }), 'Ein Dokument «menüplan» gibt es'],
-    [file({ generator: '__proto__' }), 'Ein Dokument «__proto__» gibt es'],
-    [file({ input: { ticked: [], own: 0 } }).replace('0}', `${deep}}`), 'zu tief verschachtelt'],
-  ])('%.60s', async (text, reason) => {
-    await expect(open(text)).rejects.toEqual(refusal(reason));
-  });
+test.each([
+  ['', 'keine gesicherte Eingabe'],
+  ['Liebe Eltern', 'keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt.'],
+  ['<office:document>', 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.'],
+  ['%PDF-1.7', 'so, wie du sie heruntergeladen hast'],
+  ['{"a": 1}', 'so, wie du sie heruntergeladen hast'],
+  [file({}).slice(0, -3), 'keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt.'],
+  ['null', 'keine gesicherte Eingabe der Lagerkiste'],
+  ['[1, 2]', 'keine gesicherte Eingabe der Lagerkiste'],
+  ['{"type":"excalidraw","version":2}', 'keine gesicherte Eingabe der Lagerkiste'],
+  ['{"generator":"Overpass API","version":0.6,"elements":[]}', 'keine gesicherte Eingabe'],
+  ['{"ticked":["1"]}', 'keine gesicherte Eingabe der Lagerkiste'],
+  [file({ generator: 7 }), 'beschädigt'],
+  [file({ version: '1' }), 'beschädigt'],
+  [file({ version: 3 }), 'neueren Lagerkiste'],
+  [file({ generator: 'menüplan' }), 'Ein Dokument «menüplan» gibt es'],
+  [file({ generator: '__proto__' }), 'Ein Dokument «__proto__» gibt es'],
+  [file({ input: { ticked: [], own: 0 } }).replace('0}', `${deep}}`), 'zu tief verschachtelt'],
+])('refused with a reason: %.60s', async (text, reason) => {
+  await expect(open(text)).rejects.toEqual(refusal(reason));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { campIn } from '../../src/generators/camp';
 import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf } from '../support/documentOf';
@@ -14,67 +14,65 @@ function encoded(text: string): string {
   return `#auswahl=${Buffer.from(text).toString('base64url')}`;
 }
 
-describe('a selection in an address', () => {
-  test('says only what differs from the empty input, umlauts and emoji too', () => {
-    const own = [{ place: 'Kleider', text: 'Fräcke für «Müller» 🎩' }];
-    expect(selectionFragment(packliste, packliste.readInput({ ticked: [], own }))).toBe(
-      encoded(JSON.stringify({ own })),
-    );
-    expect(readSelection(packliste, encoded(JSON.stringify({ own })))).toEqual({
-      input: { camp: noCamp, ticked: [], own, extras: [] },
-      leftOut: [],
-    });
+test('says only what differs from the empty input, umlauts and emoji too', () => {
+  const own = [{ place: 'Kleider', text: 'Fräcke für «Müller» 🎩' }];
+  expect(selectionFragment(packliste, packliste.readInput({ ticked: [], own }))).toBe(
+    encoded(JSON.stringify({ own })),
+  );
+  expect(readSelection(packliste, encoded(JSON.stringify({ own })))).toEqual({
+    input: { camp: noCamp, ticked: [], own, extras: [] },
+    leftOut: [],
   });
+});
 
-  test('says in which look its document is', () => {
-    const input = packliste.readInput({ camp: { name: 'Sola', look: 'warm' } });
-    expect(selectionFragment(packliste, input)).toBe(encoded('{"camp":{"look":"warm"}}'));
-  });
+test('says in which look its document is', () => {
+  const input = packliste.readInput({ camp: { name: 'Sola', look: 'warm' } });
+  expect(selectionFragment(packliste, input)).toBe(encoded('{"camp":{"look":"warm"}}'));
+});
 
-  test('is found whether or not the equals sign was escaped', () => {
-    const fragment = selectionFragment(packliste, packliste.readInput({ ticked: ['1'] })) ?? '';
-    expect(readSelection(packliste, fragment.replace('=', '%3D'))).toMatchObject({
-      input: { ticked: ['1'] },
-    });
+test('is found whether or not the equals sign was escaped', () => {
+  const fragment = selectionFragment(packliste, packliste.readInput({ ticked: ['1'] })) ?? '';
+  expect(readSelection(packliste, fragment.replace('=', '%3D'))).toMatchObject({
+    input: { ticked: ['1'] },
   });
+});
 
-  test('is none where the address has another fragment', () => {
-    for (const fragment of ['', '#', '#inhalt', '#auswahlen=1']) {
-      expect(readSelection(packliste, fragment)).toBeUndefined();
-    }
-  });
+test('is none where the address has another fragment', () => {
+  for (const fragment of ['', '#', '#inhalt', '#auswahlen=1']) {
+    expect(readSelection(packliste, fragment)).toBeUndefined();
+  }
+});
 
-  test.each([
-    ['nothing', {}],
-    ['more than a chat carries', { own: [{ place: 'Kleider', text: 'x'.repeat(8000) }] }],
-  ])('is not made of %s', (_what, input) => {
-    expect(selectionFragment(packliste, packliste.readInput(input))).toBeUndefined();
-  });
+test.each([
+  ['nothing', {}],
+  ['more than a chat carries', { own: [{ place: 'Kleider', text: 'x'.repeat(8000) }] }],
+])('is not made of %s', (_what, input) => {
+  expect(selectionFragment(packliste, packliste.readInput(input))).toBeUndefined();
+});
 
-  test.each([
-    ['#auswahl='],
-    ['#auswahl=%%%'],
-    ['#auswahl=äöü'],
-    ['#auswahl=____'],
-    [encoded('{"ticked":["1"')],
-    [encoded('null')],
-    [encoded('["1"]')],
-    [encoded('{"ticked":1}')],
-    [encoded('{"__proto__":{"ticked":["1"]}}')],
-  ])('that is unreadable is refused calmly: %.40s', (fragment) => {
-    expect(() => readSelection(packliste, fragment)).toThrow(
-      refusal(
-        'Die Auswahl im Link lässt sich nicht lesen. Vielleicht wurde er beim Verschicken abgeschnitten.',
-      ),
-    );
-  });
+test.each([
+  ['#auswahl='],
+  ['#auswahl=%%%'],
+  ['#auswahl=äöü'],
+  ['#auswahl=____'],
+  [encoded('{"ticked":["1"')],
+  [encoded('null')],
+  [encoded('["1"]')],
+  [encoded('{"ticked":1}')],
+  [encoded('{"__proto__":{"ticked":["1"]}}')],
+])('that is unreadable is refused calmly: %.40s', (fragment) => {
+  expect(() => readSelection(packliste, fragment)).toThrow(
+    refusal(
+      'Die Auswahl im Link lässt sich nicht lesen. Vielleicht wurde er beim Verschicken abgeschnitten.',
+    ),
+  );
+});
 
-  test('is never made of the safety concept, nor read into it', async () => {
-    for (const name of sampleNames('allgemeines-sicherheitskonzept')) {
-      const input = await sampleInput('allgemeines-sicherheitskonzept', name);
-      expect(selectionFragment(safetyConcept, safetyConcept.readInput(input))).toBeUndefined();
-    }
-    const selection = encoded('{"campName":"Sola"}');
-    expect(() => readSelection(safetyConcept, selection)).toThrow(refusal('nimmt keine Auswahl'));
-  });
+test('is never made of the safety concept, nor read into it', async () => {
+  for (const name of sampleNames('allgemeines-sicherheitskonzept')) {
+    const input = await sampleInput('allgemeines-sicherheitskonzept', name);
+    expect(selectionFragment(safetyConcept, safetyConcept.readInput(input))).toBeUndefined();
+  }
+  const selection = encoded('{"campName":"Sola"}');
+  expect(() => readSelection(safetyConcept, selection)).toThrow(refusal('nimmt keine Auswahl'));
 });

@@ -94,117 +94,108 @@ test('a list leaves no other of its style, and brings its picture', () => {
   expect(numbering.match(/<w:pStyle w:val="ListBullet"\/>/g)).toHaveLength(1);
 });
 
-describe('styles', () => {
-  test('that the model lacks come from the original, sit on those of the model, and are named', async () => {
-    const { bytes, notes } = await takeLook(concept, german);
-    expect(withoutColor(styleIn(bytes, 'heading 6'))).toBe(
-      withoutColor(styleIn(concept, 'heading 6')),
-    );
-    expect(styleIn(bytes, 'heading 6')).toContain('<w:basedOn w:val="Normal"/>');
-    expect(styleIn(bytes, 'Normal')).toMatch(
-      /w:default="1"[^>]*w:styleId="Normal"|w:styleId="Normal"[^>]*w:default="1"/,
-    );
-    const sentence = notes.find(({ id }) => id === 'look-missing-styles')?.message;
-    expect(sentence).toContain('Überschrift 6');
-    expect(sentence).not.toContain('Überschrift 2');
-  });
-
-  test('of the original have the accents of the model in lines and shadings, but where they are mixed', async () => {
-    const shading = (more: string) =>
-      `<w:shd w:val="clear" w:color="auto" w:fill="176CDC" w:themeFill="accent1"${more}/>`;
-    const line = (color: string, more = '') =>
-      `<w:bottom w:val="single" w:sz="4" w:space="1" w:color="${color}" w:themeColor="accent1"${more}/>`;
-    const styled = (docx: Uint8Array, id: string, look: string) =>
-      replaced(
-        docx,
-        'word/styles.xml',
-        new RegExp(`w:styleId="${id}".*?<w:pPr>`, 's'),
-        `$&${look}`,
-      );
-    const plain = `<w:pBdr>${line('176CDC')}</w:pBdr>${shading('')}`;
-    const mixed = `<w:pBdr>${line('176CDC', ' w:themeShade="BF"')}</w:pBdr>${shading(' w:themeFillTint="33"')}`;
-    const themed = styled(styled(concept, 'Contact', plain), 'EmergencySheetText', mixed);
-    const { bytes } = await takeLook(themed, german);
-    expect(styleIn(bytes, 'Kontakt')).toContain(line('145A32'));
-    expect(styleIn(bytes, 'Kontakt')).toContain('w:color="auto" w:fill="145A32"');
-    expect(styleIn(bytes, 'Notruf-Plakat Angabe').match(/"176CDC"/g)).toHaveLength(2);
-  });
-
-  test('of another kind with the id of one of ours get an id of their own', async () => {
-    const style =
-      '<w:style w:type="paragraph" w:styleId="Heading6"><w:name w:val="Absender"/><w:basedOn w:val="berschrift1"/></w:style>$&';
-    const named = replaced(german, 'word/styles.xml', '</w:styles>', style);
-    const model = replaced(named, 'word/header3.xml', '"Kopfzeile"', '"Heading6"');
-    const { bytes } = await takeLook(concept, model);
-    expect(styleIn(bytes, 'Absender')).toContain('w:styleId="Heading6_2"');
-    expect(styleIn(bytes, 'Absender')).toContain('<w:basedOn w:val="Heading1"/>');
-    expect(allXml(bytes).match(/<w:pStyle w:val="Heading6_2"\/>/g)).toHaveLength(1);
-  });
-
-  test('that a model sets on its text itself are said not to be found', async () => {
-    const styles = /<w:style w:type="paragraph" w:styleId=.*?<\/w:style>/gs;
-    const bare = replaced(german, 'word/styles.xml', styles, '');
-    expect(await sentences(template, bare)).toContain(
-      'kein Aussehen über diese Formatvorlagen: Titel, Untertitel, Einleitung, Aufzählungszeichen, Gruppentitel',
-    );
-    const plain = replaced(german, main, /<w:pStyle [^>]*>/g, '');
-    const direct = replaced(plain, main, /<w:r>/g, '<w:r><w:rPr><w:b/><w:sz w:val="60"/></w:rPr>');
-    expect(await sentences(template, direct)).toContain('wohl direkt am Text gesetzt');
-    expect(await sentences(template, german)).not.toContain('direkt');
-  });
+test('styles that the model lacks come from the original, sit on those of the model, and are named', async () => {
+  const { bytes, notes } = await takeLook(concept, german);
+  expect(withoutColor(styleIn(bytes, 'heading 6'))).toBe(
+    withoutColor(styleIn(concept, 'heading 6')),
+  );
+  expect(styleIn(bytes, 'heading 6')).toContain('<w:basedOn w:val="Normal"/>');
+  expect(styleIn(bytes, 'Normal')).toMatch(
+    /w:default="1"[^>]*w:styleId="Normal"|w:styleId="Normal"[^>]*w:default="1"/,
+  );
+  const sentence = notes.find(({ id }) => id === 'look-missing-styles')?.message;
+  expect(sentence).toContain('Überschrift 6');
+  expect(sentence).not.toContain('Überschrift 2');
 });
 
-describe('the list and the page', () => {
-  test('lists keep their sign where the style of the model has none, unless it says so', async () => {
-    const without = (numbering: string) =>
-      replaced(german, 'word/styles.xml', '<w:numPr><w:numId w:val="3"/></w:numPr>', numbering);
-    const sign = (docx: Uint8Array) => withoutColor(levelOf(docx, 'List Bullet'));
-    const kept = await takeLook(template, without(''));
-    expect(sign(kept.bytes)).toBe(sign(template));
-    expect(kept.notes.map(({ id }) => id)).toContain('look-kept-bullets');
-    const none = await takeLook(template, without('<w:numPr><w:numId w:val="0"/></w:numPr>'));
-    expect(levelOf(none.bytes, 'List Bullet')).toBe('');
-  });
+test('styles of the original have the accents of the model in lines and shadings, but where they are mixed', async () => {
+  const shading = (more: string) =>
+    `<w:shd w:val="clear" w:color="auto" w:fill="176CDC" w:themeFill="accent1"${more}/>`;
+  const line = (color: string, more = '') =>
+    `<w:bottom w:val="single" w:sz="4" w:space="1" w:color="${color}" w:themeColor="accent1"${more}/>`;
+  const styled = (docx: Uint8Array, id: string, look: string) =>
+    replaced(docx, 'word/styles.xml', new RegExp(`w:styleId="${id}".*?<w:pPr>`, 's'), `$&${look}`);
+  const plain = `<w:pBdr>${line('176CDC')}</w:pBdr>${shading('')}`;
+  const mixed = `<w:pBdr>${line('176CDC', ' w:themeShade="BF"')}</w:pBdr>${shading(' w:themeFillTint="33"')}`;
+  const themed = styled(styled(concept, 'Contact', plain), 'EmergencySheetText', mixed);
+  const { bytes } = await takeLook(themed, german);
+  expect(styleIn(bytes, 'Kontakt')).toContain(line('145A32'));
+  expect(styleIn(bytes, 'Kontakt')).toContain('w:color="auto" w:fill="145A32"');
+  expect(styleIn(bytes, 'Notruf-Plakat Angabe').match(/"176CDC"/g)).toHaveLength(2);
+});
 
-  test('the page is the one that most of the text of the model stands on', async () => {
-    const section = '<w:pPr><w:sectPr><w:pgSz w:w="8000" w:h="8000"/></w:sectPr></w:pPr>';
-    const cover = `$&<w:p>${section}<w:r><w:t>Deckblatt</w:t></w:r></w:p>`;
-    const model = replaced(german, main, '<w:body>', cover);
-    const { bytes, notes } = await takeLook(template, model);
-    expect(partOf(bytes, main)).toContain('w:top="2268"');
-    expect(notes.map(({ message }) => message).join()).toContain('Das Vorbild hat 2 Abschnitte.');
-  });
+test('styles of another kind with the id of one of ours get an id of their own', async () => {
+  const style =
+    '<w:style w:type="paragraph" w:styleId="Heading6"><w:name w:val="Absender"/><w:basedOn w:val="berschrift1"/></w:style>$&';
+  const named = replaced(german, 'word/styles.xml', '</w:styles>', style);
+  const model = replaced(named, 'word/header3.xml', '"Kopfzeile"', '"Heading6"');
+  const { bytes } = await takeLook(concept, model);
+  expect(styleIn(bytes, 'Absender')).toContain('w:styleId="Heading6_2"');
+  expect(styleIn(bytes, 'Absender')).toContain('<w:basedOn w:val="Heading1"/>');
+  expect(allXml(bytes).match(/<w:pStyle w:val="Heading6_2"\/>/g)).toHaveLength(1);
+});
 
-  const numbers = (xml: string, pattern: RegExp) =>
-    Array.from(xml.matchAll(pattern), ([, number]) => Number(number));
+test('styles that a model sets on its text itself are said not to be found', async () => {
+  const styles = /<w:style w:type="paragraph" w:styleId=.*?<\/w:style>/gs;
+  const bare = replaced(german, 'word/styles.xml', styles, '');
+  expect(await sentences(template, bare)).toContain(
+    'kein Aussehen über diese Formatvorlagen: Titel, Untertitel, Einleitung, Aufzählungszeichen, Gruppentitel',
+  );
+  const plain = replaced(german, main, /<w:pStyle [^>]*>/g, '');
+  const direct = replaced(plain, main, /<w:r>/g, '<w:r><w:rPr><w:b/><w:sz w:val="60"/></w:rPr>');
+  expect(await sentences(template, direct)).toContain('wohl direkt am Text gesetzt');
+  expect(await sentences(template, german)).not.toContain('direkt');
+});
 
-  test.each([
-    ['A5 in zwei Spalten', 8391 - 2 * 850],
-    ['US Letter mit fremden Schriften', 12240 - 2 * 1440],
-    ['aus Google Docs', 11909 - 2 * 1440],
-  ])('what fills a page fills that of the model: %s', async (name, width) => {
-    const { bytes } = await takeLook(concept, fixture(`looks/${name}`));
-    const body = partOf(bytes, main);
-    const tables = body.match(/<w:tblGrid>.*?<\/w:tblGrid>/gs) ?? [];
-    expect(tables.length).toBeGreaterThan(3);
-    for (const grid of tables) {
-      const columns = numbers(grid, /<w:gridCol w:w="(\d+)"/g);
-      // Tables reach over the text by the padding of their cells.
-      expect(columns.reduce((all, one) => all + one, 0)).toBeLessThanOrEqual(width + 2 * 198);
-    }
-    expect(numbers(styleIn(bytes, 'Kontakt'), /w:pos="(\d+)"/g)).toEqual([width]);
-  });
+test('lists keep their sign where the style of the model has none, unless it says so', async () => {
+  const without = (numbering: string) =>
+    replaced(german, 'word/styles.xml', '<w:numPr><w:numId w:val="3"/></w:numPr>', numbering);
+  const sign = (docx: Uint8Array) => withoutColor(levelOf(docx, 'List Bullet'));
+  const kept = await takeLook(template, without(''));
+  expect(sign(kept.bytes)).toBe(sign(template));
+  expect(kept.notes.map(({ id }) => id)).toContain('look-kept-bullets');
+  const none = await takeLook(template, without('<w:numPr><w:numId w:val="0"/></w:numPr>'));
+  expect(levelOf(none.bytes, 'List Bullet')).toBe('');
+});
 
-  test.each([
-    ['A5 in zwei Spalten', false],
-    ['Spalten und dunkler Titel', true],
-  ])('narrow columns are left out, and says so: %s', async (name, hasColumns) => {
-    for (const one of [template, concept]) {
-      const { bytes, notes } = await takeLook(one, fixture(`looks/${name}`));
-      expect(/<w:cols [^>]*w:num="2"/.test(partOf(bytes, main))).toBe(hasColumns);
-      expect(notes.some(({ id }) => id === 'look-without-columns')).toBe(!hasColumns);
-    }
-  });
+test('the page is the one that most of the text of the model stands on', async () => {
+  const section = '<w:pPr><w:sectPr><w:pgSz w:w="8000" w:h="8000"/></w:sectPr></w:pPr>';
+  const cover = `$&<w:p>${section}<w:r><w:t>Deckblatt</w:t></w:r></w:p>`;
+  const model = replaced(german, main, '<w:body>', cover);
+  const { bytes, notes } = await takeLook(template, model);
+  expect(partOf(bytes, main)).toContain('w:top="2268"');
+  expect(notes.map(({ message }) => message).join()).toContain('Das Vorbild hat 2 Abschnitte.');
+});
+
+const numbers = (xml: string, pattern: RegExp) =>
+  Array.from(xml.matchAll(pattern), ([, number]) => Number(number));
+
+test.each([
+  ['A5 in zwei Spalten', 8391 - 2 * 850],
+  ['US Letter mit fremden Schriften', 12240 - 2 * 1440],
+  ['aus Google Docs', 11909 - 2 * 1440],
+])('what fills a page fills that of the model: %s', async (name, width) => {
+  const { bytes } = await takeLook(concept, fixture(`looks/${name}`));
+  const body = partOf(bytes, main);
+  const tables = body.match(/<w:tblGrid>.*?<\/w:tblGrid>/gs) ?? [];
+  expect(tables.length).toBeGreaterThan(3);
+  for (const grid of tables) {
+    const columns = numbers(grid, /<w:gridCol w:w="(\d+)"/g);
+    // Tables reach over the text by the padding of their cells.
+    expect(columns.reduce((all, one) => all + one, 0)).toBeLessThanOrEqual(width + 2 * 198);
+  }
+  expect(numbers(styleIn(bytes, 'Kontakt'), /w:pos="(\d+)"/g)).toEqual([width]);
+});
+
+test.each([
+  ['A5 in zwei Spalten', false],
+  ['Spalten und dunkler Titel', true],
+])('narrow columns are left out, and says so: %s', async (name, hasColumns) => {
+  for (const one of [template, concept]) {
+    const { bytes, notes } = await takeLook(one, fixture(`looks/${name}`));
+    expect(/<w:cols [^>]*w:num="2"/.test(partOf(bytes, main))).toBe(hasColumns);
+    expect(notes.some(({ id }) => id === 'look-without-columns')).toBe(!hasColumns);
+  }
 });
 
 describe('headers and footers', () => {
@@ -311,10 +302,11 @@ describe('headers and footers', () => {
   });
 });
 
-describe('nothing but look comes over', () => {
-  const lost = ['a chart', 'a page as a picture', 'a picture from elsewhere'];
+const lost = ['a chart', 'a page as a picture', 'a picture from elsewhere'];
 
-  test.each(fixtureNames('strangers/letterheads'))('not of a model with %s', async (name) => {
+test.each(fixtureNames('strangers/letterheads'))(
+  'nothing but look comes over, also of a model with %s',
+  async (name) => {
     const model = fixture(`strangers/letterheads/${name}`);
     const { bytes, notes } = await takeLook(template, model);
     expect(notes.some(({ id }) => id === 'look-picture-lost')).toBe(lost.includes(name));
@@ -325,8 +317,8 @@ describe('nothing but look comes over', () => {
     if (allXml(model).includes('bleibt')) expect(xml).toContain('>bleibt<');
     const { fields } = await generatorOf('packliste');
     expect(await checkTemplate(bytes, fields)).toMatchObject({ problems: [], notices: [] });
-  });
+  },
+);
 
-  const expected =
-    /^(\[Content_Types\]|_rels\/|docProps\/(core|app)|word\/(document|styles|numbering|settings|fontTable|theme\/theme1|header\d|footer\d)|word\/_rels\/(document|header\d)\.xml)\.(xml|rels)$|^_rels\/\.rels$|^word\/media\/image1\.png$/;
-});
+const expected =
+  /^(\[Content_Types\]|_rels\/|docProps\/(core|app)|word\/(document|styles|numbering|settings|fontTable|theme\/theme1|header\d|footer\d)|word\/_rels\/(document|header\d)\.xml)\.(xml|rels)$|^_rels\/\.rels$|^word\/media\/image1\.png$/;

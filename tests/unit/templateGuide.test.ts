@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Cutout, type CutoutLine, guide } from '../../src/app/guide/guideText';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { generatorOf } from '../support/documentOf';
@@ -21,48 +21,45 @@ const entered: Record<string, object> = {
   Bedingung: { campAddress: 'Pfadiheim Sagenwald, Sarnen' },
 };
 
-describe('the guide', () => {
-  const tagExamples = pairsIn('klammern');
+const tagExamples = pairsIn('klammern');
 
-  test('keeps the empty cells of a table', () => {
-    const cells = subjectsOf('fehler').flatMap(({ cutouts }) =>
-      cutouts.flatMap(({ lines }) => lines.flatMap((line) => ('rows' in line ? line.rows : []))),
-    );
-    expect(cells).toContainEqual(['', 'Name', 'Telefon', '']);
-  });
-
-  test.each(tagExamples)('shows of «$name» what the engine makes of it', async (shown) => {
-    const { name, slug, first: template, second: document } = shown;
-    const { fields } = await generatorOf(slug);
-    const filled = fillTemplate(await typed(slug, template), entered[name] ?? {}, fields);
-    expect(paragraphsOf(filled).map(({ text }) => text)).toEqual(textsOf(document));
-  });
+test('the guide keeps the empty cells of a table', () => {
+  const cells = subjectsOf('fehler').flatMap(({ cutouts }) =>
+    cutouts.flatMap(({ lines }) => lines.flatMap((line) => ('rows' in line ? line.rows : []))),
+  );
+  expect(cells).toContainEqual(['', 'Name', 'Telefon', '']);
 });
 
-describe('a recipe', () => {
-  const withTags = subjectsOf('rezepte').flatMap(({ name, cutouts }) =>
-    cutouts.map((cutout) => ({ name, ...cutout })),
-  );
+test.each(tagExamples)('the guide shows of «$name» what the engine makes of it', async (shown) => {
+  const { name, slug, first: template, second: document } = shown;
+  const { fields } = await generatorOf(slug);
+  const filled = fillTemplate(await typed(slug, template), entered[name] ?? {}, fields);
+  expect(paragraphsOf(filled).map(({ text }) => text)).toEqual(textsOf(document));
+});
 
-  test.each(withTags)('has tags that the check lets through: $name', async ({ slug, lines }) => {
+const withTags = subjectsOf('rezepte').flatMap(({ name, cutouts }) =>
+  cutouts.map((cutout) => ({ name, ...cutout })),
+);
+
+test.each(withTags)(
+  'a recipe has tags that the check lets through: $name',
+  async ({ slug, lines }) => {
     const { fields } = await generatorOf(slug);
     expect((await checkTemplate(await typed(slug, lines), fields)).problems).toEqual([]);
-  });
-});
+  },
+);
 
-describe('a mistake', () => {
-  test.each(pairsIn('fehler'))(
-    'is found, and what is right is not: $name',
-    async ({ slug, first, second }) => {
-      const mistake = await toldOf(slug, first);
-      const right = await toldOf(slug, second);
-      expect(right.said).toEqual([]);
-      // So short a text has other conditions than the original, even where it is right.
-      const others = mistake.under.filter((message) => !right.under.includes(message));
-      expect([...mistake.said, ...others]).not.toEqual([]);
-    },
-  );
-});
+test.each(pairsIn('fehler'))(
+  'a mistake is found, and what is right is not: $name',
+  async ({ slug, first, second }) => {
+    const mistake = await toldOf(slug, first);
+    const right = await toldOf(slug, second);
+    expect(right.said).toEqual([]);
+    // So short a text has other conditions than the original, even where it is right.
+    const others = mistake.under.filter((message) => !right.under.includes(message));
+    expect([...mistake.said, ...others]).not.toEqual([]);
+  },
+);
 
 async function toldOf(slug: string, lines: readonly CutoutLine[]) {
   const { fields, extras } = await generatorOf(slug);

@@ -11,38 +11,35 @@ const shared = [styles, numbering, theme, 'word/settings.xml'];
 
 const model = await templateBytes('packliste');
 
-describe('the look that all templates share', () => {
-  test('takes every font from the theme', () => {
-    for (const path of [styles, numbering]) {
-      const fonts = partOf(model, path).match(/<w:rFonts [^>]*>/g) ?? [];
-      expect(fonts.length, path).toBeGreaterThan(0);
-      for (const font of fonts) {
-        expect(font).not.toMatch(/ w:(ascii|hAnsi|eastAsia|cs)=/);
-      }
+test('the shared look takes every font from the theme', () => {
+  for (const path of [styles, numbering]) {
+    const fonts = partOf(model, path).match(/<w:rFonts [^>]*>/g) ?? [];
+    expect(fonts.length, path).toBeGreaterThan(0);
+    for (const font of fonts) {
+      expect(font).not.toMatch(/ w:(ascii|hAnsi|eastAsia|cs)=/);
     }
-    expect(partOf(model, theme).match(/<a:latin typeface="Calibri"\/>/g)).toHaveLength(2);
-  });
+  }
+  expect(partOf(model, theme).match(/<a:latin typeface="Calibri"\/>/g)).toHaveLength(2);
+});
 
-  test('takes every colour from the theme, the blue from its first accent', () => {
-    for (const path of [styles, numbering]) {
-      const coloured =
-        partOf(model, path).match(/<[^>]* w:(?:color|val)="[\dA-F]{6}"[^>]*>/g) ?? [];
-      expect(coloured.length, path).toBeGreaterThan(0);
-      for (const element of coloured) {
-        expect(element).toMatch(
-          element.includes('176CDC') ? /w:themeColor="accent1"/ : /w:themeColor="text1"/,
-        );
-      }
+test('the shared look takes every colour from the theme, the blue from its first accent', () => {
+  for (const path of [styles, numbering]) {
+    const coloured = partOf(model, path).match(/<[^>]* w:(?:color|val)="[\dA-F]{6}"[^>]*>/g) ?? [];
+    expect(coloured.length, path).toBeGreaterThan(0);
+    for (const element of coloured) {
+      expect(element).toMatch(
+        element.includes('176CDC') ? /w:themeColor="accent1"/ : /w:themeColor="text1"/,
+      );
     }
-    expect(partOf(model, theme)).toContain('<a:accent1><a:srgbClr val="176CDC"/></a:accent1>');
-  });
+  }
+  expect(partOf(model, theme)).toContain('<a:accent1><a:srgbClr val="176CDC"/></a:accent1>');
+});
 
-  test('names the styles that Word has, so that its style pane shows only the relevant ones', () => {
-    const [latent = ''] = /<w:latentStyles .*<\/w:latentStyles>/s.exec(partOf(model, styles)) ?? [];
-    const names = Array.from(latent.matchAll(/w:name="([^"]*)"/g), ([, name]) => name);
-    expect(new Set(names).size).toBe(376);
-    expect(latent).toContain('w:count="376"');
-  });
+test('the shared look names the styles that Word has, so that its style pane shows only the relevant ones', () => {
+  const [latent = ''] = /<w:latentStyles .*<\/w:latentStyles>/s.exec(partOf(model, styles)) ?? [];
+  const names = Array.from(latent.matchAll(/w:name="([^"]*)"/g), ([, name]) => name);
+  expect(new Set(names).size).toBe(376);
+  expect(latent).toContain('w:count="376"');
 });
 
 /** A property of a paragraph style, its own or that of one it is based on. */
