@@ -5,6 +5,8 @@ import { textsOf, zipOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { asksBeforeUnload, chooseTemplate, goTo, openFile, openPage, press, test } from './site';
 
+test.use({ idleWork: true });
+
 /** Begins two lists of a camp, and ends on the start page. */
 async function begin(page: Page) {
   await openPage(page, '/');
@@ -17,13 +19,7 @@ async function begin(page: Page) {
   await goTo(page);
 }
 
-function camp(page: Page) {
-  return page.locator('.start');
-}
-
-function folder(page: Page) {
-  return page.getByRole('region', { name: 'Lagermappe' });
-}
+const camp = (page: Page) => page.locator('.start');
 
 /** Asks for the folder, looks at the question where somebody wants to, and answers it. */
 async function download(page: Page, answer: string, look = async (_question: Locator) => {}) {
@@ -33,69 +29,65 @@ async function download(page: Page, answer: string, look = async (_question: Loc
   return press(page, answer);
 }
 
-test.describe('the folder', () => {
-  test.use({ idleWork: true });
+test('the folder is one Word document, or a ZIP of numbered ones; both open again', async ({
+  page,
+}) => {
+  await begin(page);
+  await goTo(page, 'Allgemeines Sicherheitskonzept');
+  await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 20 10');
+  await goTo(page);
+  await page.getByLabel('Enddatum').pressSequentially('17');
+  const { name, bytes } = await download(page, 'Als ein Word-Dokument');
+  expect(name).toBe('Lagermappe_Sola.docx');
+  const texts = textsOf(bytes);
+  expect(texts.slice(0, 2)).toEqual(['Sola', '12.7.2027']);
+  const contents = texts.filter((text) => /\t\d+$/.test(text));
+  expect(contents).toEqual(['Allgemeines Sicherheitskonzept\t2', 'Lagerpakt\t3', 'Packliste\t4']);
+  await expect(page.locator('.category .standing')).toHaveText(Array(3).fill(/heruntergeladen$/));
+  // What is half typed stays so.
+  await expect(page.locator('[type=date]:invalid')).toHaveCount(1);
 
-  test('is one Word document, or a ZIP of numbered ones; both open again', async ({ page }) => {
-    await begin(page);
-    await goTo(page, 'Allgemeines Sicherheitskonzept');
-    await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 20 10');
+  await test.step('in another tab, everything comes back', async () => {
+    const other = await page.context().newPage();
+    await openPage(other, '/');
+    await openFile(other, name, bytes);
+    await expect(camp(other)).toContainText(
+      '«Lagermappe_Sola.docx» ist geöffnet: Allgemeines Sicherheitskonzept, Lagerpakt, Packliste.',
+    );
+    await expect(other.getByLabel('Wie heisst euer Lager?')).toHaveValue('Sola');
+    await goTo(other, 'Lagerpakt');
+    await expect(other.getByRole('checkbox').nth(3)).toBeChecked();
+    await other.close();
+  });
+
+  await test.step('as a ZIP, after a question', async () => {
+    const { name, bytes } = await download(page, 'Als ZIP, jedes für sich');
+    expect(name).toBe('Lagermappe_Sola.zip');
+    expect(Object.keys(new PizZip(bytes).files)).toEqual([
+      '01 SiKo_Sola.docx',
+      '02 Lagerpakt.docx',
+      '03 Packliste.docx',
+    ]);
+    await goTo(page, 'Packliste');
+    const boxes = page.getByRole('checkbox');
+    const [first, other] = [boxes.first(), boxes.nth(5)];
+    await first.uncheck();
+    await other.check();
     await goTo(page);
-    await page.getByLabel('Enddatum').pressSequentially('17');
-    const { name, bytes } = await download(page, 'Als ein Word-Dokument');
-    expect(name).toBe('Lagermappe_Sola.docx');
-    const texts = textsOf(bytes);
-    expect(texts.slice(0, 2)).toEqual(['Sola', '12.7.2027']);
-    const contents = texts.filter((text) => /\t\d+$/.test(text));
-    expect(contents).toEqual(['Allgemeines Sicherheitskonzept\t2', 'Lagerpakt\t3', 'Packliste\t4']);
-    await expect(page.locator('.category .standing')).toHaveText(Array(3).fill(/heruntergeladen$/));
-    // What is half typed stays so.
-    await expect(page.locator('[type=date]:invalid')).toHaveCount(1);
-
-    await test.step('in another tab, everything comes back', async () => {
-      const other = await page.context().newPage();
-      await openPage(other, '/');
-      await openFile(other, name, bytes);
-      await expect(camp(other)).toContainText(
-        '«Lagermappe_Sola.docx» ist geöffnet: Allgemeines Sicherheitskonzept, Lagerpakt, Packliste.',
-      );
-      await expect(other.getByLabel('Wie heisst euer Lager?')).toHaveValue('Sola');
-      await goTo(other, 'Lagerpakt');
-      await expect(other.getByRole('checkbox').nth(3)).toBeChecked();
-      await other.close();
-    });
-
-    await test.step('as a ZIP, after a question', async () => {
-      const { name, bytes } = await download(page, 'Als ZIP, jedes für sich');
-      expect(name).toBe('Lagermappe_Sola.zip');
-      expect(Object.keys(new PizZip(bytes).files)).toEqual([
-        '01 SiKo_Sola.docx',
-        '02 Lagerpakt.docx',
-        '03 Packliste.docx',
-      ]);
-      await goTo(page, 'Packliste');
-      const [first, other] = [
-        page.getByRole('checkbox').first(),
-        page.getByRole('checkbox').nth(5),
-      ];
-      await first.uncheck();
-      await other.check();
-      await goTo(page);
-      await openFile(page, name, bytes);
-      const question = page.getByRole('dialog', { name: '«Lagermappe_Sola.zip» öffnen?' });
-      await expect(question).toContainText('Packliste');
-      await expectNoFindings(page, 'dialog[open]');
-      await expectContrastInTheDark(page, 'dialog[open]');
-      await question.getByRole('button', { name: 'Abbrechen' }).click();
-      await goTo(page, 'Packliste');
-      await expect(other).toBeChecked();
-      await goTo(page);
-      await openFile(page, name, bytes);
-      await question.getByRole('button', { name: 'Öffnen' }).click();
-      await goTo(page, 'Packliste');
-      await expect(first).toBeChecked();
-      await expect(other).not.toBeChecked();
-    });
+    await openFile(page, name, bytes);
+    const question = page.getByRole('dialog', { name: '«Lagermappe_Sola.zip» öffnen?' });
+    await expect(question).toContainText('Packliste');
+    await expectNoFindings(page, 'dialog[open]');
+    await expectContrastInTheDark(page, 'dialog[open]');
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await goTo(page, 'Packliste');
+    await expect(other).toBeChecked();
+    await goTo(page);
+    await openFile(page, name, bytes);
+    await question.getByRole('button', { name: 'Öffnen' }).click();
+    await goTo(page, 'Packliste');
+    await expect(first).toBeChecked();
+    await expect(other).not.toBeChecked();
   });
 });
 
@@ -112,48 +104,46 @@ test('a camp that was typed is not replaced without a question', async ({ page }
   await expect(name).toHaveValue('Herbstlager');
 });
 
-test.describe('the templates of a group', () => {
-  test.use({ idleWork: true });
-
-  test('are known by the names of copies; what does not fit is said', async ({ page }) => {
-    await openPage(page, '/');
-    const files = zipOf({
-      'unsere Gruppe/Packliste (1).docx': fixture('restyled/packliste'),
-      '__MACOSX/unsere Gruppe/._Packliste (1).docx': new Uint8Array([0, 5, 22, 7]),
-      'lagerpakt - Kopie.docx': fixture('broken/lagerpakt/zwei Fehler auf einmal'),
-      'Menüplan.docx': fixture('restyled/packliste'),
-    });
-    await openFile(page, 'unsere.zip', files);
-    await expect(camp(page)).toContainText(
-      'Eure Vorlagen gelten jetzt bei: Packliste. Nicht verwenden lässt sich die Vorlage bei: Lagerpakt. Warum, steht dort unter «Aussehen». Zu keinem Dokument gehören: «Menüplan.docx».',
-    );
-    await goTo(page, 'Lagerpakt');
-    await page.getByText('Aussehen', { exact: true }).click();
-    await expect(page.getByText('Das Feld {folgende} gibt es nicht.')).toBeVisible();
+test('the templates of a group are known by the names of copies; what does not fit is said', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const files = zipOf({
+    'unsere Gruppe/Packliste (1).docx': fixture('restyled/packliste'),
+    '__MACOSX/unsere Gruppe/._Packliste (1).docx': new Uint8Array([0, 5, 22, 7]),
+    'lagerpakt - Kopie.docx': fixture('broken/lagerpakt/zwei Fehler auf einmal'),
+    'Menüplan.docx': fixture('restyled/packliste'),
   });
+  await openFile(page, 'unsere.zip', files);
+  await expect(camp(page)).toContainText(
+    'Eure Vorlagen gelten jetzt bei: Packliste. Nicht verwenden lässt sich die Vorlage bei: Lagerpakt. Warum, steht dort unter «Aussehen». Zu keinem Dokument gehören: «Menüplan.docx».',
+  );
+  await goTo(page, 'Lagerpakt');
+  await page.getByText('Aussehen', { exact: true }).click();
+  await expect(page.getByText('Das Feld {folgende} gibt es nicht.')).toBeVisible();
+});
 
-  test('travel in the folder for whom wants it, beside a document that looks otherwise', {
-    tag: '@long',
-  }, async ({ page }) => {
-    await begin(page);
-    await goTo(page, 'Regeln für Leitende');
-    await page.getByRole('checkbox').first().check();
-    await goTo(page, 'Packliste');
-    await page.getByText('Aussehen', { exact: true }).click();
-    await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
-    await goTo(page);
-    const { name, bytes } = await download(page, 'Als ein Word-Dokument', async (question) => {
-      await question.getByLabel('Unsere Vorlagen mitgeben').check();
-    });
-    expect(name).toBe('Lagermappe_Sola.zip');
-    expect(Object.keys(new PizZip(bytes).files)).toEqual([
-      'Lagermappe_Sola.docx',
-      'Packliste.docx',
-      'Vorlagen/packliste.docx',
-    ]);
-    expect(await asksBeforeUnload(page)).toBe(false);
-    await expect(folder(page)).toContainText(
-      '«Packliste» liegt für sich im ZIP, denn die Vorlage sieht anders aus als die übrigen.',
-    );
+test('the templates of a group travel in the folder for whom wants it, beside a document that looks otherwise', {
+  tag: '@long',
+}, async ({ page }) => {
+  await begin(page);
+  await goTo(page, 'Regeln für Leitende');
+  await page.getByRole('checkbox').first().check();
+  await goTo(page, 'Packliste');
+  await page.getByText('Aussehen', { exact: true }).click();
+  await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
+  await goTo(page);
+  const { name, bytes } = await download(page, 'Als ein Word-Dokument', async (question) => {
+    await question.getByLabel('Unsere Vorlagen mitgeben').check();
   });
+  expect(name).toBe('Lagermappe_Sola.zip');
+  expect(Object.keys(new PizZip(bytes).files)).toEqual([
+    'Lagermappe_Sola.docx',
+    'Packliste.docx',
+    'Vorlagen/packliste.docx',
+  ]);
+  expect(await asksBeforeUnload(page)).toBe(false);
+  await expect(page.getByRole('region', { name: 'Lagermappe' })).toContainText(
+    '«Packliste» liegt für sich im ZIP, denn die Vorlage sieht anders aus als die übrigen.',
+  );
 });

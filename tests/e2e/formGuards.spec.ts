@@ -11,10 +11,6 @@ import {
   test,
 } from './site';
 
-const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
-const todo = '/lager/todo-liste';
-const checklist = '/lager/packliste';
-
 test('no browser keeps what is entered, or that a control was enabled', async ({ request }) => {
   for (const { path, name } of generatorEntries) {
     const html = await (await request.get(path)).text();
@@ -36,7 +32,7 @@ test('an empty row is nothing to lose, a date that is half typed is', async ({ p
 });
 
 test('the wheel over a count scrolls the page and leaves the count', async ({ page }) => {
-  await openPage(page, safetyConcept);
+  await openPage(page, '/lager/allgemeines-sicherheitskonzept');
   const count = page.getByLabel('Anzahl Teilnehmerinnen');
   await count.fill('14');
   await count.hover();
@@ -47,7 +43,7 @@ test('the wheel over a count scrolls the page and leaves the count', async ({ pa
 });
 
 test('Enter in a date saves the ToDo list, and asks about its year', async ({ page }) => {
-  await openPage(page, todo);
+  await openPage(page, '/lager/todo-liste');
   await page.getByLabel('Startdatum').fill('0027-07-12');
   await page.getByLabel('Startdatum').press('Enter');
   await expect(page.getByText('Heruntergeladen: ToDo.docx')).toBeVisible();
@@ -62,7 +58,7 @@ test('Enter in a date saves the ToDo list, and asks about its year', async ({ pa
 test('a double-click on the generating button saves one file, and says how much is in it', async ({
   page,
 }) => {
-  await openPage(page, checklist);
+  await openPage(page, '/lager/packliste');
   const downloads = downloadsOf(page);
   await pressTwice(page.getByRole('button', { name: 'Dokument generieren' }));
   await expect(page.getByText('Heruntergeladen: Packliste.docx')).toBeVisible();

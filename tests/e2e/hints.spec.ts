@@ -14,17 +14,9 @@ import {
   test,
 } from './site';
 
-const todo = '/lager/todo-liste';
 const phone = { width: 360, height: 640 };
 
-function hints(page: Page) {
-  return page.locator('.hints');
-}
-
-/** What is missing counts once the button was pressed. */
-async function pressOnce(page: Page) {
-  await press(page, 'Sicherheitskonzept generieren');
-}
+const hints = (page: Page) => page.locator('.hints');
 
 test('what does not fit is said at once, and blocks nothing; what lacks, later', async ({
   page,
@@ -66,72 +58,63 @@ test('what does not fit is said at once, and blocks nothing; what lacks, later',
 });
 
 for (const viewport of [phone, { width: 1280, height: 800 }]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+  test(`at ${viewport.width} px, what is said lies on the screen, and each hint leads to its field`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openConcept(page);
+    const bar = page.locator('.generate-bar');
+    const height = async () => (await bar.boundingBox())?.height ?? 0;
+    const empty = await height();
+    await page.getByLabel('Lagername').fill('Sola');
+    await expect(bar).toContainText('1 von ');
+    expect(await height()).toBe(empty);
+    // What is missing counts from here on.
+    await press(page, 'Sicherheitskonzept generieren');
+    await expect(hints(page)).toBeVisible();
+    expect(await height()).toBe(empty);
+    await hints(page).locator('summary').click();
+    expect(await height()).toBe(empty);
+    const panel = await page.locator('.hints-panel').boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect(panel?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.hints-panel')).toBeHidden();
 
-    test('what is said lies on the screen, and each hint leads to its field', async ({ page }) => {
-      await openConcept(page);
-      const bar = page.locator('.generate-bar');
-      const height = async () => (await bar.boundingBox())?.height ?? 0;
-      const empty = await height();
-      await page.getByLabel('Lagername').fill('Sola');
-      await expect(bar).toContainText('1 von ');
-      expect(await height()).toBe(empty);
-      await pressOnce(page);
-      await expect(hints(page)).toBeVisible();
-      const folded = await height();
-      expect(folded).toBe(empty);
-      const show = (display: string) =>
-        hints(page).evaluate((element: HTMLElement, value) => {
-          element.style.display = value;
-        }, display);
-      await show('none');
-      expect(folded - (await height())).toBeLessThanOrEqual(8);
-      await show('');
+    await page.getByLabel('Eine im Voraus bestimmte Person').check();
+    await page.getByRole('heading', { name: 'Erste Hilfe' }).click();
+    await expect(page.getByLabel('Lead im Notfall')).toBeHidden();
+    const list = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
+    for (const [hint, field] of [
+      ['Lead im Notfall', page.getByLabel('Lead im Notfall')],
+      ['Notfalltelefon des Lagers', page.getByLabel('Notfalltelefon des Lagers')],
+      ['Nächstes Spital', page.getByLabel('Adresse und Kontakt des nächsten Spitals')],
+      ['Hauptlagerleitung', list.getByLabel('Vorname')],
+    ] as const) {
       await hints(page).locator('summary').click();
-      expect(await height()).toBe(folded);
-      const panel = await page.locator('.hints-panel').boundingBox();
-      expect(panel?.x).toBeGreaterThanOrEqual(0);
-      expect(panel?.y).toBeGreaterThanOrEqual(0);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.hints-panel')).toBeHidden();
-
-      await page.getByLabel('Eine im Voraus bestimmte Person').check();
-      await page.getByRole('heading', { name: 'Erste Hilfe' }).click();
-      await expect(page.getByLabel('Lead im Notfall')).toBeHidden();
-      const list = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
-      for (const [hint, field] of [
-        ['Lead im Notfall', page.getByLabel('Lead im Notfall')],
-        ['Notfalltelefon des Lagers', page.getByLabel('Notfalltelefon des Lagers')],
-        ['Nächstes Spital', page.getByLabel('Adresse und Kontakt des nächsten Spitals')],
-        ['Hauptlagerleitung', list.getByLabel('Vorname')],
-      ] as const) {
-        await hints(page).locator('summary').click();
-        await hints(page).getByRole('button', { name: hint }).click();
-        await expect(field).toBeFocused();
-        expect(await coveredFocus(page)).toBe('');
-      }
-      // A list without a row leads to the button for the first.
-      await list.getByRole('button', { name: /entfernen$/ }).click();
-      await hints(page).locator('summary').click();
-      await hints(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
-      await expect(
-        list.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' }),
-      ).toBeFocused();
-      // Of an empty form nothing is said.
-      await page.getByLabel('Eine im Voraus bestimmte Person').uncheck();
-      await page.getByLabel('Lagername').fill('');
-      await expect(hints(page)).toBeHidden();
-    });
+      await hints(page).getByRole('button', { name: hint }).click();
+      await expect(field).toBeFocused();
+      expect(await coveredFocus(page)).toBe('');
+    }
+    // A list without a row leads to the button for the first.
+    await list.getByRole('button', { name: /entfernen$/ }).click();
+    await hints(page).locator('summary').click();
+    await hints(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
+    await expect(list.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' })).toBeFocused();
+    // Of an empty form nothing is said.
+    await page.getByLabel('Eine im Voraus bestimmte Person').uncheck();
+    await page.getByLabel('Lagername').fill('');
+    await expect(hints(page)).toBeHidden();
   });
 }
 
-test.describe('the deadlines of a camp', clock, () => {
-  test.use({ viewport: phone });
-
-  test('carry their days, say what is past, and go into a calendar', async ({ page }) => {
+test(
+  'the deadlines of a camp carry their days, say what is past, and go into a calendar',
+  clock,
+  async ({ page }) => {
+    await page.setViewportSize(phone);
     await page.clock.setFixedTime(new Date('2027-04-01T12:00:00'));
-    await openPage(page, todo);
+    await openPage(page, '/lager/todo-liste');
     const button = page.getByRole('button', { name: 'In den Kalender' });
     await expect(button).toBeHidden();
     const folds = page.locator('.fold > summary:has(+ fieldset > ul)');
@@ -156,18 +139,16 @@ test.describe('the deadlines of a camp', clock, () => {
     await page.getByLabel('Enddatum').fill('');
     await page.getByLabel('Startdatum').fill('2026-07-10');
     await expect(page.getByRole('button', { name: 'Alle Termine sind vorbei' })).toBeDisabled();
-  });
-});
+  },
+);
 
 test.describe('a camp that is over', clock, () => {
   test.use({ viewport: phone, idleWork: true });
 
-  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2027-11-21T12:00:00')));
-
-  const marked = (page: Page) => page.locator('[data-check]');
-
   test('moves by a year of whole weeks, and what was filled in is checked', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-11-21T12:00:00'));
     await openConcept(page);
+    const marked = page.locator('[data-check]');
     const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
     await page.getByLabel('Lagername').fill('Sola');
     await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 01 11');
@@ -176,31 +157,31 @@ test.describe('a camp that is over', clock, () => {
     await expect(move).toBeHidden();
     await page.getByLabel('Startdatum').fill('2027-07-10');
     // Of a camp that is only typed nothing is to be checked.
-    await expect(marked(page)).toHaveCount(0);
+    await expect(marked).toHaveCount(0);
     await move.click();
     await expect(page.getByText(/wurden um 364 Tage verschoben/)).toBeFocused();
     await expect(move).toBeHidden();
     await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
     await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
 
-    await expect(marked(page)).toHaveCount(3);
+    await expect(marked).toHaveCount(3);
     await expect(page.getByText('3 Angaben sind mit «prüfen» markiert')).toBeVisible();
     const emergency = page.getByRole('textbox', { name: 'Notfalltelefon des Lagers prüfen' });
     await emergency.focus();
     await expect(emergency).toBeVisible();
     await emergency.blur();
-    await expect(marked(page)).toHaveCount(2);
+    await expect(marked).toHaveCount(2);
     await page.getByRole('heading', { name: 'Coaches' }).click();
     await coach.getByLabel('Vorname').focus();
     await coach.getByLabel('Nachname').focus();
-    await expect(marked(page)).toHaveCount(2);
+    await expect(marked).toHaveCount(2);
     await coach.getByLabel('Nachname').fill('Muster');
-    await expect(marked(page)).toHaveCount(1);
+    await expect(marked).toHaveCount(1);
     await page.getByRole('button', { name: 'Nächste prüfen (1)' }).click();
     await expect(page.getByLabel('Startdatum')).toBeFocused();
     expect(await coveredFocus(page)).toBe('');
     await page.getByRole('button', { name: 'Alles stimmt' }).click();
-    await expect(marked(page)).toHaveCount(0);
+    await expect(marked).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Nächste prüfen/ })).toBeHidden();
 
     // It is one camp: carried over on one page, it is on all.
@@ -217,6 +198,6 @@ test.describe('a camp that is over', clock, () => {
     const input = { startDate: '2026-07-11', emergencyPhone: '079 555 01 11' };
     const slug = 'allgemeines-sicherheitskonzept';
     await openFile(page, 'Lager.lagerkiste.json', savedInputOf({ slug, input }));
-    await expect(marked(page)).toHaveCount(2);
+    await expect(marked).toHaveCount(2);
   });
 });

@@ -61,35 +61,37 @@ test('on a phone the question stands on the first screen, above papers', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test.describe('a file that is none of ours', () => {
-  test('is refused where it is of no use; with people it fills the concept', async ({ page }) => {
-    await openPage(page, '/');
-    await openFile(page, 'Foto.docx', 'JFIF');
-    await expect(page.getByRole('alert').filter({ hasText: 'Foto.docx' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await openFile(
-      page,
-      'MiData.csv',
-      'Vorname;Nachname;Telefon;Funktion\nLea;Muster;079 555 01 02;Lagerleitung\nTim;Beispiel;;Küche\nNoa;Muster;;Küche',
-    );
-    await page
-      .getByRole('button', { name: '3 Personen für «Allgemeines Sicherheitskonzept»' })
-      .click();
-    await isReady(page);
-    await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('Tim');
-    const keys = await page.locator('[name^="kitchenTeam."][name$=".key"]').all();
-    const [tim, noa] = await Promise.all(keys.map((key) => key.inputValue()));
-    expect(noa).not.toBe(tim);
-    await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
-    await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('');
-  });
+test('a file that is none of ours is refused where it is of no use; with people it fills the concept', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await openFile(page, 'Foto.docx', 'JFIF');
+  await expect(page.getByRole('alert').filter({ hasText: 'Foto.docx' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openFile(
+    page,
+    'MiData.csv',
+    'Vorname;Nachname;Telefon;Funktion\nLea;Muster;079 555 01 02;Lagerleitung\nTim;Beispiel;;Küche\nNoa;Muster;;Küche',
+  );
+  await page
+    .getByRole('button', { name: '3 Personen für «Allgemeines Sicherheitskonzept»' })
+    .click();
+  await isReady(page);
+  await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('Tim');
+  const keys = await page.locator('[name^="kitchenTeam."][name$=".key"]').all();
+  const [tim, noa] = await Promise.all(keys.map((key) => key.inputValue()));
+  expect(noa).not.toBe(tim);
+  await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
+  await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('');
+});
 
-  test('with points of a list is looked through on the page of that list', async ({ page }) => {
-    await openPage(page, '/');
-    await openFile(page, 'alt.txt', '- Schlafsack\n- Stirnlampe\n- Gamelle\n- Gitarre');
-    await expect(page.getByRole('dialog')).not.toContainText('nicht öffnen');
-    await page.getByRole('button', { name: 'Alte Liste: 4 Punkte für «Packliste»' }).click();
-    await page.getByRole('button', { name: 'Übernehmen' }).click();
-    await expect(page.getByLabel('Gamelle, Besteck')).toBeChecked();
-  });
+test('a file with points of a list is looked through on the page of that list', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await openFile(page, 'alt.txt', '- Schlafsack\n- Stirnlampe\n- Gamelle\n- Gitarre');
+  await expect(page.getByRole('dialog')).not.toContainText('nicht öffnen');
+  await page.getByRole('button', { name: 'Alte Liste: 4 Punkte für «Packliste»' }).click();
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(page.getByLabel('Gamelle, Besteck')).toBeChecked();
 });

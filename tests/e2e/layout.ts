@@ -13,12 +13,10 @@ export async function expectHeadingsInOrder(page: Page) {
 
 export async function expectNoSidewaysScrolling(page: Page) {
   // What follows the width of the screen by script comes a moment after it.
-  await expect.poll(() => page.evaluate(tooWide)).toBe(0);
-}
-
-function tooWide(): number {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
+  const root = page.locator(':root');
+  await expect
+    .poll(() => root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBe(0);
 }
 
 /** What is pressed is as high as a finger; beside the preview a mouse is enough. */

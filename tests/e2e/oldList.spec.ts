@@ -30,10 +30,6 @@ async function sortList(page: Page, text: string) {
   await page.getByRole('button', { name: 'Übernehmen' }).click();
 }
 
-async function take(page: Page) {
-  await dialog(page).getByRole('button', { name: 'Übernehmen' }).click();
-}
-
 test('an old list is looked through, corrected, taken, and in the document', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await page.getByLabel('Gummistiefel').check();
@@ -54,7 +50,7 @@ test('an old list is looked through, corrected, taken, and in the document', asy
   await choice(page, 'Frottiertuch').selectOption('Necessaire');
   await expect(choice(page, 'Frottiertuch')).toBeFocused();
   await expect(column(page, 'Eigener Punkt')).toContainText('Frottiertuch');
-  await take(page);
+  await dialog(page).getByRole('button', { name: 'Übernehmen' }).click();
   await expect(noticeOf(page)).toContainText(
     '2 Punkte angekreuzt, 3 eigene Punkte, 4 Zeilen ausgelassen.',
   );

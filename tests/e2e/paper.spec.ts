@@ -6,6 +6,7 @@ import {
   type PaperDocument,
   paperDocuments,
   paperStarts,
+  printedPages,
   savedInputOf,
   shownPages,
   startOf,
@@ -98,15 +99,8 @@ test('what is printed is page for page what is shown, and a PDF of text', async 
   const pdf = made.toString('latin1');
   for (const part of ['/ToUnicode', '/FontFile2', '/Outlines']) expect(pdf).toContain(part);
   expect(pdf.match(/\/MediaBox \[0 0 59\d(\.\d+)? 841(\.\d+)?\]/g)).toHaveLength(shown.length);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  const printed = await page.evaluate(() =>
-    Array.from(
-      document.querySelector('.printed-document')?.shadowRoot?.querySelectorAll('article') ?? [],
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden nobody reads
-      ({ innerText }) => innerText,
-    ),
-  );
+  const printed = await page.evaluate(printedPages);
   expect(printed.map(startOf)).toEqual(shown.map(startOf));
   const ofThePage = page.getByRole('button', { includeHidden: true }).or(page.locator('h1'));
   await expect(ofThePage.filter({ visible: true })).toHaveCount(0);
@@ -176,34 +170,31 @@ async function expectWhereOneLooks(element: Locator) {
   await expect.poll(share).toBeLessThan(0.6);
 }
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test('the paper goes to what one works on, or to what stands before it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openDocument(page, concept);
+  await page.evaluate(openFolds);
+  const field = page.getByLabel('Adresse des Lagers');
+  await field.focus();
+  const address = paperOf(page).getByText('Lagerplatz Tannwald').first();
+  await expectWhereOneLooks(address);
 
-  test('the paper goes to what one works on, or to what stands before it', async ({ page }) => {
-    await openDocument(page, concept);
-    await page.evaluate(openFolds);
-    const field = page.getByLabel('Adresse des Lagers');
-    await field.focus();
-    const address = paperOf(page).getByText('Lagerplatz Tannwald').first();
-    await expectWhereOneLooks(address);
-
-    const first = page.getByLabel(/^Alle waschen die Hände/);
-    const second = page.getByLabel(/^Alle trinken im Lager nur Wasser/);
-    const point = paperOf(page).getByText('Alle trinken im Lager nur Wasser');
-    await second.focus();
-    await expectWhereOneLooks(point);
-    await first.uncheck();
-    await expect(paperOf(page).getByText('Alle waschen die Hände')).toHaveCount(0);
-    await field.focus();
-    await expectWhereOneLooks(address);
-    // It prints nothing: before it stands the heading of its group.
-    await first.focus();
-    const heading = paperOf(page).getByRole('heading', { name: 'Hygiene', exact: true });
-    await expectWhereOneLooks(heading);
-    await second.uncheck();
-    await expect(point).toHaveCount(0);
-    await expectWhereOneLooks(heading);
-  });
+  const first = page.getByLabel(/^Alle waschen die Hände/);
+  const second = page.getByLabel(/^Alle trinken im Lager nur Wasser/);
+  const point = paperOf(page).getByText('Alle trinken im Lager nur Wasser');
+  await second.focus();
+  await expectWhereOneLooks(point);
+  await first.uncheck();
+  await expect(paperOf(page).getByText('Alle waschen die Hände')).toHaveCount(0);
+  await field.focus();
+  await expectWhereOneLooks(address);
+  // It prints nothing: before it stands the heading of its group.
+  await first.focus();
+  const heading = paperOf(page).getByRole('heading', { name: 'Hygiene', exact: true });
+  await expectWhereOneLooks(heading);
+  await second.uncheck();
+  await expect(point).toHaveCount(0);
+  await expectWhereOneLooks(heading);
 });
 
 test('by a press or by keyboard, what is on the paper leads into the form', async ({ page }) => {

@@ -6,10 +6,9 @@ import { openFolds } from '../support/openFolds';
 import { paragraphsOf, textsOf } from '../support/readDocx';
 import { chooseTemplate, isSettled, openPage, paperOf, press, test } from './site';
 
-const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 640 };
 
-test.use({ viewport: wide, idleWork: true });
+test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
 async function open(page: Page, path: string) {
   await openPage(page, path);
@@ -311,19 +310,13 @@ test.describe('the frame', () => {
     // For who has no Calibri: what is as wide.
     const fonts = siteFiles.filter((file) => file.endsWith('.woff2'));
     expect(fonts).toHaveLength(4);
-    const fetched = page
-      .frames()
-      .at(-1)
-      ?.evaluate(
-        (files) =>
-          Promise.all(
-            files.map(
-              async (file) => (await new FontFace('Probe', `url("/${file}")`).load()).status,
-            ),
-          ),
-        fonts,
-      );
-    expect(await fetched).toEqual(fonts.map(() => 'loaded'));
+    const fetched = await paperOf(page)
+      .locator('body')
+      .evaluate((_, files) => {
+        const faces = files.map((file) => new FontFace('Probe', `url("/${file}")`).load());
+        return Promise.all(faces).then((loaded) => loaded.map(({ status }) => status));
+      }, fonts);
+    expect(fetched).toEqual(fonts.map(() => 'loaded'));
   });
 });
 
@@ -344,39 +337,35 @@ test('a link of the document opens in a tab that knows nothing of the page', asy
   await tab.close();
 });
 
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: narrow });
-
-  test('a button opens it, as wide as the screen, and the way back closes it', async ({ page }) => {
-    await openPage(page, '/lager/packliste');
-    await page.getByRole('checkbox').first().check();
-    const button = page.getByRole('button', { name: 'Vorschau' });
-    const dialog = page.getByRole('dialog', { name: 'Vorschau' });
-    for (const close of [
-      () => page.goBack(),
-      () => page.keyboard.press('Escape'),
-      () => page.getByRole('button', { name: 'Zurück zum Formular' }).click(),
-    ]) {
-      await button.click();
-      await expect(dialog).toBeVisible();
-      await expect(paperOf(page).locator('article p').nth(1)).toBeInViewport();
-      const { x = -1, width = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(Math.round(x + width)).toBeLessThanOrEqual(narrow.width);
-      expect(width).toBeGreaterThan(narrow.width - 40);
-      // It scrolls in one direction.
-      const sideways = page.frames().map((frame) =>
-        frame.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        }),
-      );
-      expect(await Promise.all(sideways)).toEqual([0, 0]);
-      await close();
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-      await expect(page).toHaveURL('/lager/packliste');
-      await expect(page.getByRole('checkbox').first()).toBeChecked();
-    }
-  });
+test('on a narrow screen a button opens it, as wide as the screen, and the way back closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await openPage(page, '/lager/packliste');
+  await page.getByRole('checkbox').first().check();
+  const button = page.getByRole('button', { name: 'Vorschau' });
+  const dialog = page.getByRole('dialog', { name: 'Vorschau' });
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Zurück zum Formular' }).click(),
+  ]) {
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await expect(paperOf(page).locator('article p').nth(1)).toBeInViewport();
+    const { x = -1, width = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(Math.round(x + width)).toBeLessThanOrEqual(narrow.width);
+    expect(width).toBeGreaterThan(narrow.width - 40);
+    // It scrolls in one direction.
+    const sideways = [page, paperOf(page)].map((one) =>
+      one.locator(':root').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect(await Promise.all(sideways)).toEqual([0, 0]);
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL('/lager/packliste');
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+  }
 });

@@ -8,6 +8,7 @@ import {
   type Request,
 } from '@playwright/test';
 import { chunkFile } from '../bench/site';
+import { held } from '../support/held';
 import { openFolds } from '../support/openFolds';
 import { textsOf } from '../support/readDocx';
 
@@ -113,12 +114,9 @@ export function scriptsImportedBy(page: Page): ReadonlySet<string> {
 
 /** Holds what is asked for back until the returned function is called. */
 export async function hold(page: Page, requests: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const [holding, letGo] = held(undefined);
   await page.route(requests, async (route) => {
-    await held;
+    await holding;
     await route.continue();
   });
   return async () => {
@@ -162,6 +160,16 @@ export function pressTwice(pressed: Locator) {
     const second = document.elementFromPoint(x + width / 2, y + height / 2);
     if (second instanceof HTMLElement) second.click();
   });
+}
+
+/** Pastes a text into a field; says whether the browser would, because nobody stops it. */
+export function paste(field: Locator, text: string): Promise<boolean> {
+  return field.evaluate((element, words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    return element.dispatchEvent(new ClipboardEvent('paste', event));
+  }, text);
 }
 
 /** What the document says that a press makes, line by line. */

@@ -6,6 +6,7 @@ import { paragraphsOf } from '../support/readDocx';
 import { chooseTemplate, openPage, press, scriptOf, test } from './site';
 
 const script = scriptOf('engineWorker');
+const restyled = fixture('restyled/packliste');
 
 // The page may reach for the script once more while its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -48,12 +49,7 @@ async function expectFocusInStatus(page: Page) {
 test('a check without end ends with the page, or is cancelled', async ({ page }) => {
   const letGo = await stuckAt(page, 'check');
   await openSection(page);
-  await chooseTemplate(
-    page,
-    'endlos.docx',
-    fixture('restyled/packliste'),
-    '«endlos.docx» wird geprüft …',
-  );
+  await chooseTemplate(page, 'endlos.docx', restyled, '«endlos.docx» wird geprüft …');
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText('1 von 40')).toBeVisible();
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
@@ -61,12 +57,7 @@ test('a check without end ends with the page, or is cancelled', async ({ page })
   const cancelled = 'Die Prüfung von «endlos.docx» ist abgebrochen. Das Original bleibt aktiv.';
   await expect(page.getByText(cancelled)).toBeVisible();
 
-  await chooseTemplate(
-    page,
-    'endlos.docx',
-    fixture('restyled/packliste'),
-    '«endlos.docx» wird geprüft …',
-  );
+  await chooseTemplate(page, 'endlos.docx', restyled, '«endlos.docx» wird geprüft …');
   const workers = page.workers().length;
   await page.getByRole('link', { name: 'Lager', exact: true }).click();
   await expect.poll(() => page.workers().length).toBe(workers - 1);
@@ -74,7 +65,7 @@ test('a check without end ends with the page, or is cancelled', async ({ page })
   await page.getByText('Aussehen', { exact: true }).click();
   await expect(page.getByText('Die Prüfung von «endlos.docx» ist abgebrochen.')).toBeVisible();
   await letGo();
-  await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
+  await chooseTemplate(page, 'unsere.docx', restyled);
 });
 
 test.describe('beside the preview', { tag: '@long' }, () => {
@@ -84,7 +75,7 @@ test.describe('beside the preview', { tag: '@long' }, () => {
     const letGo = await stuckAt(page, 'fill');
     await openSection(page);
     await page.getByRole('checkbox').first().check();
-    await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
+    await chooseTemplate(page, 'endlos.docx', restyled);
     await page.getByRole('button', { name: 'Dokument generieren' }).click();
     await expect(page.getByRole('button', { name: 'Dokument wird erstellt …' })).toBeVisible();
     await page.getByRole('checkbox').nth(1).check();

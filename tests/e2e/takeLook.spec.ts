@@ -16,16 +16,10 @@ async function choose(page: Page, file: Parameters<Locator['setInputFiles']>[0])
   await page.getByLabel('Briefkopf', { exact: true }).setInputFiles(file);
 }
 
-async function takeOver(page: Page) {
+test('one look is taken over to all templates', async ({ page }) => {
   await choose(page, fixturePath(`looks/${model.replace('.docx', '')}`));
   const said = `${count} von ${count} Vorlagen haben jetzt das Aussehen von «${model}».`;
   await page.getByText(said).waitFor();
-}
-
-const cancelled = 'Abgebrochen. An den Vorlagen ist nichts geändert.';
-
-test('one look is taken over to all templates', async ({ page }) => {
-  await takeOver(page);
 
   await test.step('and seen on the first page of each', async () => {
     const pages = page.locator('.template-row .sheet section.docx');
@@ -76,7 +70,7 @@ test('taking over ends by a press, whatever it waits for, and goes on elsewhere'
   const file = fixturePath('looks/aus LibreOffice');
   await choose(page, file);
   await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(page.getByText(cancelled)).toBeVisible();
+  await expect(page.getByText('Abgebrochen. An den Vorlagen ist nichts geändert.')).toBeVisible();
   await expect(page.locator('.template-status [role=status]')).toBeFocused();
   await expect(page.getByText('eine eigene Vorlage aktiv')).toBeHidden();
   await page.getByLabel('Briefkopf', { exact: true }).setInputFiles(file);
