@@ -4,15 +4,9 @@ import { createPath, type Navigator, Router } from 'react-router-dom';
 import { App } from './app/App';
 import { firstPageAddress } from './app/page/FirstPage';
 import picture from './app/page/pictures/open-graph.png';
-import { basename, pageAt, withoutSlash } from './app/routes';
+import { basename, pageAt, pages, withoutSlash } from './app/routes';
 import { pageTitle, site } from './app/site';
 import { accessibilityPage, catalog, templatesPage } from './catalog';
-
-const paths = [
-  ...catalog.flatMap(({ path, generators }) => [path, ...generators.map((entry) => entry.path)]),
-  templatesPage.path,
-  accessibilityPage.path,
-];
 
 /** Called by the build for `/`, for every path in `links`, and for `/404.html`, which leads home. */
 export async function prerender({ url }: { url: string }) {
@@ -23,7 +17,7 @@ export async function prerender({ url }: { url: string }) {
   const title = pageTitle(heading);
   return {
     html: await htmlOf(path),
-    links: new Set(paths),
+    links: new Set(pages.map((one) => one.path)),
     head: {
       lang: 'de-CH',
       title,

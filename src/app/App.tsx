@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../browser/load';
 import { catalog } from '../catalog';
 import type { LaunchedFile } from './draft/openFile';
-import { PageOf, pageAt, withoutSlash } from './routes';
+import { PageOf, pageAt } from './routes';
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ export function App() {
     document.documentElement.dataset.script = 'ready';
   }, []);
   useLaunched();
-  usePreparedPages(pathname);
+  usePreparedPages();
   return <PageOf pathname={pathname} />;
 }
 
@@ -40,27 +40,22 @@ function useLaunched() {
   }, []);
 }
 
-/** Loads the chunks of the pages that come next while nothing else is to do: a press then shows them at once. */
-function usePreparedPages(pathname: string) {
+const next = [
+  '/',
+  ...catalog.flatMap(({ path, generators }) => [path, ...generators.map((entry) => entry.path)]),
+];
+
+/** Loads the chunks of the pages that may come next while nothing else is to do: a press then shows them at once. */
+function usePreparedPages() {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const path of nextFrom(withoutSlash(pathname))) {
+        for (const path of next) {
           const page = pageAt(path);
           // What fails here is tried again at the press, where it is said.
           page?.load().catch(page.forget);
         }
       }),
-    [pathname],
+    [],
   );
-}
-
-/** The start page, and the page's category with its generators; of a page that is in none, all. */
-function nextFrom(pathname: string) {
-  const near = catalog.filter(
-    ({ path, generators }) =>
-      path === pathname || generators.some((entry) => entry.path === pathname),
-  );
-  const all = near.length > 0 ? near : catalog;
-  return ['/', ...all.flatMap((one) => [one.path, ...one.generators.map(({ path }) => path)])];
 }
