@@ -37,7 +37,7 @@ function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
 }
 
 /** None of their paths is a pattern, so nothing needs to be matched. */
-export const pages: readonly Page[] = [
+export const pages = [
   createPage('/', 'Home', async () => {
     const { Home } = await import('./page/Home');
     return <Home />;

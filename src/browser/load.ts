@@ -22,10 +22,7 @@ const reached = new Set<string>();
  *   development
  * @throws Unreachable when one cannot be had; the next call tries again
  */
-export async function loadChunk<Chunk>(
-  load: () => Promise<Chunk>,
-  files: readonly string[] = [],
-): Promise<Chunk> {
+export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] = []) {
   try {
     await Promise.all(files.map((file) => reach(import.meta.env.BASE_URL + file)));
     return await load();

@@ -3,7 +3,7 @@ export const refusedSharing = 'Teilen geht in diesem Browser nicht.';
 
 /** Whether this browser hands such a file to other apps. */
 export function canShare(file: File) {
-  return navigator.canShare?.({ files: [file] }) ?? false;
+  return navigator.canShare?.({ files: [file] });
 }
 
 /**
@@ -11,7 +11,7 @@ export function canShare(file: File) {
  *
  * @returns how it went: whoever closes the list of apps wants nothing said
  */
-export async function share(file: File): Promise<'shared' | 'closed' | 'refused'> {
+export async function share(file: File) {
   try {
     await navigator.share({ files: [file] });
     return 'shared';

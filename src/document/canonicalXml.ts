@@ -25,7 +25,7 @@ import { readableXml, type WordPackage } from './package/wordPackage';
  * @returns the text, lines ended by `\n`
  * @throws TemplateError when the bytes are no Word file, or a part of Word's is not well-formed
  */
-export async function canonicalXml(docx: Uint8Array): Promise<string> {
+export async function canonicalXml(docx: Uint8Array) {
   const opened = readPackage(docx);
   const parts = opened.paths().sort();
   return (await Promise.all(parts.map((path) => canonicalPart(opened, path)))).join('');

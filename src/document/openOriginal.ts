@@ -13,7 +13,7 @@ export type Template = ReturnType<typeof templateOf>;
  * Opens a template of which it is known that `openTemplate` finds nothing wrong in it, and mends nothing in it nor in
  * what it fills, as those of `templates/`: what checks and mends is a third of the program.
  */
-export function openOriginal(bytes: Uint8Array): Template {
+export function openOriginal(bytes: Uint8Array) {
   return templateOf(
     openPackage(bytes),
     () => {},

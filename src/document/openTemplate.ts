@@ -44,11 +44,7 @@ export function prepared(opened: WordPackage, fields: Fields) {
  *
  * @throws TemplateError as `openTemplate`
  */
-export function compiledTemplate(
-  opened: WordPackage,
-  filled: FilledParts,
-  fields: Fields,
-): Template {
+export function compiledTemplate(opened: WordPackage, filled: FilledParts, fields: Fields) {
   fitToText(opened);
   mendTemplate(opened, filled, fields);
   return templateOf(

@@ -7,7 +7,7 @@ import type { TemplateTag } from './fields';
  * @param tags those of the template
  * @param data plain JSON in the shape of its fields
  */
-export function printedTexts(tags: readonly TemplateTag[], data: object): string {
+export function printedTexts(tags: readonly TemplateTag[], data: object) {
   let printed = '';
 
   function print({ name, section }: TemplateTag, scopes: readonly object[]) {

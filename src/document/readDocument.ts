@@ -114,7 +114,7 @@ export type Change = { text: string; isGone: boolean };
  * @param texts its paragraphs
  * @param sums those of the paragraphs that were made; of none of them nothing is known
  */
-function textChanges(texts: readonly string[], sums: readonly string[]): Change[] {
+function textChanges(texts: readonly string[], sums: readonly string[]) {
   if (sums.length === 0 || texts.length === 0) return [];
   const now = texts.map((text) => sumOf([text]));
   const changes: Change[] = [];

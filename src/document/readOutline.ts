@@ -33,7 +33,7 @@ export type OutlinePart = { part: string; inner: OutlineNode[] };
  * @param fields the names that the template may use
  * @throws TemplateError when it is too large or no whole Word file, as `openTemplate` does
  */
-export function readOutline(bytes: Uint8Array, fields: Fields): OutlinePart[] {
+export function readOutline(bytes: Uint8Array, fields: Fields) {
   const opened = openPackage(bytes);
   const beside = opened.paths().filter((path) => /^word\/(header|footer)\d*\.xml$/.test(path));
   const paths = [body, ...beside.sort()];

@@ -13,7 +13,7 @@ import { closest, propertyOf, valOf } from './word/tree';
  * @param bytes any file
  * @throws TemplateError when it is too large or neither, as `openTemplate` does
  */
-export function readText(bytes: Uint8Array): string {
+export function readText(bytes: Uint8Array) {
   const sheet = sheetIn(bytes);
   if (sheet) return sheet;
   const rows = new Map<unknown, Paragraph[]>();

@@ -12,7 +12,7 @@ export type Finding = Pick<TemplateProblem, 'message' | 'words' | 'place'> & {
  */
 export function sharedFindings(
   all: readonly (readonly [name: string, findings: readonly TemplateProblem[]])[],
-): Finding[] {
+) {
   const messages = new Set(all.flatMap(([, findings]) => findings.map(({ message }) => message)));
   return Array.from(messages, (message) => {
     const said = all.filter(([, findings]) => findings.some((one) => one.message === message));

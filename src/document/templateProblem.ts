@@ -46,7 +46,7 @@ export function createProblemsOf<Table extends string>(table: Table) {
     name: NameIn<Table>,
     where: Where,
     ...words: readonly (string | number | readonly string[])[]
-  ): TemplateProblem => {
+  ) => {
     const [first] = words;
     const isOne = first === 1 || (Array.isArray(first) && first.length === 1);
     const sentence = (isOne && sentences.get(`${name}.1`)) || sentences.get(name) || '';

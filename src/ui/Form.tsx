@@ -20,7 +20,7 @@ export function Form<Input>({
   read,
   onInput,
   onGenerate,
-  generatesOnEnter = false,
+  generatesOnEnter,
   children,
   ...form
 }: Props<Input>) {

@@ -15,7 +15,7 @@ export type FormFields = {
 };
 
 /** Reads the fields of a form by their names, rows in the order of the form. A list without a row is not there. */
-export function readFields(form: HTMLFormElement): FormFields {
+export function readFields(form: HTMLFormElement) {
   const fields: FormFields = { texts: {}, ticked: [], extras: [], own: [], rows: {} };
   const rows = new Map<string, Texts>();
   for (const [name, value] of new FormData(form)) {

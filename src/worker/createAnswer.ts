@@ -37,7 +37,7 @@ export type Failure =
 export function createAnswer(tell: (answer: Answer) => void) {
   let held: Uint8Array = new Uint8Array();
 
-  return async function answer({ name, args, bytes }: Request): Promise<void> {
+  return async function answer({ name, args, bytes }: Request) {
     tell('received');
     held = bytes ?? held;
     const parts = await Promise.all([loadRequest(name), import('../document/package/zip')]).catch(
@@ -69,7 +69,7 @@ async function loadRequest(name: RequestName) {
   return Reflect.get(chunk, name) as (bytes: Uint8Array, ...args: readonly unknown[]) => unknown;
 }
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown) {
   // Not by its class, which the entry of the worker would share with the parts that it imports.
   const { name, problems } = Object(error);
   return name === 'TemplateError' ? { problems } : { message: String(error) };

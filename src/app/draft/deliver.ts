@@ -11,11 +11,7 @@ import { makeFile, type Order } from './makeFile';
 export type GenerateState = Outcome & { input?: ReadInput };
 
 /** Makes a document and saves it, or hands it to another app; the draft is told of what came there. */
-export async function deliver(
-  way: 'save' | 'share',
-  draft: Draft,
-  order: Order,
-): Promise<GenerateState | undefined> {
+export async function deliver(way: 'save' | 'share', draft: Draft, order: Order) {
   const { input, isAlone } = order;
   try {
     const { bytes, fileName } = await makeFile(draft, order);

@@ -67,7 +67,7 @@ export function createEngine(start: () => Promise<Worker>) {
       limit = setTimeout(act, milliseconds);
     }
 
-    const carriedOut = new Promise<unknown>((resolve, reject) => {
+    const carriedOut = new Promise((resolve, reject) => {
       function end(reason: unknown) {
         endRun(current);
         reject(reason);
@@ -144,7 +144,7 @@ export function createEngine(start: () => Promise<Worker>) {
     bytes: Uint8Array,
     args: Arguments<Name>,
     signal?: AbortSignal,
-  ): Promise<Result<Name>> {
+  ) {
     signal?.throwIfAborted();
     const ending = AbortSignal.any([cancelling.signal, ...(signal ? [signal] : [])]);
     const aborted = new Promise<never>((_resolve, reject) =>

@@ -74,7 +74,7 @@ async function peopleIn(text: string, source: string): Promise<FileUse[]> {
   return [];
 }
 
-async function lookOf(file: File): Promise<FileUse[]> {
+async function lookOf(file: File) {
   if (!/\.docx$/i.test(file.name)) return [];
   await startDrafts();
   return [

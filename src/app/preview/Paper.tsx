@@ -117,7 +117,7 @@ function usePrinting(rendering: Rendering, name: string) {
 }
 
 /** What the pages in a frame do not show, and whether what is meant for one sheet takes more. */
-function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering): Lack[] {
+function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering) {
   const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
   const fonts = missingFonts(frame).map((name) => `«${name}»`);
   const sentences = [

@@ -67,7 +67,7 @@ export function divide(article: HTMLElement) {
   }
 
   function insideOn(page: number, { nodeName, childNodes }: Node, isContinued: boolean) {
-    return Array.from(childNodes).flatMap((child): Node | [] => {
+    return Array.from(childNodes).flatMap((child) => {
       // Widths, and rows that Word repeats (ECMA-376, 17.4.78).
       const isRepeated = child instanceof Element && child.matches('colgroup, .header-row');
       if (isContinued && isRepeated) return child.cloneNode(true);
@@ -145,7 +145,7 @@ function piecesOf(element: Element) {
 }
 
 function keepsNext(element: Element | null) {
-  return element?.classList.contains('keeps-next') ?? false;
+  return element?.classList.contains('keeps-next');
 }
 
 /** Where something is, or what is in it. */

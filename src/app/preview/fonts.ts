@@ -49,7 +49,7 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
 export function missingFonts(frame: Document) {
   const named = new Set<string>();
   for (const text of frame.querySelectorAll('section span')) {
-    if (!text.textContent?.trim()) continue;
+    if (!text.textContent.trim()) continue;
     named.add(nameOf(getComputedStyle(text).fontFamily));
   }
   // With those that files have brought along.

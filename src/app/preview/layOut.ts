@@ -32,7 +32,7 @@ export function layOut(content: Content, signal?: AbortSignal) {
 export async function unseen<Done>(
   { sheet }: Styles,
   work: (place: HTMLElement) => Done | Promise<Done>,
-): Promise<Done> {
+) {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];

@@ -55,7 +55,7 @@ const isLost: Record<LostText['kind'], (words: Words, sheet: Element) => boolean
 };
 
 /** Finds all text that pages do not show where they stand. */
-export function findLostText(pages: ParentNode): LostText[] {
+export function findLostText(pages: ParentNode) {
   return Array.from(pages.querySelectorAll('section'), (sheet, at) => {
     const lost: LostText[] = [];
     const texts = document.createNodeIterator(sheet, NodeFilter.SHOW_TEXT);

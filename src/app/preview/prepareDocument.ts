@@ -34,9 +34,9 @@ type WordElement = ParagraphProperties & {
   type: string;
   styleName?: string;
   cssStyle?: Record<string, string>;
-  className?: string | undefined;
+  className?: string;
   children?: WordElement[];
-  sectionProps?: Section | undefined;
+  sectionProps?: Section;
   /** Of a row. */
   isHeader?: boolean;
 };

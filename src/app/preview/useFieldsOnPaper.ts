@@ -189,12 +189,12 @@ function sharedLength(field: Field, words: string) {
 function textsOf(field: Field) {
   if (field.type === 'checkbox') {
     const { checked } = field as HTMLInputElement;
-    return checked ? [field.closest('label')?.textContent ?? ''] : [];
+    return checked ? [field.closest('label')?.textContent] : [];
   }
   if (field.type === 'date') {
     return field.value ? [new Date(`${field.value}T00:00`).toLocaleDateString()] : [];
   }
-  if (field instanceof HTMLSelectElement) return [field.selectedOptions[0]?.text ?? ''];
+  if (field instanceof HTMLSelectElement) return [field.selectedOptions[0]?.text];
   return field.value.split('\n');
 }
 

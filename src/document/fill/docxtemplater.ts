@@ -137,7 +137,7 @@ export function askFilledParts(bytes: Uint8Array): FilledParts {
  * @returns the zip of the filled file
  * @throws TemplateError with all of docxtemplater's errors
  */
-export function render(bytes: Uint8Array, paths: readonly string[], data: object): PizZip {
+export function render(bytes: Uint8Array, paths: readonly string[], data: object) {
   const document = compile(bytes, {
     name: 'Settings',
     optionsTransformer(options, document: Internals) {

@@ -18,7 +18,7 @@ export function styleIds(filled: WordPackage, names: string) {
 const [widest, usual] = [4.94, 4.77];
 
 /** Gives a title smaller letters where it would take a third line. */
-export function fitTitle(filled: WordPackage): void {
+export function fitTitle(filled: WordPackage) {
   const [id] = styleIds(filled, 'Title');
   const style = new RegExp(`w:styleId="${id}".*?<w:sz w:val="(\\d+)"`, 's');
   const own = Number(style.exec(stylesOf(filled))?.[1]);
@@ -47,7 +47,7 @@ export function fitTitle(filled: WordPackage): void {
  * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…</w:p>`, with
  * `<w:keepNext w:val="0"/>`
  */
-export function dropGroupEnds(filled: WordPackage): void {
+export function dropGroupEnds(filled: WordPackage) {
   const [id] = styleIds(filled, 'Gruppenende');
   const style = `<w:pPr><w:pStyle w:val="${id}"/>`;
   const ends = `<w:p(?: [^>]*)?>${style}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>`;

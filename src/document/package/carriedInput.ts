@@ -22,7 +22,7 @@ type WrittenInput = CarriedInput & {
   text: string;
   paragraphs: string;
   /** In a file of several documents: the bookmark at which that text begins. */
-  at?: string | undefined;
+  at?: string;
 };
 
 /** Puts an input into the document that was made of it. */

@@ -71,7 +71,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
       zip.remove(path);
     },
     /** The bytes of the .docx file; once changed, the same parts give the same bytes, in any time zone. */
-    bytes(): Uint8Array {
+    bytes() {
       if (unchanged) return unchanged;
       // Zip entries carry local time: a UTC date would differ from one time zone to the next.
       const date = new Date(1980, 0, 1);

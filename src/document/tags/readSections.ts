@@ -102,6 +102,6 @@ export function loopsOf(section: Section | undefined): Section[] {
 }
 
 /** The tags that print a text in a section. */
-export function textsIn(section: Section, { tags }: Sections): PlacedTag[] {
+export function textsIn(section: Section, { tags }: Sections) {
   return tags.filter((tag) => tag.sign === '' && sectionsAround(tag.around).includes(section));
 }

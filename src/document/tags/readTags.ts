@@ -13,7 +13,7 @@ export type Tag = {
 };
 
 /** The tags of a paragraph, in order. */
-export function readTags(paragraph: Paragraph): Tag[] {
+export function readTags(paragraph: Paragraph) {
   return Array.from(paragraph.text.matchAll(/\{([^{}]*)\}/g), (match) => {
     const inner = match[1] ?? '';
     const [, sign = '', name = ''] = /^\s*([#^/]?)(.*)$/su.exec(inner) ?? [];

@@ -4,12 +4,12 @@ import type { Fields } from '../fields';
 // around the place, the innermost last.
 
 /** What a name stands for at its place: the innermost loop that knows it decides. */
-export function fieldAt(name: string, scopes: readonly Fields[]): Fields[string] | undefined {
+export function fieldAt(name: string, scopes: readonly Fields[]) {
   return scopeOf(name, scopes)?.[name];
 }
 
 /** The innermost loop that knows a name, or the template itself. */
-export function scopeOf(name: string, scopes: readonly Fields[]): Fields | undefined {
+export function scopeOf(name: string, scopes: readonly Fields[]) {
   return scopes.findLast((scope) => Object.hasOwn(scope, name));
 }
 
@@ -17,11 +17,7 @@ export function scopeOf(name: string, scopes: readonly Fields[]): Fields | undef
  * The scopes inside a section: a loop adds its own. In a misspelt loop, those of the one meant; none in one
  * that nobody knows, where nothing can be said of any name.
  */
-export function scopesInside(
-  name: string,
-  sign: '#' | '^',
-  scopes: readonly Fields[],
-): readonly Fields[] {
+export function scopesInside(name: string, sign: '#' | '^', scopes: readonly Fields[]) {
   const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);
   if (!field) return [];
   // A list in itself, a thousand times, has its names once.

@@ -26,7 +26,7 @@ export type Field = {
  *
  * @param elements in the order of the text, each with all that stands in it
  */
-export function fieldsIn(elements: readonly Asked[]): Field[] {
+export function fieldsIn(elements: readonly Asked[]) {
   const found: Field[] = [];
   const open: Field[] = [];
   const last = elements.length;
