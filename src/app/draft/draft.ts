@@ -47,12 +47,12 @@ export function createCampStore() {
   function lookAtRisk() {
     const { look } = camp.current();
     // It is chosen anew with one press.
-    atRisk.set([nothing, saved].every((one) => !isSame({ ...one, look }, camp.current())));
+    atRisk.set([nothing, saved].every((one) => isEntered({ ...one, look }, camp.current())));
   }
   camp.subscribe(lookAtRisk);
 
   function set(next: Camp) {
-    if (!isSame(next, camp.current())) camp.set(next);
+    if (isEntered(next, camp.current())) camp.set(next);
   }
 
   return {
@@ -73,10 +73,6 @@ export function createCampStore() {
     /** Whether something would be gone with the tab. */
     atRisk,
   };
-}
-
-function isSame(one: Camp, other: Camp) {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What a visitor is working on in one generator. Its entries can be watched without rendering the page. */
@@ -196,7 +192,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
     ) {
       const before = { input: input(), saved, camp: camp.saved() };
       const here = camp.current();
-      const isOtherCamp = !isSame(joinedCamp(here, next.camp), joinedCamp(next.camp, here));
+      const isOtherCamp = isEntered(joinedCamp(here, next.camp), joinedCamp(next.camp, here));
       const hasBack = isNew || hasEntries();
       const campWasAtRisk = camp.atRisk.current();
       show(next, isNew ? start : next);
@@ -219,10 +215,10 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
 }
 
 /**
- * Whether an input holds something else than another. A row in which nothing stands is no entry, nor
+ * Whether an input or camp holds something else than another. A row in which nothing stands is no entry, nor
  * is the key that names it; neither matters the order in which boxes were ticked.
  */
-export function isEntered(input: ReadInput, other: ReadInput) {
+export function isEntered(input: object, other: object) {
   return JSON.stringify(input, entriesAlone) !== JSON.stringify(other, entriesAlone);
 }
 
