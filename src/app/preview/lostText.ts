@@ -1,13 +1,20 @@
 import { rangeOf } from './divide';
 import { numberOf } from './wordXml';
 
+/** What is said of each, and whether a text is so: the first that it is counts. */
 const kinds = {
-  cutOff: 'am Rand abgeschnitten',
-  broken: 'auf zwei Zeilen verteilt',
-  covered: 'von einem Bild oder einer Form verdeckt',
-  tiny: 'kleiner als 6 Punkt',
-  faint: 'kaum zu sehen (fast die Farbe des Grundes)',
-};
+  cutOff: ['am Rand abgeschnitten', isCutOff],
+  broken: [
+    'auf zwei Zeilen verteilt',
+    ({ text, lines }: Words) => /^[\p{L}\d]+$/u.test(text) && lines.length > 1,
+  ],
+  covered: ['von einem Bild oder einer Form verdeckt', isCovered],
+  tiny: [
+    'kleiner als 6 Punkt',
+    ({ element }: Words) => numberOf(getComputedStyle(element).fontSize) < leastSize,
+  ],
+  faint: ['kaum zu sehen (fast die Farbe des Grundes)', isFaint],
+} as const;
 
 /** Text that the paper does not show, or not in one: a word or number alone that is too long for its line. */
 export type LostText = {
@@ -20,7 +27,7 @@ export type LostText = {
 
 /** Says it in German: for each kind once, with the first place. */
 export function sayLost(lost: readonly LostText[]) {
-  return Object.entries(kinds).flatMap(([kind, isWrong]) => {
+  return Object.entries(kinds).flatMap(([kind, [isWrong]]) => {
     const [first, ...more] = lost.filter((one) => one.kind === kind);
     if (!first) return [];
     const { page, text, element } = first;
@@ -45,15 +52,6 @@ const leastSize = 8;
 /** A text of a page, and where it stands there. */
 type Words = { text: string; element: HTMLElement; rect: DOMRect; lines: DOMRectList };
 
-/** The first that is so counts. */
-const isLost: Record<LostText['kind'], (words: Words, sheet: Element) => boolean> = {
-  cutOff: isCutOff,
-  broken: ({ text, lines }) => /^[\p{L}\d]+$/u.test(text) && lines.length > 1,
-  covered: isCovered,
-  tiny: ({ element }) => numberOf(getComputedStyle(element).fontSize) < leastSize,
-  faint: isFaint,
-};
-
 /** Finds all text that pages do not show where they stand. */
 export function findLostText(pages: ParentNode) {
   return Array.from(pages.querySelectorAll('section'), (sheet, at) => {
@@ -65,7 +63,7 @@ export function findLostText(pages: ParentNode) {
       if (!text || !element) continue;
       const range = rangeOf(node);
       const [rect, lines] = [range.getBoundingClientRect(), range.getClientRects()];
-      const found = Object.entries(isLost).find(([, is]) =>
+      const found = Object.entries(kinds).find(([, [, is]]) =>
         is({ text, element, rect, lines }, sheet),
       );
       if (found) lost.push({ kind: found[0] as LostText['kind'], page: at + 1, text, element });
