@@ -1,21 +1,22 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/load';
 import type { Category, GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/contract';
+import { generateKeys } from '../../ui/Form';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
-import type { Draft } from '../draft/draft';
+import type { GenerateState } from '../draft/deliver';
+import { type Draft, original } from '../draft/draft';
 import { draftOf, useLook } from '../draft/drafts';
 import { Link } from '../Link';
 import { unreachablePart, useLatePart } from '../latePart';
 import { openPreview } from '../preview/openPreview';
 import { PreviewAside, PreviewDialog } from '../preview/Preview';
 import { softHyphens } from '../softHyphens';
-import { GenerateBar, GenerateFailure } from './GenerateBar';
 import { OpenFile } from './OpenFile';
-import { PageLayout } from './PageLayout';
-import { loadLateParts, useGenerate } from './useGenerate';
+import { ids, PageLayout } from './PageLayout';
+import { type LateParts, loadLateParts, useGenerate } from './useGenerate';
 
 type Props = { entry: GeneratorEntry; generator: Generator; category: Category };
 
@@ -68,13 +69,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
             </p>
           )}
           {late && generator.calendarFile && <late.CalendarButton draft={draft} />}
-          <GenerateBar draft={draft} state={state} late={late} onShare={share}>
-            <PreviewDialog preview={preview} onShare={share}>
-              {late && <late.GenerateStatus draft={draft} state={state} />}
-              <GenerateFailure state={state} />
-            </PreviewDialog>
-            {late && <late.NextToCheck draft={draft} />}
-          </GenerateBar>
+          <GenerateBar draft={draft} state={state} late={late} preview={preview} onShare={share} />
         </generator.Form>
         <PreviewAside preview={preview} />
       </div>
@@ -96,6 +91,73 @@ export function GeneratorPage({ entry, generator, category }: Props) {
         {late && <late.InputButtons draft={draft} />}
       </div>
     </PageLayout>
+  );
+}
+
+type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
+  draft: Draft;
+  state: GenerateState | undefined;
+  /** Once they are there. */
+  late: LateParts | undefined;
+};
+
+/** The generating button; beside it how far the work is, and how the last press went. */
+function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
+  const { active } = useStore(draft.visitors);
+  return (
+    <div className="generate-bar">
+      <WaitingButton
+        id={ids.document}
+        type="submit"
+        className="primary"
+        aria-disabled={state?.isWorking}
+        aria-keyshortcuts={generateKeys}
+        title="Ctrl + Enter"
+      >
+        <Icon name="download" />
+        {state?.isWorking ? 'Dokument wird erstellt …' : draft.generator.buttonLabel}
+      </WaitingButton>
+      <PreviewDialog preview={preview} onShare={onShare}>
+        {late && <late.GenerateStatus draft={draft} state={state} />}
+        <GenerateFailure state={state} />
+      </PreviewDialog>
+      {late && <late.NextToCheck draft={draft} />}
+      {late && <late.ShareButton onPress={onShare} />}
+      <div className="bar-words">
+        {late && <late.GenerateStatus draft={draft} state={state} />}
+        {active && (
+          <button
+            type="button"
+            className="chip"
+            title={active.name}
+            onClick={() => draft.visitors.set(original)}
+          >
+            <span>
+              Vorlage<span className="wide">: {active.name}</span>
+            </span>
+            <Icon name="close" />
+            <span className="visually-hidden">Original verwenden</span>
+          </button>
+        )}
+        {late && <late.Hints draft={draft} isPressed={state !== undefined} />}
+      </div>
+      <div className="bar-message">
+        {active && late && <late.SlowFilling />}
+        <GenerateFailure state={state} />
+      </div>
+    </div>
+  );
+}
+
+/** Why the last press made nothing: what happened stands out, what to do follows. */
+function GenerateFailure({ state }: Pick<BarProps, 'state'>) {
+  const message = state?.failed ?? '';
+  const end = message.indexOf('. ') + 1;
+  return (
+    <p className="status failed" role="alert">
+      {message && <strong>{message.slice(0, end)}</strong>}
+      {message.slice(end)}
+    </p>
   );
 }
 
