@@ -29,7 +29,9 @@ export async function openFile(name: string, file: File | Promise<File>) {
   try {
     return await readSavedFile(await file);
   } catch (error) {
-    return error instanceof InputError ? error.message : unreadable(name, error);
+    return error instanceof InputError
+      ? `«${name}» lässt sich nicht öffnen. ${error.message}`
+      : unreadable(name, error);
   }
 }
 
@@ -79,20 +81,14 @@ export async function openLaunched(file: LaunchedFile, goTo: (path: string) => v
  *
  * @throws InputError when nothing in it opens; Unreachable when one of their generators cannot be fetched
  */
-async function readSavedFile(file: File): Promise<Opened> {
-  const { name } = file;
+async function readSavedFile(file: File) {
   const kind = (await file.slice(0, 4).text()) === 'PK\u0003\u0004' ? 'document' : 'input';
   if (file.size > largest[kind]) {
-    throw new InputError(`«${name}» ist zu gross für gesicherte Eingaben.`);
+    throw new InputError('Die Datei ist zu gross für gesicherte Eingaben.');
   }
-  try {
-    const document = kind === 'document' ? await documentIn(file) : undefined;
-    const saved = document ? readCarriedInputs(document) : readSavedInputs(await file.text());
-    return await openEach(name, saved, document);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    throw new InputError(`«${name}» lässt sich nicht öffnen. ${error.message}`);
-  }
+  const document = kind === 'document' ? await documentIn(file) : undefined;
+  const saved = document ? readCarriedInputs(document) : readSavedInputs(await file.text());
+  return openEach(file.name, saved, document);
 }
 
 async function openEach(
