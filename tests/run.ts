@@ -43,6 +43,7 @@ const rows: readonly (readonly (readonly Stage[])[])[] = [
 ];
 
 const took: { stage: string; seconds: number }[] = [];
+const secondsSince = (began: number) => Math.round((performance.now() - began) / 1000);
 const began = performance.now();
 for (const lanes of rows) await Promise.all(lanes.map(runInOrder));
 printTable('What the tests took', [...took, { stage: 'all', seconds: secondsSince(began) }]);
@@ -62,10 +63,6 @@ async function run([stage, script, ...args]: Stage): Promise<void> {
   if (status !== 0) process.exitCode = 1;
   const outcome = status === 0 ? stage : `${stage}: failed`;
   took.push({ stage: outcome, seconds: secondsSince(began) });
-}
-
-function secondsSince(began: number): number {
-  return Math.round((performance.now() - began) / 1000);
 }
 
 function inEngines(): Stage {

@@ -8,6 +8,7 @@ import { printTable } from './table';
 // How long filling takes, ours in the worker beside plain docxtemplater on the page, and how much slower the first press
 // is that the preview has warmed.
 const browsersPerPress = 7;
+const rounded = (figure: number) => Number(figure.toFixed(1));
 
 // On the page plain docxtemplater has the browser's own XML parser; a worker has none.
 const ofPage = await bundle('measure.ts', {
@@ -90,8 +91,4 @@ declare global {
   interface Window {
     measure: typeof measure;
   }
-}
-
-function rounded(figure: number): number {
-  return Number(figure.toFixed(1));
 }

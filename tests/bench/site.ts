@@ -8,9 +8,7 @@ const dist = new URL('../../dist/', import.meta.url).pathname;
 /** The files of the built site, e.g. `lager/index.html`. */
 export const siteFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort();
 
-export function textOf(file: string): string {
-  return readFileSync(join(dist, file), 'utf8');
-}
+export const textOf = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 /** The one file of a chunk of the program, e.g. of `engine`. */
 export function chunkFile(name: string): string {
@@ -26,9 +24,7 @@ export function scriptsOf(page: string): Set<string> {
   return withImports(filesIn(page, /(?:src|href)="[^"]*?(assets\/[\w.-]+\.js)"/g));
 }
 
-export function stylesOf(page: string): string[] {
-  return filesIn(page, /href="[^"]*?(assets\/[\w.-]+\.css)"/g);
-}
+export const stylesOf = (page: string) => filesIn(page, /href="[^"]*?(assets\/[\w.-]+\.css)"/g);
 
 /** Scripts, and all that they import before they run. */
 export function withImports(files: Iterable<string>, found = new Set<string>()): Set<string> {

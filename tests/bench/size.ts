@@ -13,6 +13,7 @@ const longPage = 'lager/allgemeines-sicherheitskonzept/index.html';
 const longBudget = 15.2;
 /** The share of a budget by which it is nearly used up, or not yet broken: one sentence more breaks nothing. */
 const margin = 0.02;
+const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('assets/');
 
 const onChecklist = scriptsOf('lager/packliste/index.html');
 const toFill = withImports([chunkFile('engineWorker'), chunkFile('fill')]);
@@ -54,10 +55,6 @@ for (const { what, budget, left } of rows) {
 
 function isLook(file: string): boolean {
   return looks.some(({ slug }) => new RegExp(`/${slug}-[^/]*\\.docx$`).test(file));
-}
-
-function isPage(file: string): boolean {
-  return file.endsWith('.html') && !file.startsWith('assets/');
 }
 
 /** What a chunk of the program adds to what is there. */

@@ -83,9 +83,7 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Heruntergeladen: ')).toBeVisible();
 });
 
-test('the second stop of the keyboard leads to the button, whose key keeps to itself', async ({
-  page,
-}) => {
+test('the second stop leads to the button, whose key keeps to itself', async ({ page }) => {
   await openPage(page, concept);
   const downloads = downloadsOf(page);
   await page.keyboard.press('Tab');

@@ -12,9 +12,7 @@ async function look(page: Page, part = 'html') {
   await expectContrastInTheDark(page, part);
 }
 
-test('axe finds nothing in a failure, in what is ticked and saved, nor by templates', async ({
-  page,
-}) => {
+test('axe finds nothing in failures, what is saved, nor by templates', async ({ page }) => {
   await page.route('**/packliste-*.docx', (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
@@ -52,9 +50,7 @@ test('axe finds nothing in what is folded for designers', { tag: '@long' }, asyn
   await expectNoSidewaysScrolling(page);
 });
 
-test('axe finds nothing while a hint, a row and the preview are there', { tag: '@long' }, async ({
-  page,
-}) => {
+test('axe finds nothing in hints, rows and the preview', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
   await page.getByLabel('Startdatum').fill('2027-07-20');

@@ -4,9 +4,7 @@ import { goTo, openPage, press, test } from './site';
 
 const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027';
 
-async function generate(page: Page) {
-  return (await press(page, 'generieren')).bytes;
-}
+const generate = async (page: Page) => (await press(page, 'generieren')).bytes;
 
 async function typeCamp(page: Page) {
   await page.getByLabel(/^(Lagername|Wie heisst euer Lager\?)$/).fill('Sommerlager Bergheim');

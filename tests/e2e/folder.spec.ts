@@ -29,9 +29,7 @@ async function download(page: Page, answer: string, look = async (_question: Loc
   return press(page, answer);
 }
 
-test('the folder is one Word document, or a ZIP of numbered ones; both open again', async ({
-  page,
-}) => {
+test('the folder is one Word document or a ZIP; both open again', async ({ page }) => {
   await begin(page);
   await goTo(page, 'Allgemeines Sicherheitskonzept');
   await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 20 10');
@@ -104,9 +102,7 @@ test('a camp that was typed is not replaced without a question', async ({ page }
   await expect(name).toHaveValue('Herbstlager');
 });
 
-test('the templates of a group are known by the names of copies; what does not fit is said', async ({
-  page,
-}) => {
+test('templates are known by names of copies; what does not fit is said', async ({ page }) => {
   await openPage(page, '/');
   const files = zipOf({
     'unsere Gruppe/Packliste (1).docx': fixture('restyled/packliste'),
@@ -123,9 +119,7 @@ test('the templates of a group are known by the names of copies; what does not f
   await expect(page.getByText('Das Feld {folgende} gibt es nicht.')).toBeVisible();
 });
 
-test('the templates of a group travel in the folder for whom wants it, beside a document that looks otherwise', {
-  tag: '@long',
-}, async ({ page }) => {
+test('templates travel along for whom wants it', { tag: '@long' }, async ({ page }) => {
   await begin(page);
   await goTo(page, 'Regeln für Leitende');
   await page.getByRole('checkbox').first().check();

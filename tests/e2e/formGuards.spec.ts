@@ -55,9 +55,7 @@ test('Enter in a date saves the ToDo list, and asks about its year', async ({ pa
   );
 });
 
-test('a double-click on the generating button saves one file, and says how much is in it', async ({
-  page,
-}) => {
+test('a double-click on the generating button saves one file', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   const downloads = downloadsOf(page);
   await pressTwice(page.getByRole('button', { name: 'Dokument generieren' }));

@@ -18,9 +18,7 @@ const phone = { width: 360, height: 640 };
 
 const hints = (page: Page) => page.locator('.hints');
 
-test('what does not fit is said at once, and blocks nothing; what lacks, later', async ({
-  page,
-}) => {
+test('what does not fit is said at once, and blocks nothing', async ({ page }) => {
   await openConcept(page);
   const count = hints(page).locator('summary');
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -58,9 +56,7 @@ test('what does not fit is said at once, and blocks nothing; what lacks, later',
 });
 
 for (const viewport of [phone, { width: 1280, height: 800 }]) {
-  test(`at ${viewport.width} px, what is said lies on the screen, and each hint leads to its field`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px, each hint leads to its field`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openConcept(page);
     const bar = page.locator('.generate-bar');
@@ -108,39 +104,35 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
   });
 }
 
-test(
-  'the deadlines of a camp carry their days, say what is past, and go into a calendar',
-  clock,
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.clock.setFixedTime(new Date('2027-04-01T12:00:00'));
-    await openPage(page, '/lager/todo-liste');
-    const button = page.getByRole('button', { name: 'In den Kalender' });
-    await expect(button).toBeHidden();
-    const folds = page.locator('.fold > summary:has(+ fieldset > ul)');
-    await page.getByLabel('Enddatum').fill('2027-07-24');
-    await expect(folds.first()).toHaveText('Bis 1 Jahr vor dem Lager7 Aufgaben');
-    await page.getByLabel('Startdatum').fill('2027-07-10');
-    await expect(folds).toHaveText([
-      'Bis 10. Juli 2026, 1 Jahr vorhervorbei · 7 Aufgaben',
-      'Bis 10. März 2027, 4 Monate vorhervorbei · 3 Aufgaben',
-      'Bis 10. April 2027, 3 Monate vorher2 Aufgaben',
-      'Bis 10. Mai 2027, 2 Monate vorher6 Aufgaben',
-      'Bis 10. Juni 2027, 1 Monat vorher8 Aufgaben',
-      'Ab 24. Juli 20274 Aufgaben',
-    ]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    const download = page.waitForEvent('download');
-    await button.click();
-    const { name, bytes } = await saved(await download);
-    expect(name).toBe('ToDo.ics');
-    expect(new TextDecoder().decode(bytes).match(/BEGIN:VEVENT/g)).toHaveLength(4);
-    await expect(page.getByText('«ToDo.ics» ist erstellt.')).toBeVisible();
-    await page.getByLabel('Enddatum').fill('');
-    await page.getByLabel('Startdatum').fill('2026-07-10');
-    await expect(page.getByRole('button', { name: 'Alle Termine sind vorbei' })).toBeDisabled();
-  },
-);
+test('deadlines carry their days, and go into a calendar', clock, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.clock.setFixedTime(new Date('2027-04-01T12:00:00'));
+  await openPage(page, '/lager/todo-liste');
+  const button = page.getByRole('button', { name: 'In den Kalender' });
+  await expect(button).toBeHidden();
+  const folds = page.locator('.fold > summary:has(+ fieldset > ul)');
+  await page.getByLabel('Enddatum').fill('2027-07-24');
+  await expect(folds.first()).toHaveText('Bis 1 Jahr vor dem Lager7 Aufgaben');
+  await page.getByLabel('Startdatum').fill('2027-07-10');
+  await expect(folds).toHaveText([
+    'Bis 10. Juli 2026, 1 Jahr vorhervorbei · 7 Aufgaben',
+    'Bis 10. März 2027, 4 Monate vorhervorbei · 3 Aufgaben',
+    'Bis 10. April 2027, 3 Monate vorher2 Aufgaben',
+    'Bis 10. Mai 2027, 2 Monate vorher6 Aufgaben',
+    'Bis 10. Juni 2027, 1 Monat vorher8 Aufgaben',
+    'Ab 24. Juli 20274 Aufgaben',
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const download = page.waitForEvent('download');
+  await button.click();
+  const { name, bytes } = await saved(await download);
+  expect(name).toBe('ToDo.ics');
+  expect(new TextDecoder().decode(bytes).match(/BEGIN:VEVENT/g)).toHaveLength(4);
+  await expect(page.getByText('«ToDo.ics» ist erstellt.')).toBeVisible();
+  await page.getByLabel('Enddatum').fill('');
+  await page.getByLabel('Startdatum').fill('2026-07-10');
+  await expect(page.getByRole('button', { name: 'Alle Termine sind vorbei' })).toBeDisabled();
+});
 
 test.describe('a camp that is over', clock, () => {
   test.use({ viewport: phone, idleWork: true });

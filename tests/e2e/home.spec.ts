@@ -61,9 +61,7 @@ test('on a phone the question stands on the first screen, above papers', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a file that is none of ours is refused where it is of no use; with people it fills the concept', async ({
-  page,
-}) => {
+test('a file of no use is refused; with people it fills the concept', async ({ page }) => {
   await openPage(page, '/');
   await openFile(page, 'Foto.docx', 'JFIF');
   await expect(page.getByRole('alert').filter({ hasText: 'Foto.docx' })).toBeVisible();
@@ -85,9 +83,7 @@ test('a file that is none of ours is refused where it is of no use; with people 
   await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('');
 });
 
-test('a file with points of a list is looked through on the page of that list', async ({
-  page,
-}) => {
+test('a file with points of a list is looked through on its page', async ({ page }) => {
   await openPage(page, '/');
   await openFile(page, 'alt.txt', '- Schlafsack\n- Stirnlampe\n- Gamelle\n- Gitarre');
   await expect(page.getByRole('dialog')).not.toContainText('nicht öffnen');

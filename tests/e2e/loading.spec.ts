@@ -13,9 +13,7 @@ function scriptsAskedFor(page: Page): Set<string> {
 
 /** One of each kind. */
 for (const path of ['/', '/lager', '/lager/packliste']) {
-  test(`${path} needs no script but those of its HTML until it is interactive`, async ({
-    page,
-  }) => {
+  test(`${path} needs the scripts of its HTML alone to be interactive`, async ({ page }) => {
     const asked = scriptsAskedFor(page);
     const html = await (await openPage(page, path))?.text();
     await isSettled(page);

@@ -44,9 +44,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await chooseLook(page, 'Original');
 });
 
-test('on a phone the looks are a row to swipe, and nothing beside them is cut', async ({
-  page,
-}) => {
+test('on a phone the looks are a row to swipe, and nothing is cut', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/lager/packliste');
   await page.getByText('Aussehen', { exact: true }).click();

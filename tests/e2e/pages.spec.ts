@@ -17,6 +17,8 @@ import {
 } from './layout';
 import { isSettled, openPage, test } from './site';
 
+const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
+
 const pages = [
   {
     path: '/',
@@ -58,10 +60,6 @@ const seenByAxe = [...kinds, '/leitungsteam/pflichtenheft'].filter(
 
 function named(path: string, name: string) {
   return { path, heading: name, title: `${name} – Lagerkiste` };
-}
-
-function pathsOf(entries: readonly { path: string }[]): string[] {
-  return entries.map(({ path }) => path);
 }
 
 for (const { path, heading, title, leads } of pages) {
@@ -207,9 +205,7 @@ test('what stands beside one another is alike, however wide the page', async ({ 
   }
 });
 
-test('links lead to a generator and back, a double press too, with the focus on the new heading', async ({
-  page,
-}) => {
+test('links lead to a generator and back, with the focus on the heading', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Aktivitäten' }).click();
   await expect(page).toHaveTitle('Aktivitäten – Lagerkiste');
@@ -250,9 +246,7 @@ test('an unknown address leads to the start, and says so once', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
-test('an address in other letters, or with an end, leads to its page without a word', async ({
-  page,
-}) => {
+test('an address in other letters, or with an end, leads to its page', async ({ page }) => {
   for (const [address, path, heading] of [
     ['/Lager', '/lager', 'Lager'],
     ['/LAGER/Packliste/?von=mail', '/lager/packliste?von=mail', 'Packliste'],

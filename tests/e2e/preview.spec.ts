@@ -56,9 +56,7 @@ test('goes to a new page, not to its number; a poster of two pages is said', asy
   await expect(page.getByText('Das Notruf-Plakat braucht mehr als eine Seite')).toBeVisible();
 });
 
-test('while nothing is entered it shows an example, neither saved nor printed', async ({
-  page,
-}) => {
+test('an example shows while nothing is entered, neither saved nor printed', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -190,9 +188,7 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
   await expect(notes.first()).toBeHidden();
 });
 
-test('has text flow around boxes, and names what it cannot show', { tag: '@long' }, async ({
-  page,
-}) => {
+test('text flows around boxes; what cannot show is named', { tag: '@long' }, async ({ page }) => {
   await open(page, '/lager/packliste');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await bringAlong(page, fixture('paper/Kasten, Wasserzeichen und Diagramm'));
@@ -320,10 +316,7 @@ test.describe('the frame', () => {
   });
 });
 
-test('a link of the document opens in a tab that knows nothing of the page', async ({
-  page,
-  context,
-}) => {
+test('a link of the paper opens in a tab that knows nothing of it', async ({ page, context }) => {
   const address = 'https://www.pfadi.swiss/';
   await open(page, '/lager/packliste');
   await bringAlong(page, fixture('working/packliste/Link auf eine Seite'));
@@ -337,9 +330,7 @@ test('a link of the document opens in a tab that knows nothing of the page', asy
   await tab.close();
 });
 
-test('on a narrow screen a button opens it, as wide as the screen, and the way back closes it', async ({
-  page,
-}) => {
+test('on a narrow screen a button opens it, and the way back closes it', async ({ page }) => {
   await page.setViewportSize(narrow);
   await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();

@@ -23,10 +23,7 @@ async function resetUntold(page: Page) {
   });
 }
 
-test('a camp whose tab was killed half-way goes on from its document', async ({
-  page,
-  context,
-}) => {
+test('a camp whose tab was killed goes on from its document', async ({ page, context }) => {
   await openConcept(page);
   await page.getByLabel('Lagername').fill('Sola Zürich');
   await page.getByLabel('144 Ambulanz').check();

@@ -59,9 +59,7 @@ test('where nothing can be copied, the address is shown, selected', async ({ pag
   expect(selected).toEqual([0, page.url().length]);
 });
 
-test('a link leads on from a former address; what is unreadable or not taken is said', async ({
-  page,
-}) => {
+test('a former address leads on; what is unreadable or not taken is said', async ({ page }) => {
   const ticked = page.locator('form [name]:checked');
   const fragment = (selection: string) => `#auswahl=${btoa(selection)}`;
   await openPage(page, `/leitungsteam/regeln-im-leitungsteam${fragment('{"ticked":["2"]}')}`);
@@ -85,9 +83,7 @@ test.describe('with fingers', () => {
     idleWork: true,
   });
 
-  test('the file is shared and downloaded from the bar and the preview, or is said not to be', async ({
-    page,
-  }) => {
+  test('the file is shared and downloaded, also from the preview', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         canShare: ({ files }: ShareData) => files?.length === 1,
@@ -139,10 +135,7 @@ test.describe('inside Instagram', () => {
     idleWork: true,
   });
 
-  test('the way to a real browser is shown, and takes the selection along', async ({
-    page,
-    context,
-  }) => {
+  test('the way to a real browser takes the selection along', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, list);
     const banner = page.getByRole('region', { name: 'Im Browser von Instagram' });

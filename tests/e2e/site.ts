@@ -32,9 +32,7 @@ export const clock = { tag: '@clock' };
 export const live = { tag: '@live' };
 
 /** From here on, only what is run counts; the machine's own seconds do not. */
-export function stopClock(page: Page) {
-  return page.clock.pauseAt(Date.now() + 3_600_000);
-}
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
 
 type Options = {
   /** What the page may write to its console. */
@@ -94,14 +92,10 @@ export async function isSettled(page: Page) {
 }
 
 /** The requests for a chunk of the program, e.g. `engine`. */
-export function scriptOf(chunk: string): string {
-  return `**/${chunkFile(chunk)}`;
-}
+export const scriptOf = (chunk: string) => `**/${chunkFile(chunk)}`;
 
 /** As the build names it, e.g. `assets/index-12345678.js`. */
-export function fileOf(request: Request): string {
-  return new URL(request.url()).pathname.slice(1);
-}
+export const fileOf = (request: Request) => new URL(request.url()).pathname.slice(1);
 
 /** The scripts that the page or its worker has imported, not only fetched, from now on. */
 export function scriptsImportedBy(page: Page): ReadonlySet<string> {
@@ -229,14 +223,10 @@ export async function goTo(page: Page, name = '') {
 }
 
 /** What is said of a file that was opened. */
-export function noticeOf(page: Page) {
-  return page.locator('.input-notice');
-}
+export const noticeOf = (page: Page) => page.locator('.input-notice');
 
 /** The paper of the preview. */
-export function paperOf(page: Page) {
-  return page.frameLocator('iframe[title^="Vorschau:"]');
-}
+export const paperOf = (page: Page) => page.frameLocator('iframe[title^="Vorschau:"]');
 
 /** Chooses a template of one's own on the page of a generator, and waits until that is said of it. */
 export async function chooseTemplate(

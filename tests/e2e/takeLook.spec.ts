@@ -63,9 +63,7 @@ test('one look is taken over to all templates', async ({ page }) => {
   });
 });
 
-test('taking over ends by a press, whatever it waits for, and goes on elsewhere', {
-  tag: '@long',
-}, async ({ page }) => {
+test('taking over ends by a press, and goes on elsewhere', { tag: '@long' }, async ({ page }) => {
   const letGo = await hold(page, '**/*.docx');
   const file = fixturePath('looks/aus LibreOffice');
   await choose(page, file);

@@ -18,9 +18,7 @@ async function titleFont(page: Page) {
   return { bytes, font: /w:ascii="([^"]*)"/.exec(title?.[0] ?? '')?.[1] };
 }
 
-test('the original can be downloaded; another makes the document, until it is given up', async ({
-  page,
-}) => {
+test('the original can be downloaded; another makes the document', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Originalvorlage herunterladen' });
   const original = await downloadBy(page, link);
   expect(original.name).toBe('packliste.docx');

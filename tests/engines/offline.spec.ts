@@ -5,9 +5,7 @@ import { expectReady } from './pageStates';
 import { serveSite } from './siteServer';
 import { eventually, expect, test } from './test';
 
-test('after one visit, a page and a look work without a connection', async ({
-  browserOfEngine,
-}) => {
+test('a page and a look work without a connection', async ({ browserOfEngine }) => {
   const site = await serveSite({ canBeKept: true });
   const tab = await browserOfEngine.open(site.origin);
   await tab.goto('/');

@@ -18,9 +18,7 @@ async function expectAllOrNothing(tab: BrowserPage, entered: string[], untouched
 }
 
 for (const { slug, path, name, tag } of engineEntries) {
-  test(`${name}: a reload or the way back keeps all or nothing`, {
-    tag,
-  }, async ({ tab }) => {
+  test(`${name}: a reload or going back keeps all or nothing`, { tag }, async ({ tab }) => {
     await tab.goto(path);
     await expectReady(tab);
     const untouched = await entriesOf(tab);

@@ -34,10 +34,7 @@ async function expectNothingSent(tab: BrowserPage, site: SiteServer) {
   expect(await tab.read(() => location.search)).toBe('');
 }
 
-test('buttons wait for the script, also after a reload, and nothing is sent', async ({
-  tab,
-  site,
-}) => {
+test('buttons wait for the script, and nothing is sent', async ({ tab, site }) => {
   for (const load of [() => tab.goto(path), () => tab.reload()]) {
     const letGo = site.impair(script, 'held');
     await load();

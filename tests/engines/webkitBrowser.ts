@@ -170,6 +170,4 @@ function watchPress(element: Element) {
   element.addEventListener('click', met, { capture: true, once: true });
 }
 
-function isPressMissed(): boolean {
-  return document.documentElement.dataset.missed === '';
-}
+const isPressMissed = () => document.documentElement.dataset.missed === '';

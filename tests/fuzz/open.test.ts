@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generatorEntries } from '../../src/catalog';
 import { readPeople } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
 import { ownCamp } from '../../src/generators/camp';
 import type { ReadInput } from '../../src/generators/contract';
@@ -8,12 +7,10 @@ import { version } from '../../src/generators/inputToCarry';
 import { type OpenedInput, openInput } from '../../src/generators/openInput';
 import { readSavedInputs } from '../../src/generators/savedInput';
 import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
-import { generatorOf, printed } from '../support/documentOf';
+import { generatorOf, printed, slugs } from '../support/documentOf';
 import { openFirst, refusal } from '../support/openFirst';
 import { holds } from './holds';
 import { inputOf, text } from './inputs';
-
-const slugs = generatorEntries.map(({ slug }) => slug);
 
 const input = fc.oneof(
   fc.jsonValue(),

@@ -1,12 +1,11 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { generatorEntries } from '../../src/catalog';
 import { readDocument } from '../../src/document/readDocument';
 import type { Generator, ReadInput } from '../../src/generators/contract';
 import { openInput } from '../../src/generators/openInput';
 import { type FormFields, readFields } from '../../src/ui/readFields';
-import { carryingMaker, generatorOf, printed } from '../support/documentOf';
+import { carryingMaker, generatorOf, printed, slugs } from '../support/documentOf';
 import { paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { holds, runs } from './holds';
 import { inputOf } from './inputs';
@@ -21,7 +20,7 @@ vi.mock('../../src/ui/Form', () => ({
   },
 }));
 
-describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
+describe.each(slugs)('%s', (slug) => {
   test('comes back from its file as it went, as often as one likes', async () => {
     const generator = await generatorOf(slug);
     const make = await carryingMaker(slug);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { canonicalXml } from '../../src/document/canonicalXml';
-import { documentMaker, documentOf } from '../support/documentOf';
+import { documentMaker, documentOf, slugs } from '../support/documentOf';
 import { sampleInput, sampleNames, templateBytes } from '../support/files';
 import { replaced } from '../support/readDocx';
 import { findingsInAll } from '../support/validate';
 
-describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
+describe.each(slugs)('%s', (slug) => {
   const names = sampleNames(slug);
 
   test.each(names)('makes the same document as before: %s', async (name) => {

@@ -7,6 +7,7 @@ import { checklists } from '../support/checklists';
 // checklist from its list, the typical one is the generator's own, and all extras come to everything. A
 // sample that somebody wrote stays as it is.
 const samples = new URL('../samples/', import.meta.url);
+const fileOf = (slug: string, name: string): URL => new URL(`${slug}/${name}.json`, samples);
 
 /** Whose typical input is written by hand there, not computed. */
 const ownTypical: readonly string[] = ['allgemeines-sicherheitskonzept', 'todo-liste'];
@@ -35,10 +36,6 @@ for (const { slug } of generatorEntries) {
   if (extras.size === 0 || existsSync(fileOf(slug, 'auf-wunsch'))) continue;
   const everything = JSON.parse(await readFile(fileOf(slug, 'alles'), 'utf8'));
   await write(slug, 'auf-wunsch', { ...everything, extras: [...extras.keys()] });
-}
-
-function fileOf(slug: string, name: string): URL {
-  return new URL(`${slug}/${name}.json`, samples);
 }
 
 async function write(slug: string, name: string, input: unknown): Promise<void> {

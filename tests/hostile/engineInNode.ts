@@ -46,6 +46,4 @@ class EngineThread extends EventTarget implements Worker {
 }
 
 /** The page's engine, with the page's bounds, in a thread of Node. */
-export function engineInNode() {
-  return createEngine(async () => new EngineThread());
-}
+export const engineInNode = () => createEngine(async () => new EngineThread());

@@ -1,5 +1,5 @@
 import { generatorEntries, loadGenerator } from '../../src/catalog';
-import { documentMaker } from './documentOf';
+import { documentMaker, slugs } from './documentOf';
 import { type Paragraph, paragraphsOf } from './readDocx';
 
 const found = generatorEntries.map(async ({ slug, path, name }) => {
@@ -15,10 +15,7 @@ export const checklists = (await Promise.all(found)).flat();
 
 // Of their templates, those that have nothing which the others do not have.
 const likeOthers = 'regeln-fuer-leitende regeln-fuer-tns gelaendespiel regeln-im-leitungsteam';
-
-export const slugsThatDiffer = generatorEntries
-  .map(({ slug }) => slug)
-  .filter((slug) => !likeOthers.split(' ').some((other) => other === slug));
+export const slugsThatDiffer = slugs.filter((slug) => !likeOthers.split(' ').includes(slug));
 
 /** A list and the longest, for what is the same in all and takes its time. */
 export const listAndLongest: readonly string[] = ['packliste', 'allgemeines-sicherheitskonzept'];

@@ -1,4 +1,4 @@
-import { findEntry, loadGenerator } from '../../src/catalog';
+import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Template } from '../../src/document/openOriginal';
 import { openTemplate } from '../../src/document/openTemplate';
 import type { Generator } from '../../src/generators/contract';
@@ -6,6 +6,8 @@ import { inputToCarry } from '../../src/generators/inputToCarry';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { templateBytes } from './files';
 import { printContext } from './printContext';
+
+export const slugs = generatorEntries.map(({ slug }) => slug);
 
 /** The generator of a slug that comes as a text. */
 export async function generatorOf(slug: string): Promise<Generator> {

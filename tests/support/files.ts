@@ -20,9 +20,7 @@ export function sampleNames(slug: string): string[] {
 }
 
 /** A template from `tests/fixtures/`, by its path without the ending. */
-export function fixture(path: string): Uint8Array {
-  return new Uint8Array(readFileSync(fixturePath(path)));
-}
+export const fixture = (path: string) => new Uint8Array(readFileSync(fixturePath(path)));
 
 /** Where it lies, for a browser that is to choose it. */
 export function fixturePath(path: string): string {

@@ -77,9 +77,7 @@ export function bodyWith(template: Uint8Array, xml: string): Uint8Array {
   return withPart(template, body, (part) => part.replace(/<w:sectPr/, () => `${xml}<w:sectPr`));
 }
 
-export function paragraph(text: string): string {
-  return `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
-}
+export const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
 function times(xml: string, size: number): string {
   return xml

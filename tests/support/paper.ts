@@ -45,9 +45,7 @@ export function paperStarts(): Record<string, string[]> {
 }
 
 /** The first letters of a page: how dates are written depends on the browser. */
-export function startOf(text: string): string {
-  return text.replace(/[^\p{L}]/gu, '').slice(0, 12);
-}
+export const startOf = (text: string) => text.replace(/[^\p{L}]/gu, '').slice(0, 12);
 
 /** The texts of the pages that a preview shows of what is entered. Runs in the page. */
 export function shownPages(): string[] {

@@ -10,9 +10,7 @@ export function paragraphsOf(docx: Uint8Array): Paragraph[] {
 }
 
 /** What they say. */
-export function textsOf(docx: Uint8Array): string[] {
-  return paragraphsOf(docx).map(({ text }) => text);
-}
+export const textsOf = (docx: Uint8Array) => paragraphsOf(docx).map(({ text }) => text);
 
 /** The paragraphs of one part. */
 export function paragraphsIn(docx: Uint8Array, path: string): Paragraph[] {

@@ -64,9 +64,7 @@ function namesIn({ files }: PizZip): string[] {
     .sort();
 }
 
-function textIn(zip: PizZip, path: string): string {
-  return zip.file(path)?.asBinary() ?? '';
-}
+const textIn = (zip: PizZip, path: string) => zip.file(path)?.asBinary() ?? '';
 
 // <w:body>a<w:sectPr/></w:body>, <w:body>b<w:sectPr/></w:body>
 // <w:body>a<w:p><w:pPr><w:sectPr/></w:pPr></w:p>b<w:sectPr/></w:body>

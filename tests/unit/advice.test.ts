@@ -54,6 +54,7 @@ function xmlParts(zip: PizZip): string[] {
 /** The same file with another text at the place of a problem, in one run as somebody types it. */
 function carriedOut(docx: Uint8Array, problem: TemplateProblem): Uint8Array {
   const zip = new PizZip(docx);
+  const textOf = (path: string) => zip.file(path)?.asText() ?? '';
   const advice = deeds.map(([pattern, deed]) => [pattern.exec(problem.message), deed] as const);
   const [advised, deed] = advice.find(([found]) => found) ?? [];
   if (!advised || !deed) throw new Error(`no deed for: ${problem.message}`);
@@ -81,10 +82,6 @@ function carriedOut(docx: Uint8Array, problem: TemplateProblem): Uint8Array {
     }
   }
   return zip.generate({ type: 'uint8array' });
-
-  function textOf(path: string): string {
-    return zip.file(path)?.asText() ?? '';
-  }
 }
 
 const mostSteps = 12;

@@ -15,9 +15,7 @@ function textOf(input: object, at = now): string {
   return typeof file === 'object' ? file.text : '';
 }
 
-function uids(input: object, at = now): string[] {
-  return eventsIn(textOf(input, at)).map(({ event }) => event.uid);
-}
+const uids = (input: object, at = now) => eventsIn(textOf(input, at)).map(({ event }) => event.uid);
 
 /** The events as a calendar of another's making reads them. */
 function eventsIn(text: string) {

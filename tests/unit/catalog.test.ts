@@ -12,7 +12,7 @@ import { allGroups } from '../../src/generators/allgemeines-sicherheitskonzept/m
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { places } from '../../src/generators/todo-liste/deadlines';
-import { generatorOf, printed } from '../support/documentOf';
+import { generatorOf, printed, slugs } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
 import { paragraphsIn } from '../support/readDocx';
@@ -50,7 +50,7 @@ test('has the addresses and file names of the specification', async () => {
   });
 });
 
-describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
+describe.each(slugs)('%s', (slug) => {
   test('has a template whose tags are fields of its data, and that says all of it', async () => {
     const { fields, extras } = await generatorOf(slug);
     const template = await templateBytes(slug);
@@ -98,9 +98,7 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
   });
 });
 
-async function fileNameOf(slug: string): Promise<string> {
-  return printed(await generatorOf(slug), {}).fileName;
-}
+const fileNameOf = async (slug: string) => printed(await generatorOf(slug), {}).fileName;
 
 function lostParts(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {

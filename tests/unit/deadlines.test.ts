@@ -83,9 +83,6 @@ test.each([
   expect(printDay(parseDay('2027-07-31') as Date, { locale })).toBe(printed);
 });
 
-test.each(['2027-07-31', '2028-02-29', '0099-01-01', '9999-12-31'])(
-  '%s is written as it was read',
-  (day) => {
-    expect(writeDay(parseDay(day) as Date)).toBe(day);
-  },
-);
+test.each(['2027-07-31', '2028-02-29', '0099-01-01', '9999-12-31'])('%s is written back', (day) => {
+  expect(writeDay(parseDay(day) as Date)).toBe(day);
+});

@@ -17,9 +17,7 @@ const whole = readInput(input, await sampleInput('allgemeines-sicherheitskonzept
 
 const numbers = '144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr';
 
-function documentOf(changes: Partial<Input>) {
-  return toDocument({ ...whole, ...changes }, printContext);
-}
+const documentOf = (changes: Partial<Input>) => toDocument({ ...whole, ...changes }, printContext);
 
 test('has the ticked numbers and one’s own, short', () => {
   const own = [

@@ -48,9 +48,7 @@ test.each(generatorEntries)('tables name every field of $slug once', async ({ sl
   }
 });
 
-function namesIn({ rows }: FieldTable): string {
-  return rows.map(({ path }) => path.join('.')).join(', ');
-}
+const namesIn = ({ rows }: FieldTable) => rows.map(({ path }) => path.join('.')).join(', ');
 
 function pathsOf(fields: Fields, way: readonly string[]): string[] {
   return Object.entries(fields).flatMap(([name, field]) => [
@@ -59,18 +57,15 @@ function pathsOf(fields: Fields, way: readonly string[]): string[] {
   ]);
 }
 
-test.each(generatorEntries)(
-  'the typical input of $slug has an example of every text',
-  async ({ slug }) => {
-    const generator = await loadGenerator(slug);
-    const { fields } = generator;
-    const input = await typicalInput(generator);
-    const { data } = printed(generator, input);
-    const texts = fieldTables(fields).flatMap(({ rows }) => rows.filter(isText));
-    const without = texts.filter(({ path }) => !(exampleOf(data, path) || exampleOf(input, path)));
-    expect(without).toEqual([]);
-  },
-);
+test.each(generatorEntries)('the typical input of $slug has every text', async ({ slug }) => {
+  const generator = await loadGenerator(slug);
+  const { fields } = generator;
+  const input = await typicalInput(generator);
+  const { data } = printed(generator, input);
+  const texts = fieldTables(fields).flatMap(({ rows }) => rows.filter(isText));
+  const without = texts.filter(({ path }) => !(exampleOf(data, path) || exampleOf(input, path)));
+  expect(without).toEqual([]);
+});
 
 test.each(['allgemeines-sicherheitskonzept', 'todo-liste'] as const)(
   'the typical input of %s is the one that the goldens know',

@@ -100,11 +100,8 @@ test.each([
   ['Sola', false],
   ['Sola 12026', false],
   ['', false],
-])(
-  'a camp that is carried over has its name «%s» checked where a year stands in it: %s',
-  (name, expected) => {
-    for (const generator of [safetyConcept, todoListe]) {
-      expect(toCheckOf(generator, { camp: { name } }).includes('campName')).toBe(expected);
-    }
-  },
-);
+])('carried over, «%s» is checked where a year stands in it: %s', (name, expected) => {
+  for (const generator of [safetyConcept, todoListe]) {
+    expect(toCheckOf(generator, { camp: { name } }).includes('campName')).toBe(expected);
+  }
+});

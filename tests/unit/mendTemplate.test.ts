@@ -21,13 +21,9 @@ function filled(name: string, data: object = { items }) {
   return fillTemplate(fixtureOf(name), data, fields);
 }
 
-function bodyOf(docx: Uint8Array) {
-  return partOf(docx, body);
-}
+const bodyOf = (docx: Uint8Array) => partOf(docx, body);
 
-function count(xml: string, part: string) {
-  return xml.split(part).length - 1;
-}
+const count = (xml: string, part: string) => xml.split(part).length - 1;
 
 test.each(
   rowsOf(`
@@ -76,16 +72,15 @@ Wir {^hasItems}packen. ¶ Du{/hasItems} auch. | Wir  auch. | 1
 
 const fetching = fixtureOf('Feldfunktion, die etwas holt');
 
-test.each(['DDE', 'DDEAUTO', 'INCLUDEPICTURE', 'INCLUDETEXT', 'IMPORT', 'LINK', 'MACROBUTTON'])(
-  'of a field that fetches something, the text stays: %s',
-  (code) => {
-    // Word cuts a code into runs where it likes.
-    const cut = `${code.slice(0, 2)}</w:instrText><w:instrText>${code.slice(2)}`;
-    const docx = fillTemplate(replaced(fetching, body, 'INCLUDETEXT', cut), { items }, fields);
-    expect(paragraphsOf(docx)[1]?.text).toBe('Stand: Wert');
-    expect(bodyOf(docx)).not.toMatch(/fldChar|instrText/);
-  },
-);
+const codes = 'DDE DDEAUTO INCLUDEPICTURE INCLUDETEXT IMPORT LINK MACROBUTTON'.split(' ');
+
+test.each(codes)('of a field that fetches something, the text stays: %s', (code) => {
+  // Word cuts a code into runs where it likes.
+  const cut = `${code.slice(0, 2)}</w:instrText><w:instrText>${code.slice(2)}`;
+  const docx = fillTemplate(replaced(fetching, body, 'INCLUDETEXT', cut), { items }, fields);
+  expect(paragraphsOf(docx)[1]?.text).toBe('Stand: Wert');
+  expect(bodyOf(docx)).not.toMatch(/fldChar|instrText/);
+});
 
 test('a field that fetches nothing is left alone', () => {
   const link = replaced(fetching, body, /INCLUDETEXT[^<]*/, 'HYPERLINK "https://example.org"');

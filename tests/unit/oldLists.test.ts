@@ -28,17 +28,12 @@ test('old lists name nothing but lines of the text, each in one place', () => {
   }
 });
 
-test.each(slugsWithLists)(
-  'the words of a list names points and groups that there are: %s',
-  (slug) => {
-    const known = groupsOf(slug).map(
-      ({ id, items }) => [id, items.map((item) => item.id)] as const,
-    );
-    for (const { id, items } of wordsOf(slug)) {
-      expect(new Map(known).get(id)).toEqual(expect.arrayContaining(items.map((item) => item.id)));
-    }
-  },
-);
+test.each(slugsWithLists)('the words of a list name what there is: %s', (slug) => {
+  const known = groupsOf(slug).map(({ id, items }) => [id, items.map((item) => item.id)] as const);
+  for (const { id, items } of wordsOf(slug)) {
+    expect(new Map(known).get(id)).toEqual(expect.arrayContaining(items.map((item) => item.id)));
+  }
+});
 
 test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(
   'a document of the site comes back as its points, and its frame is left out: %s',

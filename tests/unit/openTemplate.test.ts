@@ -21,9 +21,7 @@ function withText(from: string | RegExp, to: string) {
 }
 
 /** What stands where the list stood. */
-function firstOf(docx: Uint8Array) {
-  return paragraphsOf(docx).at(1)?.text;
-}
+const firstOf = (docx: Uint8Array) => paragraphsOf(docx).at(1)?.text;
 
 test('prints nothing for a known field without a value', () => {
   const twoFields = withText('{text}', '{text}{title}.');

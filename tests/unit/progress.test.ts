@@ -46,13 +46,10 @@ test('what is done of the safety concept asks a Hauslager for no emergency shelt
   expect(parts({ campType: 'Hauslager' })).toMatch(/^1\/28 /);
 });
 
-test.each(['Zeltlager', 'Hauslager'] as const)(
-  'what most camps tick in a %s there is, once each',
-  (type) => {
-    expect(usual[type].filter((id) => !concept.ids.includes(id))).toEqual([]);
-    expect(new Set(usual[type]).size).toBe(usual[type].length);
-  },
-);
+test.each(['Zeltlager', 'Hauslager'] as const)('what most tick in a %s there is, once', (type) => {
+  expect(usual[type].filter((id) => !concept.ids.includes(id))).toEqual([]);
+  expect(new Set(usual[type]).size).toBe(usual[type].length);
+});
 
 test('what most camps tick has the apothecary’s box where the camp is', () => {
   expect(usual.Zeltlager).not.toContain('medkit-camp-house');

@@ -44,26 +44,23 @@ async function textsOf(slug: string, template?: Uint8Array, extras?: readonly st
   return paragraphsOf(await made(slug, template, extras)).map(({ text }) => text);
 }
 
-test.each(generatorEntries)(
-  'makes what is wished of $slug hold always, or never',
-  async (entry) => {
-    const { fields, extras } = await generatorOf(entry.slug);
-    const original = await templateBytes(entry.slug);
-    const template = openTemplate(original, fields);
-    for (const wish of extras.keys()) {
-      const dataWhere = (isWished: boolean) =>
-        trialData(fields, (name) => name !== wish || isWished).data;
-      for (const holds of ['#', '^'] as const) {
-        const opened = openTemplate(withPart(original, body, always(wish, holds)), fields);
-        const [printed, expected] = [
-          opened.fill(dataWhere(holds === '^')),
-          template.fill(dataWhere(holds === '#')),
-        ];
-        expect(paragraphsOf(printed), wish).toEqual(paragraphsOf(expected));
-      }
+test.each(generatorEntries)('makes wishes of $slug hold always, or never', async (entry) => {
+  const { fields, extras } = await generatorOf(entry.slug);
+  const original = await templateBytes(entry.slug);
+  const template = openTemplate(original, fields);
+  for (const wish of extras.keys()) {
+    const dataWhere = (isWished: boolean) =>
+      trialData(fields, (name) => name !== wish || isWished).data;
+    for (const holds of ['#', '^'] as const) {
+      const opened = openTemplate(withPart(original, body, always(wish, holds)), fields);
+      const [printed, expected] = [
+        opened.fill(dataWhere(holds === '^')),
+        template.fill(dataWhere(holds === '#')),
+      ];
+      expect(paragraphsOf(printed), wish).toEqual(paragraphsOf(expected));
     }
-  },
-);
+  }
+});
 
 test('leaves no empty line of a condition, and all that stands beside it', async () => {
   const line = (text: string) =>
@@ -76,39 +73,33 @@ test('leaves no empty line of a condition, and all that stands beside it', async
   expect(await textsOf('regeln-fuer-leitende', await line('Gruppe '))).toContain('Gruppe ');
 });
 
-test.each(['packliste', 'regeln-fuer-tns', 'pflichtenheft'])(
-  'leaves one column of two: %s',
-  async (slug) => {
-    const template = await changed(slug, (xml) =>
-      xml
-        .replace(/<w:tc>((?!<w:tc>).)*\{#right.*?<\/w:tc>/s, '')
-        .replace(/(?<=\{[#/])leftGroups/g, 'groups')
-        .replace(new RegExp(tagIn('{[#/]leftColumn}'), 'g'), ''),
-    );
-    const sorted = async (file?: Uint8Array) => (await textsOf(slug, file, ['headings'])).sort();
-    // The second column began with an empty line.
-    expect(['', ...(await sorted(template))]).toEqual(await sorted());
-  },
-);
+test.each(['packliste', 'regeln-fuer-tns', 'pflichtenheft'])('in one column: %s', async (slug) => {
+  const template = await changed(slug, (xml) =>
+    xml
+      .replace(/<w:tc>((?!<w:tc>).)*\{#right.*?<\/w:tc>/s, '')
+      .replace(/(?<=\{[#/])leftGroups/g, 'groups')
+      .replace(new RegExp(tagIn('{[#/]leftColumn}'), 'g'), ''),
+  );
+  const sorted = async (file?: Uint8Array) => (await textsOf(slug, file, ['headings'])).sort();
+  // The second column began with an empty line.
+  expect(['', ...(await sorted(template))]).toEqual(await sorted());
+});
 
-test.each(['packliste', 'regeln-fuer-tns'])(
-  'sets the list without titles in two columns: %s',
-  async (slug) => {
-    const template = await changed(slug, (xml) =>
-      always(
-        'headings',
-        '^',
-      )(xml)
-        .replace(controlLine('{/campLine}'), `$&${endOf(upright)}`)
-        .replace(controlLine('{/items}'), `$&${endOf(`${onSamePage}<w:cols w:num="2"/>`)}`)
-        .replace(/<w:pgSz(?!.*<w:pgSz)/s, `${onSamePage}$&`),
-    );
-    const columns = sectionsOf(await made(slug, template)).map((section) =>
-      section.includes('w:num="2"'),
-    );
-    expect(columns).toEqual([false, true, false]);
-  },
-);
+test.each(['packliste', 'regeln-fuer-tns'])('sets the list in two columns: %s', async (slug) => {
+  const template = await changed(slug, (xml) =>
+    always(
+      'headings',
+      '^',
+    )(xml)
+      .replace(controlLine('{/campLine}'), `$&${endOf(upright)}`)
+      .replace(controlLine('{/items}'), `$&${endOf(`${onSamePage}<w:cols w:num="2"/>`)}`)
+      .replace(/<w:pgSz(?!.*<w:pgSz)/s, `${onSamePage}$&`),
+  );
+  const columns = sectionsOf(await made(slug, template)).map((section) =>
+    section.includes('w:num="2"'),
+  );
+  expect(columns).toEqual([false, true, false]);
+});
 
 test.each([
   [
@@ -125,21 +116,18 @@ test.each([
         '$1',
       ),
   ],
-] as const)(
-  'turns a sheet that is wished for, and leaves no page of it: %s',
-  async (slug, wish, end) => {
-    const template = await changed(slug, (xml) =>
-      end(xml).replace(
-        /<w:pgSz[^>]*>(?!.*<w:pgSz)/s,
-        '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/>',
-      ),
-    );
-    const across = async (extras: string[]) =>
-      sectionsOf(await made(slug, template, extras)).map((one) => one.includes('landscape'));
-    expect(await across([wish])).toEqual([false, true]);
-    expect(await across([])).toEqual([false]);
-  },
-);
+] as const)('turns a sheet that is wished for: %s', async (slug, wish, end) => {
+  const template = await changed(slug, (xml) =>
+    end(xml).replace(
+      /<w:pgSz[^>]*>(?!.*<w:pgSz)/s,
+      '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/>',
+    ),
+  );
+  const across = async (extras: string[]) =>
+    sectionsOf(await made(slug, template, extras)).map((one) => one.includes('landscape'));
+  expect(await across([wish])).toEqual([false, true]);
+  expect(await across([])).toEqual([false]);
+});
 
 test.each(['packliste', 'todo-liste', 'pflichtenheft', 'lagerpakt'])(
   'makes room for a wide font with one style: %s',
@@ -206,9 +194,7 @@ test('carries the logo that somebody put into the header', async () => {
 const onSamePage = '<w:type w:val="continuous"/>';
 const upright = '<w:pgSz w:w="11906" w:h="16838"/>';
 
-function endOf(section: string): string {
-  return `<w:p><w:pPr><w:sectPr>${section}</w:sectPr></w:pPr></w:p>`;
-}
+const endOf = (section: string) => `<w:p><w:pPr><w:sectPr>${section}</w:sectPr></w:pPr></w:p>`;
 
 function sectionsOf(docx: Uint8Array): string[] {
   return partOf(docx, body).match(/<w:sectPr.*?<\/w:sectPr>/gs) ?? [];

@@ -178,12 +178,9 @@ test.each<[Partial<Input>, string[]]>([
   [{ own: [{ place: 'Hygiene', text: 'Ab 0800 Hauswart 081 117 14 44' }] }, []],
   [{ own: [{ place: 'Wichtige Nummern', text: '144 Ambulanz Chur' }] }, ['144']],
   [{ ticked: ['rule-stop'] }, []],
-])(
-  'the list of numbers has what a measure names beside what is ticked: %o',
-  (changes, expected) => {
-    expect(numbersOf(changes)).toEqual(expected);
-  },
-);
+])('the list of numbers has what a measure names, too: %o', (changes, expected) => {
+  expect(numbersOf(changes)).toEqual(expected);
+});
 
 test('the list of numbers has every number that is named', () => {
   const named = documentOf({ ticked: ids.filter((id) => !id.startsWith('number-')) });

@@ -6,9 +6,7 @@ import { openFirst, refusal } from '../support/openFirst';
 
 const noCamp = campIn({});
 
-async function open(text: string) {
-  return openFirst(readSavedInputs(text));
-}
+const open = async (text: string) => openFirst(readSavedInputs(text));
 
 function file(changes: object): string {
   return JSON.stringify({ generator: 'packliste', version: 1, input: {}, ...changes });

@@ -10,9 +10,7 @@ const noCamp = campIn({});
 const packliste = await generatorOf('packliste');
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
 
-function encoded(text: string): string {
-  return `#auswahl=${Buffer.from(text).toString('base64url')}`;
-}
+const encoded = (text: string) => `#auswahl=${Buffer.from(text).toString('base64url')}`;
 
 test('says only what differs from the empty input, umlauts and emoji too', () => {
   const own = [{ place: 'Kleider', text: 'Fräcke für «Müller» 🎩' }];

@@ -21,9 +21,7 @@ const load = vi.mocked(loadTemplate);
 
 const drafts = await Promise.all(generatorEntries.slice(0, 2).map(startDraft));
 
-function inForce() {
-  return drafts.map(({ visitors }) => visitors.current().active?.name);
-}
+const inForce = () => drafts.map(({ visitors }) => visitors.current().active?.name);
 
 beforeEach(() => {
   load.mockResolvedValue(original);

@@ -6,6 +6,7 @@ import { templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, withPart } from '../support/readDocx';
 
+const subjectsOf = (section: string) => guide.find(({ id }) => id === section)?.subjects ?? [];
 /** What somebody would have entered whose documents the guide shows. */
 const entered: Record<string, object> = {
   Feld: { campName: 'Herbstlager', dates: '9.10.2027 – 16.10.2027' },
@@ -41,25 +42,19 @@ const withTags = subjectsOf('rezepte').flatMap(({ name, cutouts }) =>
   cutouts.map((cutout) => ({ name, ...cutout })),
 );
 
-test.each(withTags)(
-  'a recipe has tags that the check lets through: $name',
-  async ({ slug, lines }) => {
-    const { fields } = await generatorOf(slug);
-    expect((await checkTemplate(await typed(slug, lines), fields)).problems).toEqual([]);
-  },
-);
+test.each(withTags)('a recipe has tags that are right: $name', async ({ slug, lines }) => {
+  const { fields } = await generatorOf(slug);
+  expect((await checkTemplate(await typed(slug, lines), fields)).problems).toEqual([]);
+});
 
-test.each(pairsIn('fehler'))(
-  'a mistake is found, and what is right is not: $name',
-  async ({ slug, first, second }) => {
-    const mistake = await toldOf(slug, first);
-    const right = await toldOf(slug, second);
-    expect(right.said).toEqual([]);
-    // So short a text has other conditions than the original, even where it is right.
-    const others = mistake.under.filter((message) => !right.under.includes(message));
-    expect([...mistake.said, ...others]).not.toEqual([]);
-  },
-);
+test.each(pairsIn('fehler'))('a mistake is found: $name', async ({ slug, first, second }) => {
+  const mistake = await toldOf(slug, first);
+  const right = await toldOf(slug, second);
+  expect(right.said).toEqual([]);
+  // So short a text has other conditions than the original, even where it is right.
+  const others = mistake.under.filter((message) => !right.under.includes(message));
+  expect([...mistake.said, ...others]).not.toEqual([]);
+});
 
 async function toldOf(slug: string, lines: readonly CutoutLine[]) {
   const { fields, extras } = await generatorOf(slug);
@@ -69,10 +64,6 @@ async function toldOf(slug: string, lines: readonly CutoutLine[]) {
   const said = [...problems, ...notices.filter(({ id }) => !/^un/.test(id))];
   const under = changes.filter(({ id }) => id === 'under').map(({ message }) => message);
   return { said, under };
-}
-
-function subjectsOf(section: string) {
-  return guide.find(({ id }) => id === section)?.subjects ?? [];
 }
 
 /** Subjects that show two cut-outs: a template and its document, or a mistake and what is right. */

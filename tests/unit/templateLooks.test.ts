@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generatorEntries } from '../../src/catalog';
-import { generatorOf } from '../support/documentOf';
+import { generatorOf, slugs } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 
@@ -61,7 +60,7 @@ test('headings get an empty line before them', () => {
   }
 });
 
-describe.each(generatorEntries.map(({ slug }) => slug))('the template of %s', async (slug) => {
+describe.each(slugs)('the template of %s', async (slug) => {
   const { fields } = await generatorOf(slug);
   const template = await templateBytes(slug);
   const body = partOf(template, 'word/document.xml');

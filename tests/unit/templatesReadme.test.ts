@@ -49,9 +49,7 @@ test('the README says what the guide says: what goes wrong, other programs, how 
   for (const [what, said] of rows) expect(words).toContain(`**${what}**: ${said}`);
 });
 
-function more(name: string) {
-  return subjects.find((subject) => subject.name === name)?.rows ?? [];
-}
+const more = (name: string) => subjects.find((subject) => subject.name === name)?.rows ?? [];
 
 /** «Überschrift 1, 2 und 6» are «Überschrift 1», «Überschrift 2» and «Überschrift 6». */
 function namesIn(cells: readonly string[]): string[] {

@@ -5,9 +5,7 @@ const folder = new URL('../../.github/workflows/', import.meta.url);
 
 const workflows = readdirSync(folder);
 
-function read(file: string): string {
-  return readFileSync(new URL(file, folder), 'utf8');
-}
+const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 
 test.each(workflows)('every action of %s is pinned to a commit', (file) => {
   const workflow = read(file);
