@@ -28,9 +28,6 @@ const unreachable =
 /** Somebody who is to go to another list. */
 type Moving = { from: PersonList; key: string; name: string };
 
-/** Somebody, and the list where they are to stand; without one they go. */
-type Placed = Person & { list?: PersonList };
-
 /** The lists of people. The dialog that fills them is a chunk of the program of its own. */
 export function PersonLists() {
   const { start, now } = useForm();
@@ -53,9 +50,7 @@ export function PersonLists() {
     undo: () => void;
   }>();
   const [moving, setMoving] = useState<Moving>();
-  const [hasTraining, setHasTraining] = useState(() =>
-    personLists.some((list) => start[list].some(({ training }) => training)),
-  );
+  const hasTraining = personLists.some((list) => shown[list].rows.some(({ training }) => training));
   const training = useOptionalFields(hasTraining, '[name$=".training"], [name=mainLeaders] .add');
 
   async function paste(into: PersonList, text: string) {
@@ -69,11 +64,15 @@ export function PersonLists() {
     }
   }
 
-  /** Puts people to the ends of lists, in the place of empty rows; the first in one of the lists gets the focus. */
-  function place(people: readonly Placed[], focused: PersonList) {
+  /** Puts people to the ends of the lists where they are to stand, in the place of empty rows; the first in one of the lists gets the focus. */
+  function place<One extends Person>(
+    people: readonly One[],
+    listOf: (one: One) => PersonList | undefined,
+    focused: PersonList,
+  ) {
     const isPlaced = ({ key }: Person) => people.some((one) => one.key === key);
     const lists = byName(personLists, (list) => {
-      const added = people.filter((one) => one.list === list);
+      const added = people.filter((one) => listOf(one) === list);
       const isKept = (row: Person) => !isPlaced(row) && !(added.length > 0 && isEmptyRow(row));
       return [...now.current()[list].filter(isKept), ...added];
     });
@@ -91,13 +90,11 @@ export function PersonLists() {
   }
 
   function take(into: PersonList, read: readonly ListedPerson[]) {
-    if (read.some(({ training }) => training)) setHasTraining(true);
     const people = read.map((person) => ({ ...person, key: newKey() }));
     const { list = into } = people.find((person) => person.list === into) ?? people[0] ?? {};
-    place(people, list);
+    place(people, (person) => person.list, list);
     const words = `${countedPeople(people)} eingefügt.`;
-    const gone = people.map(({ list: _list, ...person }) => person);
-    setDone({ key: newKey(), list, words, undo: () => place(gone, list) });
+    setDone({ key: newKey(), list, words, undo: () => place(people, () => undefined, list) });
   }
 
   /** The key goes along: whoever is chosen somewhere stays so. */
@@ -105,10 +102,7 @@ export function PersonLists() {
     const moveTo = (list: PersonList) => {
       const everybody = personLists.flatMap((one) => now.current()[one]);
       const people = everybody.filter((one) => one.key === key);
-      place(
-        people.map((person) => ({ ...person, list })),
-        list,
-      );
+      place(people, () => list, list);
     };
     moveTo(to);
     const words = `${name} verschoben: ${personListNames[to].legend}.`;
