@@ -4,6 +4,7 @@ import type { Category, GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/contract';
 import { generateKeys } from '../../ui/Form';
 import { Icon } from '../../ui/Icon';
+import { pressPause } from '../../ui/PausingButton';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { GenerateState } from '../draft/deliver';
@@ -16,7 +17,6 @@ import { PreviewAside, PreviewDialog } from '../preview/Preview';
 import { softHyphens } from '../softHyphens';
 import { OpenFile } from './OpenFile';
 import { ids, PageLayout } from './PageLayout';
-import { type LateParts, loadLateParts, useGenerate } from './useGenerate';
 
 type Props = { entry: GeneratorEntry; generator: Generator; category: Category };
 
@@ -92,6 +92,43 @@ export function GeneratorPage({ entry, generator, category }: Props) {
       </div>
     </PageLayout>
   );
+}
+
+/** What a page shows and does once it is interactive. */
+const loadLateParts = () => import('./lateParts');
+type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
+
+/**
+ * Makes and saves the document of a generator, one at a time, and says how it went.
+ *
+ * @returns the state, nothing before the first press
+ */
+function useGenerate(draft: Draft) {
+  const [state, setState] = useState<GenerateState>();
+
+  async function carryOut(way: 'save' | 'share', isAlone = false) {
+    const order = { input: draft.input(), isAlone };
+    const late = await loadLateParts().catch(() => undefined);
+    return late ? late.deliver(way, draft, order) : { failed: unreachablePart };
+  }
+
+  async function generate(isAlone = false) {
+    if (state?.isWorking) return;
+    setState({ isWorking: true });
+    // That of a double-click would save the same file twice.
+    const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
+    const done = await carryOut('save', isAlone);
+    await secondPress;
+    setState(done);
+  }
+
+  /** Hands what a press would save to another app. */
+  async function share() {
+    const done = await carryOut('share');
+    if (done) setState(done);
+  }
+
+  return { state, generate, share };
 }
 
 type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
