@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { accessibilityPage, templatesPage } from '../../catalog';
 import { Icon } from '../../ui/Icon';
+import { StatusWithButton } from '../../ui/StatusWithButton';
 import { useStore } from '../../ui/store';
 import { atRisk } from '../draft/drafts';
 import { Link } from '../Link';
@@ -79,20 +80,14 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
 function NewVersion() {
   const load = useStore(loadNewer);
   const isAnyAtRisk = useStore(atRisk);
+  const lost = ' Beim Laden geht verloren, was du eingegeben und noch nicht heruntergeladen hast.';
   return (
-    <div className="new-version">
-      <p role="status">
-        {load && 'Es gibt eine neue Version der Lagerkiste.'}
-        {load &&
-          isAnyAtRisk &&
-          ' Beim Laden geht verloren, was du eingegeben und noch nicht heruntergeladen hast.'}
-      </p>
-      {load && (
-        <button type="button" className="secondary" onClick={load}>
-          Neue Version, jetzt laden
-        </button>
-      )}
-    </div>
+    <StatusWithButton
+      className="new-version"
+      said={load && `Es gibt eine neue Version der Lagerkiste.${isAnyAtRisk ? lost : ''}`}
+      label={load && 'Neue Version, jetzt laden'}
+      onPress={() => load?.()}
+    />
   );
 }
 
