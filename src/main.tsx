@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { cameByUnknown } from './app/page/PageLayout';
 import { keepForOffline } from './app/page/siteVersion';
 import { basename, knownPath, pageAt, withoutSlash } from './app/routes';
 import { guardMarkup } from './browser/guardMarkup';
@@ -30,13 +31,11 @@ const page = pageAt(path ?? '/');
 // What fails here fails again when its page is shown, and is said there.
 await page?.load().catch(() => undefined);
 
-// Who came by a known address needs none of it; without it, the start page is there all the same.
-const unknown = path ? undefined : await import('./app/page/UnknownAddress').catch(() => undefined);
+cameByUnknown.set(!path);
 
 const app = (
   <StrictMode>
     <BrowserRouter basename={basename}>
-      {unknown && <unknown.UnknownAddress />}
       <App />
     </BrowserRouter>
   </StrictMode>

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { catalog, generatorEntries } from '../../catalog';
 import { CampDates, CampTexts } from '../../generators/CampFields';
 import { campIn } from '../../generators/camp';
 import { Form } from '../../ui/Form';
 import { InputField } from '../../ui/fields';
-import { Icon } from '../../ui/Icon';
+import { Icon, IconButton } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { begunDrafts, campStore, turn } from '../draft/drafts';
 import { Standing } from '../draft/progress';
@@ -16,7 +17,7 @@ import { FirstPage } from './FirstPage';
 import styles from './home.css?url';
 import { Looks } from './Looks';
 import { OpenFile } from './OpenFile';
-import { Heading, PageFrame } from './PageLayout';
+import { cameByUnknown, Heading, ids, PageFrame } from './PageLayout';
 import { useLivePapers } from './useLivePapers';
 import { uses } from './uses';
 
@@ -25,7 +26,7 @@ export function Home() {
   // What stands here of the drafts follows from it.
   useStore(turn);
   return (
-    <PageFrame>
+    <PageFrame header={<UnknownAddress />}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="title home-title">
         <div className="name">
@@ -73,6 +74,24 @@ export function Home() {
         </div>
       </div>
     </PageFrame>
+  );
+}
+
+/** Says here, where all documents are listed, that the address that led here is none. */
+function UnknownAddress() {
+  const isFirstPage = useLocation().key === 'default';
+  if (!useStore(cameByUnknown) || !isFirstPage) return null;
+
+  function close() {
+    cameByUnknown.set(false);
+    document.getElementById(ids.content)?.focus();
+  }
+
+  return (
+    <div className="unknown-address" role="alert">
+      <p>Diese Adresse gibt es nicht. Hier sind alle Dokumente.</p>
+      <IconButton name="close" title="Schliessen" onClick={close} />
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 import { accessibilityPage, templatesPage } from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { StatusWithButton } from '../../ui/StatusWithButton';
-import { useStore } from '../../ui/store';
+import { createStore, useStore } from '../../ui/store';
 import { atRisk } from '../draft/drafts';
 import { Link } from '../Link';
 import { feedbackAddress, feedbackFrom, licencesAddress, pageTitle, site } from '../site';
@@ -12,6 +12,9 @@ import { loadNewer } from './siteVersion';
 
 /** Of where the content of every page begins, and of the generating button. */
 export const ids = { content: 'inhalt', document: 'dokument' };
+
+/** Whether the address that led to the site is none. */
+export const cameByUnknown = createStore(false);
 
 type FrameProps = {
   /** Above the content. */
