@@ -30,7 +30,7 @@ test('one look is taken over to all templates', async ({ page }) => {
 
   await test.step('and is in force on their pages', async () => {
     const everywhere = page.getByText(
-      `Auf ${count} von ${count} Seiten ist jetzt eine eigene Vorlage aktiv`,
+      `Auf ${count} von ${count} Seiten ist eine eigene Vorlage aktiv`,
     );
     await expect(everywhere).toBeVisible();
     const chosen = page.getByRole('link', { name: 'Euer Briefkopf' });
@@ -47,11 +47,11 @@ test('one look is taken over to all templates', async ({ page }) => {
 
     await page.goBack();
     await page.goBack();
-    const group = await press(page, 'Vorlagen unserer Gruppe speichern');
+    const group = await press(page, 'Als ZIP speichern');
     expect(group.name).toBe('Vorlagen.zip');
     const names = generatorEntries.map(({ slug }) => `${slug}.docx`);
     expect(Object.keys(new PizZip(group.bytes).files)).toEqual(names);
-    await page.getByRole('button', { name: 'Überall das Original verwenden' }).click();
+    await page.getByRole('button', { name: 'Überall das Original' }).click();
     await expect(everywhere).toBeHidden();
     await expect(page.getByText('Auf allen Seiten ist wieder das Original aktiv.')).toBeVisible();
     await expect(page.locator('.template-status [role=status]')).toBeFocused();

@@ -25,7 +25,7 @@ export function TemplatePanel({ template, isChosen, onSample, onCopy }: Props) {
         <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
           Original herunterladen
         </a>
-        <span>Muster{active && ` mit «${active.name}»`}:</span>
+        <span>Muster{active && ' mit eurer Vorlage'}:</span>
         {sampleKinds.map(({ kind, name: kindName, words }) => (
           <WaitingButton key={kind} className="quiet" title={words} onClick={() => onSample(kind)}>
             {kindName}

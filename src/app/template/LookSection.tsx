@@ -16,9 +16,6 @@ import styles from './trial.css?url';
 const aboutLooks =
   'Ein Word-Dokument, das aussieht, wie ihr es wollt: Seine Formatvorlagen, Farben, Schriften und Ränder, seine Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder bleiben.';
 
-const aboutSaving =
-  'Gespeichert werden sie als ZIP. Schick es den anderen Leitenden: Sie öffnen es auf der Startseite mit «Datei öffnen», dann gelten eure Vorlagen auch bei ihnen, bis sie den Tab schliessen.';
-
 /** One file that looks as a group wants it, and all templates look like it: `children` are their first pages. */
 export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, problems = [], restyled } = useStore(look);
@@ -113,19 +110,19 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
   if (count === 0) return null;
   return (
     <div className="active-templates">
-      <p role="status">
-        Auf {count} von {generatorEntries.length} Seiten ist jetzt eine eigene Vorlage aktiv, bis du
-        den Tab schliesst oder neu lädst.
+      <p>
+        Auf {count} von {generatorEntries.length} Seiten ist eine eigene Vorlage aktiv, bis du den
+        Tab schliesst oder neu lädst. Speichere sie als ZIP: Andere Leitende öffnen es auf der
+        Startseite mit «Datei öffnen».
       </p>
       <div className="samples">
         <button type="button" className="secondary" onClick={save}>
-          Vorlagen unserer Gruppe speichern
+          Als ZIP speichern
         </button>
         <button type="button" className="secondary" onClick={onBack}>
-          Überall das Original verwenden
+          Überall das Original
         </button>
       </div>
-      <p>{aboutSaving}</p>
       <Said outcome={outcome} />
     </div>
   );
