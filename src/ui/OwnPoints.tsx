@@ -32,7 +32,7 @@ type Props = {
 export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
   const [isOffering, setOffering] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const { rows, listed, undoLine, focusAt, ...act } = useRowList(list, () =>
+  const { rows, listed, gone, undoLine, focusAt, ...act } = useRowList(list, () =>
     start
       .filter((point) => point.place === place)
       .map(({ text }, index) => ownPoint(text, String(index))),
@@ -85,39 +85,37 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
     <div ref={list} className="own-points">
       {listed.length > 0 && (
         <ul onKeyDown={addByEnter}>
-          {listed.map(({ row, index, isGone, isLastGone }) => {
+          {listed.map((row) => {
+            if (row === gone) {
+              return (
+                <li key={row.key}>
+                  <UndoLine {...undoLine} />
+                </li>
+              );
+            }
             const text = row.text.trim();
-            const label = `Eigener Punkt ${index + 1} zu «${title}»`;
+            const label = `Eigener Punkt ${rows.indexOf(row) + 1} zu «${title}»`;
             return (
-              <li
-                key={row.key}
-                className={isGone ? undefined : 'own-point'}
-                tabIndex={isGone ? undefined : -1}
-              >
+              <li key={row.key} className="own-point" tabIndex={-1}>
                 <input
                   type="text"
                   name={`own.${row.key}.${place}`}
                   aria-label={label}
                   defaultValue={row.start}
                   enterKeyHint="next"
-                  disabled={isGone}
-                  hidden={isGone}
                   onPaste={pasteLines}
                   onInput={(event) => act.edit({ ...row, text: event.currentTarget.value })}
                 />
-                {!isGone && (
-                  <PausingButton
-                    className="icon-button remove"
-                    aria-label={`${text || label} entfernen`}
-                    onClick={() => {
-                      const words = text ? `«${shortened(text)}»` : 'Leerer Punkt';
-                      act.remove(row, `${words} entfernt.`);
-                    }}
-                  >
-                    <Icon name="close" />
-                  </PausingButton>
-                )}
-                {isLastGone && <UndoLine {...undoLine} />}
+                <PausingButton
+                  className="icon-button remove"
+                  aria-label={`${text || label} entfernen`}
+                  onClick={() => {
+                    const words = text ? `«${shortened(text)}»` : 'Leerer Punkt';
+                    act.remove(ownPoint(row.text, row.key), `${words} entfernt.`);
+                  }}
+                >
+                  <Icon name="close" />
+                </PausingButton>
               </li>
             );
           })}

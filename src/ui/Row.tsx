@@ -13,15 +13,15 @@ type Props = {
   fallback: string;
   callRow: CallRow;
   start: RowTexts;
-  isGone: boolean;
-  onRemove: (name: string) => void;
+  /** With what stands in it. */
+  onRemove: (name: string, texts: RowTexts) => void;
   /** Asks where the row is to go. */
   onMove: ((name: string) => void) | undefined;
   children: ReactNode;
 };
 
 /** One row of `Rows`, called by what is typed into it. */
-export function Row({ fallback, callRow, start, isGone, onRemove, onMove, children }: Props) {
+export function Row({ fallback, callRow, start, onRemove, onMove, children }: Props) {
   const element = useRef<HTMLFieldSetElement>(null);
   const [called, setCalled] = useState(() => callRow(start).trim());
   const id = useId();
@@ -34,15 +34,8 @@ export function Row({ fallback, callRow, start, isGone, onRemove, onMove, childr
   useEffect(follow, []);
 
   return (
-    <fieldset
-      ref={element}
-      className={isGone ? undefined : 'row'}
-      disabled={isGone}
-      hidden={isGone}
-      aria-labelledby={id}
-      onInput={follow}
-    >
-      <span id={id} className="row-name" tabIndex={isGone ? undefined : -1}>
+    <fieldset ref={element} className="row" aria-labelledby={id} onInput={follow}>
+      <span id={id} className="row-name" tabIndex={-1}>
         {name}
       </span>
       {children}
@@ -58,7 +51,7 @@ export function Row({ fallback, callRow, start, isGone, onRemove, onMove, childr
         <PausingButton
           className="icon-button remove"
           aria-label={`${name} entfernen`}
-          onClick={() => onRemove(name)}
+          onClick={() => onRemove(name, textsIn(element.current))}
         >
           <Icon name="close" />
         </PausingButton>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Fold } from './Fold';
 import { mostRows } from './formLimits';
 import { type CallRow, Row, type RowTexts } from './Row';
@@ -7,16 +7,16 @@ import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
 /** A row as its fields are told of it. */
-type RowFrame<Values> = {
+type RowFrame = {
   /** Names the row for as long as it is there; none that was removed comes back. */
   key: string;
   /** What the names of its fields begin with, e.g. `coaches.0`. */
   path: string;
   /** What stands in a row from its beginning. */
-  start: Values | undefined;
+  start: RowTexts;
 };
 
-type Props<Values> = {
+type Props = {
   name: string;
   legend: string;
   /** How many rows say something, seen where the list is folded. */
@@ -25,7 +25,7 @@ type Props<Values> = {
   /** What one row is called, e.g. `Coach`; its button is `Coach hinzufügen`. */
   rowName: string;
   /** A row that has a `key` keeps it. */
-  start: readonly Values[];
+  start: readonly RowTexts[];
   /** Asks where a row is to go. */
   onMove?: (key: string, name: string) => void;
   /** What a row is called once something is typed into it; without this, its field `name`. */
@@ -33,11 +33,11 @@ type Props<Values> = {
   /** What stands beside the button. */
   more?: ReactNode;
   /** The fields of a row. */
-  children: (row: RowFrame<Values>) => ReactNode;
+  children: (row: RowFrame) => ReactNode;
 };
 
 /** A list whose rows come and go. What the other rows hold stays; the focus goes on where it was. */
-export function Rows<Values extends RowTexts>({
+export function Rows({
   name,
   legend,
   count,
@@ -48,18 +48,18 @@ export function Rows<Values extends RowTexts>({
   callRow = ({ name = '' }) => name,
   more,
   children,
-}: Props<Values>) {
+}: Props) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const { rows, listed, undoLine, focusAt, ...act } = useRowList(list, () =>
-    start.slice(0, mostRows).map((row: Values | undefined, index) => ({
-      key: row?.key || `${name}-${index + 1}`,
+  const { rows, listed, gone, undoLine, focusAt, ...act } = useRowList(list, () =>
+    start.slice(0, mostRows).map((row, index) => ({
+      key: row.key || `${name}-${index + 1}`,
       start: row,
     })),
   );
   const isFull = rows.length >= mostRows;
 
   function add() {
-    act.replace([], [{ key: newKey(), start: undefined }]);
+    act.replace([], [{ key: newKey(), start: {} }]);
     focusAt(rows.length, true);
   }
 
@@ -72,22 +72,20 @@ export function Rows<Values extends RowTexts>({
       figure={count > 0 ? String(count) : ''}
       isOpen={isOpen}
     >
-      {listed.map(({ row, index, isGone, isLastGone }) => {
-        const path = isGone ? row.key : `${name}.${index}`;
+      {listed.map((row) => {
+        if (row === gone) return <UndoLine key={row.key} {...undoLine} />;
+        const index = rows.indexOf(row);
         return (
-          <Fragment key={row.key}>
-            <Row
-              fallback={`${rowName} ${index + 1}`}
-              callRow={callRow}
-              start={row.start ?? {}}
-              isGone={isGone}
-              onRemove={(called) => act.remove(row, `${called} entfernt.`)}
-              onMove={onMove && ((called) => onMove(row.key, called))}
-            >
-              {children({ ...row, path })}
-            </Row>
-            {isLastGone && <UndoLine {...undoLine} />}
-          </Fragment>
+          <Row
+            key={row.key}
+            fallback={`${rowName} ${index + 1}`}
+            callRow={callRow}
+            start={row.start}
+            onRemove={(called, start) => act.remove({ ...row, start }, `${called} entfernt.`)}
+            onMove={onMove && ((called) => onMove(row.key, called))}
+          >
+            {children({ ...row, path: `${name}.${index}` })}
+          </Row>
         );
       })}
       {isFull && <p role="alert">{fullSentence(start.length - mostRows)}</p>}

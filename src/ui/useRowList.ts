@@ -2,11 +2,10 @@ import { type RefObject, useState } from 'react';
 import { unfold } from './Fold';
 import { changeFields } from './tellChange';
 
-type Removal = { key: string; words: string };
+type Removal<Row> = { row: Row; index: number; words: string };
 
 /**
- * Rows that come and go. One that was removed stays where it was, disabled: no form holds what stands in it,
- * and brought back it is as it was.
+ * Rows that come and go. One that was removed can be brought back to its place.
  *
  * @param list around the rows, inside the form, which is told of each change. Of each row that is there, one element
  *   takes the focus by `tabIndex={-1}`, where no key loses anything: its name or itself, a `fieldset` or `li`
@@ -15,22 +14,13 @@ export function useRowList<Row extends { key: string }>(
   list: RefObject<HTMLElement | null>,
   first: () => readonly Row[],
 ) {
-  const [all, setAll] = useState(first);
-  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const [rows, setRows] = useState(first);
+  const [removals, setRemovals] = useState<readonly Removal<Row>[]>([]);
   const removal = removals.at(-1);
 
-  const isThere = ({ key }: Row) => !removals.some((gone) => gone.key === key);
-  /** The rows with those that were removed; `index` is how many stand before each of them. */
-  const listed = all.map((row, at) => ({
-    row,
-    index: all.slice(0, at).filter(isThere).length,
-    isGone: !isThere(row),
-    isLastGone: row.key === removal?.key,
-  }));
-
-  function change(next: readonly Row[], nextRemovals: readonly Removal[]) {
+  function change(next: readonly Row[], nextRemovals = removals) {
     changeFields(list.current, () => {
-      setAll(next);
+      setRows(next);
       setRemovals(nextRemovals);
     });
   }
@@ -49,31 +39,34 @@ export function useRowList<Row extends { key: string }>(
   }
 
   function undo() {
-    const index = listed.find(({ isLastGone }) => isLastGone)?.index ?? 0;
-    change(all, removals.slice(0, -1));
+    if (!removal) return;
+    const { row, index } = removal;
+    change(rows.toSpliced(index, 0, row), removals.slice(0, -1));
     focusAt(index);
   }
 
   return {
-    rows: all.filter(isThere),
-    listed,
-    focusAt,
-    /** Of the line that brings the last one back. */
+    rows,
+    /** The rows, with the one that was removed last, in whose place stands the line that brings it back. */
+    listed: removal ? rows.toSpliced(removal.index, 0, removal.row) : rows,
+    gone: removal?.row,
     undoLine: { words: removal?.words ?? '', onUndo: undo },
+    focusAt,
     /**
      * @param gone rows that cannot be brought back from here
      * @param added come to the end
      */
     replace(gone: readonly Row[], added: readonly Row[] = []) {
-      change([...all.filter((row) => !gone.includes(row)), ...added], removals);
+      change([...rows.filter((row) => !gone.includes(row)), ...added]);
     },
     /** Keeps what was typed into a row; the form knows of it already. */
     edit(row: Row) {
-      setAll(all.map((other) => (other.key === row.key ? row : other)));
+      setRows(rows.map((other) => (other.key === row.key ? row : other)));
     },
-    remove({ key }: Row, words: string) {
-      const index = all.filter(isThere).findIndex((row) => row.key === key);
-      change(all, [...removals, { key, words }]);
+    /** @param row as it is to come back */
+    remove(row: Row, words: string) {
+      const index = rows.findIndex(({ key }) => key === row.key);
+      change(rows.toSpliced(index, 1), [...removals, { row, index, words }]);
       focusAt(index);
     },
   };

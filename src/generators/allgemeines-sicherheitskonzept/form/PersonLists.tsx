@@ -163,10 +163,7 @@ export function PersonLists() {
   );
 }
 
-type RowsProps = Pick<
-  ComponentProps<typeof Rows<Person>>,
-  'start' | 'isOpen' | 'more' | 'onMove'
-> & {
+type RowsProps = Pick<ComponentProps<typeof Rows>, 'start' | 'isOpen' | 'more' | 'onMove'> & {
   list: PersonList;
   showsTraining: boolean;
   onPaste: (text: string) => void;
@@ -203,7 +200,7 @@ function PersonRows({ list, showsTraining, onPaste, ...rows }: RowsProps) {
           <TelField
             label="Telefonnummer"
             name={`${row.path}.phoneNumber`}
-            defaultValue={row.start?.phoneNumber}
+            defaultValue={row.start.phoneNumber}
             onPaste={pasteTable}
           />
           {showsTraining && (

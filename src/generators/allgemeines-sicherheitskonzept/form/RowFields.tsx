@@ -5,7 +5,7 @@ type Props = Pick<InputProps, 'onPaste'> & {
   /** What each field is called, by its name. */
   columns: { readonly [name: string]: string };
   /** Of the row, and what stands in it from its beginning. */
-  row: { path: string; start: RowTexts | undefined };
+  row: { path: string; start: RowTexts };
   /** What there is to say of the row, under its first field. */
   hint?: string | undefined;
 };
@@ -19,7 +19,7 @@ export function RowFields({ columns, row, hint, ...input }: Props) {
       hint={at === 0 ? hint : undefined}
       type="text"
       name={`${row.path}.${name}`}
-      defaultValue={row.start?.[name]}
+      defaultValue={row.start[name]}
       {...input}
     />
   ));

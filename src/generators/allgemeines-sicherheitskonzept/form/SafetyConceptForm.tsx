@@ -161,7 +161,7 @@ function ActivitiesChapter() {
         {(row) => (
           <>
             <RowFields columns={{ name: 'Aktivität' }} row={row} />
-            <DateField label="Datum" name={`${row.path}.date`} defaultValue={row.start?.date} />
+            <DateField label="Datum" name={`${row.path}.date`} defaultValue={row.start.date} />
             {isShown && (
               <div className="fields">
                 <RowFields columns={details} row={row} />
