@@ -44,7 +44,6 @@ export function GeneratorPage({ entry, generator, category }: Props) {
       lead={generator.intro}
       aside={<OpenFile draft={draft} />}
       category={category}
-      generates
     >
       {late && (
         <>

@@ -20,7 +20,7 @@ type FrameProps = {
   /** Above the content. */
   header?: ReactNode;
   /** Whether the page has the generating button. */
-  generates?: boolean | undefined;
+  generates?: boolean;
   children: ReactNode;
 };
 
@@ -121,14 +121,13 @@ type Props = {
   lead: string;
   /** Beside it. */
   aside?: ReactNode;
-  /** Where the page belongs, shown beside the product's name. */
+  /** Where a document belongs, shown beside the product's name. */
   category?: { name: string; path: string };
-  generates?: boolean;
   children: ReactNode;
 };
 
 /** The layout of every page but home: the way home and the heading in one line; lead and content. */
-export function PageLayout({ heading, lead, aside, category, generates, children }: Props) {
+export function PageLayout({ heading, lead, aside, category, children }: Props) {
   const header = (
     <header className="header">
       <nav aria-label="Weg zurück">
@@ -142,7 +141,7 @@ export function PageLayout({ heading, lead, aside, category, generates, children
     </header>
   );
   return (
-    <PageFrame header={header} generates={generates}>
+    <PageFrame header={header} generates={category !== undefined}>
       <div className="content">
         <div className="lead">
           <p>{lead}</p>
