@@ -16,9 +16,15 @@ import { continuePages, endSection, headerKeeper } from './transplant/sections';
 import { commandOf, fieldsIn } from './word/fields';
 import { uniqueMaker } from './word/ids';
 import { isNumbered, readListLevels } from './word/lists';
-import { sectionsOf } from './word/sections';
 import { readStyles } from './word/styles';
-import { copyFor, documentOf, elementsBelow, elementsIn, shareNames } from './word/tree';
+import {
+  copyFor,
+  documentOf,
+  elementsBelow,
+  elementsIn,
+  sectionsOf,
+  shareNames,
+} from './word/tree';
 
 export type { Cover } from './transplant/coverPage';
 

@@ -8,9 +8,8 @@ import type { TemplateProblem } from '../templateProblem';
 import { headersFootersOf, pageKinds } from '../word/headers';
 import { readListLevels } from '../word/lists';
 import { readParagraphs } from '../word/paragraphs';
-import { sectionsOf } from '../word/sections';
 import { readStyles } from '../word/styles';
-import { child } from '../word/tree';
+import { child, sectionsOf } from '../word/tree';
 import type { Named } from './places';
 
 /** Pages that have a header and a footer of their own, and the parts in which these stand. */

@@ -3,7 +3,6 @@ import { body, contentOf, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { childBy, ofParagraph, ofRun } from '../word/childBy';
 import { headersFootersOf } from '../word/headers';
-import { sectionsOf } from '../word/sections';
 import { nameOf, readStyles } from '../word/styles';
 import { numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import {
@@ -12,6 +11,7 @@ import {
   elementsBelow,
   elementsIn,
   propertyOf,
+  sectionsOf,
   setVal,
   valOf,
   w,

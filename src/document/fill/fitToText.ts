@@ -1,10 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { sectionsOf } from '../word/sections';
 import { nameOf, stylesIn } from '../word/styles';
 import { numberOf, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
-import { child, closest, elementsBelow, elementsNamed } from '../word/tree';
+import { child, closest, elementsBelow, elementsNamed, sectionsOf } from '../word/tree';
 
 /** Tables reach over the text area by what is free in their cells on both sides. */
 const overhang = 396;

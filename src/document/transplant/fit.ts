@@ -1,10 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { sectionsOf } from '../word/sections';
 import { nameOf, stylesIn } from '../word/styles';
 import { columnWidth, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
-import { child, elementsBelow, elementsNamed, remove, valOf, w } from '../word/tree';
+import { child, elementsBelow, elementsNamed, remove, sectionsOf, valOf, w } from '../word/tree';
 
 /** In twentieths of a point, 10 cm: what a title and a table of a template need. */
 const leastColumn = 5670;

@@ -3,7 +3,6 @@ import { body, contentOf, dropUnreached, removeRelationships } from '../package/
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
-import { sectionsOf } from '../word/sections';
 import {
   child,
   copyFor,
@@ -12,6 +11,7 @@ import {
   holds,
   newElement,
   propertyOf,
+  sectionsOf,
   shapes,
 } from '../word/tree';
 import { type Bringer, pathsOf } from './bring';
