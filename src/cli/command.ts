@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { findEntry, generatorEntries } from '../catalog';
-import { TemplateError } from '../document/templateError';
+import { TemplateError } from '../document/templateProblem';
 import { InputError } from '../generators/readInput';
 
 /** What was asked cannot be done: one sentence says why, and what would be right. */

@@ -22,8 +22,7 @@ import { rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { checkFinding, noticeOf } from './sentences/check';
 import { readSections } from './tags/readSections';
-import { TemplateError } from './templateError';
-import type { TemplateProblem } from './templateProblem';
+import { TemplateError, type TemplateProblem } from './templateProblem';
 import { readParagraphs } from './word/paragraphs';
 import { readStyles } from './word/styles';
 

@@ -11,8 +11,7 @@ import { type FilledParts, partName } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { problemOfTag } from './tags/problemOfTag';
 import { scopesInside } from './tags/scopes';
-import { TemplateError } from './templateError';
-import { type TemplateProblem, templateProblem } from './templateProblem';
+import { TemplateError, type TemplateProblem, templateProblem } from './templateProblem';
 import { removeCheckComments } from './word/checkComments';
 import { removeActive } from './word/removeActive';
 

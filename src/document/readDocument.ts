@@ -9,7 +9,7 @@ import {
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
 import { refuseBomb, unpacked, zipDirectory } from './package/zip';
-import { TemplateError } from './templateError';
+import { TemplateError } from './templateProblem';
 
 /**
  * An input that a file carries; `isChanged` when somebody changed the text since that was made of it, and where,

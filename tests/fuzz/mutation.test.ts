@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
-import { TemplateError } from '../../src/document/templateError';
+import { TemplateError } from '../../src/document/templateProblem';
 import { listAndLongest } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';

@@ -1,7 +1,7 @@
 import type { Engine } from '../../src/app/engine/createEngine';
 import { TookTooLong } from '../../src/app/engine/failures';
 import { findEntry, loadGenerator } from '../../src/catalog';
-import { TemplateError } from '../../src/document/templateError';
+import { TemplateError } from '../../src/document/templateProblem';
 import { InputError } from '../../src/generators/readInput';
 import { openSavedInput, readCarriedInputs } from '../../src/generators/savedInput';
 import { generatorOf } from '../support/documentOf';

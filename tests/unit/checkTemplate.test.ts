@@ -6,7 +6,7 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import { checkSentences } from '../../src/document/sentences/check';
 import { openingSentences } from '../../src/document/sentences/opening';
-import { TemplateError } from '../../src/document/templateError';
+import { TemplateError } from '../../src/document/templateProblem';
 import { checkOf } from '../support/checkOf';
 import { documentMaker, documentOf, generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';

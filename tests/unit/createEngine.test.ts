@@ -4,7 +4,7 @@ import { TookTooLong } from '../../src/app/engine/failures';
 import { Unreachable } from '../../src/browser/load';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
-import { TemplateError } from '../../src/document/templateError';
+import { TemplateError } from '../../src/document/templateProblem';
 import { type Answer, createAnswer, type Request } from '../../src/worker/createAnswer';
 import { fixture } from '../support/files';
 

@@ -3,8 +3,7 @@ import { unreadable } from '../../src/app/draft/openFile';
 import { failureMessage, TookTooLong, Unfillable } from '../../src/app/engine/failures';
 import { Unreachable } from '../../src/browser/load';
 import { startWorker } from '../../src/browser/startWorker';
-import { TemplateError } from '../../src/document/templateError';
-import { templateProblem } from '../../src/document/templateProblem';
+import { TemplateError, templateProblem } from '../../src/document/templateProblem';
 
 const problem = templateProblem('too-much', {}, 2000);
 const torn = new TemplateError([problem]);

@@ -2,7 +2,7 @@ import { Unreachable } from '../../browser/load';
 import { findEntry, type GeneratorEntry, loadGenerator } from '../../catalog';
 import { saveAsDocx } from '../../document/package/notADocx';
 import type { ReadDocument } from '../../document/readDocument';
-import { TemplateError } from '../../document/templateError';
+import { TemplateError } from '../../document/templateProblem';
 import { atMost } from '../../generators/openInput';
 import { InputError } from '../../generators/readInput';
 import {

@@ -1,5 +1,5 @@
 import { Unreachable } from '../../browser/load';
-import { TemplateError } from '../../document/templateError';
+import { TemplateError } from '../../document/templateProblem';
 import { createStore } from '../../ui/store';
 import type {
   Answer,

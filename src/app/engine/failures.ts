@@ -1,5 +1,5 @@
 import { Unreachable } from '../../browser/load';
-import { TemplateError } from '../../document/templateError';
+import { TemplateError } from '../../document/templateProblem';
 import { isAbort } from './createLatest';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';

@@ -1,6 +1,5 @@
 import { loadTemplate } from '../../browser/loadTemplate';
-import { TemplateError } from '../../document/templateError';
-import type { TemplateProblem } from '../../document/templateProblem';
+import { TemplateError, type TemplateProblem } from '../../document/templateProblem';
 import { createStore } from '../../ui/store';
 import { type CheckedTemplate, type Draft, original } from '../draft/draft';
 import { readAnew, startedDrafts } from '../draft/drafts';

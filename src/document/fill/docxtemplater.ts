@@ -2,8 +2,7 @@ import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import type { TemplateTag } from '../fields';
 import { body, type FilledParts, partName } from '../package/parts';
-import { TemplateError } from '../templateError';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { TemplateError, type TemplateProblem, templateProblem } from '../templateProblem';
 
 // What docxtemplater hands to its modules; its types leave it out.
 type Internals = Docxtemplater<PizZip> & {

@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
-import { TemplateError } from '../templateError';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { TemplateError, type TemplateProblem, templateProblem } from '../templateProblem';
 import { elementsBelow, w } from '../word/tree';
 import { notADocx } from './notADocx';
 import {

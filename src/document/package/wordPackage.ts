@@ -1,7 +1,6 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
-import { TemplateError } from '../templateError';
-import { templateProblem } from '../templateProblem';
+import { TemplateError, templateProblem } from '../templateProblem';
 
 /** A Word file as its parts. It owns the zip: who reads or changes a part does so here. */
 export type WordPackage = ReturnType<typeof wordPackage>;

@@ -1,5 +1,4 @@
-import { TemplateError } from '../templateError';
-import { templateProblem } from '../templateProblem';
+import { TemplateError, templateProblem } from '../templateProblem';
 
 /** A file inside a zip, as the central directory lists it. */
 export type ZipEntry = {
