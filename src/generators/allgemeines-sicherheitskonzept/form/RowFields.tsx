@@ -1,5 +1,5 @@
 import { InputField, type InputProps } from '../../../ui/fields';
-import type { RowTexts } from '../../../ui/Row';
+import type { RowTexts } from '../../../ui/Rows';
 
 type Props = Pick<InputProps, 'onPaste'> & {
   /** What each field is called, by its name. */
