@@ -1,9 +1,8 @@
 import { campTexts } from '../camp';
 import type { Chosen } from '../ownPoints';
 import type { Group } from '../readGroups';
-import { campFacts, type Input, isEmptyRow, rescueNames } from './input';
+import { campFacts, type Input, isEmptyRow, personLists, rescueNames } from './input';
 import { groupsOf } from './measures';
-import { personLists } from './people';
 
 /** The parts of form and document, in their order: each by its name, its title and that in the contents. */
 export const chapters = [

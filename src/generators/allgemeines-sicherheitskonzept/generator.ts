@@ -4,9 +4,16 @@ import { progress } from './chapters';
 import { data } from './data';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
-import { campFacts, counts, input, personChoices, printedInput, rescueNames } from './input';
+import {
+  campFacts,
+  counts,
+  input,
+  personChoices,
+  personLists,
+  printedInput,
+  rescueNames,
+} from './input';
 import { allGroups, ids } from './measures';
-import { personLists } from './people';
 import { addPeople } from './readPeople';
 import { toDocument } from './toDocument';
 

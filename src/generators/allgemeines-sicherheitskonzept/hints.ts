@@ -10,15 +10,17 @@ import type { PrintContext } from '../contract';
 import { noCoordinatesHint } from './coordinates';
 import {
   chosenPerson,
+  fullName,
   type Input,
   isEmptyRow,
   type Person,
   type PersonChoice,
+  type PersonList,
+  personListNames,
   rescueFields,
   type TextField,
 } from './input';
 import { allGroups, carIsThere, importantNumbers, specificPersonLeads, unfit } from './measures';
-import { fullName, type PersonList, personListNames } from './people';
 
 /**
  * What there is to say before the concept is made, in the order of the form; nothing of it holds anybody

@@ -1,8 +1,7 @@
 import { printDate } from '../calendarDay';
 import type { PrintContext } from '../contract';
 import { inHalves } from '../data';
-import type { Input, Person } from './input';
-import { fullName } from './people';
+import { fullName, type Input, type Person } from './input';
 
 /** What is there of some texts, with a joint between each two. */
 export function joined(texts: readonly string[], joint: string) {

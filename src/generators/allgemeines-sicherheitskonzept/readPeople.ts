@@ -1,14 +1,15 @@
 import { spellPhone } from '../../ui/phoneNumber';
 import { byName } from '../data';
-import { filled, type Input } from './input';
 import {
   countedPeople,
+  filled,
   fullName,
+  type Input,
   personFields,
   personLists,
   scoutNameMark,
   spellerOf,
-} from './people';
+} from './input';
 
 // `duty` is what somebody does, as it was written.
 const fields = [...personFields, 'duty'] as const;

@@ -10,6 +10,7 @@ import {
   chosenPerson,
   type Input,
   personChoices,
+  personLists,
   printedInput,
   rescueFields,
   rescueNames,
@@ -23,7 +24,6 @@ import {
   importantNumbers,
   safetyGroups,
 } from './measures';
-import { personLists } from './people';
 import {
   joined,
   printActivities,

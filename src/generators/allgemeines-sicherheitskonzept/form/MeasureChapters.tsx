@@ -4,7 +4,7 @@ import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickButtons, Ticks } from '../../../ui/Ticks';
 import { type Group, idsIn } from '../../readGroups';
 import { groupProgress } from '../chapters';
-import { choosable, isEmptyRow, type Person, type PersonChoice } from '../input';
+import { choosable, fullName, isEmptyRow, type Person, type PersonChoice } from '../input';
 import {
   alarm,
   type CampType,
@@ -16,7 +16,6 @@ import {
   specificPersonLeads,
   usual,
 } from '../measures';
-import { fullName } from '../people';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 

@@ -8,7 +8,7 @@ import {
   personFields,
   personListNames,
   personLists,
-} from '../people';
+} from '../input';
 import { type Becomes, type Column, type ReadPerson, readDuty, readPeople } from '../readPeople';
 import styles from './paste.css?url';
 

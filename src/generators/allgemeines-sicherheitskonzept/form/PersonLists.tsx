@@ -9,15 +9,16 @@ import { newKey } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import { byName } from '../../data';
 import { listedTwice } from '../hints';
-import { isEmptyRow, type Person } from '../input';
 import {
   countedPeople,
   fullName,
+  isEmptyRow,
   nameLabels,
+  type Person,
   type PersonList,
   personListNames,
   personLists,
-} from '../people';
+} from '../input';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { RowFields } from './RowFields';
 import { useCount, useForm, useInput, useOptionalFields } from './useInput';

@@ -1,8 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { unfold } from '../../../ui/Fold';
 import type { Store } from '../../../ui/store';
-import { filled, type Input } from '../input';
-import type { PersonList } from '../people';
+import { filled, type Input, type PersonList } from '../input';
 
 /** What stands in the form at first, and at the moment, for the few controls that follow other fields. */
 export const FormContext = createContext<{ start: Input; now: Store<Input> } | null>(null);
