@@ -1,6 +1,6 @@
 import type { Camp } from './camp';
 import type { Hint, Locale } from './contract';
-import type { Group } from './readGroups';
+import type { Group } from './points';
 
 /**
  * The calendar day of a date input, as local midnight so that no time zone shifts it.

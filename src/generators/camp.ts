@@ -1,7 +1,7 @@
 import { fallback, type InferOutput, object, optional, picklist } from 'valibot';
 import { byName } from './data';
 import { looks } from './looks';
-import { text } from './ownPoints';
+import { text } from './points';
 import { isRecord, plainText } from './readInput';
 
 /** What is said of a camp, and its look: the `name`s of the form's fields. */

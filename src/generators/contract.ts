@@ -4,8 +4,7 @@ import type { Fields } from '../document/fields';
 import type { Extra } from '../ui/Extras';
 import type { Form } from '../ui/Form';
 import type { Camp } from './camp';
-import type { OwnPoint, Place } from './ownPoints';
-import type { Group } from './readGroups';
+import type { Group, OwnPoint, Place } from './points';
 
 /** What a definition and its generator have alike. */
 type Frame<Input> = {

@@ -5,9 +5,8 @@ import { existingDay, printDay } from './calendarDay';
 import { type Camp, campIn, withCamp } from './camp';
 import type { Definition, Generator, ReadInput } from './contract';
 import { fieldsOf, withNoBreaks } from './data';
-import { settled } from './ownPoints';
+import { idsIn, settled } from './points';
 import { campFields, printCamp } from './printCamp';
-import { idsIn } from './readGroups';
 import { readInput } from './readInput';
 
 /** What every template may print. */

@@ -1,6 +1,6 @@
 import { withCamp } from './camp';
 import type { Generator, ReadInput } from './contract';
-import { homeless } from './ownPoints';
+import { homeless } from './points';
 import { InputError, isRecord, shortened } from './readInput';
 
 /** An input that came back. */

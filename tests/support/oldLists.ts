@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { type Standing, sortLines } from '../../src/generators/oldList/sortLines';
-import type { Group } from '../../src/generators/readGroups';
+import type { Group } from '../../src/generators/points';
 import { checklists } from './checklists';
 
 const folder = new URL('../fixtures/oldLists/', import.meta.url);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineChecklist } from '../../src/generators/checklists/defineChecklist';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
-import { readGroups } from '../../src/generators/readGroups';
+import { readGroups } from '../../src/generators/points';
 import { checklists, frameOf } from '../support/checklists';
 import { generatorOf, printed } from '../support/documentOf';
 import { printContext } from '../support/printContext';

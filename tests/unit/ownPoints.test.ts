@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settled } from '../../src/generators/ownPoints';
+import { settled } from '../../src/generators/points';
 import { generatorOf, slugs } from '../support/documentOf';
 
 test('own points of a place that is gone come to the end of the last one, and empty ones nowhere', () => {

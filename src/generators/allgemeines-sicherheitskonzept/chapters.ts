@@ -1,6 +1,5 @@
 import { campTexts } from '../camp';
-import type { Chosen } from '../ownPoints';
-import type { Group } from '../readGroups';
+import type { Chosen, Group } from '../points';
 import { campFacts, type Input, isEmptyRow, personLists, rescueNames } from './input';
 import { groupsOf } from './measures';
 

@@ -4,7 +4,7 @@ import { spellPhone } from '../../ui/phoneNumber';
 import { existingDay } from '../calendarDay';
 import { camp } from '../camp';
 import { byName } from '../data';
-import { ownPoints, text, ticks } from '../ownPoints';
+import { ownPoints, text, ticks } from '../points';
 import { carIsThere, everybodySigns, specificPersonLeads } from './measures';
 
 /** The lists of people in their order, what each is called in the form, and one of its rows. */

@@ -1,4 +1,4 @@
-import { idsIn, readGroups } from '../readGroups';
+import { idsIn, readGroups } from '../points';
 
 /** The ticks that bring up the select of who leads, the one of who drives, and lines to sign on. */
 export const specificPersonLeads = 'first-aid-specific-person';

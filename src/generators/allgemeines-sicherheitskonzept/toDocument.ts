@@ -1,8 +1,7 @@
 import type { PrintContext } from '../contract';
 import { byName, inHalves, numbered } from '../data';
-import { chosenPoints } from '../ownPoints';
+import { chosenPoints, type Group } from '../points';
 import { printDates } from '../printCamp';
-import type { Group } from '../readGroups';
 import { printCoordinates } from './coordinates';
 import type { Data } from './data';
 import {

@@ -16,8 +16,7 @@ import { camp } from '../camp';
 import type { Definition } from '../contract';
 import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
 import { defineGenerator } from '../defineGenerator';
-import { chosenPoints, ownPoints, ticks } from '../ownPoints';
-import { type Group, idsIn, readGroups } from '../readGroups';
+import { chosenPoints, type Group, idsIn, ownPoints, readGroups, ticks } from '../points';
 
 /** The ids of the ticked items, in any order; own points stand at the id of their group. */
 const input = object({ camp, ticked: ticks, own: ownPoints, extras: ticks });
@@ -28,7 +27,7 @@ type Ticks<Data extends object> = Pick<
   Definition<Input, Data>,
   'intro' | 'fileName' | 'extras' | 'data'
 > & {
-  /** Its groups; see `readGroups.ts`. */
+  /** Its groups; see `points.ts`. */
   content: string;
   /** What most camps tick: on each line a choice and its ids, two spaces between. */
   usual?: string;

@@ -1,5 +1,5 @@
 import { mostRows } from '../../ui/formLimits';
-import type { Chosen, OwnPoint } from '../ownPoints';
+import type { Chosen, OwnPoint } from '../points';
 import type { SortedLine } from './sortLines';
 
 /**

@@ -1,4 +1,4 @@
-import { readGroups } from '../readGroups';
+import { readGroups } from '../points';
 
 // What groups call the points of a document, beside its own words. Of a group, `>` has other titles, and `+` words
 // for what else belongs there.

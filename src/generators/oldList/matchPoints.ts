@@ -1,4 +1,4 @@
-import type { Group } from '../readGroups';
+import type { Group } from '../points';
 import { numbersIn, stemsIn } from './language';
 import { placeOfRest, wordsOf } from './listWords';
 

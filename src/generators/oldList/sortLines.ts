@@ -1,5 +1,5 @@
 import { day } from '../../ui/withoutMark';
-import type { Group } from '../readGroups';
+import type { Group } from '../points';
 import { matchPoints } from './matchPoints';
 import { type ReadLine, readLines } from './readLines';
 

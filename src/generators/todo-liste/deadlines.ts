@@ -2,8 +2,7 @@ import { startOfDay, subMonths } from 'date-fns';
 import { type InferOutput, object } from 'valibot';
 import { isShort, parseDay } from '../calendarDay';
 import { camp } from '../camp';
-import { ownPoints, ticks } from '../ownPoints';
-import { readGroups } from '../readGroups';
+import { ownPoints, readGroups, ticks } from '../points';
 
 /** Own points stand at the place of their deadline. */
 export const input = object({ camp, own: ownPoints, extras: ticks });

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { addPoints } from '../../../generators/oldList/addPoints';
 import { mostLines } from '../../../generators/oldList/readLines';
 import type { SortedLine, SortedList, Standing } from '../../../generators/oldList/sortLines';
-import type { Group } from '../../../generators/readGroups';
+import type { Group } from '../../../generators/points';
 import { mostRows } from '../../../ui/formLimits';
 import { Question } from '../../../ui/Question';
 import type { Draft } from '../../draft/draft';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { SelectField } from '../../../ui/moreFields';
 import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickButtons, Ticks } from '../../../ui/Ticks';
-import { type Group, idsIn } from '../../readGroups';
+import { type Group, idsIn } from '../../points';
 import { groupProgress } from '../chapters';
 import { choosable, fullName, isEmptyRow, type Person, type PersonChoice } from '../input';
 import {
