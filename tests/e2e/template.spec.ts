@@ -30,6 +30,7 @@ test('the original can be downloaded; another makes the document', async ({ page
   await chooseTemplate(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
   await expect(forAll).toBeVisible();
   await expect(page.getByText('Das ist anders als in der Originalvorlage.')).toBeVisible();
+  await expect(page.getByText('Andere Schriften: «Liberation Serif».')).toBeVisible();
   const own = await titleFont(page);
   expect(own.font).toBe('Liberation Serif');
   expect(textsOf(own.bytes)).toContain('Unterwäsche, frisch für jeden Tag');

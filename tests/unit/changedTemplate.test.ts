@@ -65,9 +65,8 @@ gelaendespiel | (<p Start>)(.*?)(<p Ende>) → $3$2$1 | | An anderer Stelle: «S
 // What is no text.
 packliste | numbering: ☐ ⇒ • | | Weg: Listenzeichen «☐». Noch einmal: Listenzeichen «•».
 packliste | footer1: <w:fldSimple w:instr=" PAGE ">(…)</w:fldSimple> → $1 | not-on-page | Auf den Seiten fehlt & : Seitenzahl. & Weg: Seitenzahl.
-// Sheets, fonts, and a heading that is none any more.
+// Sheets, and a heading that is none any more.
 packliste | (<w:pgSz) w:w="(.....)" w:h="(.....)" → $1 w:w="$3" w:h="$2" | | Blatt: 297 × 210 mm statt 210 × 297 mm.
-packliste | styles: (w:styleId="ListBullet">…</w:pPr>) → $1<w:rPr><w:rFonts w:ascii="Amatic SC"/></w:rPr> | | Andere Schriften: «Amatic SC».
 allgemeines-sicherheitskonzept | <w:pPr><w:pStyle w:val="Heading."/></w:pPr>(<w:r><w:t>Erste Hilfe) → $1 | | Keine Überschrift mehr: «Erste Hilfe».
 // A box that no longer goes with what comes home, and lines that stand twice.
 packliste | {#comesHome}(…)☐(…){/comesHome} ⇒ {#comesHome}$1$2{/comesHome}☐ | | Kommt hier auch ohne {#comesHome}: «☐ …».

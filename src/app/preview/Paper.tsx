@@ -3,7 +3,7 @@ import { styleSheet } from '../../browser/styleSheet';
 import { Icon, IconButton } from '../../ui/Icon';
 import { ShareButton } from '../Outcome';
 import { paragraphsIn, pointOut } from './changes';
-import { missingFonts } from './fonts';
+import { hasFont, namedFonts } from './fonts';
 import frameAddress from './frame.html?url';
 import { findLostText, sayLost } from './lostText';
 import { type Lack, Lacks, ZoomButtons } from './PaperBar';
@@ -119,7 +119,8 @@ function usePrinting(rendering: Rendering, name: string) {
 /** What the pages in a frame do not show, and whether what is meant for one sheet takes more. */
 function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering) {
   const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
-  const fonts = missingFonts(frame).map((name) => `«${name}»`);
+  const lacking = namedFonts(frame).filter((name) => !hasFont(name));
+  const fonts = lacking.map((name) => `«${name}»`);
   const sentences = [
     frame.querySelector(titleBefore) && sheet?.tooLong,
     fonts.length > 0 &&

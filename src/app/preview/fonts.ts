@@ -45,17 +45,16 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
   return loaded() === before ? made : layOut();
 }
 
-/** The fonts that a document names and this machine does not have. */
-export function missingFonts(frame: Document) {
+/** The fonts that a document names, without those that it has brought along. */
+export function namedFonts(frame: ParentNode) {
   const named = new Set<string>();
   for (const text of frame.querySelectorAll('section span')) {
     if (!text.textContent.trim()) continue;
     named.add(nameOf(getComputedStyle(text).fontFamily));
   }
-  // With those that files have brought along.
   const brought = [...document.fonts].map(({ family }) => nameOf(family));
   const known = new Set(['', 'serif', 'sans-serif', 'monospace', ...brought]);
-  return [...named].filter((name) => !known.has(name) && !hasFont(name));
+  return [...named].filter((name) => !known.has(name));
 }
 
 /** The first font of a list, without its quotes. */
@@ -64,7 +63,7 @@ function nameOf(family: string) {
 }
 
 /** Whether a font of this name, or one that the machine takes for it, draws other letters than none. */
-function hasFont(name: string) {
+export function hasFont(name: string) {
   const canvas = document.createElement('canvas').getContext('2d');
   const width = (font: string) => {
     if (canvas) canvas.font = `40px ${font}`;

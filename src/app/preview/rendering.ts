@@ -1,5 +1,5 @@
 // What shows documents, in one chunk of the program that comes when the page is idle.
-import { withFonts } from './fonts';
+import { namedFonts, withFonts } from './fonts';
 import { layOut, unseen } from './layOut';
 import { findLostText } from './lostText';
 import { Paper } from './Paper';
@@ -26,11 +26,12 @@ export async function render(
   return { pages, styles, missing, Paper };
 }
 
-/** How many pages a .docx file has, and the text that they do not show. */
+/** How many pages a .docx file has, its fonts, and the text that they do not show. */
 export async function readPaper(bytes: Uint8Array) {
   const { pages, styles } = await render(bytes);
   return unseen(styles, (place) => {
     place.append(pages);
-    return { count: pages.childElementCount, lost: findLostText(place) };
+    const lost = findLostText(place);
+    return { count: pages.childElementCount, fonts: namedFonts(place), lost };
   });
 }

@@ -9,6 +9,12 @@ import type { LostText } from '../preview/lostText';
 const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
 
+/** The fonts that everybody has. */
+const common = 'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New';
+
+/** So many places of a kind are named. */
+const most = 5;
+
 /**
  * Data for a document in which everything is said at length: every condition holds, each text says its own name first,
  * and what is part of another one is half as long.
@@ -49,7 +55,8 @@ export async function tryOnPaper(
   // What is too wide in two turns is so in sixty.
   const wished = longData(fields, 2, 2);
   const unwished = Object.fromEntries(Array.from(extras.keys(), (name) => [name, false]));
-  const texts = new Map<LostText['kind'], string>();
+  const texts = new Map<LostText['kind'], Set<string>>();
+  const fonts = new Set<string>();
   const changes: TemplateProblem[] = [];
   try {
     const { readPaper } = await loadRendering();
@@ -59,14 +66,19 @@ export async function tryOnPaper(
       ['Mit allen Wünschen', wished],
       ['Ohne Wünsche', { ...wished, ...unwished }],
     ] as const) {
-      const { lost, count } = await seen(template, data);
-      for (const { kind, text } of lost) texts.set(kind, texts.get(kind) ?? text);
+      const { lost, count, ...paper } = await seen(template, data);
+      for (const name of paper.fonts) if (!common.includes(name)) fonts.add(`«${name}»`);
+      for (const { kind, text } of lost)
+        texts.set(kind, (texts.get(kind) ?? new Set()).add(text.replace(/^(\w+): .*/s, '{$1}')));
       const before = original ? (await seen(original, data)).count : count;
       if (count !== before) changes.push(paperNotice('paper.pages', {}, how, count, before));
     }
+    if (fonts.size > 0) changes.unshift(paperNotice('paper.fonts', {}, [...fonts]));
   } catch {
     return { notices: [], changes: [] };
   }
-  const notices = Array.from(texts, ([kind, words]) => paperNotice(`paper.${kind}`, { words }));
+  const notices = Array.from(texts, ([kind, found]) =>
+    paperNotice(`paper.${kind}`, { words: [...found].slice(0, most).join('», «') }),
+  );
   return { notices, changes };
 }

@@ -3,11 +3,8 @@ import type { TemplateProblem } from '../templateProblem';
 import type { Shown } from './pages';
 import type { Named } from './places';
 
-const common = 'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New';
-
 /**
- * How a template looks otherwise than the original, beyond taste: sheets of another size, fonts that not everybody has,
- * and headings that have become mere text.
+ * How a template looks otherwise than the original, beyond taste: sheets of another size, and headings that have become mere text.
  *
  * @param named what stands there
  */
@@ -18,8 +15,6 @@ export function lookChanges(
   before: readonly Named[],
 ): TemplateProblem[] {
   const [sheets, ofOriginal] = [here, there].map((one) => [...new Set(one.sheets)].join(' und '));
-  const known = [...there.fonts, ...common.split(',')];
-  const fonts = [...here.fonts].filter((name) => !known.includes(name));
   const [headings = [], texts = []] = [true, false].map((isSo) =>
     named.filter((one) => isHeading(one, here) === isSo).map(({ name }) => name),
   );
@@ -29,10 +24,6 @@ export function lookChanges(
     .filter((name) => texts.includes(name) && !headings.includes(name));
   return [
     ...(sheets === ofOriginal ? [] : [checkFinding('sheet', {}, `${sheets}`, `${ofOriginal}`)]),
-    ...noticeOf(
-      'fonts',
-      fonts.map((name) => `«${name}»`),
-    ),
     ...noticeOf('no-heading', [...new Set(lost)]),
   ];
 }

@@ -29,7 +29,6 @@ export function readShown(opened: WordPackage, filled: FilledParts, fields: Fiel
     styles,
     levelOf: readListLevels(rootOfType(opened, 'numbering'), styles),
     sheets: sectionsOf(contentOf(opened)).map(sizeOf),
-    fonts: fontsOf(opened),
   };
 }
 
@@ -40,15 +39,6 @@ function sizeOf(section: Element) {
     Math.round((Number(size?.getAttribute(name)) * 25.4) / 1440),
   );
   return `${width} × ${height} mm`;
-}
-
-/** The fonts that a file names in its text, its styles and its theme. */
-function fontsOf(opened: WordPackage) {
-  const texts = opened
-    .paths()
-    .map((path) => (/fontTable/.test(path) ? '' : (opened.text(path) ?? '')));
-  const named = texts.join('').matchAll(/(?:w:ascii|<a:latin typeface)="([^"]+)"/g);
-  return new Set(Array.from(named, ([, name = '']) => name));
 }
 
 const wheres: Record<string, string> = {

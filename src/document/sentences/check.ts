@@ -36,7 +36,6 @@ again  Noch einmal: $1.
 new  Neu: $1.
 moved  An anderer Stelle: $1.
 sheet  Blatt: $1 statt $2.
-fonts  Andere Schriften: $1. Wer sie nicht hat, sieht wieder andere, und Zeilen und Seiten brechen anders um. Bette sie ein (Datei, Optionen, Speichern), oder nimm Calibri, Arial, Georgia oder Verdana.
 no-heading  Keine Überschrift mehr: $1. Wer sich das Dokument vorlesen lässt, findet sie nicht. Gib ihnen eine Formatvorlage, deren Name mit «Überschrift» beginnt.
 under  Kommt hier $1: $2.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
@@ -47,7 +46,7 @@ merge-field  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in j
 floating-in-loop  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
 page-break-in-loop  Vor {$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 page-break-at-end  Vor {$1} steht ein Seitenumbruch: Fällt weg, was danach kommt, bleibt am Ende eine Seite leer. Lösche ihn und gib dem ersten Absatz nach {$1} «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
-glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Sind es mehrere Einträge, kleben sie aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
+glued-loop  Zwischen {/$1} und dem nächsten {#$1} trennt nichts: Sind es mehrere Einträge, kleben sie aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
 meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
 empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absatz der Zelle, und das bleibt bei jedem Eintrag leer. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 empty-brackets  Ist {$1} leer, bleibt davon «$2» stehen. Setze {#$1} vor die erste Klammer und {/$1} hinter die zweite.
