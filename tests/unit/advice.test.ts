@@ -32,7 +32,7 @@ const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
   [/\. Ergänze (\{\/[^}]*\}) nach/, (stretch, [, end = '']) => `${stretch}Text${end}`],
   [/\. Ergänze (\{#[^}]*\}) davor/, (stretch, [, start = '']) => `${start}Text${stretch}`],
   [
-    /nur zwischen (\{#[^}]*\}) und (\{\/[^}]*\})(?: \(innerhalb von \{#([^}]*)\}\))?/,
+    /etwa zwischen (\{#[^}]*\}) und (\{\/[^}]*\})(?: \(innerhalb von \{#([^}]*)\}\))?/,
     (stretch, [, start = '', end = '', around]) =>
       around ? `{#${around}}${start}${stretch}${end}{/${around}}` : `${start}${stretch}${end}`,
   ],

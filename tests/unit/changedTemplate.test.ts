@@ -62,6 +62,9 @@ lagerpakt | {.signatureRows} ⇒ | | Kommt hier nicht bei jedem Eintrag von {#si
 gelaendespiel | <p Sammelplatz> → | | Weg: «Sammelplatz».
 gelaendespiel | Sammelplatz → Besammlung | | Weg: «Sammelplatz». Neu: «Besammlung».
 gelaendespiel | (<p Start>)(.*?)(<p Ende>) → $3$2$1 | | An anderer Stelle: «Start».
+// A sentence that was typed before the end of a loop, and a note at its text.
+regeln-fuer-leitende | <p {/items}> → <p Danke!>$& | | Neu: «Danke!». & Kommt hier bei jedem Eintrag von {#items}: «Danke!».
+regeln-fuer-tns | <w:r>(?=<w:t>{text}) → <w:r><w:footnoteReference w:id="2"/></w:r>$& | | Kommt hier bei jedem Eintrag von {#items}: Fussnote.
 // What is no text.
 packliste | numbering: ☐ ⇒ • | | Weg: Listenzeichen «☐». Noch einmal: Listenzeichen «•».
 packliste | footer1: <w:fldSimple w:instr=" PAGE ">(…)</w:fldSimple> → $1 | not-on-page | Auf den Seiten fehlt & : Seitenzahl. & Weg: Seitenzahl.

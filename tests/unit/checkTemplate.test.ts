@@ -427,7 +427,7 @@ test('of the loops for a name, one that is there is meant', async () => {
   const original = await templateBytes('packliste');
   const template = replaced(original, 'word/document.xml', '{#leftGroups}', '{title}$&');
   expect((await checkOf('packliste', template)).problems).toMatchObject([
-    { id: 'wrong-loop', message: expect.stringContaining('nur zwischen {#leftGroups} und') },
+    { id: 'wrong-loop', message: expect.stringContaining('etwa zwischen {#leftGroups} und') },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { body } from '../package/parts';
 import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
 import { isNumbered } from '../word/lists';
@@ -19,6 +20,11 @@ export function listSigns({ paragraphs, levelOf }: Shown): Named[] {
 export function textChanges(here: readonly Named[], there: readonly Named[]): TemplateProblem[] {
   const original = namesOf(there);
   const [mine, theirs] = apart(namesOf(here), original);
+  // LibreOffice writes the same footer once for each section.
+  const inText = (name: string, places: readonly Named[]) =>
+    places.filter((one) => one.name === name && one.paragraph.path === body).length;
+  const isAgain = (name: string) =>
+    original.includes(name) && !theirs.has(name) && inText(name, here) > inText(name, there);
   const say = (
     id: 'gone' | 'new' | 'again' | 'moved',
     names: ReadonlySet<string>,
@@ -33,7 +39,7 @@ export function textChanges(here: readonly Named[], there: readonly Named[]): Te
   return [
     ...say('gone', theirs, (name) => !mine.has(name)),
     ...say('new', mine, (name) => !original.includes(name)),
-    ...say('again', mine, (name) => original.includes(name) && !theirs.has(name)),
+    ...say('again', mine, isAgain),
     ...say('moved', mine, (name) => theirs.has(name)),
   ];
 }

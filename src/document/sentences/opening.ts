@@ -30,9 +30,9 @@ loop-in-itself  {#$1} steht noch einmal zwischen {#$1} und {/$1}: Alles käme vi
 condition-as-text  {$1} ist eine Bedingung und hat keinen Text. Schreibe {#$1} davor und {/$1} danach.
 loop-as-text  {$1} ist eine Liste. Schreibe {#$1} davor und {/$1} danach.
 list-in-itself  {$1} ist die Liste, in der es steht. Den Text eines Eintrags füllt {$2}: Schreibe {$2}.
-wrong-loop  {$1} gibt es nur zwischen {#$2} und {/$2}. Verschiebe es dorthin; fehlen diese beiden, setze sie wie in der Originalvorlage. Sonst lösche es.
+wrong-loop  {$1} gibt es nur in seiner Schleife, etwa zwischen {#$2} und {/$2}. Verschiebe es dorthin; fehlen diese beiden, setze sie wie in der Originalvorlage. Sonst lösche es.
 wrong-loop.header  {$1} gehört zu jedem Eintrag einer Liste im Text und kann hier nicht stehen. Lösche es.
-wrong-loop.inner  {$1} gibt es nur zwischen {#$2} und {/$2} (innerhalb von {#$3}). Verschiebe es dorthin.
+wrong-loop.inner  {$1} gibt es nur in seiner Schleife, etwa zwischen {#$2} und {/$2} (innerhalb von {#$3}). Verschiebe es dorthin.
 unknown-tag  Das Feld {$1} gibt es nicht. Lösche es oder kopiere eines von der Seite «Vorlagen gestalten».
 unknown-loop  {$2$1} gibt es nicht. Lösche es und {/$1}, oder kopiere beide von der Seite «Vorlagen gestalten».
 unknown-tag.near  Das Feld {$1} gibt es nicht. Meintest du {$2}?
