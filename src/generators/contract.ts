@@ -30,7 +30,10 @@ type Frame<Input> = {
   /** The people of a table or list, added to those of an input; nothing where it holds none. */
   addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
   /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
-  calendarFile?: (input: Input, now: Date) => SavedText | 'past' | undefined;
+  calendarFile?: (
+    input: Input,
+    now: Date,
+  ) => { fileName: string; text: string } | 'past' | undefined;
 };
 
 /** Its points: the ids and places follow from the groups, where all stand in them. */
@@ -94,8 +97,6 @@ export type Hint = {
 /** How much is done, of how much: of nothing where nothing is counted. */
 export type Progress = { done: number; total: number };
 
-export type SavedText = { fileName: string; text: string };
-
 /** `read` is the door for what stands in the form. */
 export type FormProps<Input> = Pick<
   ComponentProps<typeof Form<Input>>,
@@ -119,18 +120,16 @@ export type ReadInput = {
   readonly extras: readonly string[];
 };
 
-/** What a definition may leave out and every generator has. */
-type Settled = Required<
-  Pick<
-    Definition<ReadInput, object>,
-    'buttonLabel' | 'campOfForm' | 'printedInput' | 'toDocument' | 'progress'
-  >
->;
-
 /** A generator as page, command line and tests hold it. */
 export type Generator = Frame<ReadInput> &
   Points &
-  Settled & {
+  // What a definition may leave out.
+  Required<
+    Pick<
+      Definition<ReadInput, object>,
+      'buttonLabel' | 'campOfForm' | 'printedInput' | 'toDocument' | 'progress'
+    >
+  > & {
     /** Its extras: what the page calls them, by their ids. */
     extras: ReadonlyMap<string, string>;
     /** What the page calls those under which a condition holds. */

@@ -3,9 +3,6 @@ import type { Generator, ReadInput } from './contract';
 import { homeless } from './points';
 import { InputError, isRecord, shortened } from './readInput';
 
-/** An input that came back. */
-export type OpenedInput = ReturnType<typeof openInput>;
-
 /** More sentences nobody reads. */
 const mostSentences = 20;
 

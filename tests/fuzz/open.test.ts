@@ -4,7 +4,7 @@ import { readPeople } from '../../src/generators/allgemeines-sicherheitskonzept/
 import { ownCamp } from '../../src/generators/camp';
 import type { ReadInput } from '../../src/generators/contract';
 import { version } from '../../src/generators/inputToCarry';
-import { type OpenedInput, openInput } from '../../src/generators/openInput';
+import { openInput } from '../../src/generators/openInput';
 import { readSavedInputs } from '../../src/generators/savedInput';
 import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf, printed, slugs } from '../support/documentOf';
@@ -87,7 +87,7 @@ test.each(slugs)('%s keeps what was put in, in a saved file and in a link', asyn
     if (selection) expectToOpen(selection, { ...input, camp });
   });
 
-  function expectToOpen(opened: OpenedInput, input: ReadInput) {
+  function expectToOpen(opened: ReturnType<typeof openInput>, input: ReadInput) {
     expect(printed(generator, opened.input)).toEqual(printed(generator, input));
   }
 });
