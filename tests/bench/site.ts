@@ -32,10 +32,8 @@ export function withImports(files: Iterable<string>, found = new Set<string>()):
     if (found.has(file)) continue;
     found.add(file);
     const imports = textOf(file).matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
-    withImports(
-      Array.from(imports, ([, name]) => `assets/${name}`),
-      found,
-    );
+    const names = Array.from(imports, ([, name]) => `assets/${name}`);
+    withImports(names, found);
   }
   return found;
 }

@@ -25,11 +25,7 @@ const weights: Weight[] = [
     budget: page === longPage ? longBudget : htmlBudget,
   })),
   { what: 'script until a checklist is interactive', files: onChecklist, budget: 82 },
-  {
-    what: 'engine that fills, in its worker, while idle',
-    files: toFill,
-    budget: 70,
-  },
+  { what: 'engine that fills, in its worker, while idle', files: toFill, budget: 70 },
   { what: 'preview, while idle', files: beyond('rendering', onChecklist), budget: 60 },
   {
     what: 'all templates, as they are',

@@ -48,13 +48,9 @@ for (const [field, input] of fields) {
   await page.waitForTimeout(3000);
   const before = await scriptingMs();
   const waits = await page.evaluateHandle(() => {
-    const measured: number[] = [];
-    addEventListener(
-      'keydown',
-      ({ timeStamp }) => measured.push(performance.now() - timeStamp),
-      true,
-    );
-    return measured;
+    const times: number[] = [];
+    addEventListener('keydown', ({ timeStamp }) => times.push(performance.now() - timeStamp), true);
+    return times;
   });
   await page.keyboard.type('x'.repeat(strokes));
   const perStroke = ((await scriptingMs()) - before) / strokes;

@@ -15,11 +15,9 @@ function scriptsAskedFor(page: Page): Set<string> {
 for (const path of ['/', '/lager', '/lager/packliste']) {
   test(`${path} needs the scripts of its HTML alone to be interactive`, async ({ page }) => {
     const asked = scriptsAskedFor(page);
-    const html = await (await openPage(page, path))?.text();
+    const html = (await (await openPage(page, path))?.text()) ?? '';
     await isSettled(page);
-    const named = [...(html ?? '').matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].map(
-      ([, file]) => file,
-    );
+    const named = [...html.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => file);
     expect(named).not.toEqual([]);
     const late = withImports([chunkFile('lateParts')]);
     const before = [...asked].filter((file) => !late.has(file) || named.includes(file));

@@ -21,10 +21,8 @@ test('a look is chosen for all documents, and comes back with the file', async (
   const { bytes } = await press(page);
   // Hills and tents are no rectangles.
   await expect(paperOf(page).locator('.box[style*="clip-path: polygon"]').first()).toBeVisible();
-  const dressed = await takeLook(
-    await templateBytes('packliste'),
-    await templateBytes('looks/warm'),
-  );
+  const original = await templateBytes('packliste');
+  const dressed = await takeLook(original, await templateBytes('looks/warm'));
   expect(styles(bytes)).toBe(styles(dressed.bytes));
 
   // Nothing of it is kept but in the file.
@@ -35,10 +33,10 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await expect(page.getByRole('radio', { name: 'Warm' })).toBeChecked();
   expect(styles((await press(page)).bytes)).toBe(styles(bytes));
   await chooseLook(page, 'Original');
-  expect(styles((await press(page)).bytes)).toBe(styles(await templateBytes('packliste')));
+  expect(styles((await press(page)).bytes)).toBe(styles(original));
 
   // On the start page, too, it takes the place of a template of one's own.
-  await chooseTemplate(page, 'unsere.docx', await templateBytes('packliste'));
+  await chooseTemplate(page, 'unsere.docx', original);
   await goTo(page);
   await expect(page.getByRole('link', { name: 'Eigene Datei' })).toBeVisible();
   await chooseLook(page, 'Original');

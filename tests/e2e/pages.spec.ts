@@ -41,6 +41,7 @@ const pages = [
 ];
 // As the build takes them: from the environment, else from `.env`.
 const env = { ...parseEnv(readFileSync('.env', 'utf8')), ...process.env };
+const site = env.VITE_SITE_URL;
 /** One of each kind. */
 const kinds = [
   '/',
@@ -69,7 +70,7 @@ for (const { path, heading, title, leads } of pages) {
       const html = await (await request.get(path)).text();
       expect(html).toContain(`<title>${title}</title>`);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-      const address = env.VITE_SITE_URL + path;
+      const address = site + path;
       expect(html).toContain(`<link rel="canonical" href="${address}">`);
       expect(html).toContain(`<meta property="og:url" content="${address}">`);
     });
@@ -196,10 +197,8 @@ test('what stands beside one another is alike, however wide the page', async ({ 
       ),
     );
     expect(deputy?.y, `${width} px`).toBe(driver?.y);
-    const [count, list] = [
-      await links.getByText('11/11').boundingBox(),
-      await links.locator('ul').boundingBox(),
-    ];
+    const count = await links.getByText('11/11').boundingBox();
+    const list = await links.locator('ul').boundingBox();
     const rightOf = (box: typeof count) => (box?.x ?? 0) + (box?.width ?? 0);
     expect(rightOf(count), `${width} px`).toBeLessThanOrEqual(rightOf(list));
   }
@@ -263,8 +262,8 @@ test('search engines are told of every page once, each with its own words', asyn
   const read = async (path: string) => (await request.get(path)).text();
   const sitemap = await read('/sitemap.xml');
   const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
-  expect(listed.sort()).toEqual(pages.map(({ path }) => env.VITE_SITE_URL + path).sort());
-  expect(await read('/robots.txt')).toContain(`Sitemap: ${env.VITE_SITE_URL}/sitemap.xml`);
+  expect(listed.sort()).toEqual(pages.map(({ path }) => site + path).sort());
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
 
   const words = await Promise.all(
     pages.map(async ({ path }) => /name="description" content="[^"]+"/.exec(await read(path))?.[0]),
@@ -278,18 +277,15 @@ test('search engines read what the site is, and the way to each page', async ({ 
     const html = await (await request.get(path)).text();
     return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '');
   };
-  expect(await structureOf('/')).toMatchObject({
-    '@type': 'WebApplication',
-    url: `${env.VITE_SITE_URL}/`,
-  });
+  expect(await structureOf('/')).toMatchObject({ '@type': 'WebApplication', url: `${site}/` });
   expect(await (await request.get('/lager/packliste')).text()).toMatch(
-    new RegExp(`og:image" content="${env.VITE_SITE_URL}/assets/packliste-[^"]+\\.webp"`),
+    new RegExp(`og:image" content="${site}/assets/packliste-[^"]+\\.webp"`),
   );
   const { itemListElement } = await structureOf('/lager/packliste');
   expect(itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
-    ['Lagerkiste', `${env.VITE_SITE_URL}/`],
-    ['Lager', `${env.VITE_SITE_URL}/lager`],
-    ['Packliste', `${env.VITE_SITE_URL}/lager/packliste`],
+    ['Lagerkiste', `${site}/`],
+    ['Lager', `${site}/lager`],
+    ['Packliste', `${site}/lager/packliste`],
   ]);
 });
 

@@ -147,16 +147,9 @@ test('a break inside a paragraph ends a page; a long paragraph goes on', async (
   await page.getByRole('checkbox').first().check();
   await page.getByText('Aussehen', { exact: true }).click();
   await chooseTemplate(page, 'Umbrüche.docx', fixture('paper/Umbrüche'));
-  const sheets = paperOf(page).locator('article');
+  const pages = paperOf(page).locator('article');
   // What is empty behind a break stays before it.
-  await expect(sheets).toHaveText([
-    /a$/,
-    'bc',
-    '',
-    'de',
-    /^fWort 0 /,
-    /^Wort [1-9]\d+ .*Wort 699$/,
-  ]);
+  await expect(pages).toHaveText([/a$/, 'bc', '', 'de', /^fWort 0 /, /^Wort [1-9]\d+ .*Wort 699$/]);
 });
 
 /** Expects something to stand about a third down its frame. */
@@ -279,16 +272,14 @@ test('beside the form a whole page fits, and the paper grows in steps', async ({
   await expect(paperOf(page).locator('article p').first()).toBeInViewport({ ratio: 0.7 });
   await page.evaluate(() => {
     const { body } = document.querySelector('iframe')?.contentDocument ?? document;
-    new MutationObserver(() => body.classList.add('laid-out-again')).observe(body, {
-      childList: true,
-    });
+    new MutationObserver(() => body.classList.add('laid-out')).observe(body, { childList: true });
   });
   for (const percent of [125, 100, 75, 50, 50]) {
     await page.getByRole('button', { name: 'Verkleinern' }).click();
     await expect(button).toContainText(`${percent} %`);
   }
   await expect.poll(async () => (await paper()).share).toBeLessThan(0.51);
-  await expect(paperOf(page).locator('body')).not.toHaveClass(/laid-out-again/);
+  await expect(paperOf(page).locator('body')).not.toHaveClass(/laid-out/);
 
   const sheet = paperOf(page).locator('section').first();
   await expect(sheet).toHaveCSS('outline-style', 'none');

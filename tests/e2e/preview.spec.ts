@@ -141,9 +141,7 @@ test('shows boxes and pictures of a letterhead at their place, on each page', as
   }
 
   const first = pages.first();
-  expect(await placeOf(first.locator('.box', { hasText: 'Dorfplatz 1' }))).toEqual([
-    118, 50, 80, 30,
-  ]);
+  expect(await placeOf(first.locator('.box', { hasText: 'Dorfplatz' }))).toEqual([118, 50, 80, 30]);
   const [, titleTop = 0] = await placeOf(first.locator('p', { hasText: 'Packliste' }).last());
   expect(titleTop).toBeGreaterThanOrEqual(40);
 });
@@ -155,19 +153,15 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
   await expect(paperOf(page).locator('article p')).toHaveCount(2);
   await bringAlong(page, fixture('paper/abgeschnitten und versteckt'));
 
-  const findings = page.locator('.template-status li');
-  await expect(findings.filter({ hasText: 'schneidet der Rand der Seite Text ab' })).toContainText(
+  const told = (words: string) => page.locator('.template-status li', { hasText: words });
+  await expect(told('schneidet der Rand der Seite Text ab')).toContainText(
     'Dort steht: «Weit draussen im dunklen Tannwald»',
   );
-  await expect(findings.filter({ hasText: 'bricht mittendrin' })).toContainText('«0791234567»');
-  await expect(findings.filter({ hasText: 'kaum zu sehen' })).toContainText(
-    'Dort steht: «Weiss auf Weiss»',
-  );
-  await expect(findings.filter({ hasText: 'kleiner als 6 Punkt' })).toContainText('«Ganz klein»');
-  await expect(findings.filter({ hasText: 'liegt über Text' })).toContainText('«Unter der Form»');
-  await expect(findings.filter({ hasText: 'Mit allen Wünschen, bei langen Angaben' })).toHaveText(
-    /: 2 statt 1 Seiten\.$/,
-  );
+  await expect(told('bricht mittendrin')).toContainText('«0791234567»');
+  await expect(told('kaum zu sehen')).toContainText('Dort steht: «Weiss auf Weiss»');
+  await expect(told('kleiner als 6 Punkt')).toContainText('«Ganz klein»');
+  await expect(told('liegt über Text')).toContainText('«Unter der Form»');
+  await expect(told('Mit allen Wünschen, bei langen')).toHaveText(/: 2 statt 1 Seiten\.$/);
 
   await page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' }).click();
   const notes = page.locator('.about-paper p');
@@ -209,9 +203,8 @@ test('text flows around boxes; what cannot show is named', { tag: '@long' }, asy
   expect(covered).toBe(0);
 
   await page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' }).click();
-  await expect(
-    page.getByText('Die Vorschau zeigt nicht: eine Zeichnung. In Word ist es da.'),
-  ).toBeVisible();
+  const said = page.getByText('Die Vorschau zeigt nicht: eine Zeichnung. In Word ist es da.');
+  await expect(said).toBeVisible();
   const place = paperOf(page).getByText('eine Zeichnung');
   expect((await placeOf(place)).slice(2)).toEqual([100, 10]);
 });

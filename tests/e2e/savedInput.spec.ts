@@ -41,19 +41,15 @@ test('a camp whose tab was killed goes on from its document', async ({ page, con
   await expect(noticeOf(next)).toContainText(`«${name}» ist geöffnet.`);
   await expect(noticeOf(next)).toBeFocused();
   await expect(next.locator('.fold[open] > summary')).toHaveText('Aktivitäten');
-  await expect(next.locator('.fold', { hasText: '144 Ambulanz' }).locator('summary')).toContainText(
-    '1/',
-  );
-  await expect(next.getByLabel('Lead im Notfall').locator('option')).toHaveText([
-    'Bitte wählen',
-    'Zora',
-  ]);
+  await expect(next.locator('.fold:has-text("144 Ambulanz") > summary')).toContainText('1/');
+  const lead = next.getByLabel('Lead im Notfall');
+  await expect(lead.locator('option')).toHaveText(['Bitte wählen', 'Zora']);
   await noticeOf(next).getByRole('button', { name: 'Weiter, wo noch etwas offen ist' }).click();
   await expect(next.getByLabel('Startdatum')).toBeFocused();
   await expect(next.getByLabel('Startdatum')).toBeInViewport();
   await expect(next.getByLabel('Lagername')).toHaveValue('Sola Zürich');
   await expect(next.getByLabel('144 Ambulanz')).toBeChecked();
-  await expect(next.getByLabel('Lead im Notfall').locator(':checked')).toHaveText('Zora');
+  await expect(lead.locator(':checked')).toHaveText('Zora');
   expect(await asksBeforeUnload(next)).toBe(false);
   await next.getByRole('heading', { name: 'Leitungsteam' }).click();
   await row(next, 'Leiter / Leiterin 1').getByLabel('Vorname').fill('Lea');

@@ -178,10 +178,8 @@ export async function downloadBy(page: Page, pressed: Locator) {
 }
 
 export async function saved(download: Download) {
-  return {
-    name: download.suggestedFilename(),
-    bytes: new Uint8Array(await readFile(await download.path())),
-  };
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), bytes };
 }
 
 /** Opens the safety concept with all its groups unfolded. */

@@ -2,13 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
 import { fixturePath } from '../support/files';
-import { textsOf } from '../support/readDocx';
+import { partNames, textsOf } from '../support/readDocx';
 import { expectNoFindings } from './axe';
 import { goTo, hold, openPage, press, test } from './site';
 
 test.use({ idleWork: true });
 
 const count = generatorEntries.length;
+const all = `${count} von ${count}`;
 const model = 'deutsche Namen und Logo.docx';
 
 async function choose(page: Page, file: Parameters<Locator['setInputFiles']>[0]) {
@@ -18,7 +19,7 @@ async function choose(page: Page, file: Parameters<Locator['setInputFiles']>[0])
 
 test('one look is taken over to all templates', async ({ page }) => {
   await choose(page, fixturePath(`looks/${model.replace('.docx', '')}`));
-  const said = `${count} von ${count} Vorlagen haben jetzt das Aussehen von «${model}».`;
+  const said = `${all} Vorlagen haben jetzt das Aussehen von «${model}».`;
   await page.getByText(said).waitFor();
 
   await test.step('and seen on the first page of each', async () => {
@@ -29,9 +30,7 @@ test('one look is taken over to all templates', async ({ page }) => {
   });
 
   await test.step('and is in force on their pages', async () => {
-    const everywhere = page.getByText(
-      `Auf ${count} von ${count} Seiten ist eine eigene Vorlage aktiv`,
-    );
+    const everywhere = page.getByText(`Auf ${all} Seiten ist eine eigene Vorlage aktiv`);
     await expect(everywhere).toBeVisible();
     const chosen = page.getByRole('link', { name: 'Euer Briefkopf' });
     await expect(chosen).toHaveAttribute('aria-current', 'true');
@@ -41,9 +40,7 @@ test('one look is taken over to all templates', async ({ page }) => {
     await page.getByRole('checkbox').first().check();
     const { bytes } = await press(page);
     expect(textsOf(bytes)).toEqual(['Packliste', 'Unterwäsche, frisch für jeden Tag']);
-    expect(
-      Object.keys(new PizZip(bytes).files).filter((path) => /header\d*\.xml$/.test(path)),
-    ).not.toEqual([]);
+    expect(partNames(bytes).join()).toMatch(/header\d*\.xml/);
 
     await page.goBack();
     await page.goBack();

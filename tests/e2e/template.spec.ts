@@ -12,9 +12,8 @@ test.beforeEach(async ({ page }) => {
 
 async function titleFont(page: Page) {
   const { bytes } = await press(page);
-  const title = /<w:style [^>]*w:styleId="Title".*?<\/w:style>/s.exec(
-    partOf(bytes, 'word/styles.xml'),
-  );
+  const styles = partOf(bytes, 'word/styles.xml');
+  const title = /<w:style [^>]*w:styleId="Title".*?<\/w:style>/s.exec(styles);
   return { bytes, font: /w:ascii="([^"]*)"/.exec(title?.[0] ?? '')?.[1] };
 }
 
@@ -89,12 +88,10 @@ test('a file is taken when it is dropped as soon as there is a place for it', as
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([bytes], 'gezogen.docx'));
       new MutationObserver((_changes, observer) => {
-        const place = document.querySelector('.drop');
-        if (!place) return;
+        const box = document.querySelector('.drop');
+        if (!box) return;
         observer.disconnect();
-        place.dispatchEvent(
-          new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
-        );
+        box.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
       }).observe(document, { childList: true, subtree: true });
     },
     Buffer.from(fixture('restyled/packliste')).toString('base64'),

@@ -19,10 +19,8 @@ test('a page and a look work without a connection', async ({ browserOfEngine }) 
   await tab.click('.generate-bar .primary');
   const { bytes } = await tab.savedFile();
   expect(paragraphsOf(bytes)[0]?.text).toBe('Packliste');
-  const dressed = await takeLook(
-    await templateBytes('packliste'),
-    await templateBytes('looks/warm'),
-  );
+  const list = await templateBytes('packliste');
+  const dressed = await takeLook(list, await templateBytes('looks/warm'));
   expect(partOf(bytes, 'word/styles.xml')).toBe(partOf(dressed.bytes, 'word/styles.xml'));
   await tab.close();
 });

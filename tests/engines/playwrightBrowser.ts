@@ -51,10 +51,8 @@ function pageOf(page: Page): BrowserPage {
     read: (look, argument) => insist(() => evaluate(look, argument)),
     async savedFile() {
       const download = await until('a file is saved', async () => downloads.shift());
-      return {
-        name: download.suggestedFilename(),
-        bytes: new Uint8Array(await readFile(await download.path())),
-      };
+      const bytes = new Uint8Array(await readFile(await download.path()));
+      return { name: download.suggestedFilename(), bytes };
     },
     close: () => page.context().close(),
   };

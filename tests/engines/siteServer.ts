@@ -6,12 +6,11 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { serviceWorkerFile } from '../../src/build/offline';
 import { readHeaders } from '../../src/build/policies';
+import { held } from '../support/held';
 import { filesOfTests, reporter } from './complaints';
 
 /** The built site. */
 export const dist = new URL('../../dist', import.meta.url).pathname;
-
-export type LoggedRequest = { address: string; headers: string; body: string };
 
 type Fault = {
   /** A file of the site, e.g. `assets/engine-12345678.js`, or all of them. */
@@ -31,7 +30,7 @@ type Fault = {
  * @param isWatched whether pages report; what does has to be reached
  */
 export async function serveSite({ folder = dist, canBeKept = false, isWatched = true } = {}) {
-  const requests: LoggedRequest[] = [];
+  const requests: { address: string; headers: string; body: string }[] = [];
   const complaints: string[] = [];
   let refused = 0;
   let faults: readonly Fault[] = [];
@@ -72,10 +71,8 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
       response.setHeader('cache-control', 'no-cache');
       return files(request, response, () => notFound(response));
     }
-    const page = await readFile(join(folder, pathname, 'index.html'), 'utf8').catch(
-      () => undefined,
-    );
-    if (page === undefined) return notFound(response);
+    const page = await readFile(join(folder, pathname, 'index.html'), 'utf8').catch(() => null);
+    if (page === null) return notFound(response);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(isWatched ? page.replace('<head>', `<head>${reporter}`) : page);
   }
@@ -90,10 +87,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
     refused: () => refused,
     /** Puts a file, or all, out of reach until the returned function is called. */
     impair(what: string, how: Fault['how']): () => void {
-      let release = () => {};
-      const mended = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const [mended, release] = held<void>(undefined);
       const fault: Fault = {
         what,
         how,

@@ -41,23 +41,20 @@ const day = fc
 
 const dayOrText = fc.oneof({ weight: 4, arbitrary: day }, { weight: 1, arbitrary: text });
 
-function ownPoints(places: readonly string[]) {
-  const place = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...places) }, text);
-  return fc.array(fc.record({ place, text }), { maxLength: 6 });
-}
+const mostly = (known: readonly string[]) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, text);
+
+const ownPoints = (places: readonly string[]) =>
+  fc.array(fc.record({ place: mostly(places), text }), { maxLength: 6 });
 
 const extraIds = 'headings boxes header signatures who responsible emergencySheet'.split(' ');
 
 /** Extras of any generator, and of none. */
-const extras = fc.array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...extraIds) }, text), {
-  maxLength: 5,
-});
+const extras = fc.array(mostly(extraIds), { maxLength: 5 });
 
 function ticks(ids: readonly string[], places: readonly string[]) {
   return fc.record({
-    ticked: fc.array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, text), {
-      maxLength: 60,
-    }),
+    ticked: fc.array(mostly(ids), { maxLength: 60 }),
     own: ownPoints(places),
     extras,
     signatureCount: text,
@@ -67,9 +64,7 @@ function ticks(ids: readonly string[], places: readonly string[]) {
 type Row = Record<string, string>;
 
 function rows(names: readonly string[]): Arbitrary<Row[]> {
-  return fc.array(fc.record(Object.fromEntries(names.map((name) => [name, text]))), {
-    maxLength: 4,
-  });
+  return fc.array(fc.record(Object.fromEntries(names.map((one) => [one, text]))), { maxLength: 4 });
 }
 
 function people(list: string) {

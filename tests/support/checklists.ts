@@ -1,13 +1,10 @@
 import { generatorEntries, loadGenerator } from '../../src/catalog';
-import { documentMaker, slugs } from './documentOf';
-import { type Paragraph, paragraphsOf } from './readDocx';
+import { slugs } from './documentOf';
 
 const found = generatorEntries.map(async ({ slug, path, name }) => {
   const generator = await loadGenerator(slug);
   if (slug === 'pflichtenheft' || generator.groups.length === 0) return [];
-  return [
-    { ...generator, slug, path, name, items: generator.groups.flatMap((group) => group.items) },
-  ];
+  return [{ ...generator, slug, path, name, items: generator.groups.flatMap((one) => one.items) }];
 });
 
 /** The checklists of the catalog, each with its content, in groups and as one list. */
@@ -19,8 +16,3 @@ export const slugsThatDiffer = slugs.filter((slug) => !likeOthers.split(' ').inc
 
 /** A list and the longest, for what is the same in all and takes its time. */
 export const listAndLongest: readonly string[] = ['packliste', 'allgemeines-sicherheitskonzept'];
-
-/** What a checklist prints beside its points: its title, and an introduction if it has one. */
-export async function frameOf(slug: string): Promise<Paragraph[]> {
-  return paragraphsOf((await documentMaker(slug))({})).filter(({ text }) => text !== '');
-}

@@ -52,10 +52,6 @@ export async function carryingMaker(slug: string, from?: Uint8Array, options = p
 }
 
 /** The document of one input. */
-export async function documentOf(
-  slug: string,
-  input: unknown,
-  template?: Uint8Array,
-): Promise<Uint8Array> {
+export async function documentOf(slug: string, input: unknown, template?: Uint8Array) {
   return (await documentMaker(slug, template))(input);
 }

@@ -4,10 +4,8 @@ import { openSavedInput, type SavedInput } from '../../src/generators/savedInput
 
 /** What refuses an input, by a part of its sentence. */
 export function refusal(sentence: string) {
-  return expect.objectContaining({
-    name: 'InputError',
-    message: expect.stringContaining(sentence),
-  });
+  const message = expect.stringContaining(sentence);
+  return expect.objectContaining({ name: 'InputError', message });
 }
 
 /** The first input of those that were read from a file. */

@@ -11,12 +11,7 @@ const failing = 60_000;
 /** What happens, each in its millisecond, to work that takes as long as it is told; and when it begins. */
 test.each([
   ['waits until changes have rested', 0, 'begin 0, changed 50 100 150 200', [280]],
-  [
-    'runs once at a time, and once more for later changes',
-    300,
-    'begin 0, changed 100 200',
-    [80, 680],
-  ],
+  ['runs once at a time, and again for later changes', 300, 'begin 0, changed 100 200', [80, 680]],
   ['rests as long as the work took', 300, 'begin 0, changed 1000', [80, 1300]],
   ['does nothing more once it is stopped', 300, 'begin 0, changed 100, stop 200', [80]],
   ['gives what failed no longer rest', failing, 'begin 0, changed 61000', [80, 61_080]],

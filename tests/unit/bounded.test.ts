@@ -27,9 +27,7 @@ test.each([
 test.each(fixtureNames('strangers/zips'))('refuses in a sentence %s', async (name) => {
   const report = await check(fixture(`strangers/zips/${name}`));
   expect(report.readable).toBe(false);
-  expect(report.problems.map(({ id }) => id)).toEqual([
-    expect.stringMatching(/^(no-docx|too-large)$/),
-  ]);
+  expect(report.problems.map(({ id }) => id).join()).toMatch(/^(no-docx|too-large)$/);
 });
 
 test('refuses in a sentence a loop that {/} closes in another content control', async () => {

@@ -93,9 +93,7 @@ test('leaves the events of another year and of another camp alone', () => {
 
 test('says when it was made, and blocks no day', () => {
   const [first] = eventsIn(textOf(camp));
-  expect(first?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe(
-    '2026-07-09T14:15:16Z',
-  );
+  expect(`${first?.component.getFirstPropertyValue('dtstamp')}`).toBe('2026-07-09T14:15:16Z');
   expect(first?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
 });
 

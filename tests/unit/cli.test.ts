@@ -146,9 +146,7 @@ test('end with 1 when a template in a new look is not in order', async () => {
   writeFileSync(file('Feld.docx'), withHeader(paragraph('{campAddress}')));
   const { status, stdout } = await run('templates --look @Feld.docx @mit-feld');
   expect(status).toBe(1);
-  expect(stdout).toMatch(
-    /packliste.docx: NICHT in Ordnung\n {2}Fehler: Kopfzeile: .*\{campAddress\}/,
-  );
+  expect(stdout).toMatch(/packliste.docx: NICHT in Ordnung\n +Fehler: Kopfzeile: .*\{campAddress/);
   expect(stdout).toMatch(/allgemeines-sicherheitskonzept.docx: in Ordnung\n/);
 });
 

@@ -1,10 +1,16 @@
-import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { commentsOf, paragraphsOf, partOf, textsOf, withPart } from '../support/readDocx';
+import {
+  commentsOf,
+  paragraphsOf,
+  partNames,
+  partOf,
+  textsOf,
+  withPart,
+} from '../support/readDocx';
 import { findingsIn } from '../support/validate';
 
 const fields = { items: { text: 'value' } } as const;
@@ -94,13 +100,9 @@ test.each(['another part', 'a part named in other letters'])('new comments come 
   const bytes = commentTemplate(fixture(`otherPrograms/comments in ${name}`), [
     { id: 'unknown-tag', message: 'Schau hier.', place: { paragraph: 0, start: 0, end: 3 } },
   ]);
-  const parts = Object.keys(new PizZip(bytes).files);
-  expect(parts.filter((part) => /comments/i.test(part))).toEqual(['word/comments1.xml']);
+  expect(partNames(bytes).filter((part) => /comments/i.test(part))).toEqual(['word/comments1.xml']);
   const xml = partOf(bytes, 'word/comments1.xml');
-  expect(Array.from(xml.matchAll(/w:author="([^"]*)"/g), ([, author]) => author)).toEqual([
-    'Lea',
-    'Lagerkiste',
-  ]);
+  expect(xml.match(/(?<=w:author=")[^"]*/g)).toEqual(['Lea', 'Lagerkiste']);
 });
 
 test('the text of a run that holds a comment of a check stays', () => {

@@ -52,10 +52,8 @@ test.each([
 test('of the globe become those of the Swiss grid, as in the example of swisstopo', () => {
   const degrees = (whole: number, minutes: number, seconds: number) =>
     whole + minutes / 60 + seconds / 3600;
-  const { east, north } = toGrid({
-    latitude: degrees(46, 2, 38.87),
-    longitude: degrees(8, 43, 49.79),
-  });
+  const latitude = degrees(46, 2, 38.87);
+  const { east, north } = toGrid({ latitude, longitude: degrees(8, 43, 49.79) });
   expect(east).toBeCloseTo(2_699_999.76, 1);
   expect(north).toBeCloseTo(1_099_999.97, 1);
 });

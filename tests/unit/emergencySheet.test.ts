@@ -61,9 +61,8 @@ test.each([
   ['Spital Chur', true],
   ['Spital, '.repeat(40), false],
 ])('has room for labels on lines of their own beside «%s»: %s', (hospitalAddress, expected) => {
-  expect(documentOf({ hospitalAddress, stormShelter: '', doctor: '' }).hasShortFacts).toBe(
-    expected,
-  );
+  const { hasShortFacts } = documentOf({ hospitalAddress, stormShelter: '', doctor: '' });
+  expect(hasShortFacts).toBe(expected);
 });
 
 test.each([

@@ -98,12 +98,8 @@ test.each([
 
 test('tables, tab stops and the numbers in a cell follow a narrower page', async () => {
   const slug = 'allgemeines-sicherheitskonzept';
-  const a5 = replaced(
-    await templateBytes(slug),
-    body,
-    /<w:pgSz [^>]*\/>/g,
-    '<w:pgSz w:w="8391" w:h="11906"/>',
-  );
+  const size = '<w:pgSz w:w="8391" w:h="11906"/>';
+  const a5 = replaced(await templateBytes(slug), body, /<w:pgSz [^>]*\/>/g, size);
   const document = await documentOf(slug, await sampleInput(slug, 'alles'), a5);
   const styles = partOf(document, 'word/styles.xml');
   const [width, most] = [

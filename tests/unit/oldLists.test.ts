@@ -135,9 +135,8 @@ test.each([
 test('a line is asked about in nearly all that stand wrong, and in few that stand right', () => {
   const rows = [...oldLists(), ...oldLists('aside/')].flatMap(({ slug, content }) => {
     const rows = compared(slug, content);
-    const asked = new Set(
-      unsure(slug, rows.map(({ line }) => line).join('\n')).map(({ row }) => row),
-    );
+    const text = rows.map(({ line }) => line).join('\n');
+    const asked = new Set(unsure(slug, text).map(({ row }) => row));
     return rows
       .map((row, index) => ({ ...row, isAsked: asked.has(index) }))
       .filter(({ stands, expected }) => stands.length === 1 && !expected[0]?.includes('out'));

@@ -16,10 +16,8 @@ vi.spyOn(console, 'error').mockImplementation(() => {});
 
 /** What a file of this content holds, or why it does not open. */
 async function read(name: string, content: Uint8Array | string) {
-  const opened = await openFile(
-    name,
-    new File([typeof content === 'string' ? content : content.slice()], name),
-  );
+  const file = new File([typeof content === 'string' ? content : content.slice()], name);
+  const opened = await openFile(name, file);
   if (typeof opened === 'string') return opened;
   const { files, templates, left } = opened;
   return { files: files.map(({ entry }) => entry.slug), templates: templates.length, left };
@@ -69,10 +67,8 @@ test('what opens of a saved camp opens, and the rest is named', async () => {
 
 test('of very many the first are named, and the others counted', async () => {
   const many = Array.from({ length: 20 }, (_, at) => [`${at + 10}.docx`, damaged] as const);
-  const opened = await read(
-    'Lager.zip',
-    zipOf({ '01.docx': packliste, ...Object.fromEntries(many) }),
-  );
+  const folder = zipOf({ '01.docx': packliste, ...Object.fromEntries(many) });
+  const opened = await read('Lager.zip', folder);
   expect(opened).toMatchObject({ left: { length: 4, 3: '… und 17 weitere.' } });
 });
 

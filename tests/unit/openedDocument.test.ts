@@ -50,9 +50,8 @@ test('documents from LibreOffice bring the input, and what somebody changed in t
 
 test('documents name the first paragraphs that were changed in Word, and count the others', async () => {
   const own = ['Ada & Bea', 'Ball', 'Creme', 'Dose', 'Eimer', 'Feile'];
-  const document = (await carryingMaker('packliste'))({
-    own: own.map((text) => ({ place: 'Kleider', text })),
-  });
+  const input = { own: own.map((text) => ({ place: 'Kleider', text })) };
+  const document = (await carryingMaker('packliste'))(input);
   const edited = (edit: (xml: string) => string) =>
     open(withPart(document, 'word/document.xml', edit));
   const without = (text: string) => new RegExp(`<w:p>(?:(?!<w:p>).)*${text}.*?</w:p>`, 's');

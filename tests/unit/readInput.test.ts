@@ -25,12 +25,7 @@ allgemeines-sicherheitskonzept | { "campType": "Hotel" } | Bei «campType» wird
 });
 
 test('a field of nothing but forbidden characters is empty, with its heading', async () => {
-  const whole = (await sampleInput('allgemeines-sicherheitskonzept', 'leer')) as object;
-  const input = {
-    ...whole,
-    campAddress: '\u0000\ud800',
-    activities: [{ name: '\ufffe', date: '' }],
-  };
+  const input = { campAddress: '\u0000\ud800', activities: [{ name: '\ufffe', date: '' }] };
   expect(paragraphsOf(await documentOf('allgemeines-sicherheitskonzept', input))).toEqual([
     { style: 'Title', text: 'Sicherheitskonzept' },
   ]);

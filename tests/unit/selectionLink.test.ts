@@ -30,9 +30,8 @@ test('says in which look its document is', () => {
 
 test('is found whether or not the equals sign was escaped', () => {
   const fragment = selectionFragment(packliste, packliste.readInput({ ticked: ['1'] })) ?? '';
-  expect(readSelection(packliste, fragment.replace('=', '%3D'))).toMatchObject({
-    input: { ticked: ['1'] },
-  });
+  const read = readSelection(packliste, fragment.replace('=', '%3D'));
+  expect(read).toMatchObject({ input: { ticked: ['1'] } });
 });
 
 test('is none where the address has another fragment', () => {

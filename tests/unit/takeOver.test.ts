@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { checkingEngine } from '../../src/app/engine/engines';
 import { backToOriginals, look, stop, takeOver } from '../../src/app/template/takeLook';
@@ -11,11 +11,8 @@ vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: { ask: vi.fn() 
 vi.mock('../../src/browser/loadTemplate', () => ({ loadTemplate: vi.fn() }));
 
 const original = new Uint8Array(1);
-const restyled = {
-  bytes: new Uint8Array(2),
-  notes: [],
-  report: { readable: true, problems: [], notices: [] },
-};
+const report = { readable: true, problems: [], notices: [] };
+const restyled = { bytes: new Uint8Array(2), notes: [], report };
 const ask = vi.mocked(checkingEngine.ask);
 const load = vi.mocked(loadTemplate);
 
@@ -39,13 +36,8 @@ test('a look that is taken over is in force', async () => {
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
 });
 
-const refused = {
-  ...restyled,
-  report: {
-    ...restyled.report,
-    problems: [templateProblem('no-docx', {}, 'Das ist keine Word-Datei.')],
-  },
-};
+const problems = [templateProblem('no-docx', {}, 'Das ist keine Word-Datei.')];
+const refused = { ...restyled, report: { ...restyled.report, problems } };
 
 test('where a second look is refused, the original is in force and not the first look', async () => {
   await takeOver(new File([], 'erste.docx'));
@@ -64,53 +56,40 @@ test('a template that was chosen on its own page stays', async () => {
   expect(look.current()).toMatchObject({ restyled: [{ isKept: true }, { isKept: false }] });
 });
 
-describe.each([
-  {
-    moment: 'the file is read',
-    hold() {
-      const [reading, letGo] = held(new ArrayBuffer(1));
-      const file = new File([], 'unser.docx');
-      file.arrayBuffer = () => reading;
-      return { file, letGo, asked: 0 };
-    },
+const unser = () => new File([], 'unser.docx');
+// What is held back, and how often the worker may have been asked by then.
+const moments = {
+  'the file is read'() {
+    const [reading, letGo] = held(new ArrayBuffer(1));
+    return { file: Object.assign(unser(), { arrayBuffer: () => reading }), letGo, asked: 0 };
   },
-  {
-    moment: 'a template is fetched',
-    hold() {
-      const [fetching, letGo] = held(original);
-      load.mockReturnValueOnce(fetching);
-      return { file: new File([], 'unser.docx'), letGo, asked: 0 };
-    },
+  'a template is fetched'() {
+    const [fetching, letGo] = held(original);
+    load.mockReturnValueOnce(fetching);
+    return { file: unser(), letGo, asked: 0 };
   },
-  {
-    moment: 'the worker gives its answer',
-    hold() {
-      const [answering, letGo] = held(restyled);
-      ask.mockReturnValueOnce(answering);
-      return { file: new File([], 'unser.docx'), letGo, asked: 1 };
-    },
+  'the worker gives its answer'() {
+    const [answering, letGo] = held(restyled);
+    ask.mockReturnValueOnce(answering);
+    return { file: unser(), letGo, asked: 1 };
   },
-])('while $moment', ({ hold }) => {
-  test.each([
-    {
-      way: 'stopping',
-      end: stop,
-      said: { sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' },
-    },
-    {
-      way: 'going back to the originals',
-      end: backToOriginals,
-      said: { sentence: 'Auf allen Seiten ist wieder das Original aktiv.' },
-    },
-  ])('$way ends taking over', async ({ end, said }) => {
-    const { file, letGo, asked } = hold();
-    const taking = takeOver(file);
-    await vi.waitFor(() => expect(look.current().done).toBe(0));
-    end();
-    letGo();
-    await taking;
-    expect(look.current()).toEqual(said);
-    expect(inForce()).toEqual([undefined, undefined]);
-    expect(ask.mock.calls.length).toBeLessThanOrEqual(asked);
-  });
+};
+const endings = [
+  [stop, 'Abgebrochen. An den Vorlagen ist nichts geändert.'],
+  [backToOriginals, 'Auf allen Seiten ist wieder das Original aktiv.'],
+] as const;
+const cases = Object.entries(moments).flatMap(([moment, hold]) =>
+  endings.map(([end, sentence]) => [moment, sentence, hold, end] as const),
+);
+
+test.each(cases)('while %s, taking over can end: %s', async (_, sentence, hold, end) => {
+  const { file, letGo, asked } = hold();
+  const taking = takeOver(file);
+  await vi.waitFor(() => expect(look.current().done).toBe(0));
+  end();
+  letGo();
+  await taking;
+  expect(look.current()).toEqual({ sentence });
+  expect(inForce()).toEqual([undefined, undefined]);
+  expect(ask.mock.calls.length).toBeLessThanOrEqual(asked);
 });

@@ -27,14 +27,11 @@ test('the README names the styles that the templates have, and so does the guide
   const styles = partOf(await templateBytes('packliste'), 'word/styles.xml');
   const all = styles.matchAll(/<w:style w:type="paragraph".*?<w:name w:val="([^"]*)"/gs);
   const paragraphStyles = Array.from(all, ([, name = '']) => shownStyle(name));
+  const known = [...paragraphStyles, 'Notruf-Plakat Zusatz'].sort();
   // The character style of the emergency sheet, and what the row of the list says of its inner points.
-  expect([...namesIn(named), 'Aufzählungszeichen 2', 'Aufzählungszeichen 3'].sort()).toEqual(
-    [...paragraphStyles, 'Notruf-Plakat Zusatz'].sort(),
-  );
+  expect([...namesIn(named), 'Aufzählungszeichen 2', 'Aufzählungszeichen 3'].sort()).toEqual(known);
   const rows = more('Welche Formatvorlage wofür');
-  expect(namesIn(rows.map(([style]) => style)).sort()).toEqual(
-    [...paragraphStyles, 'Notruf-Plakat Zusatz'].sort(),
-  );
+  expect(namesIn(rows.map(([style]) => style)).sort()).toEqual(known);
   expect(rows).toContainEqual(['Standard', /\| Standard +\| (.*?) +\|/.exec(table)?.[1]]);
 });
 
