@@ -27,16 +27,6 @@ async function expectToShowTheFile(page: Page, label?: string) {
   await expect(shown).toHaveText(saved.map((text) => text.replaceAll('\n', '')));
 }
 
-test('shows what the button saves, in its order, and follows every change', async ({ page }) => {
-  await open(page, '/lager/packliste');
-  for (const index of [7, 2, 30]) await page.getByRole('checkbox').nth(index).check();
-  await expectToShowTheFile(page);
-  await page.getByRole('checkbox').nth(2).uncheck();
-  await expectToShowTheFile(page);
-  await page.getByRole('button', { name: 'Alle auswählen' }).click();
-  await expectToShowTheFile(page);
-});
-
 test('goes to a new page, not to its number; a poster of two pages is said', async ({ page }) => {
   await open(page, '/lager/allgemeines-sicherheitskonzept');
   const paper = paperOf(page);
