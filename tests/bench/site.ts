@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What the build has written. */
 const dist = new URL('../../dist/', import.meta.url).pathname;
 
 /** The files of the built site, e.g. `lager/index.html`. */

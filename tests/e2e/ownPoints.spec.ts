@@ -17,7 +17,6 @@ function listedPoint(page: Page, place: string, number: number) {
   return page.getByRole('textbox', { name: `Eigener Punkt ${number} zu «${place}»`, exact: true });
 }
 
-/** The concept at a time that only the test moves on. */
 async function openWithClock(page: Page) {
   await page.clock.install();
   await openConcept(page);

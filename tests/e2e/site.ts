@@ -78,7 +78,6 @@ export async function openPage(page: Page, address: string) {
   return response;
 }
 
-/** Waits until the script has taken over the page. */
 export async function isReady(page: Page) {
   await expect(page.locator('button:disabled, input:disabled')).toHaveCount(0);
 }
@@ -106,7 +105,6 @@ export function scriptsImportedBy(page: Page): ReadonlySet<string> {
   return imported;
 }
 
-/** Holds what is asked for back until the returned function is called. */
 export async function hold(page: Page, requests: string): Promise<() => Promise<void>> {
   const [holding, letGo] = held(undefined);
   await page.route(requests, async (route) => {
@@ -119,7 +117,6 @@ export async function hold(page: Page, requests: string): Promise<() => Promise<
   };
 }
 
-/** The names of all files that the page saves from now on. */
 export function downloadsOf(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('download', (download) => names.push(download.suggestedFilename()));
@@ -171,7 +168,6 @@ export async function printedBy(page: Page, name?: string | RegExp): Promise<str
   return textsOf((await press(page, name)).bytes).filter(Boolean);
 }
 
-/** Presses something and returns the file that was saved. */
 export async function downloadBy(page: Page, pressed: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), pressed.click()]);
   return saved(download);
@@ -182,7 +178,6 @@ export async function saved(download: Download) {
   return { name: download.suggestedFilename(), bytes };
 }
 
-/** Opens the safety concept with all its groups unfolded. */
 export async function openConcept(page: Page) {
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
   await page.evaluate(openFolds);
@@ -200,7 +195,6 @@ export async function addPoint(page: Page, place: string, text: string) {
   await page.keyboard.type(text);
 }
 
-/** Chooses a file for «Datei öffnen». */
 export async function openFile(page: Page, name: string, content: string | Uint8Array) {
   await page
     .getByLabel('Datei', { exact: true })
@@ -220,10 +214,8 @@ export async function goTo(page: Page, name = '') {
   await expect(title).toHaveText(name);
 }
 
-/** What is said of a file that was opened. */
 export const noticeOf = (page: Page) => page.locator('.input-notice');
 
-/** The paper of the preview. */
 export const paperOf = (page: Page) => page.frameLocator('iframe[title^="Vorschau:"]');
 
 /** Chooses a template of one's own on the page of a generator, and waits until that is said of it. */
@@ -252,7 +244,6 @@ export function row(page: Page, fallback: string) {
     .nth(Number(number) - 1);
 }
 
-/** The button that removes such a row. */
 export function remover(page: Page, fallback: string) {
   return row(page, fallback).getByRole('button', { name: /entfernen$/ });
 }

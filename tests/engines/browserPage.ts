@@ -15,7 +15,6 @@ export type BrowserPage = {
   click(selector: string): Promise<void>;
   fill(selector: string, text: string): Promise<void>;
   check(selector: string): Promise<void>;
-  /** Chooses what is shown so. */
   selectOption(selector: string, label: string): Promise<void>;
   setInputFiles(selector: string, path: string): Promise<void>;
   /** Runs a function in the page; it sees its argument and nothing else of this program. */
@@ -56,7 +55,6 @@ export async function within<Answer>(
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
-/** Tries until something comes of it. */
 export async function until<Result>(
   what: string,
   attempt: () => Promise<Result | null | undefined>,
@@ -110,7 +108,6 @@ export function changeValue(field: Element, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** In the page: chooses what a select shows so. */
 export function choose(field: Element, label: string): void {
   const options = Array.from((field as HTMLSelectElement).options);
   const found = options.find((option) => option.label === label);
@@ -119,7 +116,6 @@ export function choose(field: Element, label: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** In the page. */
 export function tick(box: Element): void {
   if (!(box as HTMLInputElement).checked) (box as HTMLInputElement).click();
 }

@@ -22,7 +22,6 @@ export async function expectPreview(tab: BrowserPage): Promise<void> {
   await eventually(() => tab.read(hasPreview), { message: 'the preview is there' }).toBe(true);
 }
 
-/** What the preview shows. */
 export function previewOf(tab: BrowserPage): Promise<string> {
   return tab.read(() => document.querySelector('iframe')?.contentDocument?.body?.textContent ?? '');
 }

@@ -3,7 +3,6 @@ import type { Download, Page } from '@playwright/test';
 import { chromiumOptions, type Engine, playwrightTypes } from '../support/browsers';
 import { type BrowserPage, insist, type RunningBrowser, until } from './browserPage';
 
-/** Starts an engine that Playwright can drive. */
 export async function startByPlaywright(engine: Engine): Promise<RunningBrowser> {
   const options = engine === 'chromium' ? chromiumOptions() : {};
   const browser = await playwrightTypes[engine].launch(options);

@@ -9,7 +9,6 @@ import { readHeaders } from '../../src/build/policies';
 import { held } from '../support/held';
 import { filesOfTests, reporter } from './complaints';
 
-/** The built site. */
 export const dist = new URL('../../dist', import.meta.url).pathname;
 
 type Fault = {
@@ -100,7 +99,6 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
       faults = [...faults, fault];
       return fault.mend;
     },
-    /** As it was at the beginning, for the next test. */
     reset() {
       for (const { mend } of faults) mend();
       requests.length = 0;

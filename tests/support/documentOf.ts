@@ -51,7 +51,6 @@ export async function carryingMaker(slug: string, from?: Uint8Array, options = p
   };
 }
 
-/** The document of one input. */
 export async function documentOf(slug: string, input: unknown, template?: Uint8Array) {
   return (await documentMaker(slug, template))(input);
 }

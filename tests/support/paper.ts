@@ -3,7 +3,6 @@ import { generatorEntries } from '../../src/catalog';
 import { generatorOf } from './documentOf';
 import { sampleInput } from './files';
 
-/** A document as a group prints it. */
 export type PaperDocument = {
   slug: string;
   path: string;

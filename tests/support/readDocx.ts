@@ -9,10 +9,8 @@ export function paragraphsOf(docx: Uint8Array): Paragraph[] {
   return paragraphsIn(docx, 'word/document.xml');
 }
 
-/** What they say. */
 export const textsOf = (docx: Uint8Array) => paragraphsOf(docx).map(({ text }) => text);
 
-/** The paragraphs of one part. */
 export function paragraphsIn(docx: Uint8Array, path: string): Paragraph[] {
   return [...partOf(docx, path).matchAll(/<w:p[ >].*?<\/w:p>|<w:p\/>/gs)].map(([xml]) => ({
     style: /<w:pStyle w:val="([^"]*)"/.exec(xml)?.[1] ?? 'Normal',
@@ -33,7 +31,6 @@ export function partOf(docx: Uint8Array, path: string): string {
   return new PizZip(docx).file(path)?.asText() ?? '';
 }
 
-/** The names of the parts of a file, sorted. */
 export function partNames(docx: Uint8Array): string[] {
   const { files } = new PizZip(docx);
   return Object.keys(files)
@@ -41,13 +38,11 @@ export function partNames(docx: Uint8Array): string[] {
     .sort();
 }
 
-/** All text parts of a file, one after the other. */
 export function allXml(docx: Uint8Array): string {
   const names = partNames(docx).filter((name) => /\.(xml|rels)$/.test(name));
   return names.map((name) => partOf(docx, name)).join('\n');
 }
 
-/** A zip of files by their names. */
 export function zipOf(files: Readonly<Record<string, Uint8Array | string>>): Uint8Array {
   const zip = new PizZip();
   for (const [name, content] of Object.entries(files)) zip.file(name, content);
@@ -61,7 +56,6 @@ export function withPart(docx: Uint8Array, path: string, rewrite: (xml: string) 
   return zip.generate({ type: 'uint8array' });
 }
 
-/** The same file with another text in one part. */
 export function replaced(docx: Uint8Array, path: string, from: string | RegExp, to: string) {
   return withPart(docx, path, (xml) => xml.replace(from, to));
 }

@@ -6,6 +6,7 @@ import type { Fields } from '../../src/document/fields';
 import type { TemplateProblem } from '../../src/document/templateProblem';
 import { generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames } from '../support/files';
+import { partNames } from '../support/readDocx';
 
 /** What a person does who follows a sentence: the text in the place of the one that it is about. */
 type Deed = (stretch: string, advised: RegExpExecArray) => string;
@@ -47,10 +48,6 @@ const byHand = [
   ...['no-fields', 'end-first'],
 ];
 
-function xmlParts(zip: PizZip): string[] {
-  return Object.keys(zip.files).filter((path) => /^(word|docProps)\/[^/]*\.xml$/.test(path));
-}
-
 /** The same file with another text at the place of a problem, in one run as somebody types it. */
 function carriedOut(docx: Uint8Array, problem: TemplateProblem): Uint8Array {
   const zip = new PizZip(docx);
@@ -76,7 +73,8 @@ function carriedOut(docx: Uint8Array, problem: TemplateProblem): Uint8Array {
     zip.file('word/document.xml', pair ? xml.replace(`{/${pair[1]}}`, `${pair[2]}`) : crossed);
   } else {
     // Outside of the body a problem has no place: the tag is found by its name.
-    for (const path of xmlParts(zip)) {
+    const parts = partNames(docx).filter((path) => /^(word|docProps)\/[^/]*\.xml$/.test(path));
+    for (const path of parts) {
       const stretch = [`{${tag}}`, `{${tag}`].find((one) => textOf(path).includes(one));
       if (stretch) zip.file(path, textOf(path).replaceAll(stretch, deed(stretch, advised)));
     }
@@ -84,13 +82,11 @@ function carriedOut(docx: Uint8Array, problem: TemplateProblem): Uint8Array {
   return zip.generate({ type: 'uint8array' });
 }
 
-const mostSteps = 12;
-
 /** The problems that are left when somebody does what the first of them says, again and again. */
 async function leftAfterAdvice(docx: Uint8Array, fields: Fields) {
   const { problems } = await checkTemplate(docx, fields);
   let [file, left] = [docx, problems];
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < 12; step += 1) {
     const [next] = left
       .flatMap(({ each, ...one }) => each ?? [one])
       .filter(({ id }) => !byHand.includes(id));

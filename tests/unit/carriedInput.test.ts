@@ -9,7 +9,6 @@ import { findingsIn } from '../support/validate';
 
 const safetyConcept = 'allgemeines-sicherheitskonzept';
 
-/** The input that a document carries, as JSON. */
 async function carried(slug: string, input: unknown, template?: Uint8Array): Promise<unknown> {
   const read = await readDocument((await carryingMaker(slug, template))(input));
   return JSON.parse(read.inputs[0]?.json ?? 'null');

@@ -1,6 +1,7 @@
+import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
 import { documentOf } from '../support/documentOf';
-import { fixture, sampleInput, templateBytes } from '../support/files';
+import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, partOf, replaced } from '../support/readDocx';
 import { rowsOf } from '../support/table';
@@ -68,6 +69,16 @@ Wir {^hasItems}packen. ¶ Du{/hasItems} auch. | Wir  auch. | 1
   const xml = bodyOf(fillTemplate(withTyped(typed), { items, hasItems: true }, fields));
   const found = part === 'Wir  auch.' ? xml.replace(/<[^>]*>/g, '') : xml;
   expect(count(found, part)).toBe(Number(times));
+});
+
+test.each(fixtureNames('strangers/active'))('%s is in no document', async (name) => {
+  const ofStrangers = (docx: Uint8Array) => {
+    const files = Object.values(new PizZip(docx).files);
+    return files.filter((file) => `${file.name} ${file.asText()}`.includes('stranger'));
+  };
+  const template = fixture(`strangers/active/${name}`);
+  expect(ofStrangers(template)).not.toEqual([]);
+  expect(ofStrangers(await documentOf('packliste', { ticked: ['1'] }, template))).toEqual([]);
 });
 
 const fetching = fixtureOf('Feldfunktion, die etwas holt');

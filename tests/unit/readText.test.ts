@@ -4,7 +4,6 @@ import { readText } from '../../src/document/readText';
 import { fixture, templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';
 
-/** A document with this in its body. */
 async function withBody(xml: string) {
   return withPart(await templateBytes('packliste'), 'word/document.xml', (whole) =>
     whole.replace(/(<w:body>).*(<w:sectPr)/s, `$1${xml}$2`),

@@ -1,29 +1,24 @@
 import { expect, test } from 'vitest';
 import { allGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
-import { generator as tageschef } from '../../src/generators/checklists/aufgaben-tageschef';
-import { generator as gelaendespiel } from '../../src/generators/checklists/gelaendespiel';
-import { generator as lagerpakt } from '../../src/generators/checklists/lagerpakt';
-import { generator as packliste } from '../../src/generators/checklists/packliste';
-import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
-import { generator as leitende } from '../../src/generators/checklists/regeln-fuer-leitende';
-import { generator as tns } from '../../src/generators/checklists/regeln-fuer-tns';
-import { generator as leitungsteam } from '../../src/generators/checklists/regeln-im-leitungsteam';
+import type { Group } from '../../src/generators/points';
 import { places } from '../../src/generators/todo-liste/deadlines';
+import { checklists } from '../support/checklists';
+import { generatorOf } from '../support/documentOf';
 import { rowsOf } from '../support/table';
 
-const textsIn = (groups: typeof tns.groups) =>
+const textsIn = (groups: readonly Group[]) =>
   groups.flatMap(({ items }) => items.map(({ text }) => text));
-const textsOf = ({ groups }: typeof tns) => textsIn(groups);
+const textsOf = async (slug: string) => textsIn((await generatorOf(slug)).groups);
 
 const lists = {
-  tns: textsOf(tns),
-  pact: textsOf(lagerpakt),
-  leaders: textsOf(leitende),
-  packing: textsOf(packliste),
-  game: textsOf(gelaendespiel),
-  chief: textsOf(tageschef),
-  jobs: textsOf(pflichtenheft),
-  team: textsOf(leitungsteam),
+  tns: await textsOf('regeln-fuer-tns'),
+  pact: await textsOf('lagerpakt'),
+  leaders: await textsOf('regeln-fuer-leitende'),
+  packing: await textsOf('packliste'),
+  game: await textsOf('gelaendespiel'),
+  chief: await textsOf('aufgaben-tageschef'),
+  jobs: await textsOf('pflichtenheft'),
+  team: await textsOf('regeln-im-leitungsteam'),
   todo: textsIn(places),
   concept: textsIn(allGroups),
 };
@@ -113,8 +108,8 @@ test('a phone stays at home or is handed in, in every list that speaks of it to 
 });
 
 test('who says to ask the helpline says its number', () => {
-  const suggested = [tns, lagerpakt, leitende, packliste, gelaendespiel, tageschef].flatMap(
-    ({ groups }) => groups.flatMap(({ suggestions }) => suggestions),
+  const suggested = checklists.flatMap(({ groups }) =>
+    groups.flatMap(({ suggestions }) => suggestions),
   );
   const asking = [...Object.values(lists).flat(), ...suggested].filter((text) =>
     text.includes('Helpline'),

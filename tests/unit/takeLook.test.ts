@@ -20,7 +20,6 @@ async function sentences(from: Uint8Array, model: Uint8Array): Promise<string> {
   return (await takeLook(from, model)).notes.map(({ message }) => message).join('\n');
 }
 
-/** The style of this name, as XML. */
 function styleIn(docx: Uint8Array, name: string): string {
   const styles = partOf(docx, 'word/styles.xml').match(/<w:style [\s\S]*?<\/w:style>/g) ?? [];
   return styles.find((xml) => xml.includes(`<w:name w:val="${name}"`)) ?? '';

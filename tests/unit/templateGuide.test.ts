@@ -103,12 +103,7 @@ function xmlOf(line: CutoutLine): string {
   return `<w:tbl><w:tblPr/><w:tblGrid/>${rows.join('')}</w:tbl>`;
 }
 
-const looks: Readonly<Record<string, string>> = {
-  control: '<w:pStyle w:val="ControlLine"/>',
-  bullet: '<w:pStyle w:val="ListBullet"/>',
-  direct: '<w:pStyle w:val="ListBullet"/>',
-  restyled: '<w:pStyle w:val="ListBullet"/>',
-};
+const looks = ['bullet', 'direct', 'restyled'];
 
 function lineOf({ style, text }: { style: string; text: string }): string {
   if (style === 'break') return '<w:p><w:pPr><w:sectPr/></w:pPr></w:p>';
@@ -121,7 +116,8 @@ function lineOf({ style, text }: { style: string; text: string }): string {
     return `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml">${box}</v:shape></w:pict></w:r></w:p>`;
   }
   const run = style === 'direct' ? '<w:rPr><w:b/><w:color w:val="B3261E"/></w:rPr>' : '';
-  return paragraph(text, looks[style], run);
+  const id = looks.includes(style) ? 'ListBullet' : style === 'control' && 'ControlLine';
+  return paragraph(text, id ? `<w:pStyle w:val="${id}"/>` : '', run);
 }
 
 function paragraph(text: string, properties = '', run = ''): string {
