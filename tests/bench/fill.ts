@@ -11,9 +11,8 @@ const browsersPerPress = 7;
 const rounded = (figure: number) => Number(figure.toFixed(1));
 
 // On the page plain docxtemplater has the browser's own XML parser; a worker has none.
-const ofPage = await bundle('measure.ts', {
-  '@xmldom/xmldom': 'docxtemplater/js/browser-versions/xmldom.js',
-});
+const parser = 'docxtemplater/js/browser-versions/xmldom.js';
+const ofPage = await bundle('measure.ts', { '@xmldom/xmldom': parser });
 const inPage = {
   template: [...fixture('eine Liste')],
   ofWorker: await bundle('../../src/worker/engineWorker.ts', {}),

@@ -1,13 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parseDay, printDay, writeDay } from '../../src/generators/calendarDay';
 import { generator } from '../../src/generators/todo-liste/generator';
 import { printContext } from '../support/printContext';
 
-const timeZone = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = timeZone;
-  if (timeZone === undefined) delete process.env.TZ;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 type Printed = { title: string; date: string; words: string; tasks: { number: number }[] }[];
 
@@ -68,7 +64,7 @@ test('offer their date and their words beside the title', () => {
 test.each(['Europe/Zurich', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Beirut'])(
   'are the same calendar days in %s',
   (zone) => {
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
     expect(titles('2027-03-28', '2027-04-03').join(', ')).toBe(
       'Bis 28.3.2026 (überfällig), Bis 28.11.2026, Bis 28.12.2026, Bis 28.1.2027, Bis 28.2.2027, Ab 3.4.2027',
     );

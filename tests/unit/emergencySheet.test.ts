@@ -13,7 +13,8 @@ import { sampleInput, templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
 import { paragraphsIn, paragraphsOf, partOf } from '../support/readDocx';
 
-const whole = readInput(input, await sampleInput('allgemeines-sicherheitskonzept', 'auf-wunsch'));
+const slug = 'allgemeines-sicherheitskonzept';
+const whole = readInput(input, await sampleInput(slug, 'auf-wunsch'));
 
 const numbers = '144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr';
 
@@ -97,7 +98,6 @@ test('names who was chosen to lead, or the first two of the main leaders', () =>
   expect(leadsOf({ mainLeaders: [], emergencyLead: '' })).toEqual([]);
 });
 
-const slug = 'allgemeines-sicherheitskonzept';
 const generator = await generatorOf(slug);
 const template = openTemplate(await templateBytes(slug), generator.fields);
 

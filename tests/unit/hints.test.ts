@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { generatorOf } from '../support/documentOf';
+import { sampleInput } from '../support/files';
 import { printContext as options } from '../support/printContext';
 
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
@@ -8,28 +9,13 @@ const todoListe = await generatorOf('todo-liste');
 
 const anna = { key: 'a', firstName: 'Anna', scoutName: 'Balu', phoneNumber: '079 555 20 10' };
 
-/** A camp of which nothing is missing. */
+const sample = Object(await sampleInput('allgemeines-sicherheitskonzept', 'zeltlager'));
+
+/** A camp of which nothing is missing: of a whole one, what is typed into fields. */
 const whole = {
+  ...Object.fromEntries(Object.entries(sample).filter(([, value]) => typeof value === 'string')),
+  ...{ emergencyLead: '', carDriver: '', secondDriver: '' },
   camp: { name: 'Sola', startDate: '2027-07-10', endDate: '2027-07-17' },
-  campAddress: 'Waldweg 4',
-  emergencyPhone: '079 555 01 11',
-  campType: 'Zeltlager',
-  emergencyAddress: 'Turnhalle',
-  hospitalAddress: 'Kantonsspital',
-  coordinates: "2'763'400 / 1'163'900",
-  access: 'Alpstrasse bis zur Brücke',
-  landingSite: 'Wiese hinter der Küche',
-  assemblyPoint: 'Fahnenmast',
-  reception: 'Alphütte',
-  aed: 'Dorfladen',
-  doctor: 'Praxis Dr. Weber',
-  neighbours: 'Familie Capeder',
-  stormShelter: 'Mehrzweckhalle',
-  medicines: 'Kiste im Küchenzelt',
-  nightWatch: 'Balu',
-  carKey: 'am Haken',
-  femaleCount: '12',
-  maleCount: '0',
   mainLeaders: [anna],
   medkitResponsible: 'a',
 };

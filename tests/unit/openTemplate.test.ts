@@ -62,16 +62,14 @@ test('leaves its input as it was', () => {
 });
 
 test('gives the same bytes at another time and in another time zone', () => {
-  const zone = process.env.TZ;
   vi.useFakeTimers({ now: new Date('2026-01-01T12:00:00Z') });
-  process.env.TZ = 'Pacific/Kiritimati';
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
   const first = fill(['a']);
   vi.setSystemTime(new Date('2027-06-01T00:00:00Z'));
-  process.env.TZ = 'America/Los_Angeles';
+  vi.stubEnv('TZ', 'America/Los_Angeles');
   const second = fill(['a']);
   vi.useRealTimers();
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
+  vi.unstubAllEnvs();
   expect(second).toEqual(first);
 });
 

@@ -54,9 +54,8 @@ test.each(generatorEntries)('makes wishes of $slug hold always, or never', async
     for (const holds of ['#', '^'] as const) {
       const opened = openTemplate(withPart(original, body, always(wish, holds)), fields);
       const expected = template.fill(dataWhere(holds === '#'));
-      expect(paragraphsOf(opened.fill(dataWhere(holds === '^'))), wish).toEqual(
-        paragraphsOf(expected),
-      );
+      const printed = opened.fill(dataWhere(holds === '^'));
+      expect(paragraphsOf(printed), wish).toEqual(paragraphsOf(expected));
     }
   }
 });

@@ -250,9 +250,8 @@ describe('headers and footers', () => {
       const { bytes, notes } = await takeLook(from, model);
       const headers = partNames(bytes).filter((name) => name.startsWith('word/header'));
       for (const path of headers) expect(text(bytes, path).join('').split(line)).toHaveLength(2);
-      expect(text(bytes, 'word/header1.xml').join('')).toBe(
-        model === german ? `Pfadi Tannwald${line}` : line,
-      );
+      const ours = model === german ? `Pfadi Tannwald${line}` : line;
+      expect(text(bytes, 'word/header1.xml').join('')).toBe(ours);
       // In each section: that of the pages before the poster is there with the poster alone.
       const shown = partOf(bytes, main).match(/(?<=<w:headerReference w:type=")\w+/g);
       expect(shown?.join()).toBe('default,first,even,default,first,even');
