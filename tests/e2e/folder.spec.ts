@@ -124,7 +124,6 @@ test('templates travel along for whom wants it', { tag: '@long' }, async ({ page
   await goTo(page, 'Regeln für Leitende');
   await page.getByRole('checkbox').first().check();
   await goTo(page, 'Packliste');
-  await page.getByText('Aussehen', { exact: true }).click();
   await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
   await goTo(page);
   const { name, bytes } = await download(page, 'Als ein Word-Dokument', async (question) => {

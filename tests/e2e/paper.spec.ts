@@ -109,7 +109,6 @@ test('what is printed is page for page what is shown, and a PDF of text', async 
 test('sections have their own sheets, columns and numbers, shown and printed', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
-  await page.getByText('Aussehen', { exact: true }).click();
   await chooseTemplate(page, 'Abschnitte.docx', fixture('paper/vier Abschnitte'));
   const sheets = paperOf(page).locator('section');
   await expect(sheets.locator('footer')).toHaveText([
@@ -145,7 +144,6 @@ test('sections have their own sheets, columns and numbers, shown and printed', a
 test('a break inside a paragraph ends a page; a long paragraph goes on', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
-  await page.getByText('Aussehen', { exact: true }).click();
   await chooseTemplate(page, 'Umbrüche.docx', fixture('paper/Umbrüche'));
   const pages = paperOf(page).locator('article');
   // What is empty behind a break stays before it.

@@ -15,11 +15,6 @@ async function open(page: Page, path: string) {
   await expect(paperOf(page).locator('section').first()).toBeVisible();
 }
 
-async function bringAlong(page: Page, bytes: Uint8Array) {
-  await page.getByText('Aussehen', { exact: true }).click();
-  await chooseTemplate(page, 'unsere.docx', bytes);
-}
-
 /** The paragraphs of the file that the button saves, and those that the preview shows. */
 async function expectToShowTheFile(page: Page, label?: string) {
   const saved = textsOf((await press(page, label)).bytes);
@@ -86,7 +81,7 @@ test('shows a visitor’s template, and shows the original again', async ({ page
   await page.getByRole('checkbox').first().check();
   const title = paperOf(page).locator('article p span').first();
   await expect(title).toHaveCSS('font-family', /Calibri/);
-  await bringAlong(page, fixture('restyled/packliste'));
+  await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
   await expect(title).toHaveCSS('font-family', /Liberation Serif/);
   await expectToShowTheFile(page);
   await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
@@ -112,7 +107,7 @@ function placeOf(element: Locator) {
 test('shows boxes and pictures of a letterhead at their place, on each page', async ({ page }) => {
   await open(page, '/lager/packliste');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
-  await bringAlong(page, fixture('looks/Briefkopf mit Textfeldern'));
+  await chooseTemplate(page, 'unsere.docx', fixture('looks/Briefkopf mit Textfeldern'));
   const pages = paperOf(page).locator('section');
   await expect(pages).toHaveCount(2);
   for (const sheet of await pages.all()) {
@@ -141,7 +136,7 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
   await open(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
   await expect(paperOf(page).locator('article p')).toHaveCount(2);
-  await bringAlong(page, fixture('paper/abgeschnitten und versteckt'));
+  await chooseTemplate(page, 'unsere.docx', fixture('paper/abgeschnitten und versteckt'));
 
   const told = (words: string) => page.locator('.template-status li', { hasText: words });
   await expect(told('schneidet der Rand der Seite Text ab')).toContainText(
@@ -175,7 +170,7 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
 test('text flows around boxes; what cannot show is named', { tag: '@long' }, async ({ page }) => {
   await open(page, '/lager/packliste');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
-  await bringAlong(page, fixture('paper/Kasten, Wasserzeichen und Diagramm'));
+  await chooseTemplate(page, 'unsere.docx', fixture('paper/Kasten, Wasserzeichen und Diagramm'));
   const draft = paperOf(page).getByText('ENTWURF');
   await expect(draft).toHaveCSS('color', 'rgb(192, 192, 192)');
   // Turned by an eighth, 150 mm by 40 mm take 134 each way, in the middle of A4.
@@ -302,7 +297,7 @@ test.describe('the frame', () => {
 test('a link of the paper opens in a tab that knows nothing of it', async ({ page, context }) => {
   const address = 'https://www.pfadi.swiss/';
   await open(page, '/lager/packliste');
-  await bringAlong(page, fixture('working/packliste/Link auf eine Seite'));
+  await chooseTemplate(page, 'unsere.docx', fixture('working/packliste/Link auf eine Seite'));
   await context.route(address, (route) => route.fulfill({ body: 'Beispiel' }));
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

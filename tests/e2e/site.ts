@@ -225,7 +225,10 @@ export async function chooseTemplate(
   bytes: Uint8Array,
   said = `«${name}» ist aktiv.`,
 ) {
-  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
+  const field = page.getByLabel('Eigene Vorlage verwenden');
+  const closed = page.locator('.template:not([open]) > summary');
+  if (await closed.count()) await closed.click();
+  await field.setInputFiles({
     name,
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     buffer: Buffer.from(bytes),

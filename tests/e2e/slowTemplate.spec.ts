@@ -11,11 +11,6 @@ const restyled = fixture('restyled/packliste');
 // The page may reach for the script once more while its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-async function openSection(page: Page) {
-  await openPage(page, '/lager/packliste');
-  await page.getByText('Aussehen', { exact: true }).click();
-}
-
 /** Lets the worker never come to an end of a request, until the returned function is called. */
 async function stuckAt(page: Page, request: string): Promise<() => Promise<void>> {
   const hold = `addEventListener('message', ({ data }) => {
@@ -48,7 +43,7 @@ async function expectFocusInStatus(page: Page) {
 
 test('a check without end ends with the page, or is cancelled', async ({ page }) => {
   const letGo = await stuckAt(page, 'check');
-  await openSection(page);
+  await openPage(page, '/lager/packliste');
   await chooseTemplate(page, 'endlos.docx', restyled, '«endlos.docx» wird geprüft …');
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText('1 von 40')).toBeVisible();
@@ -73,7 +68,7 @@ test.describe('beside the preview', { tag: '@long' }, () => {
 
   test('filling without end can be cancelled, and the original fills', async ({ page }) => {
     const letGo = await stuckAt(page, 'fill');
-    await openSection(page);
+    await openPage(page, '/lager/packliste');
     await page.getByRole('checkbox').first().check();
     await chooseTemplate(page, 'endlos.docx', restyled);
     await page.getByRole('button', { name: 'Dokument generieren' }).click();
@@ -91,7 +86,7 @@ test.describe('beside the preview', { tag: '@long' }, () => {
   });
 
   test('a document too long for the preview is said, and made all the same', async ({ page }) => {
-    await openSection(page);
+    await openPage(page, '/lager/packliste');
     const sentence = page.getByText('Dieses Dokument ist zu lang für die Vorschau.');
     const pages = `<w:p>${'<w:r><w:br w:type="page"/></w:r>'.repeat(201)}</w:p>`;
     const template = bodyWith(await templateBytes('packliste'), pages);
