@@ -59,7 +59,6 @@ printTable('First press in Chromium, warmed by the preview, medians (npm run ben
   },
 ]);
 
-/** One script of a source and all that it imports. */
 async function bundle(source: string, alias: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,

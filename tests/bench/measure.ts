@@ -6,7 +6,6 @@ import { createEngine } from '../../src/app/engine/createEngine';
 
 const fields = { campLine: 'free', items: { text: 'value', number: 'value' } } as const;
 
-/** How often each size is measured. */
 const sizes = [
   { bullets: 36, rounds: 300 },
   { bullets: 5_000, rounds: 21 },

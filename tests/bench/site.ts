@@ -25,7 +25,6 @@ export function scriptsOf(page: string): Set<string> {
 
 export const stylesOf = (page: string) => filesIn(page, /href="[^"]*?(assets\/[\w.-]+\.css)"/g);
 
-/** Scripts, and all that they import before they run. */
 export function withImports(files: Iterable<string>, found = new Set<string>()): Set<string> {
   for (const file of files) {
     if (found.has(file)) continue;

@@ -53,7 +53,6 @@ function isLook(file: string): boolean {
   return looks.some(({ slug }) => new RegExp(`/${slug}-[^/]*\\.docx$`).test(file));
 }
 
-/** What a chunk of the program adds to what is there. */
 function beyond(chunk: string, there: Set<string>): string[] {
   return [...withImports([chunkFile(chunk)])].filter((file) => !there.has(file));
 }

@@ -60,7 +60,6 @@ function expectPoints(slug: string, input: object, document: Uint8Array): void {
 
 const filled = /^word\/(document|header[12]|footer[12])\.xml$/;
 
-/** The parts in which nothing is filled. */
 function otherParts(docx: Uint8Array): Record<string, string> {
   const { files } = new PizZip(docx);
   return Object.fromEntries(

@@ -1,7 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
 
-/** How many inputs each property is tried with. */
 export const runs = Number(process.env.FUZZ_RUNS ?? 30);
 
 const replay = process.env.FUZZ_SEED

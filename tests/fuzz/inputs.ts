@@ -73,7 +73,6 @@ function people(list: string) {
   );
 }
 
-/** Fields of one kind, by their names. */
 function each<Value>(names: string, fieldOf: (name: string) => Arbitrary<Value>) {
   return Object.fromEntries(names.split(' ').map((name) => [name, fieldOf(name)]));
 }
@@ -121,7 +120,6 @@ const camp = fc.record({
   look: fc.constantFrom('', 'warm', 'einst'),
 });
 
-/** Any input of the right shape. */
 export function inputOf(slug: string): Arbitrary<object> {
   const inCamp = fc.option(camp, { nil: {} });
   return fc.tuple(inCamp, ownInputOf(slug)).map(([camp, input]) => ({ ...input, camp }));

@@ -84,7 +84,6 @@ function textOf(document: Uint8Array): string {
   return lines.map(({ text }) => text).join('\n');
 }
 
-/** Every word of every text. */
 function wordsIn(json: unknown): string[] {
   if (typeof json === 'string') return json.split(/\s+/).filter(Boolean);
   return Object.values(Object(json)).flatMap(wordsIn);

@@ -1,7 +1,6 @@
 import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { hostile } from '../support/hostile';
 
-/** A file of a stranger, by its kind. */
 export type HostileFile = { kind: string; name: string; bytes: () => Uint8Array };
 
 const template = await templateBytes('packliste');

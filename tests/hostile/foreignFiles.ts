@@ -26,7 +26,6 @@ export async function foreignFiles(): Promise<HostileFile[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Where a package is unpacked. */
 async function fetched(name: string, version: string): Promise<string> {
   const place = join(folder, `${name}-${version}`);
   mkdirSync(place, { recursive: true });

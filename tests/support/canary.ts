@@ -25,7 +25,6 @@ const forms = [
 
 // What follows runs in the page.
 
-/** Adds a row to each list of rows. */
 export function addRows(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('fieldset.rows button')) {
     if (button.textContent.endsWith('hinzufügen')) button.click();

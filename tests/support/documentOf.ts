@@ -9,7 +9,6 @@ import { printContext } from './printContext';
 
 export const slugs = generatorEntries.map(({ slug }) => slug);
 
-/** The generator of a slug that comes as a text. */
 export async function generatorOf(slug: string): Promise<Generator> {
   const entry = findEntry(slug);
   if (!entry) throw new Error(`no generator ${slug}`);

@@ -72,7 +72,6 @@ function ofPart(path: string, xml: string): Hostile {
   };
 }
 
-/** The template with more at its end. */
 export function bodyWith(template: Uint8Array, xml: string): Uint8Array {
   return withPart(template, body, (part) => part.replace(/<w:sectPr/, () => `${xml}<w:sectPr`));
 }

@@ -25,7 +25,6 @@ export function groupsOf(slug: string): readonly Group[] {
   return checklists.find((one) => one.slug === slug)?.groups ?? [];
 }
 
-/** Where each line of a list should stand, and where it does. */
 export function compared(slug: string, content: string) {
   const rows = content.split('\n').filter((row) => row.includes(' -> '));
   const lines = rows.map((row) => row.slice(0, row.lastIndexOf(' -> ')));

@@ -8,7 +8,6 @@ export function refusal(sentence: string) {
   return expect.objectContaining({ name: 'InputError', message });
 }
 
-/** The first input of those that were read from a file. */
 export async function openFirst(read: readonly SavedInput[]) {
   const [first] = read;
   if (!first) throw new Error('a file without an input');

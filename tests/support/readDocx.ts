@@ -49,7 +49,6 @@ export function zipOf(files: Readonly<Record<string, Uint8Array | string>>): Uin
   return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
 }
 
-/** The same file with one part rewritten. */
 export function withPart(docx: Uint8Array, path: string, rewrite: (xml: string) => string) {
   const zip = new PizZip(docx);
   zip.file(path, rewrite(zip.file(path)?.asText() ?? ''));

@@ -102,7 +102,6 @@ function isAllowed(file: string, specifier: string, rule: (typeof rooms)[number]
   );
 }
 
-/** The files of `src` that a file imports itself. */
 function importedBy(file: string, files: readonly string[]): string[] {
   return importsIn(readFileSync(new URL(file, root), 'utf8'))
     .filter((specifier) => specifier.startsWith('.'))
@@ -112,7 +111,6 @@ function importedBy(file: string, files: readonly string[]): string[] {
     );
 }
 
-/** All that a file imports by others. */
 function reached(file: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set(imports.get(file));
   for (const one of found) for (const next of imports.get(one) ?? []) found.add(next);

@@ -16,7 +16,6 @@ const filled = async (slug: string) =>
 const packliste: JoinPart = { bytes: await filled('packliste'), title: 'Packliste', pages: 2 };
 const lagerpakt: JoinPart = { bytes: await filled('lagerpakt'), title: 'Lagerpakt', pages: 1 };
 
-/** The one file that all of the documents come into. */
 function joined(parts: readonly JoinPart[], on = cover): Uint8Array {
   const { bytes, alone } = joinDocuments(parts, on);
   expect(alone).toEqual([]);

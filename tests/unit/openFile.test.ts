@@ -14,7 +14,6 @@ vi.mock('../../src/app/engine/engines', () => ({
 }));
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
-/** What a file of this content holds, or why it does not open. */
 async function read(name: string, content: Uint8Array | string) {
   const file = new File([typeof content === 'string' ? content : content.slice()], name);
   const opened = await openFile(name, file);

@@ -20,7 +20,6 @@ function withText(from: string | RegExp, to: string) {
   return replaced(template, 'word/document.xml', from, to);
 }
 
-/** What stands where the list stood. */
 const firstOf = (docx: Uint8Array) => paragraphsOf(docx).at(1)?.text;
 
 test('prints nothing for a known field without a value', () => {

@@ -5,7 +5,6 @@ import {
 } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
 import { rowsOf } from '../support/table';
 
-/** First name, last name, scout name and number of each. */
 function rowsOfPeople(pasted: string): string[] {
   return readPeople(pasted).people.map(({ firstName, lastName, scoutName, phoneNumber }) =>
     [firstName, lastName, scoutName, phoneNumber].join('|'),

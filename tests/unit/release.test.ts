@@ -19,7 +19,6 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Builds a site of a page and one part, and gives the folder. */
 function build(version: string): string {
   const dist = join(folder, version);
   mkdirSync(join(dist, 'assets'), { recursive: true });

@@ -27,7 +27,6 @@ function styleIn(docx: Uint8Array, name: string): string {
 
 const withoutColor = (xml: string) => xml.replace(/<w:color [^>]*>/g, '');
 
-/** The level that a style numbers its paragraphs by. */
 function levelOf(docx: Uint8Array, style: string, level = 0): string {
   const numbering = partOf(docx, 'word/numbering.xml');
   const id = /<w:numId w:val="(\d+)"/.exec(styleIn(docx, style))?.[1];

@@ -89,7 +89,6 @@ function typed(slug: string, lines: readonly CutoutLine[]): Promise<Uint8Array> 
   );
 }
 
-/** A template with its body changed. */
 async function bodyOf(slug: string, change: (xml: string) => string): Promise<Uint8Array> {
   return withPart(await templateBytes(slug), 'word/document.xml', change);
 }
