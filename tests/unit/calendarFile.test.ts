@@ -73,9 +73,8 @@ test('updates the events of an earlier file instead of adding to them', () => {
   expect(uids(moved, later)).toEqual(uids(camp));
   expect(new Set(uids(camp)).size).toBe(6);
   expect(uids(camp)[0]).toBe('todo-2027-1-jahr@lagerkiste');
-  const [before, after] = [textOf(camp), textOf(moved, later)].map(
-    (text) => eventsIn(text)[0]?.event.sequence,
-  );
+  const files = [textOf(camp), textOf(moved, later)];
+  const [before, after] = files.map((text) => eventsIn(text)[0]?.event.sequence);
   expect(Number(after)).toBe(Number(before) + 1);
   expect(Number(after)).toBeLessThan(2 ** 31);
 });

@@ -109,7 +109,5 @@ test('the text of a run that holds a comment of a check stays', () => {
   const joined = withPart(forgotten, 'word/document.xml', (xml) =>
     xml.replace(/<w:r>(<w:commentReference[^>]*\/>)<\/w:r>/, '<w:r><w:t>Wichtig</w:t>$1</w:r>'),
   );
-  const filled = fillTemplate(joined, { items: [] }, fields);
-  const texts = textsOf(filled);
-  expect(texts.join()).toContain('Wichtig');
+  expect(textsOf(fillTemplate(joined, { items: [] }, fields)).join()).toContain('Wichtig');
 });

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { Findings } from '../../src/app/template/Findings';
 import { checkFinding } from '../../src/document/sentences/check';
 import { lookNote } from '../../src/document/sentences/look';
-import type { Finding } from '../../src/document/sharedFindings';
-import { sharedFindings } from '../../src/document/sharedFindings';
+import { type Finding, sharedFindings } from '../../src/document/sharedFindings';
 import { templateProblem } from '../../src/document/templateProblem';
 
 function itemsOf(findings: readonly Finding[]): string[] {

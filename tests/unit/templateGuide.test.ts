@@ -76,9 +76,9 @@ function pairsIn(section: string) {
 }
 
 /** A template with these lines in the place of its own. */
-function typed(slug: string, lines: readonly CutoutLine[]): Promise<Uint8Array> {
+async function typed(slug: string, lines: readonly CutoutLine[]) {
   const body = lines.map(xmlOf).join('');
-  return bodyOf(slug, (xml) =>
+  return withPart(await templateBytes(slug), 'word/document.xml', (xml) =>
     xml
       .replace(/(<w:body>).*(<w:sectPr.*<\/w:sectPr>)/s, (_all, start, end) => {
         // Where Word parts a section, both have the footers.
@@ -87,10 +87,6 @@ function typed(slug: string, lines: readonly CutoutLine[]): Promise<Uint8Array> 
       // It belongs to the text that is gone.
       .replace(/<w:headerReference[^>]*>/g, ''),
   );
-}
-
-async function bodyOf(slug: string, change: (xml: string) => string): Promise<Uint8Array> {
-  return withPart(await templateBytes(slug), 'word/document.xml', change);
 }
 
 function xmlOf(line: CutoutLine): string {
