@@ -8,7 +8,7 @@ import { printTable } from './table';
 // How long filling takes, ours in the worker beside plain docxtemplater on the page, and how much slower the first press
 // is that the preview has warmed.
 const browsersPerPress = 7;
-const rounded = (figure: number) => Number(figure.toFixed(1));
+const round = (figure: number) => Number(figure.toFixed(1));
 
 // On the page plain docxtemplater has the browser's own XML parser; a worker has none.
 const parser = 'docxtemplater/js/browser-versions/xmldom.js';
@@ -28,8 +28,8 @@ printTable(
   'Filling in Chromium, ours in the worker, there and back, medians (npm run bench)',
   fills.map(({ bullets, ours, plain }) => ({
     bullets,
-    'ours, ms': rounded(ours),
-    'plain docxtemplater, ms': rounded(plain),
+    'ours, ms': round(ours),
+    'plain docxtemplater, ms': round(plain),
     goal: bullets < 100 ? 1 : 1.15,
     times: Number((ours / plain).toFixed(2)),
   })),
@@ -51,12 +51,7 @@ const [first, later] = [
   measure.median(presses.map((press) => press.later)),
 ];
 printTable('First press in Chromium, warmed by the preview, medians (npm run bench)', [
-  {
-    'first, ms': rounded(first),
-    'later, ms': rounded(later),
-    goal: 2,
-    times: rounded(first / later),
-  },
+  { 'first, ms': round(first), 'later, ms': round(later), goal: 2, times: round(first / later) },
 ]);
 
 async function bundle(source: string, alias: Record<string, string>): Promise<string> {

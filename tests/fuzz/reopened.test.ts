@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readDocument } from '../../src/document/readDocument';
 import type { Generator, ReadInput } from '../../src/generators/contract';
 import { openInput } from '../../src/generators/openInput';
@@ -20,47 +20,45 @@ vi.mock('../../src/ui/Form', () => ({
   },
 }));
 
-describe.each(slugs)('%s', (slug) => {
-  test('comes back from its file as it went, as often as one likes', async () => {
-    const generator = await generatorOf(slug);
-    const make = await carryingMaker(slug);
+test.each(slugs)('%s comes back from its file as it went', async (slug) => {
+  const generator = await generatorOf(slug);
+  const make = await carryingMaker(slug);
 
-    async function reopened(file: Uint8Array): Promise<ReadInput> {
-      const [carried] = (await readDocument(file)).inputs;
-      expect(carried).toMatchObject({ generator: slug, isChanged: false });
-      const json = JSON.parse(carried?.json ?? '');
-      const opened = openInput(generator, json);
-      expect(opened.leftOut).toEqual([]);
-      // A long line of the camp is printed without them.
-      const { departement = '', place = '' } = json.camp ?? {};
-      const paper = textOf(file) + departement + place;
-      const typed = wordsIn(json).filter((word) => !isGiven(word, generator));
-      expect(typed.filter((word) => !paper.includes(word))).toEqual([]);
-      return opened.input;
-    }
+  async function reopened(file: Uint8Array): Promise<ReadInput> {
+    const [carried] = (await readDocument(file)).inputs;
+    expect(carried).toMatchObject({ generator: slug, isChanged: false });
+    const json = JSON.parse(carried?.json ?? '');
+    const opened = openInput(generator, json);
+    expect(opened.leftOut).toEqual([]);
+    // A long line of the camp is printed without them.
+    const { departement = '', place = '' } = json.camp ?? {};
+    const paper = textOf(file) + departement + place;
+    const typed = wordsIn(json).filter((word) => !isGiven(word, generator));
+    expect(typed.filter((word) => !paper.includes(word))).toEqual([]);
+    return opened.input;
+  }
 
-    await holds(
-      inputOf(slug),
-      async (json) => {
-        // Somebody types no line break into a field of one line, as a file may hold it.
-        const typed = formOf(generator, generator.readInput(json)).input;
-        const entered = formOf(generator, typed);
-        const file = make(entered.input);
-        const again = formOf(generator, await reopened(file));
-        const fileAgain = make(again.input);
-        const third = formOf(generator, await reopened(fileAgain));
-        expect(printed(generator, again.input)).toEqual(printed(generator, entered.input));
-        expect(fileAgain).toEqual(file);
-        expect(third).toEqual(again);
-        expect(again.selects.map(labels)).toEqual(entered.selects.map(labels));
-        for (const { options } of [...entered.selects, ...again.selects]) {
-          const values = options.map(({ value }) => value);
-          expect(values).toEqual(['', ...new Set(values.filter(Boolean))]);
-        }
-      },
-      { numRuns: Math.ceil(runs / 10) },
-    );
-  });
+  await holds(
+    inputOf(slug),
+    async (json) => {
+      // Somebody types no line break into a field of one line, as a file may hold it.
+      const typed = formOf(generator, generator.readInput(json)).input;
+      const entered = formOf(generator, typed);
+      const file = make(entered.input);
+      const again = formOf(generator, await reopened(file));
+      const fileAgain = make(again.input);
+      const third = formOf(generator, await reopened(fileAgain));
+      expect(printed(generator, again.input)).toEqual(printed(generator, entered.input));
+      expect(fileAgain).toEqual(file);
+      expect(third).toEqual(again);
+      expect(again.selects.map(labels)).toEqual(entered.selects.map(labels));
+      for (const { options } of [...entered.selects, ...again.selects]) {
+        const values = options.map(({ value }) => value);
+        expect(values).toEqual(['', ...new Set(values.filter(Boolean))]);
+      }
+    },
+    { numRuns: Math.ceil(runs / 10) },
+  );
 });
 
 function labels({ options }: { options: readonly { label: string }[] }): string[] {

@@ -23,7 +23,6 @@ function filled(name: string, data: object = { items }) {
 }
 
 const bodyOf = (docx: Uint8Array) => partOf(docx, body);
-
 const count = (xml: string, part: string) => xml.split(part).length - 1;
 
 test.each(

@@ -17,7 +17,6 @@ const ask = vi.mocked(checkingEngine.ask);
 const load = vi.mocked(loadTemplate);
 
 const drafts = await Promise.all(generatorEntries.slice(0, 2).map(startDraft));
-
 const inForce = () => drafts.map(({ visitors }) => visitors.current().active?.name);
 
 beforeEach(() => {
