@@ -39,11 +39,11 @@ test.each(
 // A condition that was copied and not renamed; one of another part; one that is turned.
 allgemeines-sicherheitskonzept | {#access}(…){/access} → {#medicines}$1{/medicines} | | Kommt hier nur mit {#medicines}, auch ohne {#access}: «Zufahrt und Treffpunkt mit der Ambulanz: …», {access}.
 allgemeines-sicherheitskonzept | hasRescue ⇒ hasUnits | | Kommt hier nur mit {#hasUnits}, auch ohne {#hasRescue}: «Für die Rettung», & und 19 weitere.
-allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | | Kommt hier nur mit {#isNumbers}: {purpose} in {#items} in {#alarm}.
+allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | twice | Kommt hier nur mit {#isNumbers}: {purpose} in {#items} in {#alarm}.
 // A group that was copied, its condition alone renamed.
 allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | | Kommt hier nur mit {#hasLeaderteam}, auch ohne {#hasKitchenTeam}: «Küche».
 // What is left of a text stands on a sheet that somebody must wish for.
-allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | | Weg: {emergencyPhone}, «Notfalltelefon des Lagers».
+allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | | Weg: {emergencyPhone} (noch 1 von 2), «Notfalltelefon des Lagers» (noch 1 von 2).
 // A text in a line that is there to vanish, and one that is hidden.
 pflichtenheft | (GroupEnd"/></w:pPr>)(?=…</w:body>) → $1<w:r><w:t>Fragen?</w:t></w:r> | control-look | «Fragen?» steht
 gelaendespiel | <w:r>(?=<w:t>{text}) ⇒ <w:r><w:rPr><w:vanish/></w:rPr> | hidden | {text} ist ausgeblendet
@@ -55,8 +55,8 @@ aufgaben-tageschef | <p CheckBox> ⇒ | unknown-option | Weg: {text} in {#items}
 // Typed text, for each case another one.
 lagerpakt | {^poster} → {#poster} | | Kommt hier nur mit {#poster}: «Folgende Regeln kommen
 // A line for a signature in each turn.
-lagerpakt | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
-regeln-fuer-leitende | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
+lagerpakt | <tc>(?=<tc {/signatureRows}>) → | | Weg: «Name» (noch 2 von 3).
+lagerpakt | <w:tbl>((?!</w:tbl>).)*{#signatureRows}…</w:tbl> → <p {#signatureRows}Name{/signatureRows}> | glued-loop | Zwischen {/signatureRows} und dem nächsten {#signatureRows} trennt nichts
 lagerpakt | {.signatureRows} ⇒ | | Kommt hier nicht bei jedem Eintrag von {#signatureRows}: «Name».
 // A line that is gone, one that is called otherwise, and two that changed their places.
 gelaendespiel | <p Sammelplatz> → | | Weg: «Sammelplatz».
@@ -71,6 +71,9 @@ packliste | footer1: <w:fldSimple w:instr=" PAGE ">(…)</w:fldSimple> → $1 | 
 // Sheets, and a heading that is none any more.
 packliste | (<w:pgSz) w:w="(.....)" w:h="(.....)" → $1 w:w="$3" w:h="$2" | | Blatt: 297 × 210 mm statt 210 × 297 mm.
 allgemeines-sicherheitskonzept | <w:pPr><w:pStyle w:val="Heading."/></w:pPr>(<w:r><w:t>Erste Hilfe) → $1 | | Keine Überschrift mehr: «Erste Hilfe».
+// The whole of people beside a part of them, and where it takes the place of parts by a wish.
+allgemeines-sicherheitskonzept | {person} → {contact} | twice | steht doppelt im Dokument: {contact} in {#mainLeaders}.
+allgemeines-sicherheitskonzept | [^isNumbers](…)[/isNumbers] → $1 | twice | steht doppelt im Dokument: {checkboxText} in {#items} in {#alarm}.
 // A box that no longer goes with what comes home, and lines that stand twice.
 packliste | {#comesHome}(…)☐(…){/comesHome} ⇒ {#comesHome}$1$2{/comesHome}☐ | | Kommt hier auch ohne {#comesHome}: «☐ …».
 regeln-fuer-tns | <p Gelesen und> → $&$& | | Noch einmal: «Gelesen und einverstanden».

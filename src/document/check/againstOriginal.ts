@@ -1,10 +1,11 @@
 import { body } from '../package/parts';
 import { checkFinding, noticeOf } from '../sentences/check';
+import { loopsOf } from '../tags/readSections';
 import type { TemplateProblem } from '../templateProblem';
 import { lookChanges } from './lookChanges';
 import { otherConditions } from './otherConditions';
 import { missingOnPages, type Shown } from './pages';
-import { readPlaces } from './places';
+import { type Place, readPlaces } from './places';
 import { oddColumns } from './sectionRules';
 import { listSigns, textChanges } from './textChanges';
 import { type Options, shortText, type Trial, wishesOf } from './trial';
@@ -35,7 +36,6 @@ export function againstOriginal(
   const notices = [
     ...columns,
     ...(isHalf ? [] : doubled()),
-    ...fewerLines(),
     ...missingOnPages(allHere, sections.pages, allThere, original.pages),
   ];
   const unknownOptions = [...options.keys()].filter(
@@ -60,7 +60,9 @@ export function againstOriginal(
       );
       const again = all.filter((place, at) =>
         all.some(
-          ({ path, isRight }, i) => i > at && path === place.path && isRight === place.isRight,
+          (other, i) =>
+            (i > at && other.path === place.path && other.isRight === place.isRight) ||
+            saysPartOf(other, place),
         ),
       );
       const names = [...new Set(again.map(({ name }) => name))].filter((name) => !said.has(name));
@@ -68,21 +70,10 @@ export function againstOriginal(
       return names.length > 0 ? checkFinding('twice', {}, how, names) : [];
     });
   }
+}
 
-  /** Lines that a loop repeats, as those for signatures: each that is gone is one less in every turn. */
-  function fewerLines() {
-    const found = new Map<string, TemplateProblem>();
-    for (const { name, conditions } of there) {
-      const [loop] = conditions;
-      if (!loop?.section.isLoop) continue;
-      const [are = 0, were = 0] = [here, there].map(
-        (all) =>
-          all.filter((one) => one.name === name && one.conditions[0]?.must === loop.must).length,
-      );
-      // Where none is left, the captions went into a row above.
-      if (are > 0 && are < were)
-        found.set(loop.must, checkFinding('fewer-cells', {}, loop.section.start.name, are, were));
-    }
-    return found.values();
-  }
+/** Whether a text is part of another one in the same list. */
+function saysPartOf({ what, path, tag }: Place, whole: Place) {
+  const [list, other] = [tag, whole.tag].map((one) => loopsOf(one?.around).at(-1));
+  return path !== what && what === whole.path && list === other;
 }

@@ -15,13 +15,11 @@ export function lookChanges(
   before: readonly Named[],
 ): TemplateProblem[] {
   const [sheets, ofOriginal] = [here, there].map((one) => [...new Set(one.sheets)].join(' und '));
-  const [headings = [], texts = []] = [true, false].map((isSo) =>
-    named.filter((one) => isHeading(one, here) === isSo).map(({ name }) => name),
-  );
+  const plain = named.filter((one) => !isHeading(one, here)).map(({ name }) => name);
+  const plainBefore = before.filter((one) => !isHeading(one, there)).map(({ name }) => name);
   const lost = before
-    .filter((one) => isHeading(one, there))
     .map(({ name }) => name)
-    .filter((name) => texts.includes(name) && !headings.includes(name));
+    .filter((name) => plain.includes(name) && !plainBefore.includes(name));
   return [
     ...(sheets === ofOriginal ? [] : [checkFinding('sheet', {}, `${sheets}`, `${ofOriginal}`)]),
     ...noticeOf('no-heading', [...new Set(lost)]),

@@ -1,5 +1,5 @@
 import { body } from '../package/parts';
-import { checkFinding } from '../sentences/check';
+import { noticeOf } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
 import { isNumbered } from '../word/lists';
 import { child, valOf } from '../word/tree';
@@ -23,6 +23,10 @@ export function textChanges(here: readonly Named[], there: readonly Named[]): Te
   // LibreOffice writes the same footer once for each section.
   const inText = (name: string, places: readonly Named[]) =>
     places.filter((one) => one.name === name && one.paragraph.path === body).length;
+  const counted = (name: string) => {
+    const [are, were] = [here, there].map((places) => inText(name, places));
+    return are && were && are < were ? `${name} (noch ${are} von ${were})` : name;
+  };
   const isAgain = (name: string) =>
     original.includes(name) && !theirs.has(name) && inText(name, here) > inText(name, there);
   const say = (
@@ -34,7 +38,7 @@ export function textChanges(here: readonly Named[], there: readonly Named[]): Te
     const said = [...names]
       .filter(isSo)
       .toSorted((one, other) => Number(other.startsWith('{')) - Number(one.startsWith('{')));
-    return said.length > 0 ? [checkFinding(id, {}, said)] : [];
+    return noticeOf(id, said.map(counted));
   };
   return [
     ...say('gone', theirs, (name) => !mine.has(name)),

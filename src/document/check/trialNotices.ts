@@ -38,6 +38,12 @@ function brokenTurns({ printed }: Trial, { paragraphs, sections }: Sections) {
     const next = meetsTable && paragraphs[paragraphs.indexOf(paragraph) + 1];
     if (next && !rowOf(next)) sayOf(next, 'meeting-tables');
   }
+  for (const section of sections) {
+    const { start, end, isLoop } = section;
+    const typed =
+      end?.paragraph === start.paragraph ? end.paragraph.text.slice(start.end, end.start) : '';
+    if (isLoop && /^[^{}]*[^\s,;{}]$/.test(typed)) say('glued-loop', section);
+  }
   for (const paragraph of emptied) {
     const kind = emptiedKind(paragraph, paragraphs, emptied);
     if (kind) sayOf(paragraph, kind);
