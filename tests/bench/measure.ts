@@ -14,7 +14,6 @@ const sizes = [
 
 type Fill = (data: object) => unknown;
 
-/** Fills as the site does: in a worker, there and back. */
 export function fillInWorker(bytes: Uint8Array, script: string): Fill {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const engine = createEngine(async () => new Worker(address));

@@ -31,26 +31,24 @@ function defineAddTo() {
   });
 }
 
-test.describe('a page', () => {
-  test.use({
-    noise:
-      /violates the (following|document's) Content Security Policy|^This document requires 'Trusted/,
-  });
+test.use({
+  noise:
+    /violates the (following|document's) Content Security Policy|^This document requires 'Trusted/,
+});
 
-  test('is refused whatever its policy does not name', live, async ({ page }) => {
-    const violations = await violationsOf(page);
-    await page.addInitScript(defineAddTo);
-    await openPage(page, '/lager/packliste');
-    for (const [what, directive, attempt] of attempts) {
-      await test.step(what, async () => {
-        expect(violations, `before ${what}`).toEqual([]);
-        await page.evaluate(attempt).catch(() => {});
-        await expect.poll(() => violations.join(), what).toContain(directive);
-        await isSettled(page);
-        violations.length = 0;
-      });
-    }
-  });
+test('a page is refused whatever its policy does not name', live, async ({ page }) => {
+  const violations = await violationsOf(page);
+  await page.addInitScript(defineAddTo);
+  await openPage(page, '/lager/packliste');
+  for (const [what, directive, attempt] of attempts) {
+    await test.step(what, async () => {
+      expect(violations, `before ${what}`).toEqual([]);
+      await page.evaluate(attempt).catch(() => {});
+      await expect.poll(() => violations.join(), what).toContain(directive);
+      await isSettled(page);
+      violations.length = 0;
+    });
+  }
 });
 
 test('a host that reads the headers sends them with pages and files', async ({ request }) => {

@@ -66,7 +66,6 @@ async function opened(read: Parameters<typeof readCarriedInputs>[0]): Promise<Ou
   return {};
 }
 
-/** The way by which a stranger's list comes in. */
 export async function sortText(engine: Engine, text: string): Promise<Outcome> {
   await engine.ask('sort', new Uint8Array(), [text.slice(0, 50_000), groups, 'packliste']);
   return {};

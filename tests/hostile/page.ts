@@ -62,7 +62,6 @@ async function longestTask(bytes: Uint8Array): Promise<number> {
   return longest;
 }
 
-/** In the page: notes each task of more than 50 ms. */
 function observeTasks() {
   const tasks: number[] = [];
   Object.assign(window, { tasks });

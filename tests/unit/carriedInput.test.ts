@@ -66,7 +66,6 @@ test('a document carries who was chosen, by their place', async () => {
   });
 });
 
-/** A visitor's template with these words alone. */
 async function templateOf(...lines: string[]) {
   return withPart(await templateBytes(safetyConcept), 'word/document.xml', (xml) =>
     xml.replace(/(<w:body>).*(<w:sectPr)/s, `$1${lines.map(controlLine).join('')}$2`),

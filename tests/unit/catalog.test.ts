@@ -127,7 +127,6 @@ test('what is needed some time before the camp is due at one of the deadlines', 
   for (const { when } of due) expect(deadlines).toContain(when);
 });
 
-/** The names that print a text of their own. */
 function textsAmong(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (typeof field === 'object') return textsAmong(field);

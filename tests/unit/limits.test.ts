@@ -14,7 +14,6 @@ describe('laying out', () => {
     vi.useRealTimers();
   });
 
-  /** Steps that take 10 ms each. */
   async function work(count: number, done: number[], signal?: AbortSignal) {
     const rest = restsOf(signal);
     for (let at = 1; at <= count; at += 1) {

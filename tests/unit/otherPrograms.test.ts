@@ -15,7 +15,6 @@ const fields = {
   madeOn: 'value',
   pageNumbers: 'condition',
 } as const;
-/** What each door makes of a template. */
 const doors: Record<string, (template: Uint8Array) => Promise<Uint8Array> | Uint8Array> = {
   'a document that carries its input': filled,
   'a template with the look of a letterhead': async (template) =>
