@@ -21,22 +21,7 @@ function spell(field: HTMLInputElement) {
 
 /** A field of several lines that grows with its text; uncontrolled. */
 export function TextareaField(props: Labelled<'textarea'>) {
-  return (
-    <Field<'textarea'>
-      as="textarea"
-      rows={3}
-      {...props}
-      ref={grow}
-      onInput={(event) => grow(event.currentTarget)}
-    />
-  );
-}
-
-/** Makes a field as high as its text, where the browser does not do so by itself (`field-sizing`). */
-function grow(field: HTMLTextAreaElement | null) {
-  if (!field || CSS.supports('field-sizing', 'content')) return;
-  field.style.height = 'auto';
-  field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
+  return <Field<'textarea'> as="textarea" rows={3} {...props} />;
 }
 
 type SelectProps = Labelled<'select'> & {
