@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
-import { activeTemplates, begunDrafts, campStore, readAnew } from '../draft/drafts';
+import { begunDrafts, campStore, readAnew } from '../draft/drafts';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, Said } from '../Outcome';
 
@@ -12,17 +12,14 @@ export function FolderSection() {
   const camp = useStore(campStore);
   const [isAsking, setIsAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({});
-  const withTemplates = useRef<HTMLInputElement>(null);
   const names = begunDrafts().map(({ entry }) => entry.name);
-  const templates = activeTemplates();
 
   async function download(isOne: boolean) {
-    const beside = withTemplates.current?.checked ? templates : [];
     const tell = (said: string) => setOutcome({ isWorking: true, said });
     tell('Die Lagermappe wird erstellt …');
     try {
       const { saveFolder } = await import('./saveFolder');
-      const { file, sentences } = await saveFolder(isOne, camp, beside, tell);
+      const { file, sentences } = await saveFolder(isOne, camp, tell);
       setOutcome({ file, said: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
       readAnew();
     } catch (error) {
@@ -53,12 +50,6 @@ export function FolderSection() {
         >
           <p>Dabei ist, was du begonnen hast: {names.join(', ')}.</p>
           <p>Du kannst sie auf der Startseite wieder öffnen und weitermachen.</p>
-          {templates.length > 0 && (
-            <label className="tick">
-              <input type="checkbox" ref={withTemplates} />
-              <span>Unsere Vorlagen mitgeben (dann als ZIP)</span>
-            </label>
-          )}
         </Question>
       )}
       <Said outcome={outcome} />

@@ -1,6 +1,5 @@
 import { packZip, saveFile } from '../../browser/saveFile';
 import type { WhyAlone } from '../../document/joinDocuments';
-import type { TemplateFile } from '../../document/readDocument';
 import type { Camp } from '../../generators/camp';
 import { campFileName } from '../../generators/campFileName';
 import { printCamp } from '../../generators/printCamp';
@@ -14,19 +13,13 @@ type FolderFile = { title: string; name: string; bytes: Uint8Array };
 
 /**
  * Makes every document that was begun, and saves them as one Word document or as a ZIP of numbered ones. What
- * cannot be joined comes in a ZIP with the others, and so do templates.
+ * cannot be joined comes in a ZIP with the others.
  *
- * @param templates to be saved beside them
  * @param tell told in a sentence how far it is
  * @returns the file, and what there is to say of it
  * @throws what making one of the documents throws
  */
-export async function saveFolder(
-  isOne: boolean,
-  camp: Camp,
-  templates: readonly TemplateFile[],
-  tell: (sentence: string) => void,
-) {
+export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: string) => void) {
   const begun = begunDrafts().map((draft) => ({ draft, input: draft.input() }));
   const files: FolderFile[] = [];
   for (const { draft, input } of begun) {
@@ -35,18 +28,14 @@ export async function saveFolder(
     const { bytes, fileName } = await makeFile(draft, { input, inFolder: isOne });
     files.push({ title, name: fileName, bytes });
   }
-  const beside = templates.map(({ name, bytes }) => ({ name: `Vorlagen/${name}`, bytes }));
   const { all, sentences } = isOne
     ? await joined(files, camp)
     : { all: files.map(numbered), sentences: [] };
   const [first] = all;
   const file =
-    isOne && first && sentences.length + beside.length === 0
+    isOne && first && sentences.length === 0
       ? saveFile(first.bytes, first.name)
-      : saveFile(
-          await packZip([...all, ...beside], new Date()),
-          campFileName('Lagermappe', camp, '.zip'),
-        );
+      : saveFile(await packZip(all, new Date()), campFileName('Lagermappe', camp, '.zip'));
   for (const { draft, input } of begun) draft.keep(input);
   return { file, sentences };
 }
