@@ -16,7 +16,7 @@ import {
   securityContact,
   siteVersion,
 } from './src/build/siteFiles.ts';
-import { inProject, ownTemplates } from './src/build/templateFile.ts';
+import { inProject } from './src/build/templateFile.ts';
 
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
 
@@ -65,7 +65,6 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   worker: { format: 'es', plugins: () => [leanPackages()] },
   plugins: [
     react(),
-    ownTemplates(),
     leanPackages(),
     everyEditMade(),
     loadChunks(),

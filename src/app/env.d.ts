@@ -4,6 +4,4 @@ interface ImportMetaEnv {
   readonly VITE_AUTHOR_NAME: string;
   readonly VITE_AUTHOR_URL: string;
   readonly VITE_FEEDBACK_MAIL: string;
-  /** Whether the site has templates of a folder of its own. */
-  readonly TEMPLATES_FOLDER: boolean;
 }

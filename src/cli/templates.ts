@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import { inProject, templateFile, templatesFolder } from '../build/templateFile';
+import { inProject, templateFile } from '../build/templateFile';
 import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
 import { type Finding, sharedFindings } from '../document/sharedFindings';
@@ -71,7 +71,7 @@ function printFindings(kind: string, findings: readonly Finding[]) {
  */
 async function writeLook(modelFile: string, folder: string) {
   const fileIn = (slug: string) => join(folder, `${slug}.docx`);
-  const taken = [inProject('templates'), templatesFolder(), resolve(modelFile, '..')];
+  const taken = [inProject('templates'), resolve(modelFile, '..')];
   if (taken.includes(resolve(folder))) {
     throw new UsageError(
       `In ${folder} liegen die Originale oder das Vorbild. Nenne einen anderen Ordner.`,

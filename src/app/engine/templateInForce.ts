@@ -19,8 +19,7 @@ export function templateInForce(
   visitors?: Uint8Array,
   signal?: AbortSignal,
 ) {
-  // Of templates of a folder of one's own, nobody knows that they need no mending.
-  const isOriginal = visitors === undefined && !import.meta.env.TEMPLATES_FOLDER;
+  const isOriginal = visitors === undefined;
   return {
     /** @param carried what the document carries of its input */
     async fill(data: object, carried?: CarriedInput) {
