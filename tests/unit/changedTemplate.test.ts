@@ -80,7 +80,7 @@ regeln-fuer-tns | <p Gelesen und> → $&$& | | Noch einmal: «Gelesen und einver
 // Lines that are lower than their letters.
 packliste | <w:pPr>(?=<w:pStyle w:val="Title"/>) → $&<w:spacing w:line="220" w:lineRule="exact"/> | exact-line | Bei «Packliste»
 // The name of another document at the foot.
-gelaendespiel | footer1: Geländespiel → Lagerpakt | other-title not-on-page | «Lagerpakt»
+gelaendespiel | footer1: Geländespiel → Lagerpakt | not-on-page | Neu: «Lagerpakt …».
 // A heading that was pulled into the loop of its points.
 allgemeines-sicherheitskonzept | (<p Erste Hilfe>)([#firstAid]) → $2$1 | | Kommt hier bei jedem Eintrag von {#firstAid}: «Erste Hilfe».
 // Lines to fill in that were pulled into a loop.

@@ -41,18 +41,16 @@ function either(names: readonly string[]) {
   return new Intl.ListFormat('de', { type: 'disjunction' }).format(quoted);
 }
 
-/** A template that has the name of another one as its title or at its head or foot, though all its fields are known here too. */
+/** A template that has the name of another one as its title, though all its fields are known here too. */
 export function otherTitle(
   paragraphs: readonly Paragraph[],
   others: readonly OtherTemplate[],
 ): TemplateProblem[] {
-  const [title, ...more] = paragraphs.filter(({ text }) => text.trim() !== '');
-  const margins = more.filter(({ path }) => /(head|foot)er\d*\.xml$/.test(path));
-  const other = others.find(
-    ({ name }) =>
-      title?.text.trim().toLowerCase() === name.toLowerCase() ||
-      margins.some(({ text }) => text.replace(/\{.*/s, '').trim() === name),
-  );
+  const title = paragraphs
+    .find(({ text }) => text.trim() !== '')
+    ?.text.trim()
+    .toLowerCase();
+  const other = others.find(({ name }) => name.toLowerCase() === title);
   return other ? [checkFinding('other-title', {}, other.name)] : [];
 }
 

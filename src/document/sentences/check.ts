@@ -21,7 +21,7 @@ translated  In der Vorlage stehen viele Namen, die es nicht gibt: $1. Sind sie �
 else  {$1} gibt es hier nicht. Schreibe dort {/$2} und darunter {$3$2}.
 end-first  {/$1} steht vor {$2}. Setze es hinter den letzten Absatz, der dazugehört, und {$2} davor.
 missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
-other-title  Der Titel oder die Fusszeile sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
+other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Ist sie ein Briefkopf, wähle sie bei «Euer Briefkopf». Sonst tippe Felder in geschweiften Klammern, wie in der Originalvorlage.
 unknown-option  Diese Wünsche der Seite ändern hier nichts, oder weniger als an der Originalvorlage: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was nur wegen ihnen noch dasteht.
 unknown-option.1  Dieser Wunsch der Seite ändert hier nichts, oder weniger als an der Originalvorlage: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was nur wegen ihm noch dasteht.
