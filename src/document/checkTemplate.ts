@@ -77,7 +77,7 @@ function checkPackage(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
   const sections = readSections(paragraphs, contract);
-  const shown = readShown(opened, filled, contract);
+  const shown = readShown(opened, contract);
   const isRight = (fields: Fields) =>
     tagProblems(readSections(paragraphs, fields), fields).length === 0;
   const other = isRight(contract) ? undefined : otherTemplate(paragraphs, others, isRight);
@@ -100,7 +100,7 @@ function checkPackage(
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
   const problems = translated([...seen, ...unseen].map((problem) => elsewhere(problem, others)));
-  const before = trial && original ? readShown(openPackage(original), filled, contract) : undefined;
+  const before = trial && original ? readShown(openPackage(original), contract) : undefined;
   const compared = trial && before && againstOriginal(shown, before, trial, options);
   const { unknownOptions = [], changes = [] } = compared ?? {};
   // What looks odd about tags may follow from one that is wrong.

@@ -7,7 +7,7 @@ import { mendContents, mendTemplate } from './fill/mendTemplate';
 import { type Template, templateOf } from './openOriginal';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage, partProblems } from './package/openPackage';
-import { type FilledParts, partName } from './package/parts';
+import { partName } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { problemOfTag } from './tags/problemOfTag';
 import { scopesInside } from './tags/scopes';
@@ -43,7 +43,7 @@ export function prepared(opened: WordPackage, fields: Fields) {
  *
  * @throws TemplateError as `openTemplate`
  */
-export function compiledTemplate(opened: WordPackage, filled: FilledParts, fields: Fields) {
+export function compiledTemplate(opened: WordPackage, filled: readonly string[], fields: Fields) {
   fitToText(opened);
   mendTemplate(opened, filled, fields);
   return templateOf(

@@ -37,7 +37,7 @@ export function readOutline(bytes: Uint8Array, fields: Fields) {
   const opened = openPackage(bytes);
   const beside = opened.paths().filter((path) => /^word\/(header|footer)\d*\.xml$/.test(path));
   const paths = [body, ...beside.sort()];
-  const paragraphs = readParagraphs(opened, { paths });
+  const paragraphs = readParagraphs(opened, paths);
   const { sections } = readSections(paragraphs, fields);
   const around = sections.filter(({ start, end }) => end && end.paragraph !== start.paragraph);
   const styles = readStyles(rootOfType(opened, 'styles'));

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
-import { body, contentOf, type FilledParts, rootOfType } from '../package/parts';
+import { body, contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
 import { readSections } from '../tags/readSections';
@@ -19,12 +19,12 @@ type Pages = { isFirst: boolean; where: string; paths: readonly string[] };
 export type Shown = ReturnType<typeof readShown>;
 
 /** Reads what a template prints. What its file holds besides, as the header of a first page like the others, is not read. */
-export function readShown(opened: WordPackage, filled: FilledParts, fields: Fields) {
+export function readShown(opened: WordPackage, fields: Fields) {
   const pages = pagesOf(opened);
   const paths = [...new Set([body, ...pages.flatMap((one) => one.paths)])];
   const styles = readStyles(rootOfType(opened, 'styles'));
   return {
-    ...readSections(readParagraphs(opened, { ...filled, paths }), fields),
+    ...readSections(readParagraphs(opened, paths), fields),
     pages,
     styles,
     levelOf: readListLevels(rootOfType(opened, 'numbering'), styles),

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
-import { type FilledParts, partName } from '../package/parts';
+import { partName } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
 import { readTags, type Tag } from '../tags/readTags';
@@ -13,7 +13,7 @@ import { child, closest } from '../word/tree';
 /** Tags that stand where filling does not reach them, or would tear what is there. Only known names count. */
 export function unreachableTags(
   opened: WordPackage,
-  { paths }: FilledParts,
+  paths: readonly string[],
   paragraphs: readonly Paragraph[],
   fields: Fields,
 ): TemplateProblem[] {

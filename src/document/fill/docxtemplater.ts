@@ -1,7 +1,7 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import type { TemplateTag } from '../fields';
-import { body, type FilledParts, partName } from '../package/parts';
+import { body, partName } from '../package/parts';
 import { TemplateError, type TemplateProblem, templateProblem } from '../templateProblem';
 
 // What docxtemplater hands to its modules; its types leave it out.
@@ -106,8 +106,9 @@ export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
  * Asks docxtemplater what it would fill; it compiles nothing for that.
  *
  * @param bytes a .docx file that is in order
+ * @returns the names of the parts, the body first
  */
-export function askFilledParts(bytes: Uint8Array): FilledParts {
+export function askFilledParts(bytes: Uint8Array) {
   let asked: Internals | undefined;
   let paths: readonly string[] = [];
   compile(bytes, {
@@ -125,7 +126,7 @@ export function askFilledParts(bytes: Uint8Array): FilledParts {
       asked.templatedFiles = [];
     },
   });
-  return { paths };
+  return paths;
 }
 
 /**

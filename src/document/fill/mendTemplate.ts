@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
-import type { FilledParts } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { controlLines, readSections, type Section } from '../tags/readSections';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
@@ -25,7 +24,7 @@ import { markEmptied } from './markEmptied';
  *
  * @returns whether there were any in a table of contents or index
  */
-export function mendContents(opened: WordPackage, { paths }: FilledParts, fields: Fields) {
+export function mendContents(opened: WordPackage, paths: readonly string[], fields: Fields) {
   let isListed = false;
   for (const path of paths) {
     if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path))) continue;
@@ -65,7 +64,7 @@ function copiesIn(elements: readonly Element[]) {
  *
  * @param fields the names that the template may use, which tell loops from conditions
  */
-export function mendTemplate(opened: WordPackage, { paths }: FilledParts, fields: Fields) {
+export function mendTemplate(opened: WordPackage, paths: readonly string[], fields: Fields) {
   for (const path of paths) {
     const root = opened.xml(path);
     const paragraphs = paragraphsIn(root, path);

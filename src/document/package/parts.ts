@@ -5,12 +5,6 @@ import { parseXml, type WordPackage } from './wordPackage';
 /** The part that holds the text itself. */
 export const body = 'word/document.xml';
 
-/** What docxtemplater fills in a package, as it says itself. */
-export type FilledParts = {
-  /** The names of the parts, the body first. */
-  paths: readonly string[];
-};
-
 // How the names of parts begin, and what Word calls what stands there.
 const names = `
 word/header Kopfzeile

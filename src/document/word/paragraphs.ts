@@ -1,5 +1,4 @@
 import type { Element } from '@xmldom/xmldom';
-import type { FilledParts } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { fieldsIn } from './fields';
 import { closest, type Edits, elementsBelow, elementsIn } from './tree';
@@ -7,8 +6,8 @@ import { closest, type Edits, elementsBelow, elementsIn } from './tree';
 /** One paragraph of a part, or one text of a part without paragraphs, as the document properties. */
 export type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
-/** The paragraphs of every part that docxtemplater fills, the body first. */
-export function readParagraphs(opened: WordPackage, { paths }: FilledParts) {
+/** The paragraphs of these parts. */
+export function readParagraphs(opened: WordPackage, paths: readonly string[]) {
   return paths.flatMap((path) => {
     const paragraphs = paragraphsIn(opened.xml(path), path);
     // A text box stands twice, once for older versions of Word: it is read once.
@@ -23,13 +22,14 @@ export function readParagraphs(opened: WordPackage, { paths }: FilledParts) {
 /** The paragraphs of one part, those of the second copy of a text box too. */
 export function paragraphsIn(root: Element, path: string) {
   const find = (name: string) => elementsBelow(root, name);
-  const [kind, text = ''] = [
-    ['w:p', 'w:t'],
-    ['a:p', 'a:t'],
-  ].find(([name = '']) => find(name).length > 0) ?? ['*'];
-  return find(kind ?? '*').map((element, index) => {
-    const isText = !text && elementsIn(element).length === 0;
-    const holders = text ? ownElements(element, text) : isText ? [element] : [];
+  const [kind = '*', text] =
+    [
+      ['w:p', 'w:t'],
+      ['a:p', 'a:t'],
+    ].find(([name = '']) => find(name).length > 0) ?? [];
+  return find(kind).map((element, index) => {
+    const isLeaf = () => elementsIn(element).length === 0;
+    const holders = text ? ownElements(element, text) : isLeaf() ? [element] : [];
     // The texts it is put together from, each with the element that holds it, and the run around.
     const pieces = holders.map((holder) => ({
       text: holder.textContent ?? '',
