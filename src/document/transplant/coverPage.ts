@@ -23,7 +23,7 @@ export function coverPage(
   like: Element,
 ) {
   // By the names that Word gives them in every language.
-  const ids = new Map(styles ? stylesIn(styles).map((style) => [nameOf(style), idOf(style)]) : []);
+  const ids = new Map(stylesIn(styles).map((style) => [nameOf(style), idOf(style)]));
   // As Word writes it itself: the styles of contents know no page.
   const edge = `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="${pageWidth(like)}"/></w:tabs>`;
   const xml = [

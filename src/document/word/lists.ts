@@ -4,7 +4,7 @@ import { child, elementsNamed, propertyOf, valOf } from './tree';
 
 /** The lists or their definitions (`w:num`, `w:abstractNum`) by their numbers. */
 function byNumber(numbering: Element | undefined, name: string) {
-  const all = numbering ? elementsNamed(numbering, name) : [];
+  const all = elementsNamed(numbering, name);
   return new Map(all.map((one) => [one.getAttribute(`${name}Id`) ?? '', one]));
 }
 
@@ -18,8 +18,9 @@ export function readListLevels(numbering: Element | undefined, { chainFor }: Sty
     const made = child(lists.get(first(listNamed)), 'w:abstractNumId');
     const definition = definitions.get(valOf(made));
     const level = first((one) => valOf(child(propertyOf(one, 'w:numPr'), 'w:ilvl')));
-    const levels = definition ? elementsNamed(definition, 'w:lvl') : [];
-    return levels.find((one) => one.getAttribute('w:ilvl') === (level || '0'));
+    return elementsNamed(definition, 'w:lvl').find(
+      (one) => one.getAttribute('w:ilvl') === (level || '0'),
+    );
   };
 }
 

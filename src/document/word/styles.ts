@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { child, elementsNamed, isOff, propertyOf, valOf } from './tree';
 
 /** The styles of a part, in its order. */
-export function stylesIn(root: Element) {
+export function stylesIn(root: Element | undefined) {
   return elementsNamed(root, 'w:style');
 }
 
@@ -40,7 +40,7 @@ export type Styles = ReturnType<typeof readStyles>;
 
 /** Reads what styles say of paragraphs and runs; a file without styles has none. */
 export function readStyles(root: Element | undefined) {
-  const all = root ? stylesIn(root) : [];
+  const all = stylesIn(root);
   const byId = new Map(all.map((style) => [idOf(style), style]));
   const usual = all.find((style) => isDefault(style) && typeOf(style) === 'paragraph');
 

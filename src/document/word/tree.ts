@@ -6,14 +6,14 @@ export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 export const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** The children that are elements, in order. */
-export function elementsIn(parent: Element) {
-  return Array.from(parent.childNodes).filter(
+export function elementsIn(parent: Element | undefined) {
+  return Array.from(parent?.childNodes ?? []).filter(
     (node): node is Element => node.nodeType === node.ELEMENT_NODE,
   );
 }
 
 /** The children of this name, in order. */
-export function elementsNamed(root: Element, name: string) {
+export function elementsNamed(root: Element | undefined, name: string) {
   return elementsIn(root).filter(({ nodeName }) => nodeName === name);
 }
 
@@ -126,7 +126,7 @@ export function propertyOf(element: Element, name: string) {
 /** The first child of this name, e.g. the `w:basedOn` of a style; of several names, the first child in the first one. */
 export function child(element: Element | undefined, ...names: string[]) {
   const [name, ...inner] = names;
-  if (!element || name === undefined) return element;
+  if (name === undefined) return element;
   return child(elementsNamed(element, name)[0], ...inner);
 }
 
