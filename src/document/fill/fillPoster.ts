@@ -4,7 +4,7 @@ import type { WordPackage } from '../package/wordPackage';
 import { childBy, ofParagraph, ofRun } from '../word/childBy';
 import { headersFootersOf } from '../word/headers';
 import { nameOf, readStyles } from '../word/styles';
-import { numberOf, pageHeight, pageWidth } from '../word/textWidth';
+import { inCell, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import {
   child,
   closest,
@@ -27,9 +27,6 @@ const largest = 56;
 
 /** In twentieths of a point: how much closer to what is before it a title may stand. */
 const closer = 120;
-
-/** In twentieths of a point: what is free in a cell on both sides. */
-const inCell = 396;
 
 // In twentieths of a point for each half point, as Calibri has them: letters, lines, the rest of a line where a word
 // does not fit.
@@ -83,7 +80,7 @@ export function fillPoster(filled: WordPackage) {
     const width = cell ? numberOf(propertyOf(cell, 'w:tcW'), 'w:w', whole) - inCell : whole;
     const lines = length > width ? Math.ceil(length / (width - letters * rest)) : 1;
     const pictures = elementsBelow(one, 'wp:inline').map(
-      (picture) => numberOf(child(picture, 'wp:extent'), 'cy', 0) / 635,
+      (picture) => numberOf(child(picture, 'wp:extent'), 'cy') / 635,
     );
     return (
       Math.max((pieces * lines * letters * line * spaceOf(one, 'w:line')) / 240, ...pictures) +
@@ -92,7 +89,7 @@ export function fillPoster(filled: WordPackage) {
     );
   };
 
-  const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side, 0);
+  const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side);
   const pushed = headersFootersOf(filled, sections).map(({ key, path }) => {
     const [side, place] = /^h/.test(key) ? ['w:header', 'w:top'] : ['w:footer', 'w:bottom'];
     return margin(side) + heightOf(filled.xml(path)) - margin(place);

@@ -2,11 +2,8 @@ import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { nameOf, stylesIn } from '../word/styles';
-import { numberOf, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
+import { inCell, isOfTable, numberOf, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
 import { child, closest, elementsBelow, elementsNamed, sectionsOf } from '../word/tree';
-
-/** Tables reach over the text area by what is free in their cells on both sides. */
-const overhang = 396;
 
 /**
  * Makes tables and tab stops narrower that were made for a wider page: who turns A4 into A5 leaves them as they are,
@@ -29,7 +26,7 @@ export function fitToText(opened: WordPackage) {
     ({ parentNode }) => !closest(parentNode, ['w:tbl']),
   );
   const factors = tables.flatMap((table) =>
-    shrink(elementsBelow(table).filter(isOfTable), widthOf(table) - overhang, widthAt(table)),
+    shrink(elementsBelow(table).filter(isOfTable), widthOf(table) - inCell, widthAt(table)),
   );
   shrinkNumbers(content, styles, Math.min(...factors));
   const tabs = elementsBelow(content, 'w:tab').filter(placeOf);
@@ -52,15 +49,10 @@ const following = 4;
 
 /** Where a tab stop stands. */
 function placeOf(element: Element) {
-  return numberOf(element, 'w:pos', 0);
-}
-
-function isOfTable({ nodeName }: Element) {
-  return /^w:(tblW|tcW|gridCol)$/.test(nodeName);
+  return numberOf(element, 'w:pos');
 }
 
 function widthOf(table: Element) {
-  const grid = child(table, 'w:tblGrid');
-  const columns = grid ? elementsNamed(grid, 'w:gridCol') : [];
-  return columns.reduce((sum, column) => sum + numberOf(column, 'w:w', 0), 0);
+  const columns = elementsNamed(child(table, 'w:tblGrid'), 'w:gridCol');
+  return columns.reduce((sum, column) => sum + numberOf(column, 'w:w'), 0);
 }

@@ -3,41 +3,36 @@ import { idOf, stylesIn } from './styles';
 import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from './tree';
 
 /** A4 with margins of 2.5 cm, where a section says nothing (ECMA-376, 17.6.13 and 17.6.11, has no defaults). */
-const usual = { width: 11906, height: 16838, margin: 1417, space: 708 };
+const usual: Record<string, number> = { 'w:w': 11906, 'w:h': 16838, 'w:gutter': 0 };
+const usualMargin = 1417;
 
 /** How wide the text of a page is, in twentieths of a point. */
 export function pageWidth(section: Element | undefined) {
-  const gutter = numberOf(child(section, 'w:pgMar'), 'w:gutter', 0);
-  return lengthOf(section, 'w:w', usual.width, ['w:left', 'w:right']) - gutter;
+  return lengthOf(section, 'w:w', 'w:left', 'w:right', 'w:gutter');
 }
 
 /** How high the text of a page is. */
 export function pageHeight(section: Element | undefined) {
-  return lengthOf(section, 'w:h', usual.height, ['w:top', 'w:bottom']);
+  return lengthOf(section, 'w:h', 'w:top', 'w:bottom');
 }
 
-function lengthOf(
-  section: Element | undefined,
-  paper: string,
-  otherwise: number,
-  sides: readonly string[],
-) {
+function lengthOf(section: Element | undefined, paper: string, ...sides: readonly string[]) {
   const margins = child(section, 'w:pgMar');
   return sides.reduce(
-    (length, side) => length - Math.abs(numberOf(margins, side, usual.margin)),
-    numberOf(child(section, 'w:pgSz'), paper, otherwise),
+    (length, side) => length - Math.abs(numberOf(margins, side, usual[side] ?? usualMargin)),
+    numberOf(child(section, 'w:pgSz'), paper, usual[paper]),
   );
 }
 
 /** How wide each column of a page is. */
 export function columnWidth(section: Element) {
   const columns = child(section, 'w:cols');
-  const count = Math.max(1, numberOf(columns, 'w:num', 1));
-  return (pageWidth(section) - (count - 1) * numberOf(columns, 'w:space', usual.space)) / count;
+  const count = Math.max(1, numberOf(columns, 'w:num'));
+  return (pageWidth(section) - (count - 1) * numberOf(columns, 'w:space', 708)) / count;
 }
 
 /** The number in an attribute. */
-export function numberOf(element: Element | undefined, name: string, otherwise: number) {
+export function numberOf(element: Element | undefined, name: string, otherwise = 0) {
   const value = Number.parseFloat(element?.getAttribute(name) ?? '');
   return Number.isFinite(value) ? value : otherwise;
 }
@@ -52,16 +47,24 @@ export function scale(elements: readonly Element[], from: number, to: number) {
   for (const element of elements) {
     const { nodeName } = element;
     const isLength = element.getAttribute('w:type') === 'dxa' || nodeName === 'w:gridCol';
-    if (/^w:(tblW|tcW|gridCol)$/.test(nodeName) && isLength) multiply(element, 'w:w', 0);
+    if (isOfTable(element) && isLength) multiply(element, 'w:w', 0);
     if (nodeName === 'w:tab') multiply(element, 'w:pos', from / 3);
     if (nodeName === 'w:ind') multiply(element, 'w:left', from / 3);
   }
 
   function multiply(element: Element, name: string, least: number) {
-    const value = numberOf(element, name, 0);
+    const value = numberOf(element, name);
     if (value > least) element.setAttributeNS(w, name, `${Math.round(value * factor)}`);
   }
 }
+
+/** Whether an element says how wide a table, a cell or a column is. */
+export function isOfTable({ nodeName }: Element) {
+  return /^w:(tblW|tcW|gridCol)$/.test(nodeName);
+}
+
+/** In twentieths of a point: what is free in a cell on both sides; so far a table reaches over the text area. */
+export const inCell = 396;
 
 /** Makes the numbers that fill a cell as much smaller as it: they would break, 14 / 4. */
 export function shrinkNumbers(around: Element, styles: Element, factor: number) {
