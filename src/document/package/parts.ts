@@ -69,13 +69,12 @@ export function undeclareContentTypes(opened: WordPackage, paths: readonly strin
 
 /** Of what kind a part is, as its package says. */
 export function contentTypeOf(opened: WordPackage, path: string) {
-  const find = (element: string, attribute: string, value: string) =>
-    elementsBelow(opened.xml(contentTypes), element).find(
+  const find = (attribute: string, value: string) =>
+    elementsBelow(opened.xml(contentTypes)).find(
       (one) => one.getAttribute(attribute)?.toLowerCase() === value.toLowerCase(),
     );
   const found =
-    find('Override', 'PartName', `/${path}`) ??
-    find('Default', 'Extension', path.slice(path.lastIndexOf('.') + 1));
+    find('PartName', `/${path}`) ?? find('Extension', path.slice(path.lastIndexOf('.') + 1));
   return found?.getAttribute('ContentType') ?? '';
 }
 
