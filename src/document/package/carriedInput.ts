@@ -62,17 +62,16 @@ function itemId(at = '') {
 
 /** The inputs that stand in a file, in the order of its parts. */
 export function inputsIn(opened: WordPackage) {
-  return partsOfInput(opened)
-    .map((path) => readableXml(opened, path))
-    .filter((root) => root?.namespaceURI === inputNamespace)
-    .map((root) => {
-      const [generator = '', version, text = '', paragraphs = '', at] =
-        'generator version text paragraphs at'
-          .split(' ')
-          .map((name) => root?.getAttribute(name) ?? undefined);
-      const json = root?.textContent ?? '';
-      return { generator, version: Number(version), text, paragraphs, at, json };
-    });
+  return partsOfInput(opened).flatMap((path) => {
+    const root = readableXml(opened, path);
+    if (root?.namespaceURI !== inputNamespace) return [];
+    const [generator = '', version, text = '', paragraphs = '', at] =
+      'generator version text paragraphs at'
+        .split(' ')
+        .map((name) => root.getAttribute(name) ?? undefined);
+    const json = root.textContent ?? '';
+    return { generator, version: Number(version), text, paragraphs, at, json };
+  });
 }
 
 /** Lets nothing point at what a document carries: its parts go with all that is unreached. */
