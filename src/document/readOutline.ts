@@ -4,9 +4,9 @@ import { openPackage } from './package/openPackage';
 import { body, partName, rootOfType } from './package/parts';
 import { controlLines, readSections, type Section } from './tags/readSections';
 import { fieldAt } from './tags/scopes';
-import { type Paragraph, readParagraphs, spacedText } from './word/paragraphs';
+import { cellOf, type Paragraph, readParagraphs, spacedText } from './word/paragraphs';
 import { readStyles, type Styles, shownStyle } from './word/styles';
-import { child, closest, elementsNamed, valOf } from './word/tree';
+import { child, elementsNamed, valOf } from './word/tree';
 
 /** A paragraph: what stands in it, its style as Word shows it, and its column where it stands in a table. */
 type OutlineLine = { text: string; style: string; column?: number };
@@ -94,8 +94,8 @@ function textWithout(paragraph: Paragraph, sections: readonly Section[]) {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function columnOf({ element }: Paragraph): { column?: number } {
-  const cell = closest(element, ['w:tc']);
+function columnOf(paragraph: Paragraph): { column?: number } {
+  const cell = cellOf(paragraph);
   const row = cell?.parentNode as Element | undefined;
   return cell && row ? { column: elementsNamed(row, 'w:tc').indexOf(cell) + 1 } : {};
 }

@@ -81,13 +81,22 @@ function takeStyles(
   }
   for (const type of ['styles', 'numbering']) bring.takePart(type);
   const kept = keepBullets(theirs, match.pairs);
+  if (kept.length > 0) {
+    notes.push(
+      lookNote(
+        'look-kept-bullets',
+        {},
+        kept.map((pair) => shownName(pair.mine)),
+      ),
+    );
+  }
   const missing = addMissing(mine, theirs, match);
   if (lists) mendLevels(lists);
   if (lists && ownLists) {
     const listed = [...missing, ...kept.map((pair) => pair.theirs)];
     addLists(lists, ownLists, [...listed, template.xml(body)], new Set(listed.map(idOf)));
   }
-  return [...notes, ...bulletNotes(kept)];
+  return notes;
 }
 
 const settings = `displayBackgroundShape mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop
@@ -138,12 +147,6 @@ function styleNotes(template: WordPackage, model: WordPackage, match: StyleMatch
       child(style, 'w:qFormat') && isOfText(style) && style.getAttribute('w:customStyle') !== '1',
   );
   return missing?.length ? [lookNote('look-missing-styles', {}, missing.map(shownName))] : [];
-}
-
-/** Says which styles keep the bullets of the original. */
-function bulletNotes(kept: StyleMatch['pairs']) {
-  const names = kept.map(({ mine }) => shownName(mine));
-  return names.length > 0 ? [lookNote('look-kept-bullets', {}, names)] : [];
 }
 
 function isOfText(style: Element) {
