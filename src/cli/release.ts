@@ -60,7 +60,9 @@ async function releasesOf(args: readonly string[], usage: string) {
   });
   const [site = ''] = positionals;
   const built = builtIn(values.dist);
-  return { site, folder: values.dist, built, live: await liveRelease(site) };
+  const content = await fetchFrom(site, releaseFile);
+  const live: Release | undefined = content && JSON.parse(new TextDecoder().decode(content));
+  return { site, folder: values.dist, built, live };
 }
 
 function builtIn(folder: string) {
@@ -69,11 +71,6 @@ function builtIn(folder: string) {
   } catch {
     throw new UsageError(`In «${folder}» liegt keine gebaute Website: zuerst npm run build.`);
   }
-}
-
-async function liveRelease(site: string): Promise<Release | undefined> {
-  const content = await fetchFrom(site, releaseFile);
-  return content && JSON.parse(new TextDecoder().decode(content));
 }
 
 async function fetchFrom(site: string, path: string) {
