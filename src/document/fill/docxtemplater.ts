@@ -51,7 +51,6 @@ export function orTemplateError<Result>(step: () => Result): Result {
   try {
     return step();
   } catch (cause) {
-    if (cause instanceof TemplateError) throw cause;
     throw new TemplateError(docxtemplaterProblems(cause), cause);
   }
 }
