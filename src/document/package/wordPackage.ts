@@ -21,8 +21,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   /** The bytes of a part; none when there is no such part. */
   const content = (path: string) => entry(path)?.asUint8Array() ?? new Uint8Array();
   /** The text of a part; an empty one when there is no such part. */
-  const text = (path: string) =>
-    new TextDecoder('utf-8', { ignoreBOM: true }).decode(content(path));
+  const text = (path: string) => new TextDecoder().decode(content(path));
   /** Writes the tree of a part, which was changed, into the zip. */
   const save = (path: string) => {
     const document = parsed.get(path);
