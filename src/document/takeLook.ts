@@ -5,8 +5,7 @@ import type { WordPackage } from './package/wordPackage';
 import { lookNote } from './sentences/look';
 import { type Bringer, bringer, pathsOf } from './transplant/bring';
 import { clean } from './transplant/clean';
-import { fitToPage, takeAccents } from './transplant/fit';
-import { isWordless, type Page, pageOf, takePage } from './transplant/page';
+import { fitToPage, isWordless, type Page, pageOf, takePage } from './transplant/page';
 import {
   addLists,
   addMissing,
@@ -15,6 +14,7 @@ import {
   mendLevels,
   renameStyles,
   type StyleMatch,
+  takeAccents,
 } from './transplant/styles';
 import { childOrNew, insertInOrder } from './word/insert';
 import { removeActive } from './word/removeActive';

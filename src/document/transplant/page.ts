@@ -1,16 +1,19 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, contentOf, dropUnreached, removeRelationships } from '../package/parts';
+import { body, contentOf, dropUnreached, removeRelationships, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
+import { columnWidth, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
 import {
   child,
   copyFor,
   elementsBelow,
   elementsIn,
+  elementsNamed,
   holds,
   newElement,
   propertyOf,
+  remove,
   sectionsOf,
   shapes,
 } from '../word/tree';
@@ -52,6 +55,35 @@ export function pageOf(model: WordPackage) {
   for (const { reference } of headersFooters)
     insertInOrder(section, reference.cloneNode(true) as Element);
   return { section, sections: sections.length, headersFooters };
+}
+
+/** In twentieths of a point, 10 cm: what a title and a table of a template need. */
+const leastColumn = 5670;
+
+/**
+ * Lets the tables, tab stops and wide indents of a template fill the text area of another page, as they fill
+ * its own. Narrow columns are taken off the page.
+ *
+ * @param page the section of the model
+ * @returns whether its columns were too narrow
+ */
+export function fitToPage(template: WordPackage, page: Element) {
+  const root = template.xml(body);
+  const isNarrow = columnWidth(page) < Math.min(leastColumn, pageWidth(page));
+  if (isNarrow) {
+    for (const columns of elementsNamed(page, 'w:cols')) remove(columns);
+  }
+  const own = sectionsOf(contentOf(template)).at(-1);
+  const styles = rootOfType(template, 'styles');
+  if (own && styles) {
+    shrinkNumbers(root, styles, columnWidth(page) / columnWidth(own));
+    scale(
+      [root, styles].flatMap((one) => elementsBelow(one)),
+      columnWidth(own),
+      columnWidth(page),
+    );
+  }
+  return isNarrow;
 }
 
 /** What the header of a template prints in any look: its lines, where it has words. */

@@ -1,4 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
+import { rootOfType } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
 import { uniqueNames } from '../word/ids';
 import { childOrNew, insertInOrder } from '../word/insert';
 import { chainOf, idOf, isDefault, nameOf, readStyles, stylesIn, typeOf } from '../word/styles';
@@ -107,6 +109,45 @@ function alignLines(style: Element) {
     if (!child(properties, 'w:jc')) setVal(childOrNew(properties, 'w:jc'), 'left');
   }
   return style;
+}
+
+const plain = /^[0-9a-f]{6}$/i;
+
+/**
+ * Makes the colour of the main headings the accent of the theme, where the model sets it on the style: the
+ * lines and smaller headings that it lacks follow it then. Every accent is written beside its name: Word
+ * follows the name, LibreOffice and the preview read the colour that stands beside it.
+ */
+export function takeAccents(template: WordPackage) {
+  const [styles, numbering, theme] = ['styles', 'numbering', 'theme'].map((type) =>
+    rootOfType(template, type),
+  );
+  if (!styles || !theme) return;
+  const accents = new Map(
+    elementsBelow(theme)
+      .filter(({ localName }) => /^accent\d$/.test(localName ?? ''))
+      .map((accent) => [accent.localName, elementsBelow(accent)[0]]),
+  );
+  const main = accents.get('accent1');
+  const heading = stylesIn(styles).find((style) => nameOf(style) === 'heading 1');
+  const color = child(heading, 'w:rPr', 'w:color');
+  const isPlain = plain.test(valOf(color)) && !color?.hasAttribute('w:themeColor');
+  if (isPlain && main?.nodeName === 'a:srgbClr') main.setAttribute('val', valOf(color));
+
+  for (const element of [styles, numbering].flatMap((part) => (part ? elementsBelow(part) : []))) {
+    paint(element, element.nodeName === 'w:color' ? 'w:val' : 'w:color', 'w:themeColor');
+    paint(element, 'w:fill', 'w:themeFill');
+  }
+
+  function paint(element: Element, beside: string, theme: string) {
+    const accent = accents.get(element.getAttribute(theme) ?? '')?.getAttribute('val') ?? '';
+    // Mixed with white or black it is another colour: `w:themeTint`, `w:themeFillShade`.
+    const name = theme.replace('Color', '');
+    const isMixed = ['Tint', 'Shade'].some((one) => element.hasAttribute(name + one));
+    if (plain.test(accent) && element.hasAttribute(beside) && !isMixed) {
+      element.setAttributeNS(w, beside, accent);
+    }
+  }
 }
 
 /**
