@@ -16,7 +16,7 @@ import {
   rebuilt,
   shapes,
 } from '../word/tree';
-import { markEmptied } from './markEmptied';
+import { markEmptied } from './mendRepeats';
 
 /**
  * Takes the tags out of what Word has copied from elsewhere, and copies anew when it updates its fields: a
