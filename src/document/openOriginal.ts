@@ -1,6 +1,5 @@
 import { type CompiledParts, compiledParts, isTag, render, tagsIn } from './fill/docxtemplater';
-import { fillPoster } from './fill/fillPoster';
-import { dropGroupEnds, fitTitle } from './fill/fitPaper';
+import { dropGroupEnds, fillPoster, fitTitle } from './fill/fitPaper';
 import { type CarriedInput, carryInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import { body } from './package/parts';
