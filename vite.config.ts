@@ -5,10 +5,9 @@ import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { defineConfig } from 'vitest/config';
 import { everyEditMade, leanPackages } from './src/build/leanPackages.ts';
-import { offline } from './src/build/offline.ts';
 import { oneProgram } from './src/build/oneProgram.ts';
 import { hostHeaders, securityPolicy } from './src/build/policies.ts';
-import { release } from './src/build/release.ts';
+import { offline, release } from './src/build/release.ts';
 import {
   hiddenLicences,
   licenceFile,

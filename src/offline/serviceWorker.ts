@@ -13,7 +13,7 @@ declare const self: {
   clients: { claim(): Promise<void> };
 };
 
-// The build writes the list in (src/build/offline.ts).
+// The build writes the list in (src/build/release.ts).
 declare const SITE_FILES: { url: string; revision: string | null }[];
 
 cleanupOutdatedCaches();

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { serviceWorkerFile } from '../../src/build/offline';
 import { readHeaders } from '../../src/build/policies';
+import { serviceWorkerFile } from '../../src/build/release';
 import { held } from '../support/held';
 import { filesOfTests, reporter } from './complaints';
 
