@@ -17,10 +17,6 @@ import {
   w,
 } from '../word/tree';
 
-const points = 'Plakat(?:punkt|kästchen)|(?:Plakatpunkt|Kästchen) gross';
-const titles = 'Gruppentitel(?: gross)?';
-const onSheet = 'Notruf-Plakat .*?';
-
 /** In half points: larger letters look like a headline. */
 const largest = 56;
 
@@ -38,7 +34,11 @@ const [letter, line, rest] = [4.55, 12.2, 21];
  */
 export function fillPoster(filled: WordPackage) {
   const text = filled.text(body);
-  const [pointIds = [], titleIds = [], sheetIds = []] = [points, titles, onSheet].map((names) =>
+  const [pointIds = [], titleIds = [], sheetIds = []] = [
+    'Plakat(?:punkt|kästchen)|(?:Plakatpunkt|Kästchen) gross',
+    'Gruppentitel(?: gross)?',
+    'Notruf-Plakat .*?',
+  ].map((names) =>
     styleIds(filled, names).filter((id) => text.includes(`<w:pStyle w:val="${id}"`)),
   );
   if (pointIds.length + titleIds.length + sheetIds.length === 0) return;
