@@ -15,7 +15,11 @@ export function fitToText(opened: WordPackage) {
   const [content, styles] = [contentOf(opened), opened.xml(path)];
   const sections = sectionsOf(content);
   const widthAt = (element: Element) =>
-    pageWidth(sections.find((one) => element.compareDocumentPosition(one) & following));
+    pageWidth(
+      sections.find(
+        (one) => element.compareDocumentPosition(one) & one.DOCUMENT_POSITION_FOLLOWING,
+      ),
+    );
   const shrink = (elements: readonly Element[], made: number, width: number) => {
     if (!(width > 0 && made > width * 1.02)) return [];
     scale(elements, made, width);
@@ -43,9 +47,6 @@ export function fitToText(opened: WordPackage) {
   if (factors.length === 0) return;
   for (const one of [body, path]) opened.save(one);
 }
-
-/** Of `compareDocumentPosition`. */
-const following = 4;
 
 /** Where a tab stop stands. */
 function placeOf(element: Element) {
