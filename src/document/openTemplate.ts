@@ -78,8 +78,7 @@ function problemsIn(
       (module && module !== 'loop') || raw?.startsWith('-')
         ? templateProblem('unsupported-tag', { tag, part }, tag)
         : problemOfTag(tag, subparsed ? sign : '', scopes, { tag, part });
-    const own = problem ? [problem] : [];
-    if (!subparsed) return own;
-    return [...own, ...problemsIn(subparsed, part, scopesInside(tag, sign, scopes))];
+    const inside = subparsed ? problemsIn(subparsed, part, scopesInside(tag, sign, scopes)) : [];
+    return [problem ?? [], inside].flat();
   });
 }
