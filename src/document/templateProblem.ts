@@ -48,11 +48,9 @@ type NameIn<
  * The part that a problem is about is put in front.
  */
 export function createProblemsOf<Table extends string>(table: Table) {
-  const lines = Array.from(
-    table.matchAll(/^(\S+) {2}(.*)$/gm),
-    ([, name, text]) => [name, text] as const,
+  const sentences = new Map<string | undefined, string | undefined>(
+    Array.from(table.matchAll(/^(\S+) {2}(.*)$/gm), ([, name, text]) => [name, text]),
   );
-  const sentences = new Map<string | undefined, string | undefined>(lines);
   return (
     name: NameIn<Table>,
     where: Where,
