@@ -18,7 +18,9 @@ export function searchEngines(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const addresses = Object.values(bundle).flatMap((file) =>
-        file.type === 'asset' && file.fileName.endsWith('.html') ? addressIn(file.source) : [],
+        file.type === 'asset' && file.fileName.endsWith('.html')
+          ? (canonical.exec(String(file.source))?.[1] ?? [])
+          : [],
       );
       const [home] = addresses.sort();
       if (!home) return this.error('no page names its address');
@@ -37,10 +39,7 @@ export function searchEngines(): Plugin {
   };
 }
 
-function addressIn(html: string | Uint8Array) {
-  const [, address] = /<link rel="canonical" href="([^"]+)">/.exec(String(html)) ?? [];
-  return address ? [address] : [];
-}
+const canonical = /<link rel="canonical" href="([^"]+)">/;
 
 export const securityFile = '.well-known/security.txt';
 
