@@ -1,4 +1,4 @@
-import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
+import { addDays, differenceInCalendarDays } from 'date-fns';
 import { parseDay, writeDay } from './calendarDay';
 import type { Camp } from './camp';
 import { withTexts } from './readInput';
@@ -14,7 +14,7 @@ type Dated = { camp: Camp; activities?: readonly { date: string }[] };
 /** Whether the camp is over. */
 export function isPast(input: Dated, today: Date) {
   const last = daysOf(input).at(-1);
-  return last !== undefined && last < startOfDay(today);
+  return last !== undefined && last < writeDay(today);
 }
 
 /**
@@ -22,7 +22,8 @@ export function isPast(input: Dated, today: Date) {
  * future, at least by one; nothing without a date.
  */
 export function shiftedByAYear<Input extends Dated>(input: Input, today: Date) {
-  const [first] = daysOf(input);
+  const [earliest = ''] = daysOf(input);
+  const first = parseDay(earliest);
   if (!first) return;
   const past = differenceInCalendarDays(today, first);
   const days = daysOfYear * Math.max(1, Math.ceil(past / daysOfYear));
@@ -45,10 +46,7 @@ function daysOf({ camp, activities = [] }: Dated) {
 }
 
 function known(days: readonly string[]) {
-  return days
-    .map(parseDay)
-    .filter((day) => day !== undefined)
-    .sort((a, b) => a.getTime() - b.getTime());
+  return days.filter(parseDay).sort();
 }
 
 /** The day that many days later; what is no day stays as it is. */
