@@ -20,12 +20,7 @@ export function campFileName(kind: string, camp: { name: string }, ending: strin
 }
 
 function firstBytes(text: string, bytes: number) {
-  let kept = '';
-  let left = bytes;
-  for (const { segment } of new Intl.Segmenter('de').segment(text)) {
-    left -= new TextEncoder().encode(segment).length;
-    if (left < 0) break;
-    kept += segment;
-  }
-  return kept;
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes));
+  const cut = new Intl.Segmenter('de').segment(text).containing(read);
+  return text.slice(0, cut?.index);
 }

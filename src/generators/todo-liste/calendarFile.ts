@@ -77,17 +77,12 @@ const longestLine = 75;
 
 /** RFC 5545, 3.1: at most 75 octets in a line, the space that begins the next one counted. */
 function folded(line: string) {
-  const encoder = new TextEncoder();
-  let octets = 0;
   let result = '';
-  for (const character of line) {
-    const length = encoder.encode(character).length;
-    if (octets + length > longestLine) {
-      result += '\r\n ';
-      octets = 1;
-    }
-    result += character;
-    octets += length;
+  let rest = line;
+  for (;;) {
+    const { read } = new TextEncoder().encodeInto(rest, new Uint8Array(longestLine));
+    if (read === rest.length) return result + rest;
+    result += `${rest.slice(0, read)}\r\n`;
+    rest = ` ${rest.slice(read)}`;
   }
-  return result;
 }
