@@ -54,8 +54,10 @@ lagerpakt | <w:body> → $&<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtCon
 aufgaben-tageschef | <p CheckBox> ⇒ | unknown-option | Weg: {text} in {#items} in {#groups}
 // Typed text, for each case another one.
 lagerpakt | {^poster} → {#poster} | | Kommt hier nur mit {#poster}: «Folgende Regeln kommen
+// A list without its other one: what is left comes with a wish alone.
+todo-liste | [^who]…[/who] → | | Ohne Wünsche fehlt: {text} in {#tasks} in {#deadlines}.
 // A line for a signature in each turn.
-lagerpakt | <tc>(?=<tc {/signatureRows}>) → | | Weg: «Name» (noch 2 von 3).
+lagerpakt | <tc>(?=<tc {/signatureRows}>) → | | Weg: «Name» in {#signatureRows} (noch 2 von 3).
 lagerpakt | <w:tbl>((?!</w:tbl>).)*{#signatureRows}…</w:tbl> → <p {#signatureRows}Name{/signatureRows}> | glued-loop | Zwischen {/signatureRows} und dem nächsten {#signatureRows} trennt nichts
 lagerpakt | {.signatureRows} ⇒ | | Kommt hier nicht bei jedem Eintrag von {#signatureRows}: «Name».
 // A line that is gone, one that is called otherwise, and two that changed their places.
@@ -63,11 +65,11 @@ gelaendespiel | <p Sammelplatz> → | | Weg: «Sammelplatz».
 gelaendespiel | Sammelplatz → Besammlung | | Weg: «Sammelplatz». Neu: «Besammlung».
 gelaendespiel | (<p Start>)(.*?)(<p Ende>) → $3$2$1 | | An anderer Stelle: «Start».
 // A sentence that was typed before the end of a loop, and a note at its text.
-regeln-fuer-leitende | <p {/items}> → <p Danke!>$& | | Neu: «Danke!». & Kommt hier bei jedem Eintrag von {#items}: «Danke!».
-regeln-fuer-tns | <w:r>(?=<w:t>{text}) → <w:r><w:footnoteReference w:id="2"/></w:r>$& | | Kommt hier bei jedem Eintrag von {#items}: Fussnote.
+regeln-fuer-leitende | <p {/items}> → <p Danke!>$& | | Neu: «Danke!» in {#items} in {#groups}.
+regeln-fuer-tns | <w:r>(?=<w:t>{text}) → <w:r><w:footnoteReference w:id="2"/></w:r>$& | | Neu: Fussnote in {#items}.
 // What is no text.
 packliste | numbering: ☐ ⇒ • | | Weg: Listenzeichen «☐». Noch einmal: Listenzeichen «•».
-packliste | footer1: <w:fldSimple w:instr=" PAGE ">(…)</w:fldSimple> → $1 | not-on-page | Auf den Seiten fehlt & : Seitenzahl. & Weg: Seitenzahl.
+packliste | footer1: <w:fldSimple w:instr=" PAGE ">(…)</w:fldSimple> → $1 | not-on-page | Auf den Seiten fehlt & : Seitenzahl.
 // Sheets, and a heading that is none any more.
 packliste | (<w:pgSz) w:w="(.....)" w:h="(.....)" → $1 w:w="$3" w:h="$2" | | Blatt: 297 × 210 mm statt 210 × 297 mm.
 allgemeines-sicherheitskonzept | <w:pPr><w:pStyle w:val="Heading."/></w:pPr>(<w:r><w:t>Erste Hilfe) → $1 | | Keine Überschrift mehr: «Erste Hilfe».
@@ -75,20 +77,20 @@ allgemeines-sicherheitskonzept | <w:pPr><w:pStyle w:val="Heading."/></w:pPr>(<w:
 allgemeines-sicherheitskonzept | {person} → {contact} | twice | steht doppelt im Dokument: {contact} in {#mainLeaders}.
 allgemeines-sicherheitskonzept | [^isNumbers](…)[/isNumbers] → $1 | twice | steht doppelt im Dokument: {checkboxText} in {#items} in {#alarm}.
 // A box that no longer goes with what comes home, and lines that stand twice.
-packliste | {#comesHome}(…)☐(…){/comesHome} ⇒ {#comesHome}$1$2{/comesHome}☐ | | Kommt hier auch ohne {#comesHome}: «☐ …».
+packliste | {#comesHome}(…)☐(…){/comesHome} ⇒ {#comesHome}$1$2{/comesHome}☐ | | Kommt hier auch ohne {#comesHome}: «☐ …» in {#items} in {#leftGroups}, «☐ …» in {#items} in {#rightGroups}.
 regeln-fuer-tns | <p Gelesen und> → $&$& | | Noch einmal: «Gelesen und einverstanden».
 // Lines that are lower than their letters.
 packliste | <w:pPr>(?=<w:pStyle w:val="Title"/>) → $&<w:spacing w:line="220" w:lineRule="exact"/> | exact-line | Bei «Packliste»
 // The name of another document at the foot.
 gelaendespiel | footer1: Geländespiel → Lagerpakt | not-on-page | Neu: «Lagerpakt …».
 // A heading that was pulled into the loop of its points.
-allgemeines-sicherheitskonzept | (<p Erste Hilfe>)([#firstAid]) → $2$1 | | Kommt hier bei jedem Eintrag von {#firstAid}: «Erste Hilfe».
+allgemeines-sicherheitskonzept | (<p Erste Hilfe>)([#firstAid]) → $2$1 | | Kommt hier bei jedem Eintrag von {#firstAid}: «Erste Hilfe» in {#firstAid}.
 // Lines to fill in that were pulled into a loop.
 gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | | Kommt hier bei jedem Eintrag von {#groups}: «Spielfeld»
 // A sentence that was typed where the camp stands, and goes with it.
 regeln-fuer-leitende | ([/campLine])(<p Für Leitende>) → $2$1 | | Kommt hier nur mit {#campLine}: «Für Leitende
 // The end of the section that has the numbers in its header.
-allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | | Weg: Abschnittswechsel, «144
+allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | | Weg: Abschnittswechsel. & Mit «Notruf-Plakat zum Aufhängen anfügen» fehlt: «144
 // One of two columns in another look.
 regeln-fuer-tns | ({#rightGroups}…)ListBullet → $1CheckBox | uneven | {#rightGroups}
 // A point that was moved while changes were tracked.
@@ -216,4 +218,8 @@ test.each([
   ].join(' & ');
   const { notices } = await checkOfChanged('todo-liste', edits);
   expect(notices.map(({ id }) => id)).toEqual(Array(times).fill('counts-on'));
+});
+
+test('the same foot on all pages is no other text', async () => {
+  expect((await checkOfChanged('packliste', '<w:titlePg/> →')).changes).toEqual([]);
 });

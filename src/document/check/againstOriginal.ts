@@ -35,7 +35,7 @@ export function againstOriginal(
   const isHalf = columns.some(({ id }) => id === 'half');
   const notices = [
     ...columns,
-    ...(isHalf ? [] : doubled()),
+    ...(isHalf ? [] : forWishes('twice', doubled)),
     ...missingOnPages(allHere, sections.pages, allThere, original.pages),
   ];
   const unknownOptions = [...options.keys()].filter(
@@ -48,27 +48,39 @@ export function againstOriginal(
       ...textChanges(allHere, allThere),
       ...lookChanges(sections, original, here, there),
       ...otherConditions(here, there, sections, (name) => options.has(name)),
+      ...forWishes('lacking', lacking),
     ],
     unknownOptions,
   };
 
-  function doubled() {
+  /** What is found for the wishes that somebody may have, once. */
+  function forWishes(id: 'twice' | 'lacking', found: (wished: readonly string[]) => string[]) {
     const said = new Set<string>();
     return [...wishesOf(options)].flatMap(([how, wished]) => {
-      const all = printed(here, wished).filter(
-        ({ tag, paragraph }) => tag && tag.scopes.length > 1 && paragraph.path === body,
-      );
-      const again = all.filter((place, at) =>
-        all.some(
-          (other, i) =>
-            (i > at && other.path === place.path && other.isRight === place.isRight) ||
-            saysPartOf(other, place),
-        ),
-      );
-      const names = [...new Set(again.map(({ name }) => name))].filter((name) => !said.has(name));
+      const names = [...new Set(found(wished))].filter((name) => !said.has(name));
       for (const name of names) said.add(name);
-      return names.length > 0 ? checkFinding('twice', {}, how, names) : [];
+      return names.length > 0 ? checkFinding(id, {}, how, names) : [];
     });
+  }
+
+  function doubled(wished: readonly string[]) {
+    const all = printed(here, wished).filter(
+      ({ tag, paragraph }) => tag && tag.scopes.length > 1 && paragraph.path === body,
+    );
+    const isSame = (one: Place, other: Place) =>
+      one.path === other.path && one.isRight === other.isRight;
+    const again = all.filter((place, at) =>
+      all.some((other, i) => (i > at && isSame(other, place)) || saysPartOf(other, place)),
+    );
+    return again.map(({ name }) => name);
+  }
+
+  /** What stands here for other wishes alone. */
+  function lacking(wished: readonly string[]) {
+    const [mine = [], theirs = []] = [here, there].map((places) =>
+      printed(places, wished).map(({ name }) => name),
+    );
+    return theirs.filter((name) => !mine.includes(name) && here.some((one) => one.name === name));
   }
 }
 

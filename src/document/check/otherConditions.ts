@@ -22,13 +22,6 @@ export function otherConditions(
     const [mine = [], theirs = []] = [here, there].map((all) =>
       all.filter((one) => one.what === what),
     );
-    // Where it is new, nothing else says that it is repeated.
-    if (theirs.length === 0) {
-      for (const { tag, name, conditions } of mine) {
-        const loop = conditions.find(({ section }) => section.isLoop);
-        if (loop && !tag) add(comesWith(loop), name);
-      }
-    }
     const left = unmatched(mine, theirs);
     for (const before of unmatched(theirs, mine)) {
       const [place] = left.toSorted(
@@ -41,14 +34,10 @@ export function otherConditions(
         (one) => !isAbsent(one) && !more.some(({ path }) => path === one.path),
       );
       const how = [...more.map(comesWith), ...less.map(comesWithout)].join(', ');
-      if (how) add(how, place.name);
+      if (how) names.set(how, (names.get(how) ?? new Set()).add(place.name));
     }
   }
   return Array.from(names, ([how, some]) => checkFinding('under', {}, how, [...some]));
-
-  function add(how: string, name: string) {
-    names.set(how, (names.get(how) ?? new Set()).add(name));
-  }
 
   /** Whether a template does without a wish, or without what only older ones do without. */
   function isAbsent({ path, section }: Condition) {

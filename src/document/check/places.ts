@@ -95,10 +95,8 @@ function linePlaces({ paragraphs, tags, sections, enclosed }: Sections, lists: T
     const begun = sections.find(({ start }) => start === before);
     const last = before ?? own.find(({ sign }) => sign !== '/');
     const around = begun ?? (last ? last.around : enclosed.get(paragraph));
-    const conditions = sectionsAround(around).map((section) => conditionIn(section, lists));
-    const name = `«${text.trim()}${more.length > 0 ? ' …' : ''}»`;
-    const look = lookOf(paragraph, name);
-    return [{ paragraph, what: name, path: name, name, look, conditions }];
+    const what = `«${text.trim()}${more.length > 0 ? ' …' : ''}»`;
+    return [placeOf(paragraph, what, sectionsAround(around), lists, lookOf(paragraph, what))];
   });
 }
 
@@ -121,12 +119,25 @@ function thingPlaces({ paragraphs, enclosed }: Sections, lists: TrialLists) {
     );
     const all = [...codesIn(paragraph).map(commandOf), ...elements];
     const names = new Set(all.flatMap((one) => things.get(one) ?? []));
-    const around = sectionsAround(enclosed.get(paragraph));
-    const conditions = around.map((section) => conditionIn(section, lists));
-    return Array.from(names, (name) => {
-      return { paragraph, what: name, path: name, name, look: name, conditions };
-    });
+    // What begins and ends in the paragraph stands beside it.
+    const around = sectionsAround(enclosed.get(paragraph)).filter(
+      ({ start, end }) => start.paragraph !== paragraph || end?.paragraph !== paragraph,
+    );
+    return Array.from(names, (name) => placeOf(paragraph, name, around, lists));
   });
+}
+
+/** Where something stands that is no text of the data. */
+function placeOf(
+  paragraph: Paragraph,
+  what: string,
+  around: readonly Section[],
+  lists: TrialLists,
+  look = what,
+): Place {
+  const conditions = around.map((section) => conditionIn(section, lists));
+  const loops = around.filter(({ isLoop }) => isLoop).map(({ start }) => ` in {#${start.name}}`);
+  return { paragraph, what, path: what, name: what + loops.join(''), look, conditions };
 }
 
 function lookOf({ element, text }: Paragraph, what: string) {

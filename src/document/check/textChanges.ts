@@ -18,17 +18,20 @@ export function listSigns({ paragraphs, levelOf }: Shown): Named[] {
 
 /** The lines and texts of the original that a template has not, those that are new, and those that stand elsewhere. */
 export function textChanges(here: readonly Named[], there: readonly Named[]): TemplateProblem[] {
-  const original = namesOf(there);
-  const [mine, theirs] = apart(namesOf(here), original);
-  // LibreOffice writes the same footer once for each section.
-  const inText = (name: string, places: readonly Named[]) =>
-    places.filter((one) => one.name === name && one.paragraph.path === body).length;
+  const original = there.map(({ name }) => name);
+  const [mine, theirs] = apart(namesOf(here), namesOf(there));
+  // Above and below the text, a line may stand once for each kind of page.
+  const [margins = [], before = []] = [here, there].map((places) =>
+    places.filter((one) => !isInText(one)).map(({ name }) => name),
+  );
+  for (const name of margins) if (!before.includes(name)) mine.add(name);
+  for (const name of before) if (!margins.includes(name)) theirs.add(name);
   const counted = (name: string) => {
-    const [are, were] = [here, there].map((places) => inText(name, places));
-    return are && were && are < were ? `${name} (noch ${are} von ${were})` : name;
+    const [are = 0, were = 0] = [here, there].map(
+      (places) => namesOf(places).filter((one) => one === name).length,
+    );
+    return are > 0 && are < were ? `${name} (noch ${are} von ${were})` : name;
   };
-  const isAgain = (name: string) =>
-    original.includes(name) && !theirs.has(name) && inText(name, here) > inText(name, there);
   const say = (
     id: 'gone' | 'new' | 'again' | 'moved',
     names: ReadonlySet<string>,
@@ -43,18 +46,21 @@ export function textChanges(here: readonly Named[], there: readonly Named[]): Te
   return [
     ...say('gone', theirs, (name) => !mine.has(name)),
     ...say('new', mine, (name) => !original.includes(name)),
-    ...say('again', mine, isAgain),
+    ...say('again', mine, (name) => original.includes(name) && !theirs.has(name)),
     ...say('moved', mine, (name) => theirs.has(name)),
   ];
 }
 
-/** What stands in the places, in their order. */
+function isInText({ paragraph }: Named) {
+  return paragraph.path === body;
+}
+
+/** What stands in the text, in its order. */
 function namesOf(places: readonly Named[]) {
-  const sorted = places.toSorted(
-    ({ paragraph: one }, { paragraph: other }) =>
-      one.path.localeCompare(other.path) || one.index - other.index,
-  );
-  return sorted.map(({ name }) => name);
+  return places
+    .filter(isInText)
+    .toSorted((one, other) => one.paragraph.index - other.paragraph.index)
+    .map(({ name }) => name);
 }
 
 /** What only the one and only the other list has, apart from their longest common sequence. */

@@ -37,6 +37,7 @@ moved  An anderer Stelle: $1.
 sheet  Blatt: $1 statt $2.
 no-heading  Keine Überschrift mehr: $1. Wer sich das Dokument vorlesen lässt, findet sie nicht. Gib ihnen eine Formatvorlage, deren Name mit «Überschrift» beginnt.
 under  Kommt hier $1: $2.
+lacking  $1 fehlt: $2.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
