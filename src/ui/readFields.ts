@@ -10,14 +10,13 @@ export type FormFields = {
   extras: string[];
   /** Own points that say something: `own.1.Kleider` is one of the place «Kleider». */
   own: { place: string; text: string }[];
-  /** By the list's name: `coaches.1.firstName` is the field `firstName` of the row called 1. */
+  /** By the list's name: `coaches.1.firstName` is the field `firstName` of the second row. */
   rows: { [list: string]: Texts[] };
 };
 
-/** Reads the fields of a form by their names, rows in the order of the form. A list without a row is not there. */
+/** Reads the fields of a form by their names. A list without a row is not there. */
 export function readFields(form: HTMLFormElement) {
   const fields: FormFields = { texts: {}, ticked: [], extras: [], own: [], rows: {} };
-  const rows = new Map<string, Texts>();
   for (const [name, value] of new FormData(form)) {
     const text = String(value);
     const [list = '', number, ...rest] = name.split('.');
@@ -25,11 +24,10 @@ export function readFields(form: HTMLFormElement) {
     if (list === 'own') {
       if (text.trim()) fields.own.push({ place: last, text });
     } else if (number !== undefined) {
-      const id = `${list}.${number}`;
-      const row = rows.get(id) ?? {};
-      if (!rows.has(id)) fields.rows[list] = [...(fields.rows[list] ?? []), row];
-      rows.set(id, row);
-      row[last] = text;
+      const at = Number(number);
+      const rows = fields.rows[list] ?? [];
+      fields.rows[list] = rows;
+      rows[at] = { ...rows[at], [last]: text };
     } else if (name === 'ticked' || name === 'extras') fields[name].push(text);
     else fields.texts[name] = text;
   }
