@@ -18,13 +18,12 @@ export function openInput(generator: Generator, json: unknown) {
   try {
     const given = withCamp(json);
     const input = generator.readInput(given);
-    // What the door gives on has passed it in this shape; the rest may be anything. Defaults may be missing.
-    const passed = Object.entries(given ?? {}).filter(([name]) => name in input);
-    const { ticked = [], extras = [], own = [] } = Object.fromEntries(passed) as Partial<ReadInput>;
+    // What has passed the door has this shape, but for ticks where nothing is ticked. Defaults may be missing.
+    const { ticked = [], extras = [], own = [] } = given as Partial<ReadInput>;
     return {
       input,
       leftOut: atMost(mostSentences, [
-        ...gone('Den Punkt', ticked, input.ticked),
+        ...(input.ticked ? gone('Den Punkt', ticked, input.ticked) : []),
         ...gone('Den Wunsch', extras, input.extras),
         ...homeless(own, places).map(
           ({ place = '', text = '' }) =>
@@ -43,7 +42,7 @@ export function openInput(generator: Generator, json: unknown) {
   }
 }
 
-function gone(what: string, ids: readonly string[], known: readonly string[] = []) {
+function gone(what: string, ids: readonly string[], known: readonly string[]) {
   const unknown = ids.filter((id) => !known.includes(id));
   return unknown.map((id) => `${what} «${shortened(id)}» gibt es nicht mehr.`);
 }
