@@ -59,7 +59,7 @@ export function ownCamp(names: readonly (keyof Camp)[], camp: Camp) {
 
 /** The camp without that. */
 export function othersCamp(names: readonly (keyof Camp)[], camp: Camp) {
-  return byName(all, (name) => (names.includes(name) ? '' : camp[name]));
+  return { ...camp, ...byName(names, () => '') };
 }
 
 /** A camp that came from elsewhere; what it does not say stays as it is here. */

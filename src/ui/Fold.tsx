@@ -5,7 +5,7 @@ type Props = ComponentProps<'fieldset'> & {
   title: string;
   heading?: 'h2' | 'h3' | 'h4' | undefined;
   /** How much stands in it, seen whether or not it is open. */
-  figure?: string;
+  figure?: string | number;
   /** At first. */
   isOpen?: boolean | undefined;
 };

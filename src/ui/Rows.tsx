@@ -8,13 +8,13 @@ import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
 /** The texts of a row, each under the last part of its field's name. */
-export type RowTexts = { readonly [name: string]: string };
+type RowTexts = { readonly [name: string]: string };
 
 /** The name of a row from its texts, or an empty text. */
 type CallRow = (texts: RowTexts) => string;
 
 /** A row as its fields are told of it. */
-type RowFrame = {
+export type RowFrame = {
   /** Names the row for as long as it is there; none that was removed comes back. */
   key: string;
   /** What the names of its fields begin with, e.g. `coaches.0`. */
@@ -76,7 +76,7 @@ export function Rows({
       name={name}
       className="rows"
       title={legend}
-      figure={count > 0 ? String(count) : ''}
+      figure={count || ''}
       isOpen={isOpen}
     >
       {listed.map((row) => {

@@ -66,7 +66,7 @@ const ofLongCamps = '2 8 15 17 22 25'.split(' ');
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   const start = parseDay(camp.startDate);
   const left = isShort(camp) ? ofLongCamps : [];
-  return places.map(({ id: place, items }) => {
+  return places.map(({ id: place, items, suggestions }) => {
     const given = items.filter(({ id }) => !left.includes(id)).map(({ text }) => text);
     const isAfter = place === 'Lagerende';
     const months = place === '1 Jahr' ? 12 : Number.parseInt(place, 10);
@@ -82,6 +82,7 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
       /** The own points come last; `given` are those before them. */
       tasks: [...given, ...own.filter((one) => one.place === place).map(({ text }) => text)],
       given,
+      suggestions,
     };
   });
 }

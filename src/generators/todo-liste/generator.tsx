@@ -87,8 +87,8 @@ function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
       }}
     >
       <CampDates start={start.camp} />
-      {deadlines(input).map((deadline, index) => {
-        const { place, day, tasks, given } = deadline;
+      {deadlines(input).map((deadline) => {
+        const { place, day, tasks, given, suggestions } = deadline;
         const count = tasks.length === 1 ? '1 Aufgabe' : `${tasks.length} Aufgaben`;
         return (
           <Fold
@@ -103,12 +103,7 @@ function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
                 <li key={text}>{text}</li>
               ))}
             </ul>
-            <OwnPoints
-              place={place}
-              title={place}
-              start={start.own}
-              suggestions={places[index]?.suggestions ?? []}
-            />
+            <OwnPoints place={place} title={place} start={start.own} suggestions={suggestions} />
           </Fold>
         );
       })}

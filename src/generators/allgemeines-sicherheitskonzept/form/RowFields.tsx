@@ -1,11 +1,10 @@
 import { InputField, type InputProps } from '../../../ui/fields';
-import type { RowTexts } from '../../../ui/Rows';
+import type { RowFrame } from '../../../ui/Rows';
 
 type Props = Pick<InputProps, 'onPaste'> & {
   /** What each field is called, by its name. */
   columns: { readonly [name: string]: string };
-  /** Of the row, and what stands in it from its beginning. */
-  row: { path: string; start: RowTexts };
+  row: RowFrame;
   /** What there is to say of the row, under its first field. */
   hint?: string | undefined;
 };
