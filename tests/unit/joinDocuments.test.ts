@@ -217,3 +217,14 @@ test('a look with pictures does not come over a document that has no header', as
   expect(paragraphsIn(file, `word/${header}`)).toEqual([{ style: 'Normal', text: '' }]);
   expect(await findingsIn(file)).toEqual([]);
 });
+
+test('a link whose address is a place in the document itself stays one', () => {
+  const link = '<w:p><w:hyperlink r:id="rId99"><w:r><w:t>oben</w:t></w:r></w:hyperlink></w:p>';
+  const address =
+    '<Relationship Id="rId99" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="#oben"/>';
+  const rels = 'word/_rels/document.xml.rels';
+  const { bytes } = withContent(link);
+  const linked = withPart(bytes, rels, (all) => all.replace('</Rel', `${address}</Rel`));
+  const file = joined([lagerpakt, { ...packliste, bytes: linked }]);
+  expect(partOf(file, rels)).toContain('Target="#oben"');
+});

@@ -146,7 +146,7 @@ function relationshipProblems(opened: WordPackage) {
     return [templateProblem('missing-part', {}, body)];
   }
   return all
-    .filter(({ target, isOutside }) => !isOutside && !target.startsWith('#') && !opened.has(target))
+    .filter(({ target, isOutside }) => !isOutside && !opened.has(target))
     .map(({ target }) => templateProblem('dangling-relationship', {}, target));
 }
 

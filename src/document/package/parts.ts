@@ -104,21 +104,22 @@ export function relationshipsOf(opened: WordPackage, part: string) {
     const written = element.getAttribute('Target') ?? '';
     const isOutside =
       (element.getAttribute('TargetMode') ?? 'Internal') !== 'Internal' || address.test(written);
-    const target = isOutside || written.startsWith('#') ? written : resolved(part, written);
+    const target = isOutside ? written : resolved(part, written);
     return {
       id: element.getAttribute('Id') ?? '',
       /** The last part of the type's address, e.g. `header`, `image`, `hyperlink`. */
       type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
       /** The name of the part, the address, or a place in the document itself (`#here`). */
       target: names.get(comparable(target)) ?? target,
+      /** Whether it names no part: an address, or a place in the document. */
       isOutside,
       element,
     };
   });
 }
 
-// With a scheme, as on a drive, or with a host, as on a share.
-const address = /^([a-z][\w+.-]*:|[\\/]{2})/i;
+// With a scheme, as on a drive, or with a host, as on a share; or in the document itself.
+const address = /^([a-z][\w+.-]*:|[\\/]{2}|#)/i;
 
 function resolved(part: string, target: string) {
   try {

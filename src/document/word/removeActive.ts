@@ -30,7 +30,7 @@ export function removeActive(opened: WordPackage) {
     const gone = removeRelationships(opened, part, (one) => !isPassive(opened, one));
     found.push(...gone.flatMap(thingOf));
     for (const { type, target, isOutside } of relationshipsOf(opened, part)) {
-      if (isOutside || target.startsWith('#')) continue;
+      if (isOutside) continue;
       reached.add(target);
       if (text.has(type)) texts.add(target);
     }
