@@ -59,6 +59,8 @@ async function bundle(source: string, alias: Record<string, string>): Promise<st
     configFile: false,
     logLevel: 'error',
     resolve: { alias },
+    // React asks for it.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       lib: { entry: new URL(source, import.meta.url).pathname, formats: ['iife'], name: 'measure' },
