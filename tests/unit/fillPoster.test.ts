@@ -30,6 +30,18 @@ test('many rules are printed as the style says, fourteen stand closer on one she
   expect((await posterOf(rules)).after).toBeLessThan(7);
 });
 
+test('two hundred points and more are printed as they are', async () => {
+  const point = '<w:p><w:pPr><w:pStyle w:val="PosterBullet"/></w:pPr></w:p>';
+  const spaced = async (count: number) => {
+    const template = withPart(await templateBytes('lagerpakt'), body, (xml) =>
+      xml.replace('<w:body>', `$&${point.repeat(count)}`),
+    );
+    const make = await documentMaker('lagerpakt', template);
+    return partOf(make({ ticked: rules, extras: [] }), body).includes('<w:spacing w:after=');
+  };
+  expect([await spaced(10), await spaced(200)]).toEqual([true, false]);
+});
+
 test('the space after a point stands where the schema wants it, beside properties of its own', async () => {
   const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
   const template = withPart(await templateBytes('lagerpakt'), body, (xml) =>

@@ -34,14 +34,15 @@ const [letter, line, rest] = [4.55, 12.2, 21];
  */
 export function fillPoster(filled: WordPackage) {
   const text = filled.text(body);
+  const countOf = (id: string) => text.split(`<w:pStyle w:val="${id}"`).length - 1;
   const [pointIds = [], titleIds = [], sheetIds = []] = [
     'Plakat(?:punkt|kästchen)|(?:Plakatpunkt|Kästchen) gross',
     'Gruppentitel(?: gross)?',
     'Notruf-Plakat .*?',
-  ].map((names) =>
-    styleIds(filled, names).filter((id) => text.includes(`<w:pStyle w:val="${id}"`)),
-  );
+  ].map((names) => styleIds(filled, names).filter((id) => countOf(id) > 0));
   if (pointIds.length + titleIds.length + sheetIds.length === 0) return;
+  // No few sheets hold more, and to measure thousands takes longer than to fill them.
+  if (sum(pointIds.map(countOf)) > 200) return;
 
   const content = contentOf(filled);
   const path = targetOfType(filled, body, 'styles');
