@@ -18,13 +18,11 @@ import { unreachableTags } from './check/unreachableTags';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
-import { rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { checkFinding, noticeOf } from './sentences/check';
 import { readSections } from './tags/readSections';
 import { TemplateError, type TemplateProblem } from './templateProblem';
 import { readParagraphs } from './word/paragraphs';
-import { readStyles } from './word/styles';
 
 export type TemplateReport = {
   /** Whether it is a whole Word file, so that comments can be put into it. */
@@ -88,9 +86,8 @@ function checkPackage(
   ];
   const hasFields = ofFields.length + sections.tags.length > 0;
   const seen = hasFields ? ofFields : [checkFinding('no-fields', {})];
-  const styles = readStyles(rootOfType(opened, 'styles'));
   const ofFile = fileNotices(opened);
-  const ofRules = ruleNotices(sections, styles, rootOfType(opened, 'numbering'));
+  const ofRules = ruleNotices(sections, shown);
   // Opening mends the package: what was seen has its place in the file as it is.
   markParagraphs(opened, paragraphs);
   const { unseen = [], trial } = unlessRefused(seen, () => {

@@ -4,18 +4,17 @@ import { loopsOf, type PlacedTag, type Sections } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
-import { isNumbered, readListLevels } from '../word/lists';
+import { isNumbered } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
 import { nameOf, type Styles, settingOf } from '../word/styles';
 import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../word/tree';
+import type { Shown } from './pages';
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function ruleNotices(
   { tags, enclosed, sections, paragraphs }: Sections,
-  styles: Styles,
-  numbering: Element | undefined,
+  { styles, levelOf }: Shown,
 ): TemplateProblem[] {
-  const levelOf = readListLevels(numbering, styles);
   // An inner level begins anew with each of the level above.
   const countsOn = (paragraph: Element) => {
     const level = levelOf(paragraph);
