@@ -4,7 +4,8 @@ import type { Shown } from './pages';
 import type { Named } from './places';
 
 /**
- * How a template looks otherwise than the original, beyond taste: sheets of another size, and headings that have become mere text.
+ * How a template looks otherwise than the original, beyond taste: sheets of another size, and headings that have become
+ * mere text.
  *
  * @param named what stands there
  */
