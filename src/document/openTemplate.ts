@@ -1,10 +1,12 @@
 import type { Fields } from './fields';
-import { askFilledParts, type CompiledPiece, isTag } from './fill/docxtemplater';
+import { type CompiledPiece, isTag } from './fill/compiledPieces';
+import { createTemplate, type Template } from './fill/createTemplate';
+import { askFilledParts } from './fill/docxtemplater';
 import { dropEmptySheet } from './fill/dropEmptySheet';
 import { fitToText } from './fill/fitToText';
 import { mendRepeats } from './fill/mendRepeats';
 import { mendContents, mendTemplate } from './fill/mendTemplate';
-import { type Template, templateOf } from './openOriginal';
+import { needsReading } from './fill/needsReading';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage, partProblems } from './package/openPackage';
 import { partName } from './package/parts';
@@ -17,7 +19,7 @@ import { removeActive } from './word/removeActive';
 
 /**
  * Opens a Word template. What a person does not see is mended in it, and what runs or fetches something is
- * left out. So is, when it is filled, what a loop must not repeat.
+ * left out. Where a loop holds what may stand once, filling mends that, too.
  *
  * @param bytes a .docx file
  * @param fields the closed list of names that the template may use, each in its loop
@@ -46,16 +48,16 @@ export function prepared(opened: WordPackage, fields: Fields) {
 export function compiledTemplate(opened: WordPackage, filled: readonly string[], fields: Fields) {
   fitToText(opened);
   mendTemplate(opened, filled, fields);
-  return templateOf(
-    opened,
-    (parts) =>
-      refuse(parts.flatMap(({ path, pieces }) => problemsIn(pieces, partName(path), [fields]))),
-    (document, paths) => {
-      refuse(paths.flatMap((path) => partProblems(document, path)));
-      mendRepeats(document, paths);
-      dropEmptySheet(document);
-    },
-  );
+  return createTemplate(opened, (parts) => {
+    refuse(parts.flatMap(({ path, pieces }) => problemsIn(pieces, partName(path), [fields])));
+    return needsReading(parts) ? mendFilled : undefined;
+  });
+}
+
+function mendFilled(filled: WordPackage, paths: readonly string[]) {
+  refuse(paths.flatMap((path) => partProblems(filled, path)));
+  mendRepeats(filled, paths);
+  dropEmptySheet(filled);
 }
 
 function refuse(problems: readonly TemplateProblem[]) {

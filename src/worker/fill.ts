@@ -1,5 +1,6 @@
 import type { Fields } from '../document/fields';
-import { openOriginal, type Template } from '../document/openOriginal';
+import type { Template } from '../document/fill/createTemplate';
+import { openOriginal } from '../document/openOriginal';
 import type { CarriedInput } from '../document/package/carriedInput';
 
 /** Fills a template; it is opened once. Only a visitor's needs what mends. */

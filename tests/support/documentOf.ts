@@ -1,5 +1,5 @@
 import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
-import type { Template } from '../../src/document/openOriginal';
+import type { Template } from '../../src/document/fill/createTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import type { Generator } from '../../src/generators/contract';
 import { inputToCarry } from '../../src/generators/inputToCarry';

@@ -32,17 +32,6 @@ test.each([
   expect(title).not.toContain('</w:rPr><w:rPr>');
 });
 
-test('a title whose style has an odd id is printed as the style says', async () => {
-  const styles = withPart(original, 'word/styles.xml', (xml) =>
-    xml.replace('w:styleId="Title"', 'w:styleId="Title(1"'),
-  );
-  const odd = withPart(styles, 'word/document.xml', (xml) =>
-    xml.replaceAll('<w:pStyle w:val="Title"/>', '<w:pStyle w:val="Title(1"/>'),
-  );
-  const camp = { name: 'Pfingstlager der Wölfe und Bienli' };
-  expect(await bodyOf(concept, { camp }, odd)).toMatch(/"Title\(1"\/><\/w:pPr><w:r><w:t/);
-});
-
 const groupEnd = /<w:p>(<w:pPr><w:pStyle w:val="GroupEnd"\/>)<\/w:pPr><\/w:p>/g;
 const look = '<w:rPr><w:lang w:val="de-CH"/></w:rPr>';
 

@@ -1,6 +1,6 @@
 import type { Fields } from '../fields';
-import { compile, orTemplateError } from '../fill/docxtemplater';
-import { type WordPackage, wordPackage } from '../package/wordPackage';
+import { compileTemplate } from '../fill/docxtemplater';
+import type { WordPackage } from '../package/wordPackage';
 import type { PlacedTag, Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import type { Paragraph } from '../word/paragraphs';
@@ -52,27 +52,20 @@ export function tryTemplate(
   fields: Fields,
   options: Options,
 ): Trial {
-  const document = compile(bytes);
-  const data = {};
+  const { render } = compileTemplate(bytes);
   const paths = [...new Set(sections.paragraphs.map(({ path }) => path))];
-  const fill = (more: object) => {
-    // docxtemplater 3.71 wants to render only once, and keeps the object that it was given then.
-    Object.assign(document, { rendered: false });
-    Object.assign(data, more);
-    return wordPackage(orTemplateError(() => document.render(data).getZip()));
-  };
   const lines = (holds: boolean) =>
     trialData(
       fields,
       () => holds,
       () => 'a\nb',
     ).data;
-  for (const tried of [{}, lines(true), lines(false)]) paths.forEach(fill(tried).xml);
+  for (const tried of [{}, lines(true), lines(false)]) paths.forEach(render(tried).xml);
 
   const { lists } = trialData(fields, () => true);
 
   function run(holds: (condition: string) => boolean) {
-    const filled = fill(trialData(fields, holds).data);
+    const filled = render(trialData(fields, holds).data);
     return paths.flatMap((path) => printedIn(filled.text(path) ?? '', sections));
   }
 

@@ -2,26 +2,23 @@ import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import type { TemplateTag } from '../fields';
 import { body, partName } from '../package/parts';
+import { wordPackage } from '../package/wordPackage';
 import { TemplateError, type TemplateProblem, templateProblem } from '../templateProblem';
+import { type CompiledPiece, isTag } from './compiledPieces';
+
+type FileTypeConfig = {
+  tagsXmlLexedArray: string[];
+  tagShouldContain: { tag: string; shouldContain: string[]; value?: string; drop?: boolean }[];
+};
 
 // What docxtemplater hands to its modules; its types leave it out.
 type Internals = Docxtemplater<PizZip> & {
   zip: PizZip;
   templatedFiles: string[];
-  targets: string[];
-  fileTypeConfig: {
-    tagsXmlLexedArray: string[];
-    tagShouldContain: { tag: string; shouldContain: string[]; value: string }[];
-  };
+  fileTypeConfig: FileTypeConfig;
 };
 
-/**
- * Compiles a template with docxtemplater. It can be rendered once.
- *
- * @param bytes a .docx file that is in order
- * @throws TemplateError with all of docxtemplater's errors
- */
-export function compile(bytes: Uint8Array, ...modules: DXT.Module[]): Docxtemplater<PizZip> {
+function compile(bytes: Uint8Array, ...modules: DXT.Module[]): Docxtemplater<PizZip> {
   return orTemplateError(
     () =>
       new Docxtemplater(new PizZip(bytes), {
@@ -47,7 +44,7 @@ function valueParser(tag: string) {
   };
 }
 
-export function orTemplateError<Result>(step: () => Result): Result {
+function orTemplateError<Result>(step: () => Result): Result {
   try {
     return step();
   } catch (cause) {
@@ -55,42 +52,90 @@ export function orTemplateError<Result>(step: () => Result): Result {
   }
 }
 
-/** A piece of a part as docxtemplater has compiled it; loops and conditions hold theirs in `subparsed`. */
-export type CompiledPiece = {
-  type: string;
-  value: string;
-  module?: string;
-  inverted?: boolean;
-  /** What stands in the braces of a tag that docxtemplater knows by more than its first sign (`{-w:tr items}`). */
-  raw?: string;
-  subparsed?: readonly CompiledPiece[];
+/** A part that docxtemplater has compiled. */
+export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
+
+/** What docxtemplater keeps of a compiled part; its types leave it out. */
+type InternalPart = {
+  postparsed: CompiledPiece[];
+  fileTypeConfig: FileTypeConfig;
+  allErrors: readonly unknown[];
 };
 
-/** The parts of a template that docxtemplater fills. */
-export type CompiledParts = ReturnType<typeof compiledParts>;
-
 /**
- * Compiles a template to look at it.
+ * Compiles a template with docxtemplater, once for all documents that are made of it.
  *
  * @param bytes a .docx file that is in order
+ * @returns the compiled parts, comments and document properties included, and what renders those with tags
  * @throws TemplateError with all of docxtemplater's errors
  */
-export function compiledParts(bytes: Uint8Array) {
-  let parts: Record<string, { postparsed: readonly CompiledPiece[] }> = {};
-  // docxtemplater hands the compiled parts to its modules; `getTags()` would leave out comments and
-  // document properties, which it fills all the same.
-  compile(bytes, {
-    name: 'CompiledParts',
-    set(options: { compiled?: typeof parts }) {
-      if (options.compiled) parts = options.compiled;
+export function compileTemplate(bytes: Uint8Array) {
+  let compiled: Record<string, InternalPart> = {};
+  const document = compile(bytes, {
+    name: 'CompileTemplate',
+    optionsTransformer(options, { fileTypeConfig }: Internals) {
+      fileTypeConfig.tagsXmlLexedArray.push(...wantParagraph);
+      return options;
     },
-  });
-  return Object.entries(parts).map(([path, { postparsed }]) => ({ path, pieces: postparsed }));
+    set(options: { compiled?: typeof compiled }) {
+      if (options.compiled) compiled = options.compiled;
+    },
+  }) as Internals;
+  const parts = Object.entries(compiled).map(([path, { postparsed }]) => ({
+    path,
+    pieces: postparsed,
+  }));
+  for (const { path, pieces } of parts) {
+    // docxtemplater wants one part at least.
+    if (path !== body && !pieces.some(isTag)) delete compiled[path];
+  }
+  for (const part of Object.values(compiled)) part.fileTypeConfig = configFor(part);
+
+  return {
+    parts,
+    /** The parts that are rendered. */
+    filledPaths: Object.keys(compiled),
+    /**
+     * Renders the template, as often as wanted. The other parts keep their packed bytes.
+     *
+     * @throws TemplateError with all of docxtemplater's errors
+     */
+    render(data: object) {
+      // docxtemplater 3.71 renders only once, and keeps the data and the errors of that time.
+      Object.assign(document, { rendered: false, mapper: undefined, scopeManagers: {} });
+      for (const part of Object.values(compiled)) part.allErrors = [];
+      const { files } = orTemplateError(() => document.render(data).getZip());
+      const filled = wordPackage(new PizZip(bytes));
+      for (const path of Object.keys(compiled)) {
+        filled.replace(path, files[path]?.asUint8Array() ?? '');
+      }
+      return filled;
+    },
+  };
 }
 
-/** Whether a piece is a tag, or a section with all that stands in it. */
-export function isTag({ type }: CompiledPiece) {
-  return type === 'placeholder';
+/** Elements that must hold a paragraph, table or content control; of cells docxtemplater knows that by itself. */
+const wantParagraph = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
+
+/**
+ * The settings of docxtemplater for one part: of the elements that must not stay empty, those that the part holds.
+ * For each, docxtemplater passes over all rendered pieces once more.
+ */
+function configFor({ postparsed, fileTypeConfig }: InternalPart): FileTypeConfig {
+  const held = new Set(elementsOf(postparsed));
+  const added = wantParagraph.map((tag) => ({
+    tag,
+    shouldContain: ['w:p', 'w:tbl', 'w:sdt'],
+    value: '<w:p/>',
+  }));
+  const tagShouldContain = [...fileTypeConfig.tagShouldContain, ...added].filter(({ tag }) =>
+    held.has(tag),
+  );
+  return { ...fileTypeConfig, tagShouldContain };
+}
+
+function elementsOf(pieces: readonly CompiledPiece[]): (string | undefined)[] {
+  return pieces.flatMap(({ tag, subparsed }) => (subparsed ? elementsOf(subparsed) : [tag]));
 }
 
 /** The tags of a part, each section with those in it. */
@@ -126,31 +171,6 @@ export function askFilledParts(bytes: Uint8Array) {
     },
   });
   return paths;
-}
-
-/**
- * Fills a template with docxtemplater.
- *
- * @param bytes a .docx file that is in order
- * @param paths the parts that hold tags, one at least; the others keep their packed bytes
- * @returns the zip of the filled file
- * @throws TemplateError with all of docxtemplater's errors
- */
-export function render(bytes: Uint8Array, paths: readonly string[], data: object) {
-  const document = compile(bytes, {
-    name: 'Settings',
-    optionsTransformer(options, document: Internals) {
-      document.targets = document.targets.filter((path) => paths.includes(path));
-      // Word wants a paragraph in these, though filling may take the last one; docxtemplater knows that of cells.
-      const { tagsXmlLexedArray, tagShouldContain } = document.fileTypeConfig;
-      for (const tag of ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent']) {
-        tagsXmlLexedArray.push(tag);
-        tagShouldContain.push({ tag, shouldContain: ['w:p', 'w:tbl', 'w:sdt'], value: '<w:p/>' });
-      }
-      return options;
-    },
-  });
-  return orTemplateError(() => document.render(data).getZip());
 }
 
 type DocxtemplaterError = {

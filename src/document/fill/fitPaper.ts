@@ -1,21 +1,68 @@
-import type { Element } from '@xmldom/xmldom';
-import { body, contentOf, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { childBy, ofParagraph, ofRun } from '../word/childBy';
-import { headersFootersOf } from '../word/headers';
-import { nameOf, readStyles } from '../word/styles';
-import { inCell, numberOf, pageHeight, pageWidth } from '../word/textWidth';
-import {
-  child,
-  closest,
-  elementsBelow,
-  elementsIn,
-  propertyOf,
-  sectionsOf,
-  setVal,
-  valOf,
-  w,
-} from '../word/tree';
+import { blocksIn, type OwnLook, type Paper, readPaper, sum } from '../word/paper';
+import { type Change, changeParagraphs, lineLengths, styleOfText } from '../word/paragraphText';
+
+/** What changes in a body: all paragraphs of a style alike, and those from a place on keep with the next. */
+type Changes = { byStyle: Map<string, Change>; keptFrom: number };
+
+/** What is printed from the last page break on, its paper, and what changes. */
+type Printed = { blocks: ReturnType<typeof blocksIn>; paper: Paper; changes: Changes };
+
+/** No few pages hold more paragraphs to fit, or more letters of XML: measuring would take longer than filling. */
+const [mostFitted, longest] = [200, 500_000];
+
+/**
+ * Reads from a template, once, what its documents need to fit their paper.
+ *
+ * @returns a function that gives the text of a filled body as it fits: the same text where nothing changes
+ */
+export function createFit(opened: WordPackage) {
+  const paper = readPaper(opened);
+  const points = paper.stylesNamed(/^(plakat(punkt|kästchen)|(plakatpunkt|kästchen) gross)$/);
+  const titles = paper.stylesNamed(/^gruppentitel( gross)?$/);
+  const sheet = paper.stylesNamed(/^notruf-plakat /);
+  const large = paper.stylesNamed(/ gross$/);
+  const [title = ''] = paper.stylesNamed(/^title$/);
+  const [groupEnd = ''] = paper.stylesNamed(/^gruppenende$/);
+
+  return (xml: string) => {
+    /** The styles of these paragraphs, as often as they are used. */
+    const used = (ids: readonly string[]) =>
+      ids.flatMap((id) => Array(xml.split(`<w:pStyle w:val="${id}"/>`).length - 1).fill(id));
+    const [ofPoints, ofTitles, ofSheet] = [used(points), used(titles), used(sheet)];
+    const count = ofPoints.length + ofTitles.length + ofSheet.length;
+    const changes: Changes = { byStyle: new Map(), keptFrom: xml.length };
+    if (count > 0 && count <= mostFitted && xml.length <= longest) {
+      const printed = { blocks: lastPages(xml, paper), paper, changes };
+      if (ofSheet.length > 0) fitSheet(printed, new Set(ofSheet));
+      else
+        fitPoints(
+          printed,
+          ofPoints,
+          ofTitles,
+          ofPoints.some((id) => large.includes(id)),
+        );
+    }
+    const fitted = changeParagraphs(xml, (text, at) => {
+      const style = styleOfText(text);
+      if (style === title) return titleChange(text, paper, style);
+      const keepNext = at >= changes.keptFrom && sum(lineLengths(text)) > 0;
+      return keepNext ? { ...changes.byStyle.get(style), keepNext } : changes.byStyle.get(style);
+    });
+    return dropGroupEnds(fitted, groupEnd);
+  };
+}
+
+/** What stands from the last paragraph on that begins a page. */
+function lastPages(xml: string, paper: Paper) {
+  const blocks = blocksIn(xml);
+  const start = blocks.findLastIndex(({ text }) => paper.lookOf(styleOfText(text)).beginsPage);
+  return blocks.slice(Math.max(0, start));
+}
+
+function heightOfAll({ blocks, paper }: Printed, own?: OwnLook) {
+  return sum(blocks.map(({ text }) => paper.heightOf(text, own)));
+}
 
 /** In half points: larger letters look like a headline. */
 const largest = 56;
@@ -23,181 +70,97 @@ const largest = 56;
 /** In twentieths of a point: how much closer to what is before it a title may stand. */
 const closer = 120;
 
-// In twentieths of a point for each half point, as Calibri has them: letters, lines, the rest of a line where a word
-// does not fit.
-const [letter, line, rest] = [4.55, 12.2, 21];
-
 /**
- * Lets the points of a list fill its page: the space between them grows, and on a poster their letters, up to 28 pt, for
- * as long as all stands on one sheet. What hardly fits stands closer. What needs more than one is printed as the styles
- * say, and no last sheet is nearly empty. The sheet for emergencies gets smaller letters rather than a second sheet.
+ * Lets the points of a list fill their page: the space between them grows, and on a poster their letters, up to 28 pt,
+ * as long as all of them stand on one page. What hardly fits stands closer. What needs more than one page is printed as
+ * the styles say, and no last page is nearly empty.
  */
-export function fillPoster(filled: WordPackage) {
-  const text = filled.text(body);
-  const countOf = (id: string) => text.split(`<w:pStyle w:val="${id}"`).length - 1;
-  const [pointIds = [], titleIds = [], sheetIds = []] = [
-    'Plakat(?:punkt|kästchen)|(?:Plakatpunkt|Kästchen) gross',
-    'Gruppentitel(?: gross)?',
-    'Notruf-Plakat .*?',
-  ].map((names) => styleIds(filled, names).filter((id) => countOf(id) > 0));
-  if (pointIds.length + titleIds.length + sheetIds.length === 0) return;
-  // No few sheets hold more, and to measure thousands takes longer than to fill them.
-  if (sum(pointIds.map(countOf)) > 200) return;
+function fitPoints(
+  printed: Printed,
+  points: readonly string[],
+  titles: readonly string[],
+  isPoster: boolean,
+) {
+  const { paper, changes } = printed;
+  const own = points[0] ? paper.lookOf(points[0]).size : largest;
+  /** Of points, with their letters in this size and without the space after them. */
+  const lookWith = (size: number) => (style: string) =>
+    points.includes(style)
+      ? { size: (paper.lookOf(style).size * size) / own, after: 0 }
+      : undefined;
+  const heightWith = (size: number) => heightOfAll(printed, lookWith(size));
 
-  const content = contentOf(filled);
-  const path = targetOfType(filled, body, 'styles');
-  const { byId, valueFor } = readStyles(filled.xml(path));
-  const sections = sectionsOf(content);
-  const section = sections.at(-1);
-  const whole = pageWidth(section);
-  const spaceOf = (one: Element, name: string) => Number(valueFor(one, 'w:pPr', 'w:spacing', name));
-  const sizeOf = (one: Element) => Number(valueFor(one, 'w:rPr', 'w:sz', 'w:val'));
-
-  const isSheet = sheetIds.length > 0;
-  const isOf = (ids: readonly string[]) => (one: Element) =>
-    ids.includes(valOf(propertyOf(one, 'w:pStyle')));
-  const isFitted = isOf(isSheet ? sheetIds : pointIds);
-  const paragraphs = elementsBelow(content, 'w:p');
-  const [listed, headings] = [paragraphs.filter(isFitted), paragraphs.filter(isOf(titleIds))];
-  const setSpace = (one: Element, side: string, space: number) =>
-    added(one, 'w:spacing')?.setAttributeNS(w, side, `${space}`);
-  const used = pointIds.flatMap((id) => byId.get(id) ?? []);
-  const isPoster = used.some((one) => nameOf(one).endsWith(' gross'));
-  // How large letters are as the styles say, and between which sizes they may be.
-  const own = isSheet || !listed[0] ? 100 : sizeOf(listed[0]);
-  const [lowest, highest] = isSheet ? [75, own] : [own, isPoster ? largest : own];
-
-  /** How high something is, without the space behind points. */
-  const heightOf = (one: Element, size = own): number => {
-    if (one.nodeName !== 'w:p') {
-      const heights = elementsIn(one).map((inner) => heightOf(inner, size));
-      return one.nodeName === 'w:tr' ? Math.max(...heights) : sum(heights);
-    }
-    const letters = (sizeOf(one) * (isFitted(one) ? size : own)) / own;
-    const pieces = elementsBelow(one, 'w:br').length + 1;
-    const length = ((one.textContent ?? '').length * letters * letter) / pieces;
-    const cell = closest(one, ['w:tc']);
-    const width = cell ? numberOf(propertyOf(cell, 'w:tcW'), 'w:w', whole) - inCell : whole;
-    const lines = length > width ? Math.ceil(length / (width - letters * rest)) : 1;
-    const pictures = elementsBelow(one, 'wp:inline').map(
-      (picture) => numberOf(child(picture, 'wp:extent'), 'cy') / 635,
-    );
-    return (
-      Math.max((pieces * lines * letters * line * spaceOf(one, 'w:line')) / 240, ...pictures) +
-      spaceOf(one, 'w:before') +
-      (isFitted(one) && !isSheet ? 0 : spaceOf(one, 'w:after'))
-    );
-  };
-
-  const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side);
-  const pushed = headersFootersOf(filled, sections).map(({ key, path }) => {
-    const [side, place] = /^h/.test(key) ? ['w:header', 'w:top'] : ['w:footer', 'w:bottom'];
-    return margin(side) + heightOf(filled.xml(path)) - margin(place);
-  });
-  const page = pageHeight(section) - Math.max(0, ...pushed);
-  const start = elementsIn(content).findLastIndex(
-    (one) => valueFor(one, 'w:pPr', 'w:pageBreakBefore', 'w:val') === 'true',
-  );
-  const printed = elementsIn(content).slice(Math.max(0, start));
-  const inAll = (size: number) => sum(printed.map((one) => heightOf(one, size)));
   // Points that stand closer run together.
   const [least, most] = isPoster ? [60, 7] : [10, 5];
-  // What is before a heading holds what is behind a point.
-  const gaps = isSheet ? 1 : Math.max(1, listed.length - headings.length);
-  let room = page * 0.96;
-
-  const missing = inAll(own) + gaps * least - room;
-  if (missing > 0 && missing < headings.length * closer + page * 0.06) {
-    const each = Math.min(closer, Math.ceil(missing / headings.length));
-    for (const one of headings) {
-      const before = spaceOf(one, 'w:before');
-      const left = Math.max(0, before - each);
-      setSpace(one, 'w:before', left);
-      room += before - left;
-    }
+  // The space before a heading already includes the space after the point above it.
+  const gaps = Math.max(1, points.length - titles.length);
+  let room = paper.height * 0.96;
+  const missing = heightWith(own) + gaps * least - room;
+  if (missing > 0 && missing < titles.length * closer + paper.height * 0.06) {
+    room += moveCloser(printed, titles, Math.ceil(missing / titles.length));
   }
-  for (let size = highest; size >= lowest; size -= 1) {
-    const space = (room - inAll(size)) / gaps;
+  for (let size = isPoster ? largest : own; size >= own; size -= 1) {
+    const space = (room - heightWith(size)) / gaps;
     if (space < (size > own ? size * 3 : -20)) continue;
-    if (isSheet && size < own) for (const one of listed) shrink(one, (sizeOf(one) * size) / own);
-    if (isSheet) break;
-    // Documents with the same styles can be joined.
-    for (const one of isPoster ? used : listed) {
-      setSpace(one, 'w:after', Math.floor(Math.max(least, Math.min(space, size * most))));
-      const look = child(one, 'w:rPr');
-      if (look) setSize(look, size);
-    }
+    const after = Math.floor(Math.max(least, Math.min(space, size * most)));
+    for (const style of points) changes.byStyle.set(style, isPoster ? { after, size } : { after });
     break;
   }
-  // Where a document takes a further page, as much of its end stands there.
-  let end = missing > 0 ? page * 0.3 : 0;
-  for (const one of printed.toReversed()) {
+  if (missing > 0) keepEndTogether(printed, lookWith(own));
+}
+
+/** Moves titles closer to what is before them, and gives the room that this brings. */
+function moveCloser({ paper, changes }: Printed, titles: readonly string[], wanted: number) {
+  const gained = titles.map((style) => {
+    const { before } = paper.lookOf(style);
+    const left = Math.max(0, before - Math.min(closer, wanted));
+    changes.byStyle.set(style, { before: left });
+    return before - left;
+  });
+  return sum(gained);
+}
+
+/** Keeps nearly a third of a page at the end of a document together, so that the last page is not nearly empty. */
+function keepEndTogether({ blocks, paper, changes }: Printed, own?: OwnLook) {
+  let end = paper.height * 0.3;
+  for (const { text, at } of blocks.toReversed()) {
     if (end <= 0) break;
-    end -= heightOf(one);
-    for (const each of [one, ...elementsBelow(one, 'w:p')])
-      if (each.textContent) added(each, 'w:keepNext');
-  }
-  filled.save(body);
-  if (isPoster) filled.save(path);
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-
-/** Sets the size of letters, in half points, among the properties of a style or of a run. */
-function setSize(look: Element, size: number) {
-  for (const name of ['w:sz', 'w:szCs']) setVal(childBy(ofRun, look, name), `${Math.floor(size)}`);
-}
-
-/** Sets the size of all letters of a paragraph. */
-function shrink(paragraph: Element, size: number) {
-  for (const run of elementsBelow(paragraph, 'w:r')) {
-    setSize(childBy(['rPr'], run, 'w:rPr'), size);
+    end -= paper.heightOf(text, own);
+    changes.keptFrom = at;
   }
 }
 
-/** A property of a style or of a paragraph, which gets what it lacks. */
-function added(one: Element, name: string) {
-  const properties = child(one, 'w:pPr');
-  return properties && childBy(ofParagraph, properties, name);
-}
+/** In percent: how much smaller the letters of the sheet for emergencies may get. */
+const smallest = 75;
 
-function stylesOf(filled: WordPackage) {
-  return filled.text(targetOfType(filled, body, 'styles'));
-}
-
-/** The ids of the styles of these names, as they can stand in a pattern: Word writes letters and digits. */
-function styleIds(filled: WordPackage, names: string) {
-  const style = new RegExp(
-    `w:styleId="([^"()*+?[\\\\]+)"[^>]*>\\s*<w:name w:val="(?:${names})"`,
-    'gi',
-  );
-  return Array.from(stylesOf(filled).matchAll(style), ([, id = '']) => id);
+/** Gives the sheet for emergencies smaller letters where it would take a second page. */
+function fitSheet(printed: Printed, styles: ReadonlySet<string>) {
+  const { paper, changes } = printed;
+  const sizeWith = (style: string, percent: number) => (paper.lookOf(style).size * percent) / 100;
+  const isTooHigh = (percent: number) =>
+    heightOfAll(printed, (style) =>
+      styles.has(style) ? { size: sizeWith(style, percent) } : undefined,
+    ) >
+    paper.height * 0.96 + 20;
+  let percent = 100;
+  while (percent > smallest && isTooHigh(percent)) percent -= 1;
+  if (isTooHigh(percent)) keepEndTogether(printed);
+  else if (percent < 100) {
+    for (const style of styles) {
+      changes.byStyle.set(style, { size: Math.floor(sizeWith(style, percent)) });
+    }
+  }
 }
 
 /** How wide a letter of a title is, in twentieths of a point for each half point of its size; at most, and usually. */
 const [widest, usual] = [4.94, 4.77];
 
 /** Gives a title smaller letters where it would take a third line. */
-export function fitTitle(filled: WordPackage) {
-  const [id] = styleIds(filled, 'Title');
-  const style = new RegExp(`w:styleId="${id}".*?<w:sz w:val="(\\d+)"`, 's');
-  const own = Number(style.exec(stylesOf(filled))?.[1]);
-  const text = filled.text(body);
-  const lengthOf = (name: string) =>
-    Number(new RegExp(`<w:pg(?:Sz|Mar) [^>]*w:${name}="(\\d+)"`).exec(text)?.[1]);
-  const width = lengthOf('w') - lengthOf('left') - lengthOf('right');
-  const titles = new RegExp(`<w:pStyle w:val="${id}"/>.*?</w:p>`, 'gs');
-  const document = text.replace(titles, (title) => {
-    const lines = title.split('<w:br/>').map((line) => line.replace(/<[^>]*>/g, '').length);
-    const longest = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
-    if (!(longest * own * usual > width)) return title;
-    const size = Math.floor(width / longest / widest);
-    const look = `<w:rPr><w:sz w:val="${size}"/><w:szCs w:val="${size}"/></w:rPr>`;
-    // A run that has a look of its own keeps it.
-    const bare = /(<w:r(?: [^>]*)?>)(?:<w:rPr\/>|<w:rPr><\/w:rPr>)?(?!<w:rPr)/g;
-    return title.replace(bare, `$1${look}`);
-  });
-  if (document !== text) filled.replace(body, document);
+function titleChange(text: string, { width, lookOf }: Paper, style: string) {
+  const lines = lineLengths(text);
+  const length = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
+  if (!(length * lookOf(style).size * usual > width)) return;
+  return { size: Math.floor(width / length / widest) };
 }
 
 /**
@@ -207,21 +170,36 @@ export function fitTitle(filled: WordPackage) {
  * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…</w:p>`, with
  * `<w:keepNext w:val="0"/>`
  */
-export function dropGroupEnds(filled: WordPackage) {
-  const [id] = styleIds(filled, 'Gruppenende');
+function dropGroupEnds(xml: string, id: string) {
   const style = `<w:pPr><w:pStyle w:val="${id}"/>`;
-  const ends = `<w:p(?: [^>]*)?>${style}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>`;
-  const [first = '', ...others] = filled.text(body).split(new RegExp(ends, 's'));
-  const document = others.reduce((before, after) => {
-    const isTable = before.endsWith('</w:tbl>') && /^<w:p[ >]/.test(after);
-    if (!isTable && !before.endsWith('</w:p>'))
-      return `${before}<w:p>${style}</w:pPr></w:p>${after}`;
-    const starts = isTable ? ['<w:tr'] : ['<w:p>', '<w:p '];
-    const last = Math.max(...starts.map((start) => before.lastIndexOf(start)));
-    const freed = before
-      .slice(last)
-      .replace(/<w:pStyle w:val="[^"]*"\/>(?!<w:keepNext)/, '$&<w:keepNext w:val="0"/>');
-    return before.slice(0, last) + freed + after;
-  }, first);
-  filled.replace(body, document);
+  if (!xml.includes(style)) return xml;
+  const pattern = style.replace(/\W/g, '\\$&');
+  const ends = `<w:p(?: [^>]*)?>${pattern}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>`;
+  const [first = '', ...others] = xml.split(new RegExp(ends, 's'));
+  const pieces = [first];
+  for (const after of others) {
+    let before = pieces.pop() ?? '';
+    // The last row of a table may begin before another dropped paragraph.
+    while (
+      pieces.length > 0 &&
+      (before === '' || (endsInTable(before) && !before.includes('<w:tr')))
+    )
+      before = `${pieces.pop()}${before}`;
+    pieces.push(endGroup(before, after, style), after);
+  }
+  return pieces.join('');
+}
+
+function endsInTable(xml: string) {
+  return xml.endsWith('</w:tbl>');
+}
+
+/** The text before a dropped paragraph, as it stands without that paragraph. */
+function endGroup(before: string, after: string, style: string) {
+  const isTable = endsInTable(before) && /^<w:p[ >]/.test(after);
+  if (!isTable && !before.endsWith('</w:p>')) return `${before}<w:p>${style}</w:pPr></w:p>`;
+  const starts = isTable ? ['<w:tr'] : ['<w:p>', '<w:p '];
+  const last = Math.max(...starts.map((start) => before.lastIndexOf(start)));
+  const freed = /<w:pStyle w:val="[^"]*"\/>(?!<w:keepNext)/;
+  return before.slice(0, last) + before.slice(last).replace(freed, '$&<w:keepNext w:val="0"/>');
 }

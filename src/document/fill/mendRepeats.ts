@@ -6,8 +6,8 @@ import { uniqueMaker } from '../word/ids';
 import type { Paragraph } from '../word/paragraphs';
 import { closest, elementsBelow, elementsNamed, rebuilt } from '../word/tree';
 
-/** The attribute that marks a paragraph. */
-const mark = 'emptied';
+/** The attribute of a paragraph that filling may empty. */
+export const emptiedMarker = 'emptied';
 
 /**
  * Marks the paragraphs that hold nothing without their loops and conditions, and that docxtemplater leaves as empty
@@ -25,7 +25,7 @@ export function markEmptied(sections: readonly Section[]) {
     const isLine = isAmongLines(paragraph) || own.every(isInOnePlace);
     return !goesAnyway && isLine && isBare(paragraph);
   });
-  for (const { element } of marked) element.setAttribute(mark, '1');
+  for (const { element } of marked) element.setAttribute(emptiedMarker, '1');
   return marked.length > 0;
 }
 
@@ -47,9 +47,8 @@ function isBare({ text, element }: Paragraph) {
 
 /**
  * Mends what a loop repeats though Word wants it once in a document: the ids and names of bookmarks, the ids of
- * drawings, shapes, content controls, paragraphs and tracked changes come out unique; a comment stays on its first
- * turn; Word's own hints of old page breaks go, and so do the paragraphs that filling has emptied. What stands once stays
- * as it is.
+ * drawings, shapes, content controls and tracked changes come out unique; a comment stays on its first turn; the
+ * paragraphs that filling has emptied go. What stands once stays as it is.
  *
  * @param paths the filled parts
  */
@@ -59,8 +58,8 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
     const root = filled.xml(path);
     const elements = elementsBelow(root);
     const { gone, isChanged } = mend(elements);
-    const marked = elements.filter((one) => one.hasAttribute(mark));
-    for (const one of marked) one.removeAttribute(mark);
+    const marked = elements.filter((one) => one.hasAttribute(emptiedMarker));
+    for (const one of marked) one.removeAttribute(emptiedMarker);
     if (gone.length + marked.length === 0 && !isChanged) continue;
     rebuilt(root, new Map([...gone, ...emptiedAmong(marked)].map((one) => [one, []])));
     filled.save(path);

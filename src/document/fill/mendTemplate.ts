@@ -71,11 +71,13 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits));
     dropOldLooks(paragraphs, edits);
-    const { sections } = readSections(paragraphs, fields);
+    const { sections, enclosed } = readSections(paragraphs, fields);
+    for (const one of elementsBelow(root, 'w:lastRenderedPageBreak')) edits.set(one, []);
+    const hadIds = dropParagraphIds([...enclosed.keys()]);
     moveOffLines(sections, edits);
     const isMarked = markEmptied(sections);
     rebuilt(root, edits);
-    if (mended.length > 0 || edits.size > 0 || isMarked) opened.save(path);
+    if (mended.length > 0 || edits.size > 0 || isMarked || hadIds) opened.save(path);
   }
 }
 
@@ -115,6 +117,18 @@ function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits) {
   for (const { element } of paragraphs.filter(({ text }) => text.includes('{'))) {
     for (const old of elementsBelow(element, 'w:rPrChange')) edits.set(old, []);
   }
+}
+
+/**
+ * Removes the ids of paragraphs and rows in blocks, which Word gives anew: repeated, they would be wrong.
+ *
+ * @returns whether there were any
+ */
+function dropParagraphIds(paragraphs: readonly Paragraph[]) {
+  const elements = paragraphs.flatMap(({ element }) => [element, closest(element, ['w:tr']) ?? []]);
+  const found = elements.flat().filter((one) => one.hasAttribute('w14:paraId'));
+  for (const one of found) one.removeAttribute('w14:paraId');
+  return found.length > 0;
 }
 
 /**

@@ -58,8 +58,18 @@ export function readStyles(root: Element | undefined) {
 
   /** What the style of a paragraph or run says of one attribute, e.g. `w:pPr`, `w:spacing`, `w:after`. */
   function valueFor(dressed: Element, properties: string, name: string, attribute: string) {
+    return valueIn(styleOf(dressed), properties, name, attribute);
+  }
+
+  /** What a style says of one attribute, itself or by those that it is based on. */
+  function valueIn(
+    style: Element | undefined,
+    properties: string,
+    name: string,
+    attribute: string,
+  ) {
     const outer = child(root, 'w:docDefaults', `${properties}Default`);
-    for (const source of [...chainFor(dressed), outer]) {
+    for (const source of [...(style ? chainOf(style, byId) : []), outer]) {
       const found = child(source, properties, name);
       const value = found && settingOf(found, attribute);
       if (value !== undefined) return value;
@@ -67,7 +77,7 @@ export function readStyles(root: Element | undefined) {
     return initial.get(name) ?? (attribute === 'w:line' ? '240' : '0');
   }
 
-  return { byId, styleOf, chainFor, valueFor };
+  return { byId, usual, styleOf, chainFor, valueFor, valueIn };
 }
 
 // What holds where neither style nor defaults say anything (ECMA-376, 17.3).

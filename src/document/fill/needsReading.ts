@@ -1,0 +1,65 @@
+import { body } from '../package/parts';
+import { type CompiledPiece, isTag } from './compiledPieces';
+import type { CompiledPart } from './docxtemplater';
+import { emptiedMarker } from './mendRepeats';
+
+/**
+ * True when a document must be read again after filling: when filling can tear the XML of a part, repeat what may stand
+ * once in a file, empty a paragraph that is marked for that, or leave an empty last section. In doubt it is true.
+ */
+export function needsReading(parts: readonly CompiledPart[]) {
+  return parts.some((part) => canTear(part) || needsMending(part.pieces) || canEndEmpty(part));
+}
+
+/**
+ * Filling cannot tear a part when each block ends inside the same elements as it begins, so that any number of turns is
+ * well-formed, and when each field that may have line breaks stands in a `w:t`.
+ */
+function canTear({ pieces, path }: CompiledPart) {
+  let holder: string | undefined;
+  const isWhole = (inner: readonly CompiledPiece[]): boolean =>
+    inner.every((piece) => {
+      if (piece.text) holder = piece.tag;
+      if (!isTag(piece)) return true;
+      if (!piece.subparsed) return holder === 'w:t' || path.startsWith('docProps/');
+      return isBalanced(xmlOf(piece.subparsed), piece.paragraphLoop) && isWhole(piece.subparsed);
+    });
+  return !isWhole(pieces);
+}
+
+/** What stands in a block besides its tags and the blocks in it. */
+function xmlOf(pieces: readonly CompiledPiece[]) {
+  return pieces.map((piece) => (isTag(piece) ? '' : piece.value)).join('');
+}
+
+/** True for `<a/><b></b>` and for `</b></a><a><b>`; false for what is no plain element. */
+function isBalanced(xml: string, isOfParagraphs = false) {
+  // A namespace that a block declares is gone without a turn. Of a section break docxtemplater keeps what it needs.
+  if (/\sxmlns|<[!?]/.test(xml) || (!isOfParagraphs && xml.includes('<w:sectPr'))) return false;
+  const [open, closed]: [string[], string[]] = [[], []];
+  for (const [, slash, name = '', end] of xml.matchAll(/<(\/?)([^\s<>/]+)[^<>]*?(\/?)>/g)) {
+    const last = slash ? open.pop() : undefined;
+    if (slash && !last) closed.unshift(name);
+    else if (slash && last !== name) return false;
+    else if (!slash && !end) open.push(name);
+  }
+  return open.join(' ') === closed.join(' ');
+}
+
+/** What stands once in a file, by its id or name: see `ids.ts`. */
+const once =
+  /<w:(?:bookmark|comment|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
+
+function needsMending(pieces: readonly CompiledPiece[], isBlock = false): boolean {
+  return pieces.some(({ subparsed, value }) =>
+    subparsed
+      ? needsMending(subparsed, true)
+      : value.includes(` ${emptiedMarker}=`) || (isBlock && once.test(value)),
+  );
+}
+
+/** True when the body has a section besides the last one that stands in no block. */
+function canEndEmpty({ path, pieces }: CompiledPart) {
+  const sections = pieces.filter((piece) => !isTag(piece) && piece.value.includes('<w:sectPr'));
+  return path === body && sections.length > 1;
+}

@@ -1,0 +1,76 @@
+import { ofParagraph, ofRun } from './childBy';
+
+// A filled body is read and changed as text where a tree would take longer than filling: paragraphs in the text of a part.
+
+/** Each paragraph of a part; of one with a text box, what stands before the end of the box. */
+const paragraph = /<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs;
+
+/** The paragraphs in a piece of a part. */
+export function paragraphTexts(xml: string) {
+  return xml.match(paragraph) ?? [];
+}
+
+/** The style id of a paragraph; an empty text where it names none. */
+export function styleOfText(xml: string) {
+  return /^<w:p[^>]*>\s*<w:pPr>\s*<w:pStyle w:val="([^"]*)"/.exec(xml)?.[1] ?? '';
+}
+
+/** The number of letters between the line breaks of a paragraph. */
+export function lineLengths(xml: string) {
+  const lines = xml.split(/<w:br(?: [^>]*)?\/>/);
+  return lines.map((one) => one.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '&').length);
+}
+
+/** What a paragraph gets: spaces in twentieths of a point, the size of its letters in half points. */
+export type Change = { before?: number; after?: number; size?: number; keepNext?: boolean };
+
+/** Changes paragraphs in the text of a part; what a paragraph or run says of itself stays. */
+export function changeParagraphs(
+  xml: string,
+  changeOf: (paragraph: string, at: number) => Change | undefined,
+) {
+  return xml.replace(paragraph, (text, at: number) => {
+    const change = changeOf(text, at);
+    return change ? changed(text, change) : text;
+  });
+}
+
+/**
+ * `<w:p><w:pPr><w:pStyle w:val="a"/></w:pPr><w:r>…` with a space after and a size becomes
+ * `<w:p><w:pPr><w:pStyle w:val="a"/><w:spacing w:after="90"/><w:rPr><w:sz w:val="40"/>…</w:rPr></w:pPr><w:r><w:rPr>…`
+ */
+function changed(text: string, { before, after, size, keepNext }: Change) {
+  const [start, head, properties = ''] =
+    /^(<w:p[^>]*>\s*<w:pPr>)(.*?)(?=<\/w:pPr>)/s.exec(text) ?? [];
+  if (start === undefined) return text;
+  const spaces = Object.entries({ before, after }).flatMap(([name, space]) =>
+    space === undefined ? [] : ` w:${name}="${space}"`,
+  );
+  const added = [
+    ...(keepNext ? ['<w:keepNext/>'] : []),
+    ...(spaces.length > 0 ? [`<w:spacing${spaces.join('')}/>`] : []),
+    // The size of its mark decides how large the list sign of a paragraph is and how high its last line.
+    ...(size ? [sized(/<w:rPr>.*?<\/w:rPr>/s.exec(properties)?.[0] ?? '', size)] : []),
+  ];
+  const own = size ? properties.replace(/<w:rPr>.*?<\/w:rPr>/s, '') : properties;
+  const rest = text.slice(start.length);
+  const runs = size ? rest.replace(runStart, (_, run, look) => run + sized(look, size)) : rest;
+  return head + added.reduce((all, one) => withProperty(all, ofParagraph, one), own) + runs;
+}
+
+const runStart = /(<w:r(?: [^>]*)?(?<!\/)>)(<w:rPr>.*?<\/w:rPr>|<w:rPr\/>)?/gs;
+
+function sized(look: string | undefined, size: number) {
+  const properties = look?.replace(/^<w:rPr\/?>|<\/w:rPr>$/g, '') ?? '';
+  const added = ['sz', 'szCs'].map((name) => `<w:${name} w:val="${size}"/>`);
+  return `<w:rPr>${added.reduce((all, one) => withProperty(all, ofRun, one), properties)}</w:rPr>`;
+}
+
+/** Properties with one more, in the order of the schema; one that is there stays. */
+function withProperty(properties: string, order: readonly string[], added: string) {
+  const name = /^<w:(\w+)/.exec(added)?.[1] ?? '';
+  const later = order.slice(order.indexOf(name)).join('|');
+  const at = properties.search(new RegExp(`<w:(?:${later})[ />]|$`));
+  const rest = properties.slice(at);
+  return rest.startsWith(`<w:${name}`) ? properties : properties.slice(0, at) + added + rest;
+}
