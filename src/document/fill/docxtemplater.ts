@@ -4,7 +4,7 @@ import type { TemplateTag } from '../fields';
 import { body, partName } from '../package/parts';
 import { wordPackage } from '../package/wordPackage';
 import { TemplateError, type TemplateProblem, templateProblem } from '../templateProblem';
-import { type CompiledPiece, isTag } from './compiledPieces';
+import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
 type FileTypeConfig = {
   tagsXmlLexedArray: string[];
@@ -89,7 +89,10 @@ export function compileTemplate(bytes: Uint8Array) {
     // docxtemplater wants one part at least.
     if (path !== body && !pieces.some(isTag)) delete compiled[path];
   }
-  for (const part of Object.values(compiled)) part.fileTypeConfig = configFor(part);
+  for (const part of Object.values(compiled)) {
+    part.fileTypeConfig = configFor(part);
+    part.postparsed = joinPieces(part.postparsed);
+  }
 
   return {
     parts,
