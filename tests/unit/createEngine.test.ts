@@ -136,6 +136,17 @@ describe('with a clock of its own, the engine', () => {
     expect(workers[0]?.isTerminated).toBe(true);
   });
 
+  test('hears what came while the page was held up before it ends a request', async () => {
+    const { engine, workers } = started('begins alone');
+    const asked = engine.ask('check', misspelt, [fields]);
+    const answered = expect(asked).resolves.toBe('done');
+    await vi.advanceTimersByTimeAsync(1);
+    const done = new MessageEvent('message', { data: { result: 'done' } });
+    setTimeout(() => workers[0]?.dispatchEvent(done), 9_999);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await answered;
+  });
+
   test.each([
     ['its program', 'never'],
     ['a part of the program, when it has the request', 'receives alone'],

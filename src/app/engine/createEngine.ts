@@ -62,9 +62,12 @@ export function createEngine(start: () => Promise<Worker>) {
     /** Since when the worker has the request, in milliseconds; since it began with it, once it has. */
     let since = 0;
 
+    /** What the worker has said while the page was held up is heard before the time is over. */
     function after(milliseconds: number, act: () => void) {
       clearTimeout(limit);
-      limit = setTimeout(act, milliseconds);
+      limit = setTimeout(() => {
+        limit = setTimeout(act);
+      }, milliseconds);
     }
 
     const carriedOut = new Promise((resolve, reject) => {
