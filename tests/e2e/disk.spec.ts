@@ -21,8 +21,8 @@ test('no file of the browser holds what was entered', { tag: '@long' }, async ({
   await page.evaluate(enterEverywhere, canary);
   await expect(page.frameLocator('iframe').locator('body')).toContainText(canary);
   await press(page, 'Sicherheitskonzept generieren');
-  // Chromium writes what it would restore every 2.5 seconds.
-  await page.waitForTimeout(3000);
+  // What Chromium would restore of a page, it knows once the page is left, and writes when it is closed.
+  await page.goto(`${baseURL}/robots.txt`);
   await context.close();
 
   const files = await filesIn(profile);
