@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { textsOf } from '../support/readDocx';
-import { openPage, press, test } from './site';
+import { eventually, openPage, press, test } from './site';
 
 test.use({ idleWork: true });
 
@@ -28,10 +28,10 @@ test('the preview shows what stands before a point: a dot, or a box to tick', as
       .evaluate((point) => getComputedStyle(point, '::before').content.slice(1, 2));
   await openPage(page, '/lager/lagerpakt');
   await page.getByRole('checkbox').first().check();
-  await expect.poll(() => mark('ausreden')).toBe('•');
+  await eventually(() => mark('ausreden')).toBe('•');
   await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
-  await expect.poll(() => mark('Unterwäsche')).toBe('•');
+  await eventually(() => mark('Unterwäsche')).toBe('•');
   await extra(page, 'Zum Abhaken').check();
-  await expect.poll(() => mark('Unterwäsche')).toBe('☐');
+  await eventually(() => mark('Unterwäsche')).toBe('☐');
 });

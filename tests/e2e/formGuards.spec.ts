@@ -3,6 +3,7 @@ import { generatorEntries } from '../../src/catalog';
 import {
   asksBeforeUnload,
   downloadsOf,
+  eventually,
   openConcept,
   openPage,
   press,
@@ -38,7 +39,7 @@ test('the wheel over a count scrolls the page and leaves the count', async ({ pa
   await count.hover();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 120);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expect(count).toHaveValue('14');
 });
 
@@ -60,7 +61,7 @@ test('a double-click on the generating button saves one file', async ({ page }) 
   await pressTwice(page.getByRole('button', { name: 'Dokument generieren' }));
   await expect(page.getByText('Heruntergeladen: Packliste.docx')).toBeVisible();
   await expect(page.getByText('0 von 40')).toBeVisible();
-  await expect.poll(() => downloads).toHaveLength(1);
+  await eventually(() => downloads).toHaveLength(1);
   await press(page);
   // Of the double-click, and of the press after it.
   expect(downloads).toHaveLength(2);

@@ -3,7 +3,7 @@ import { generatorEntries } from '../../src/catalog';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 import { openOnPaper, readPages, savedInputOf, shownPages } from '../support/paper';
-import { openPage, test } from './site';
+import { eventually, openPage, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
@@ -34,7 +34,7 @@ for (const { slug, path } of generatorEntries) {
           for (const sheet of document.querySelectorAll('section')) sheet.remove();
         });
       await page.evaluate(openOnPaper, savedInputOf({ slug, input }));
-      await expect.poll(() => page.evaluate(shownPages)).not.toEqual([]);
+      await eventually(() => page.evaluate(shownPages)).not.toEqual([]);
       const texts = await page.evaluate(shownPages);
       const poor = (await page.evaluate(readPages)).filter(
         ({ share, hasText }, at) =>

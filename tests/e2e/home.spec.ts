@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { goTo, isReady, openFile, openPage, test } from './site';
+import { eventually, goTo, isReady, openFile, openPage, test } from './site';
 
 const question = 'Wie heisst euer Lager?';
 
 /** What stands on each of the ten papers, as soon as they are more than pictures. */
 async function papersOf(page: Page) {
   const sheets = page.locator('.papers .sheet');
-  await expect
-    .poll(() => sheets.evaluateAll((all) => all.filter(({ shadowRoot }) => shadowRoot).length))
-    .toBe(10);
+  await eventually(() =>
+    sheets.evaluateAll((all) => all.filter(({ shadowRoot }) => shadowRoot).length),
+  ).toBe(10);
   return {
     texts: () => sheets.evaluateAll((all) => all.map(({ shadowRoot }) => shadowRoot?.textContent)),
     /** Types a name and reads the papers before anything else can happen. */
@@ -41,9 +41,9 @@ test.describe('the papers of the start page', () => {
     const packingList = page.locator('.papers li').nth(5);
     await expect(packingList.locator('.standing')).toContainText('1 von 40');
     // What stood there before is there at once; what was ticked follows.
-    await expect
-      .poll(async () => (await papers.texts())[5])
-      .toMatch(/^(?!.*Gamelle).*Sola Silberfels.*Grosser Rucksack/s);
+    await eventually(async () => (await papers.texts())[5]).toMatch(
+      /^(?!.*Gamelle).*Sola Silberfels.*Grosser Rucksack/s,
+    );
     await page.getByRole('link', { name: 'ToDo Liste' }).first().click();
     await page.getByLabel(/^Wer\?/).check();
     await goTo(page);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { eventually } from './site';
 
 export async function expectHeadingsInOrder(page: Page) {
   const levels = await page
@@ -14,9 +15,9 @@ export async function expectHeadingsInOrder(page: Page) {
 export async function expectNoSidewaysScrolling(page: Page) {
   // What follows the width of the screen by script comes a moment after it.
   const root = page.locator(':root');
-  await expect
-    .poll(() => root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
-    .toBe(0);
+  await eventually(() =>
+    root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBe(0);
 }
 
 /** What is pressed is as high as a finger; beside the preview a mouse is enough. */

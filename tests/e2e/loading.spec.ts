@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { catalog } from '../../src/catalog';
 import { chunkFile, scriptsOf, withImports } from '../bench/site';
-import { fileOf, isSettled, openPage, scriptsImportedBy, test } from './site';
+import { eventually, fileOf, isSettled, openPage, scriptsImportedBy, test } from './site';
 
 function scriptsAskedFor(page: Page): Set<string> {
   const asked = new Set<string>();
@@ -33,7 +33,7 @@ test.describe('a page that was idle', () => {
     const needed = new Set(sisters.flatMap(({ path }) => [...scriptsOf(`${path}/index.html`)]));
     const imported = scriptsImportedBy(page);
     await openPage(page, '/lager/packliste');
-    await expect.poll(() => [...needed].filter((file) => !imported.has(file))).toEqual([]);
+    await eventually(() => [...needed].filter((file) => !imported.has(file))).toEqual([]);
     const asked = scriptsAskedFor(page);
     for (const { name } of sisters.slice(0, 2)) {
       await page.getByText('Weitere Dokumente').click();

@@ -7,7 +7,7 @@ import { accessibilityPage, generatorEntries } from '../../src/catalog';
 import { chunkFile } from '../bench/site';
 import { dist, serveSite } from '../engines/siteServer';
 import { paragraphsOf } from '../support/readDocx';
-import { missingFiles, openPage, press, test } from './site';
+import { eventually, missingFiles, openPage, press, test } from './site';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false, idleWork: true });
 
@@ -27,7 +27,7 @@ test.describe('without a connection', () => {
   test('pages open and make their documents, after one visit of one page', async ({ page }) => {
     const site = await serveSite({ canBeKept: true, isWatched: false });
     await openPage(page, site.origin);
-    await expect.poll(() => page.evaluate(isKept)).toBe(true);
+    await eventually(() => page.evaluate(isKept)).toBe(true);
     const kept = await page.evaluate(keptAddresses);
     for (const { path, slug } of generatorEntries) {
       expect(kept).toContainEqual(expect.stringMatching(`^${path}(/|/index.html)?$`));
@@ -60,7 +60,7 @@ test('a new version waits until asked for; a tab before it finds its parts', asy
   await cp(dist, folder, { recursive: true });
   const site = await serveSite({ canBeKept: true, isWatched: false, folder });
   await openPage(page, `${site.origin}/lager/packliste`);
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  await eventually(() => page.evaluate(isKept)).toBe(true);
   const item = page.locator('input[name="ticked"]').first();
   await item.check();
 
@@ -87,7 +87,7 @@ test('a new version waits until asked for; a tab before it finds its parts', asy
   });
   const load = page.getByRole('button', { name: 'Neue Version, jetzt laden' });
   await load.click();
-  await expect.poll(() => dialogs).toEqual(['beforeunload']);
+  await eventually(() => dialogs).toEqual(['beforeunload']);
 
   // Who declines to leave goes on in the earlier release, of which nothing is kept any more, and may press again.
   site.requests.length = 0;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isSettled, live, openPage, test, violationsOf } from './site';
+import { eventually, isSettled, live, openPage, test, violationsOf } from './site';
 
 type Attempt = readonly [what: string, directive: string, attempt: () => unknown];
 
@@ -44,7 +44,7 @@ test('a page is refused whatever its policy does not name', live, async ({ page 
     await test.step(what, async () => {
       expect(violations, `before ${what}`).toEqual([]);
       await page.evaluate(attempt).catch(() => {});
-      await expect.poll(() => violations.join(), what).toContain(directive);
+      await eventually(() => violations.join(), what).toContain(directive);
       await isSettled(page);
       violations.length = 0;
     });

@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
+  type BrowserContext,
   test as base,
   type Download,
   expect,
   type Locator,
   type Page,
   type Request,
+  type TestInfo,
 } from '@playwright/test';
 import { chunkFile } from '../bench/site';
+import { expectEventually } from '../support/eventually';
 import { held } from '../support/held';
 import { openFolds } from '../support/openFolds';
 import { textsOf } from '../support/readDocx';
+import { countWork, restOf, stretchLongTimers, type Work, workOf } from '../support/rest';
 
 const ofTheTests = [
   // As the configuration has it: a page tries once it is idle.
@@ -42,11 +48,13 @@ type Options = {
 };
 
 /** A test that fails for whatever the page writes to its console as a warning or an error. */
-export const test = base.extend<Options & { quietConsole: undefined }>({
+export const test = base.extend<Options & { quietConsole: undefined; restWatched: undefined }>({
   noise: [undefined, { option: true }],
   idleWork: [false, { option: true }],
   context: async ({ context, idleWork }, use) => {
-    await context.addInitScript(holdTimeStill, idleWork);
+    if (!idleWork) await context.addInitScript(stopIdleWork);
+    await context.addInitScript(stretchLongTimers);
+    await context.addInitScript(countWork);
     await use(context);
     // What Playwright leaves as it is for the next test.
     await context.clearPermissions();
@@ -59,15 +67,57 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
     },
     { auto: true },
   ],
+  restWatched: [
+    async ({ context }, use, testInfo) => {
+      const ending = new AbortController();
+      const watching = watchRest(context, testInfo, ending.signal);
+      await use(undefined);
+      ending.abort();
+      await watching;
+    },
+    { auto: true },
+  ],
 });
 
-/** In the page: on a busy machine, what goes by itself after seconds would be gone before it is looked at. */
-function holdTimeStill(idleWork: boolean) {
-  if (!idleWork) window.requestIdleCallback = () => 0;
-  const { setTimeout } = window;
-  const start = (work: TimerHandler, delay = 0, ...args: unknown[]) =>
-    delay < 5_000 ? setTimeout(work, delay, ...args) : 0;
-  Object.assign(window, { setTimeout: start });
+function stopIdleWork() {
+  window.requestIdleCallback = () => 0;
+}
+
+let isAtRest = false;
+
+/** Ends a test that waits while its pages are at rest: what it waits for does not come. */
+async function watchRest(context: BrowserContext, testInfo: TestInfo, signal: AbortSignal) {
+  isAtRest = false;
+  const began = performance.now();
+  let before = performance.eventLoopUtilization();
+  const isFinal = restOf(async () => {
+    const { utilization } = performance.eventLoopUtilization(before);
+    before = performance.eventLoopUtilization();
+    // A test that reckons does not wait.
+    return utilization < 0.7 ? workOfAll(context) : undefined;
+  });
+  // While somebody debugs, a test has no limit.
+  while (!signal.aborted && testInfo.timeout > 0) {
+    await pause(50);
+    if (signal.aborted || !(await isFinal())) continue;
+    isAtRest = true;
+    // Then Playwright says what is waited for; `eventually` says it itself before.
+    testInfo.setTimeout(Math.round(performance.now() - began) + 1_000);
+    return;
+  }
+}
+
+async function workOfAll(context: BrowserContext): Promise<Work | undefined> {
+  const pages = await Promise.all(
+    context.pages().map((page) => page.evaluate(workOf).catch(() => undefined)),
+  );
+  const sum = (of: keyof Work) => pages.reduce((all, work) => all + (work?.[of] ?? Number.NaN), 0);
+  return { underWay: sum('underWay'), happened: sum('happened') };
+}
+
+/** Expects what is asked for to become the expected one, for as long as the pages have something under way. */
+export function eventually<Answer>(answer: () => Answer | Promise<Answer>, message?: string) {
+  return expectEventually(answer, message, () => () => isAtRest);
 }
 
 /** Opens a page and waits for its script: until it is there, what needs it is disabled. */

@@ -3,7 +3,7 @@ import { textOf } from '../bench/site';
 import { fixture, templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';
 import { paragraphsOf } from '../support/readDocx';
-import { chooseTemplate, openPage, press, scriptOf, test } from './site';
+import { chooseTemplate, eventually, openPage, press, scriptOf, test } from './site';
 
 const script = scriptOf('engineWorker');
 const restyled = fixture('restyled/packliste');
@@ -24,7 +24,7 @@ async function stuckAt(page: Page, request: string): Promise<() => Promise<void>
   });
   return async () => {
     // Once for the page, which reaches for the script, and once for the worker.
-    await expect.poll(() => answered).toBeGreaterThanOrEqual(2);
+    await eventually(() => answered).toBeGreaterThanOrEqual(2);
     await page.unrouteAll({ behavior: 'wait' });
   };
 }
@@ -55,7 +55,7 @@ test('a check without end ends with the page, or is cancelled', async ({ page })
   await chooseTemplate(page, 'endlos.docx', restyled, '«endlos.docx» wird geprüft …');
   const workers = page.workers().length;
   await page.getByRole('link', { name: 'Lager', exact: true }).click();
-  await expect.poll(() => page.workers().length).toBe(workers - 1);
+  await eventually(() => page.workers().length).toBe(workers - 1);
   await page.getByRole('link', { name: 'Packliste' }).click();
   await page.getByText('Aussehen', { exact: true }).click();
   await expect(page.getByText('Die Prüfung von «endlos.docx» ist abgebrochen.')).toBeVisible();

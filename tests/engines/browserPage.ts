@@ -1,5 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { IsFinal } from '../support/eventually';
+import { restOf, type Work, workOf } from '../support/rest';
 
 export type SavedFile = { name: string; bytes: Uint8Array };
 
@@ -55,16 +58,33 @@ export async function within<Answer>(
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
+let lookAtWork: () => Promise<Work | undefined> = async () => undefined;
+
+/** From now on it is this page whose rest ends what is waited for. */
+export function watchRest({ evaluate }: Pick<BrowserPage, 'evaluate'>): void {
+  lookAtWork = async () => within(2_000, 'its work', evaluate(workOf)).catch(() => undefined);
+}
+
+export const startWaiting = (): IsFinal => restOf(() => lookAtWork());
+
+/**
+ * Tries until there is a result.
+ *
+ * @param attempt gives null when it cannot say, and undefined when there is none: that is final once the page is at rest
+ */
 export async function until<Result>(
   what: string,
   attempt: () => Promise<Result | null | undefined>,
 ): Promise<Result> {
   const end = Date.now() + patience;
+  let isFinal = startWaiting();
   for (;;) {
     const result = await attempt();
     if (result !== null && result !== undefined) return result;
+    if (result === null) isFinal = startWaiting();
+    else if (await isFinal()) throw new Error(`the page is at rest, without: ${what}`);
     if (Date.now() > end) throw new Error(`not within ${patience / 1000} s: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await pause(30);
   }
 }
 
@@ -73,7 +93,7 @@ export async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer
   const [answer] = await until('the page answers', () =>
     ask().then(
       (value) => [value] as const,
-      () => undefined,
+      () => null,
     ),
   );
   return answer;
@@ -91,13 +111,40 @@ export async function leave(
   // Between two documents a browser answers with errors of many kinds.
   await until('the next document', async () => {
     const where = await ask();
-    return where === before ? null : where;
+    return where === before ? undefined : where;
   });
 }
 
 /** The document by its time of origin, which a reload changes, and its address. */
 function whereLoaded(): string | null {
   return document.readyState === 'loading' ? null : `${performance.timeOrigin} ${location.href}`;
+}
+
+/** The element, in view, if it can be used. Runs in the page. */
+// The browser would scroll a target to the edge, under the bar with the generating button.
+export function usableElement(selector: string): Element | null {
+  const found = selector.startsWith('//')
+    ? document.evaluate(selector, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+        .singleNodeValue
+    : document.querySelector(selector);
+  if (!(found instanceof HTMLElement) || found.matches(':disabled')) return null;
+  if (found.getClientRects().length === 0) return null;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found;
+}
+
+/** Waits until an element can be used. */
+export async function untilUsable(
+  selector: string,
+  evaluate: (script: string) => Promise<unknown>,
+): Promise<void> {
+  const script = `Boolean((${usableElement})(${JSON.stringify(selector)}))`;
+  await until(selector, () =>
+    evaluate(script).then(
+      (isUsable) => isUsable || undefined,
+      () => null,
+    ),
+  );
 }
 
 /** In the page: enters a value as if typed. React hides the prototype's property by one of its own. */
@@ -125,10 +172,11 @@ export function takeFile(folder: string): Promise<SavedFile> {
   return until('a file is saved', async () => {
     const files = await readdir(folder);
     const [name] = files;
-    if (!name || files.some((one) => /\.(part|wkdownload)$/.test(one))) return undefined;
+    if (!name) return undefined;
+    if (files.some((one) => /\.(part|wkdownload)$/.test(one))) return null;
     // Firefox keeps a place by an empty file, which may be gone again.
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
-    if (!bytes?.length || isCutOff(bytes)) return undefined;
+    if (!bytes?.length || isCutOff(bytes)) return null;
     await rm(join(folder, name));
     return { name, bytes: new Uint8Array(bytes) };
   });

@@ -1,9 +1,14 @@
+import { countWork, stretchLongTimers } from '../support/rest';
+
 /** Stands in every page before all else: a file, since the pages run no script of their own HTML. */
 export const reporter = '<script src="/complaints.js"></script>';
 
 /** What the server of the tests has besides the site. */
 export const filesOfTests: Record<string, { type: string; content: string }> = {
-  '/complaints.js': { type: 'text/javascript', content: `(${reportComplaints})()` },
+  '/complaints.js': {
+    type: 'text/javascript',
+    content: [reportComplaints, stretchLongTimers, countWork].map((one) => `(${one})();`).join(''),
+  },
   '/faults.js': { type: 'text/javascript', content: `(${doWrong})()` },
   '/faults': {
     type: 'text/html',
@@ -34,9 +39,8 @@ function reportComplaints() {
       if (!(target instanceof Element)) return report(event.message);
       // What is not loaded ahead fails where it is used, too.
       if (target instanceof HTMLLinkElement && /preload$/.test(target.rel)) return;
-      // A page that is left gives up what it loads, and is gone or put by before the timer.
-      const timer = setTimeout(() => report(`did not load: ${target.outerHTML}`), 500);
-      addEventListener('pagehide', () => clearTimeout(timer), { once: true });
+      // A page that is left gives up what it loads, and does not wait for an answer.
+      navigator.sendBeacon('/complaint', `${location.pathname}: did not load: ${target.outerHTML}`);
     },
     true,
   );

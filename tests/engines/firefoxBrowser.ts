@@ -1,4 +1,4 @@
-import { launch, type Page } from 'puppeteer-core';
+import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import {
   type BrowserPage,
   changeValue,
@@ -10,6 +10,8 @@ import {
   type RunningBrowser,
   takeFile,
   tick,
+  until,
+  untilUsable,
 } from './browserPage';
 import { temporaryFolder } from './processes';
 
@@ -58,7 +60,8 @@ function pageOf(page: Page, origin: string, downloads: string): BrowserPage {
     work: (element: Element, value: string) => void,
     value: string,
   ) {
-    const element = await page.waitForSelector(`${named(selector)}`);
+    await untilUsable(selector, (script) => page.evaluate(script));
+    const element = await page.$(named(selector));
     await element?.evaluate(work, value);
   }
 
@@ -70,15 +73,16 @@ function pageOf(page: Page, origin: string, downloads: string): BrowserPage {
     goto: (path) => go(() => silently(page.goto(origin + path))),
     reload: () => go(() => evaluate(() => void setTimeout(() => location.reload()))),
     goBack: () => go(() => evaluate(() => history.back())),
-    click: (selector) => page.locator(named(selector)).click(),
+    async click(selector) {
+      await untilUsable(selector, (script) => page.evaluate(script));
+      await page.locator(named(selector)).click();
+    },
     fill: (selector, text) => act(selector, changeValue, text),
     check: (selector) => act(selector, tick, ''),
     selectOption: (selector, label) => act(selector, choose, label),
     async setInputFiles(selector, path) {
-      const field = (await page.waitForSelector(named(selector))) as Awaited<
-        ReturnType<typeof page.$<'input'>>
-      >;
-      await field?.uploadFile(path);
+      const field = await until(selector, async () => (await page.$(named(selector))) ?? undefined);
+      await (field as ElementHandle<HTMLInputElement>).uploadFile(path);
     },
     evaluate,
     read: (look, argument) => insist(() => evaluate(look, argument)),

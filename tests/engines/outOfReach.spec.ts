@@ -25,7 +25,7 @@ test.describe('out of reach once', () => {
   test('a chunk of the program is said to be, and a later press saves', async ({ tab, site }) => {
     const mend = site.impair(engine, 'cut');
     await tab.goto(path);
-    await eventually(site.refused, { message: `asked for ${engine}` }).toBeGreaterThan(0);
+    await eventually(site.refused, `asked for ${engine}`).toBeGreaterThan(0);
     // A page may also wait for its chunks, or not begin without them.
     if (await isReady(tab)) {
       await tab.check(firstItem);

@@ -3,7 +3,7 @@ import { eventually } from './test';
 
 /** Waits until the page can be used: its script has taken over, and what waits for it is enabled. */
 export async function expectReady(tab: BrowserPage): Promise<void> {
-  await eventually(() => isReady(tab), { message: 'the page is ready' }).toBe(true);
+  await eventually(() => isReady(tab), 'the page is ready').toBe(true);
 }
 
 export function isReady(tab: BrowserPage): Promise<boolean> {
@@ -19,7 +19,7 @@ export function isReady(tab: BrowserPage): Promise<boolean> {
 
 /** Waits until the preview stands beside the form, so that nothing is under way when the page is left. */
 export async function expectPreview(tab: BrowserPage): Promise<void> {
-  await eventually(() => tab.read(hasPreview), { message: 'the preview is there' }).toBe(true);
+  await eventually(() => tab.read(hasPreview), 'the preview is there').toBe(true);
 }
 
 export function previewOf(tab: BrowserPage): Promise<string> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { chromiumOptions, type Engine, playwrightTypes } from '../support/browsers';
-import { type BrowserPage, insist, type RunningBrowser, until } from './browserPage';
+import { type BrowserPage, insist, type RunningBrowser, until, untilUsable } from './browserPage';
 
 export async function startByPlaywright(engine: Engine): Promise<RunningBrowser> {
   const options = engine === 'chromium' ? chromiumOptions() : {};
@@ -25,6 +25,7 @@ function pageOf(page: Page): BrowserPage {
   page.on('dialog', (dialog) => dialog.accept());
   const evaluate = <Result, Argument>(work: (argument: Argument) => Result, argument?: Argument) =>
     page.evaluate(`(${work})(${JSON.stringify(argument)})`) as Promise<Result>;
+  const usable = (selector: string) => untilUsable(selector, (script) => page.evaluate(script));
   const parsed = () => page.waitForFunction(() => document.readyState !== 'loading');
 
   return {
@@ -39,13 +40,26 @@ function pageOf(page: Page): BrowserPage {
     async goBack() {
       await page.goBack({ waitUntil: 'commit' });
     },
-    click: (selector) => page.click(selector),
-    fill: (selector, text) => page.fill(selector, text),
-    check: (selector) => page.check(selector),
+    async click(selector) {
+      await usable(selector);
+      await page.click(selector);
+    },
+    async fill(selector, text) {
+      await usable(selector);
+      await page.fill(selector, text);
+    },
+    async check(selector) {
+      await usable(selector);
+      await page.check(selector);
+    },
     async selectOption(selector, label) {
+      await usable(selector);
       await page.selectOption(selector, { label });
     },
-    setInputFiles: (selector, path) => page.setInputFiles(selector, path),
+    async setInputFiles(selector, path) {
+      const field = await until(selector, async () => (await page.$(selector)) ?? undefined);
+      await field.setInputFiles(path);
+    },
     evaluate,
     read: (look, argument) => insist(() => evaluate(look, argument)),
     async savedFile() {

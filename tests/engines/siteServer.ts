@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,7 +41,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
     const address = request.url ?? '';
     const body = Buffer.concat(await request.toArray()).toString();
     if (address === '/complaint') {
-      complaints.push(body);
+      if (!isGivenUp(body)) complaints.push(body);
       response.end();
       return;
     }
@@ -60,6 +61,12 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
       answer(request, response);
     }
   });
+
+  /** A page that is left gives up what it loads: that is there all the same. */
+  function isGivenUp(complaint: string) {
+    const [, address] = /did not load: <[^>]* (?:src|href)="([^"]+)"/.exec(complaint) ?? [];
+    return address !== undefined && faults.length === 0 && existsSync(join(folder, address));
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');

@@ -1,5 +1,5 @@
 import { type Engine, findBrowser } from '../support/browsers';
-import type { BrowserPage, RunningBrowser } from './browserPage';
+import { type BrowserPage, type RunningBrowser, watchRest } from './browserPage';
 import { startFirefox } from './firefoxBrowser';
 import { startByPlaywright } from './playwrightBrowser';
 import { startWebkit } from './webkitBrowser';
@@ -11,6 +11,7 @@ export function steadyBrowser(engine: Engine): RunningBrowser {
   async function open(origin: string): Promise<BrowserPage> {
     running ??= startBrowser(engine);
     const tab = await (await running).open(origin);
+    watchRest(tab);
     return { ...tab, close: () => tab.close().catch(end) };
   }
 

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Engine } from '../support/browsers';
-import type { BrowserPage, RunningBrowser } from './browserPage';
+import { expectEventually } from '../support/eventually';
+import { type BrowserPage, type RunningBrowser, startWaiting } from './browserPage';
 import { type SiteServer, serveSite } from './siteServer';
 import { steadyBrowser } from './steadyBrowser';
 
@@ -43,10 +44,7 @@ export const test = base.extend<Fixtures, Options>({
 
 export { expect };
 
-/** Asks every now and then until the answer is the expected one. */
-export function eventually<Answer>(
-  answer: () => Answer | Promise<Answer>,
-  options: { message?: string } = {},
-) {
-  return expect.poll(answer, { intervals: [50, 50, 100, 200], ...options });
+/** Expects what is asked for to become the expected one, for as long as the page has something under way. */
+export function eventually<Answer>(answer: () => Answer | Promise<Answer>, message?: string) {
+  return expectEventually(answer, message, startWaiting);
 }

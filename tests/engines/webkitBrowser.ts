@@ -13,6 +13,7 @@ import {
   takeFile,
   tick,
   until,
+  usableElement,
   within,
 } from './browserPage';
 import { freePort, start, temporaryFolder } from './processes';
@@ -43,7 +44,7 @@ export async function startWebkit(program: string): Promise<RunningBrowser> {
   });
   const address = `http://127.0.0.1:${port}`;
   // Its port is closed at first.
-  await until('WebKitWebDriver listens', () => fetch(`${address}/status`).catch(() => undefined));
+  await until('WebKitWebDriver listens', () => fetch(`${address}/status`).catch(() => null));
 
   return {
     async open(origin) {
@@ -77,7 +78,8 @@ function pageOf(window: WebDriver, origin: string, downloads: string): BrowserPa
   /** Runs a script until it gives something. */
   function insist<Result>(what: string, script: string, ...args: unknown[]): Promise<Result> {
     return until(what, () =>
-      within(patienceForLook, what, window.executeScript<Result>(script, ...args)).catch(
+      within(patienceForLook, what, window.executeScript<Result>(script, ...args)).then(
+        (result) => result ?? undefined,
         () => null,
       ),
     );
@@ -99,7 +101,7 @@ function pageOf(window: WebDriver, origin: string, downloads: string): BrowserPa
   }
 
   /** The driver presses where the element was when it was asked, and answers as if it had met it. */
-  async function press(selector: string): Promise<true | undefined> {
+  async function press(selector: string): Promise<true | null> {
     const element = await find(selector);
     const isPressed = await window
       .executeScript(watchPress, element)
@@ -107,7 +109,7 @@ function pageOf(window: WebDriver, origin: string, downloads: string): BrowserPa
       .then(() => true, unlessMoved);
     // A page that the press has led away from says nothing.
     const isMissed = await evaluate(isPressMissed).catch(() => false);
-    return isPressed && !isMissed ? true : undefined;
+    return isPressed && !isMissed ? true : null;
   }
 
   const go = (step: () => Promise<unknown>) => leave(evaluate, step);
@@ -147,18 +149,6 @@ function unlessMoved(error: unknown): undefined {
   if (/not interactable|stale element|click intercepted/i.test(String(error))) return;
   // Whoever got no answer may have pressed, and must not press again.
   throw new Error(String(error));
-}
-
-// The browser would scroll a target to the edge, under the bar with the generating button.
-function usableElement(selector: string): Element | null {
-  const found = selector.startsWith('//')
-    ? document.evaluate(selector, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
-        .singleNodeValue
-    : document.querySelector(selector);
-  if (!(found instanceof HTMLElement) || found.matches(':disabled')) return null;
-  if (found.getClientRects().length === 0) return null;
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return found;
 }
 
 function watchPress(element: Element) {
