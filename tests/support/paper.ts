@@ -31,6 +31,21 @@ export async function paperDocuments(): Promise<PaperDocument[]> {
   return documents;
 }
 
+/**
+ * The documents whose pages have to begin as on paper, by the browser that shows it. What fits on a page with everything,
+ * fits with less; where pages end, the engines differ.
+ */
+export async function paperCases() {
+  const all = await paperDocuments();
+  if (process.env.LONG) return { chromium: all, others: all };
+  const starts = paperStarts();
+  const isLong = ({ name }: PaperDocument) => (starts[name]?.length ?? 0) > 1;
+  return {
+    chromium: all.filter((one) => one.name.includes(' alles') || isLong(one)),
+    others: all.filter((one) => one.name.endsWith(' alles') && isLong(one)),
+  };
+}
+
 /** The file from which a page opens the input of a document. */
 export function savedInputOf({ slug, input }: Pick<PaperDocument, 'slug' | 'input'>): string {
   return JSON.stringify({ generator: slug, version: 1, input });

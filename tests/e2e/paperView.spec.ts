@@ -1,0 +1,309 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fixture } from '../support/files';
+import { openFolds } from '../support/openFolds';
+import { paperDocuments, paperStarts, printedPages, shownPages, startOf } from '../support/paper';
+import { showDocument } from './showDocument';
+import { chooseTemplate, eventually, openPage, paperOf, test } from './site';
+
+test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
+
+const starts = paperStarts();
+const documents = await paperDocuments();
+
+async function openDocument(page: Page, name: string) {
+  const one = documents.find((other) => other.name === name);
+  if (!one) throw new Error(`no document ${name}`);
+  await openPage(page, one.path);
+  await showDocument(page, one);
+}
+
+const concept = 'allgemeines-sicherheitskonzept alles signatures';
+
+test('each page has its number, and tabs lead to their stops', async ({ page }) => {
+  await openDocument(page, concept);
+  const footers = paperOf(page).locator('section > footer');
+  const count = starts[concept]?.length ?? 0;
+  for (let at = 0; at < count; at += 1) {
+    await expect(footers.nth(at)).toContainText(`Seite ${at + 1} von ${count}`);
+  }
+  const bar = page.locator('.preview-bar');
+  await expect(bar).toContainText(`Seite 1/${count}`);
+  await paperOf(page).locator('section').nth(2).scrollIntoViewIfNeeded();
+  await page.mouse.move(1000, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(bar).toContainText(/Seite [2345]\//);
+
+  const tabs = await paperOf(page)
+    .locator('article .tab')
+    .evaluateAll((all) =>
+      all.map((tab) => {
+        const { width, right } = tab.getBoundingClientRect();
+        const paragraph = tab.closest('p');
+        const range = document.createRange();
+        range.selectNodeContents(paragraph ?? tab);
+        const end = Math.max(...Array.from(range.getClientRects(), (rect) => rect.right));
+        const box = paragraph?.getBoundingClientRect();
+        return {
+          line: getComputedStyle(tab).textDecoration.replace(/ .*(dotted|solid).*/, ' $1'),
+          width: Math.round(width),
+          toMargin: Math.round((box?.right ?? 0) - end),
+          right,
+        };
+      }),
+    );
+  const contacts = tabs.filter(({ line }) => line.endsWith('dotted'));
+  expect(contacts.length).toBeGreaterThan(20);
+  expect(contacts.filter(({ toMargin }) => Math.abs(toMargin) > 1)).toEqual([]);
+  const lines = tabs.filter(({ line }) => !line.endsWith('dotted'));
+  expect(lines).toHaveLength(15);
+  // 221.1 pt.
+  for (const { width } of lines) expect(width).toBeGreaterThan(285);
+});
+
+test('what is printed is page for page what is shown, and a PDF of text', async ({ page }) => {
+  await openDocument(page, concept);
+  const heading = paperOf(page).getByRole('heading', { name: 'Adresse des Lagers', level: 2 });
+  await expect(heading).toBeVisible();
+  const shown = await page.evaluate(shownPages);
+  const made = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
+  const pdf = made.toString('latin1');
+  for (const part of ['/ToUnicode', '/FontFile2', '/Outlines']) expect(pdf).toContain(part);
+  expect(pdf.match(/\/MediaBox \[0 0 59\d(\.\d+)? 841(\.\d+)?\]/g)).toHaveLength(shown.length);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.evaluate(printedPages);
+  expect(printed.map(startOf)).toEqual(shown.map(startOf));
+  const ofThePage = page.getByRole('button', { includeHidden: true }).or(page.locator('h1'));
+  await expect(ofThePage.filter({ visible: true })).toHaveCount(0);
+});
+
+test('sections have their own sheets, columns and numbers, shown and printed', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await page.getByRole('checkbox').first().check();
+  await chooseTemplate(page, 'Abschnitte.docx', fixture('paper/vier Abschnitte'));
+  const sheets = paperOf(page).locator('section');
+  await expect(sheets.locator('footer')).toHaveText([
+    /Seite 4 von 4$/,
+    /Seite 1 von 4$/,
+    /Seite 20 von 4$/,
+    /Seite 21 von 4$/,
+  ]);
+  const widths = await sheets.evaluateAll((all) => all.map(({ style }) => style.width));
+  expect(widths).toEqual(['595.3pt', '841.9pt', '595.3pt', '595.3pt']);
+
+  // As LibreOffice 7.4 divides them.
+  const columns = paperOf(page).locator('article', { hasText: 'Über beide Spalten' });
+  const [first, left, right] = await Promise.all(
+    [1, 33, 34].map((line) => columns.getByText(`Zeile ${line}`, { exact: true }).boundingBox()),
+  );
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  expect(right?.y).toBeCloseTo(first?.y ?? 0, 0);
+  await expect(sheets.last().locator('article p').first()).toHaveText('Zeile 67');
+  const last = paperOf(page).getByText('Zuletzt');
+  expect((await last.boundingBox())?.x).toBeCloseTo(right?.x ?? 0, 0);
+
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = pdf.match(/\/MediaBox \[[^\]]*\]/g)?.map((box) => box.replace(/\.\d+/g, ''));
+  expect(boxes).toEqual([
+    '/MediaBox [0 0 594 841]',
+    '/MediaBox [0 0 841 594]',
+    '/MediaBox [0 0 594 841]',
+    '/MediaBox [0 0 594 841]',
+  ]);
+});
+
+test('a break inside a paragraph ends a page; a long paragraph goes on', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await page.getByRole('checkbox').first().check();
+  await chooseTemplate(page, 'Umbrüche.docx', fixture('paper/Umbrüche'));
+  const pages = paperOf(page).locator('article');
+  // What is empty behind a break stays before it.
+  await expect(pages).toHaveText([/a$/, 'bc', '', 'de', /^fWort 0 /, /^Wort [1-9]\d+ .*Wort 699$/]);
+});
+
+/** Expects something to stand about a third down its frame. */
+async function expectWhereOneLooks(element: Locator) {
+  const share = () =>
+    element.evaluate((one) => {
+      const { innerHeight = 1 } = one.ownerDocument.defaultView ?? {};
+      return one.getBoundingClientRect().top / innerHeight;
+    });
+  await eventually(share).toBeGreaterThan(0.15);
+  await eventually(share).toBeLessThan(0.6);
+}
+
+test('the paper goes to what one works on, or to what stands before it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openDocument(page, concept);
+  await page.evaluate(openFolds);
+  const field = page.getByLabel('Adresse des Lagers');
+  await field.focus();
+  const address = paperOf(page).getByText('Lagerplatz Tannwald').first();
+  await expectWhereOneLooks(address);
+
+  const first = page.getByLabel(/^Alle waschen die Hände/);
+  const second = page.getByLabel(/^Alle trinken im Lager nur Wasser/);
+  const point = paperOf(page).getByText('Alle trinken im Lager nur Wasser');
+  await second.focus();
+  await expectWhereOneLooks(point);
+  await first.uncheck();
+  await expect(paperOf(page).getByText('Alle waschen die Hände')).toHaveCount(0);
+  await field.focus();
+  await expectWhereOneLooks(address);
+  // It prints nothing: before it stands the heading of its group.
+  await first.focus();
+  const heading = paperOf(page).getByRole('heading', { name: 'Hygiene', exact: true });
+  await expectWhereOneLooks(heading);
+  await second.uncheck();
+  await expect(point).toHaveCount(0);
+  await expectWhereOneLooks(heading);
+});
+
+test('by a press or by keyboard, what is on the paper leads into the form', async ({ page }) => {
+  await openDocument(page, concept);
+  const heading = paperOf(page).getByRole('heading', { name: 'Hygiene', exact: true });
+  const said = page.getByText('Klick führt zum Feld');
+  await heading.hover();
+  await expect(said).toBeVisible();
+  await heading.click();
+  await expect(said).toBeHidden();
+  const fold = page.locator('.fold', { hasText: 'Hygiene' });
+  await expect(fold.locator('summary')).toBeFocused();
+  await expect(fold.locator('summary')).toBeInViewport();
+  await expect(fold).toHaveAttribute('open');
+  await heading.hover();
+  await expect(said).toBeHidden();
+  // The form has it otherwise: there it leads where its first words do.
+  await paperOf(page).getByRole('heading', { name: 'Allgemeines', exact: true }).click();
+  await expect(page.getByLabel('Adresse des Lagers')).toBeFocused();
+
+  await paperOf(page).getByText('Nico Kunz v/o Simba').first().click();
+  const name = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+  expect(name).toBe('Nico');
+
+  await page.getByRole('button', { name: 'Drucken' }).focus();
+  await page.keyboard.press('Tab');
+  const focused = paperOf(page).locator('p:focus');
+  await page.keyboard.press('ArrowDown');
+  const firstLine = (await focused.textContent()) ?? '';
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).not.toHaveText(firstLine);
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveText(firstLine);
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+  const point = paperOf(page).getByText('Alle trinken im Lager nur Wasser');
+  await point.evaluate((one) => one.closest('p')?.scrollIntoView({ behavior: 'instant' }));
+  // The first time it goes to what is in view.
+  await page.getByRole('button', { name: 'Drucken' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toContainText('Alle trinken im Lager nur Wasser');
+  await page.keyboard.press('Enter');
+  const tick = page.locator('.tick', { hasText: 'Alle trinken im Lager nur Wasser' });
+  await expect(tick.getByRole('checkbox')).toBeFocused();
+  await expect(tick).toBeInViewport();
+});
+
+test('on a narrow screen, a press on the paper leads to the field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openDocument(page, 'packliste typisch');
+  await expect(page.getByRole('dialog', { name: 'Vorschau' })).toBeVisible();
+  const point = paperOf(page).locator('article p').nth(2);
+  const words = (await point.textContent()) ?? '';
+  await point.click();
+  await expect(page.getByRole('dialog', { name: 'Vorschau' })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: words, exact: true })).toBeFocused();
+});
+
+test('beside the form a whole page fits, and the paper grows in steps', async ({ page }) => {
+  await openDocument(page, 'packliste alles');
+  const button = page.getByRole('button', { name: 'Ganze Seite' });
+  await page.keyboard.press('g');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.press('g');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const paper = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector('iframe')?.contentDocument;
+      const sheet = frame?.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
+      const { clientWidth = 0, clientHeight = 0 } = frame?.documentElement ?? {};
+      return { isWhole: sheet.bottom <= clientHeight, share: sheet.width / clientWidth };
+    });
+  await eventually(async () => (await paper()).isWhole).toBe(true);
+  await paperOf(page).locator('body').press('g');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toContainText('100 %');
+  await button.press('+');
+  await page.getByRole('button', { name: 'Vergrössern' }).click();
+  await expect(button).toContainText('150 %');
+  await eventually(async () => (await paper()).share).toBeGreaterThan(1.4);
+  // Its text stands in the middle.
+  await expect(paperOf(page).locator('article p').first()).toBeInViewport({ ratio: 0.7 });
+  await page.evaluate(() => {
+    const { body } = document.querySelector('iframe')?.contentDocument ?? document;
+    new MutationObserver(() => body.classList.add('laid-out')).observe(body, { childList: true });
+  });
+  for (const percent of [125, 100, 75, 50, 50]) {
+    await page.getByRole('button', { name: 'Verkleinern' }).click();
+    await expect(button).toContainText(`${percent} %`);
+  }
+  await eventually(async () => (await paper()).share).toBeLessThan(0.51);
+  await expect(paperOf(page).locator('body')).not.toHaveClass(/laid-out/);
+
+  const sheet = paperOf(page).locator('section').first();
+  await expect(sheet).toHaveCSS('outline-style', 'none');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(sheet).toHaveCSS('outline-style', 'solid');
+});
+
+test('form and paper share the screen as one draws them, under one line', async ({ page }) => {
+  await openDocument(page, 'packliste alles');
+  const divider = page.getByRole('slider', { name: 'Breite des Formulars' });
+  const widths = () =>
+    page.evaluate(() =>
+      ['.with-preview > form', '.preview-aside'].map(
+        (one) => document.querySelector(one)?.clientWidth ?? 0,
+      ),
+    );
+  const [form = 0, paper = 0] = await widths();
+  expect(form).toBeGreaterThan(paper);
+  const { x = 0 } = (await page.locator('.preview-aside').boundingBox()) ?? {};
+  await page.mouse.move(x - 20, 400);
+  await page.mouse.down();
+  // Over the frame, which would take the pointer.
+  await page.mouse.move(x + 80, 400, { steps: 4 });
+  await page.mouse.up();
+  await eventually(async () => (await widths())[0]).toBeCloseTo(form + 100, -1);
+  const drawn = await widths();
+  await page.mouse.move(x - 200, 400);
+  expect(await widths()).toEqual(drawn);
+
+  await divider.press('ArrowLeft');
+  await eventually(async () => (await widths())[0]).toBeLessThan(drawn[0] ?? 0);
+  await divider.press('Home');
+  await eventually(async () => (await widths())[0]).toBeCloseTo(480, -1);
+  await divider.press('End');
+  await eventually(async () => (await widths())[1]).toBeCloseTo(320, -1);
+  // The row has room on the narrowest paper, too.
+  const bar = page.locator('.preview-bar');
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const narrow = await page.locator('.preview-aside').boundingBox();
+  await page.mouse.dblclick((narrow?.x ?? 0) - 20, 400);
+  await eventually(widths).toEqual([form, paper]);
+
+  const row = () =>
+    bar.evaluate((one) => ({
+      isCutOff: one.scrollWidth > one.clientWidth,
+      isOneLine: one.clientHeight < 48,
+      isWrapped: Array.from(one.querySelectorAll(':scope > p')).some((p) => p.clientHeight >= 24),
+    }));
+  for (const width of [1920, 1100, 390, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    if (width === 390) await page.getByRole('button', { name: 'Vorschau' }).click();
+    await eventually(row, `${width}`).toEqual({
+      isCutOff: false,
+      isOneLine: true,
+      isWrapped: false,
+    });
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import {
+  openOnPaper,
+  type PaperDocument,
+  paperStarts,
+  savedInputOf,
+  shownPages,
+  startOf,
+} from '../support/paper';
+import { eventually } from './site';
+
+const starts = paperStarts();
+
+/** Opens a document on its page, and waits until the pages of its preview begin as on paper. */
+export async function showDocument(page: Page, one: PaperDocument) {
+  page.removeAllListeners('dialog');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.evaluate(openOnPaper, savedInputOf(one));
+  const shown = async () => (await page.evaluate(shownPages)).map(startOf);
+  await eventually(shown, one.name).toEqual(starts[one.name]);
+}
