@@ -83,7 +83,10 @@ export async function until<Result>(
     if (result !== null && result !== undefined) return result;
     if (result === null) isFinal = startWaiting();
     else if (await isFinal()) throw new Error(`the page is at rest, without: ${what}`);
-    if (Date.now() > end) throw new Error(`not within ${patience / 1000} s: ${what}`);
+    if (Date.now() > end) {
+      const work = JSON.stringify(await lookAtWork());
+      throw new Error(`not within ${patience / 1000} s: ${what}; at work: ${work}`);
+    }
     await pause(30);
   }
 }

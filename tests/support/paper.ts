@@ -33,7 +33,7 @@ export async function paperDocuments(): Promise<PaperDocument[]> {
 
 /**
  * The documents whose pages have to begin as on paper, by the browser that shows it. What fits on a page with everything,
- * fits with less; where pages end, the engines differ.
+ * fits with less, and an extra is tried there; where pages end, the engines differ.
  */
 export async function paperCases() {
   const all = await paperDocuments();
@@ -41,7 +41,9 @@ export async function paperCases() {
   const starts = paperStarts();
   const isLong = ({ name }: PaperDocument) => (starts[name]?.length ?? 0) > 1;
   return {
-    chromium: all.filter((one) => one.name.includes(' alles') || isLong(one)),
+    chromium: all.filter(
+      (one) => one.name.includes(' alles') || (one.name.endsWith(' typisch') && isLong(one)),
+    ),
     others: all.filter((one) => one.name.endsWith(' alles') && isLong(one)),
   };
 }
