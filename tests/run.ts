@@ -7,8 +7,7 @@ import { chosenEngines } from './support/browsers';
 const isLong = process.argv.includes('--long');
 const env = isLong ? { FUZZ_RUNS: '1000', ...process.env, LONG: '1' } : process.env;
 
-// What they try in Chromium too, its own tests try there already.
-const engines = chosenEngines().filter((engine) => isLong || engine !== 'chromium');
+const engines = chosenEngines();
 
 type Stage = readonly [name: string, script: string, ...args: string[]];
 

@@ -1,5 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chosenEngines, type Engine } from '../support/browsers';
+
+// The same fonts on every machine that has fontconfig: browsers inherit it, whoever starts them.
+process.env.FONTCONFIG_FILE ??= fileURLToPath(
+  new URL('../support/siteFonts.conf', import.meta.url),
+);
+
+// Its own tests (e2e) try Chromium, with the pages of all documents; here it is tried with late fonts.
+const inChromium = process.env.LONG
+  ? { testIgnore: 'paper.spec.ts' }
+  : { testMatch: 'fonts.spec.ts' };
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
@@ -15,7 +26,6 @@ export default defineConfig<object, { engine: Engine }>({
     name: engine,
     workers: 1,
     use: { engine },
-    // Chromium's own tests have its pages (e2e).
-    ...(engine === 'chromium' && { testIgnore: 'paper.spec.ts' }),
+    ...(engine === 'chromium' && inChromium),
   })),
 });

@@ -69,7 +69,7 @@ async function joined(files: readonly FolderFile[], camp: Camp) {
 
 async function countPages(bytes: Uint8Array) {
   const { render } = await loadRendering();
-  return (await render(bytes)).pages.childElementCount;
+  return (await (await render(bytes)).finalPages).childElementCount;
 }
 
 const reasons: Record<WhyAlone, string> = {

@@ -106,7 +106,8 @@ async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
   const template = templateInForce(slug, generator.fields, look, active?.bytes, signal);
   const { bytes } = makeDocument(generator, input, template, options);
   const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
-  const { pages, styles } = await render(filled, signal, mostOnFirstPage);
+  const { finalPages, styles } = await render(filled, signal, mostOnFirstPage);
+  const pages = await finalPages;
   pages.replaceChildren(pages.firstElementChild ?? '');
   const printed = (camp: Camp) => campOf(generator.toDocument(inputOf(camp), options));
   const write = findCamp(pages, printed(input.camp));

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
 import { Icon, IconButton } from '../../ui/Icon';
+import { useStore } from '../../ui/store';
 import { ShareButton } from '../Outcome';
 import { paragraphsIn, pointOut } from './changes';
-import { hasFont, namedFonts } from './fonts';
+import { fontsOf, hasFont, namedFonts } from './fonts';
 import frameAddress from './frame.html?url';
 import { findLostText, sayLost } from './lostText';
 import { type Lack, Lacks, ZoomButtons } from './PaperBar';
@@ -30,6 +31,8 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
   const { isVisible, position, measure, ...zoom } = usePaperView(place, frame);
   const isExample = example !== undefined;
   const shown = example ?? rendering;
+  const pages = useStore(shown.pages);
+  const before = useRef<Rendering>(undefined);
   const name = fileName.replace(/\.docx$/, '');
   const wayBack = useFieldsOnPaper(isExample ? null : frame);
 
@@ -38,11 +41,26 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
   // biome-ignore lint/correctness/useExhaustiveDependencies: a zoom changes how it is scaled, not how it is laid out
   useEffect(() => {
     if (!frame || !isVisible) return;
-    showPages(frame, shown, isExample);
+    showPages(frame, shown, isExample, before.current !== shown);
+    before.current = shown;
     measure();
-    const timer = setTimeout(() => setLacks(lacksOn(frame, sheet, shown)), calm);
-    return () => clearTimeout(timer);
-  }, [shown, isExample, frame, isVisible, sheet]);
+    let isOutdated = false;
+    const timer = setTimeout(async () => {
+      // In another font other words are lost.
+      await shown.finalPages;
+      await fontsOf(frame);
+      if (!isOutdated) setLacks(lacksOn(frame, sheet, shown));
+    }, calm);
+    return () => {
+      isOutdated = true;
+      clearTimeout(timer);
+    };
+  }, [shown, pages, isExample, frame, isVisible, sheet]);
+
+  async function print() {
+    await rendering.finalPages;
+    window.print();
+  }
 
   return (
     <>
@@ -66,7 +84,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
           type="button"
           aria-label="Drucken"
           title="Als PDF: beim Drucken «Als PDF sichern» wählen"
-          onClick={() => window.print()}
+          onClick={print}
         >
           <Icon name="print" />
           <span className="wide">Drucken</span>
@@ -119,12 +137,15 @@ function usePrinting(rendering: Rendering, name: string) {
 /** What the pages in a frame do not show, and whether what is meant for one sheet takes more. */
 function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering) {
   const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
-  const lacking = namedFonts(frame).filter((name) => !hasFont(name));
-  const fonts = lacking.map((name) => `«${name}»`);
+  const { foreign, late } = namedFonts(frame);
+  const lacking = foreign.filter((name) => !hasFont(name));
+  const listed = (fonts: readonly string[]) => fonts.map((name) => `«${name}»`).join(', ');
   const sentences = [
     frame.querySelector(titleBefore) && sheet?.tooLong,
-    fonts.length > 0 &&
-      `Auf diesem Gerät fehlt ${fonts.join(', ')}: Die Vorschau nimmt eine andere Schrift.`,
+    lacking.length > 0 &&
+      `Auf diesem Gerät fehlt ${listed(lacking)}: Die Vorschau nimmt eine andere Schrift.`,
+    late.length > 0 &&
+      `Die Schrift für ${listed(late)} ist nicht geladen: In der Vorschau können Zeilen und Seiten anders enden als auf Papier.`,
     missing.length > 0 && `Die Vorschau zeigt nicht: ${missing.join(', ')}. In Word ist es da.`,
   ];
   return [
@@ -166,14 +187,20 @@ function showShare(divider: HTMLInputElement | null) {
  * Shows a document in a frame, page by page, in the place of the one before, and points out what is new.
  *
  * @param isExample faint, and its first page alone
+ * @param isOther than the one before; else only its lines end elsewhere
  */
-function showPages(frame: Document, { pages, styles }: Rendering, isExample: boolean) {
+function showPages(
+  frame: Document,
+  { pages, styles }: Rendering,
+  isExample: boolean,
+  isOther: boolean,
+) {
   const look = `${styles.fonts}${styles.rules}`;
   const sheet = frame.querySelector('#document');
   const isRestyled = sheet?.textContent !== look;
   if (sheet && isRestyled) sheet.textContent = look;
 
-  const fresh = frame.importNode(pages, true);
+  const fresh = frame.importNode(pages.current(), true);
   fresh.classList.toggle('example', isExample);
   const shown = frame.querySelector('body > .docx-wrapper');
   // An example is no change of a document.
@@ -184,7 +211,7 @@ function showPages(frame: Document, { pages, styles }: Rendering, isExample: boo
   const before = paragraphsIn(shown).map(({ textContent }) => textContent);
   renew(shown, fresh);
   // In another look everything is new.
-  if (!isRestyled) pointOut(paragraphsIn(shown), before, placeInFocus(frame));
+  if (isOther && !isRestyled) pointOut(paragraphsIn(shown), before, placeInFocus(frame));
 }
 
 /** Puts fresh pages in the place of those that are shown. One that is the same stays, with the reader's selection. */
@@ -204,7 +231,8 @@ function renew(shown: Element, fresh: Element) {
  *
  * @returns what brings the site's page back
  */
-function printPages({ pages, styles }: Rendering) {
+function printPages({ pages: { current }, styles }: Rendering) {
+  const pages = current();
   const host = document.createElement('div');
   host.className = 'printed-document';
   const shadow = host.attachShadow({ mode: 'open' });

@@ -3,6 +3,7 @@ import regular from '@fontsource/carlito/files/carlito-latin-400-normal.woff2?ur
 import boldItalic from '@fontsource/carlito/files/carlito-latin-700-italic.woff2?url';
 import bold from '@fontsource/carlito/files/carlito-latin-700-normal.woff2?url';
 import { styleSheet } from '../../browser/styleSheet';
+import { createStore } from '../../ui/store';
 
 // Carlito has the widths of Calibri.
 const calibri = `
@@ -33,28 +34,70 @@ export function fontRules() {
 
 const adopted = new Set<string>();
 
-/** Lays a document out with its fonts in the site's page, and again if one has come meanwhile: in another font lines end elsewhere. */
+/** In ms: what waits for fonts goes on without those that take longer. */
+const patience = 30_000;
+
+/**
+ * Lays a document out with its fonts in the site's page, and again each time one has come: in another font lines end
+ * elsewhere. Which fonts are needed, only a layout tells.
+ *
+ * @returns `made`: the latest layout; `final`: the one after which no font comes any more
+ */
 export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>) {
   if (!adopted.has(rules)) document.adoptedStyleSheets.push(styleSheet(rules));
   adopted.add(rules);
-  const { fonts } = document;
-  const loaded = () => [...fonts].filter(({ status }) => status === 'loaded').length;
-  const before = loaded();
-  const made = await layOut();
-  await fonts.ready;
-  return loaded() === before ? made : layOut();
+  const countLoaded = () => facesOf('loaded').length;
+  let count = countLoaded();
+  const made = createStore(await layOut());
+
+  async function layOutAgain() {
+    await fontsOf(document);
+    while (countLoaded() !== count) {
+      count = countLoaded();
+      made.set(await layOut());
+      await fontsOf(document);
+    }
+  }
+
+  const isLate = new Promise((resolve) => setTimeout(resolve, patience));
+  const final = Promise.race([layOutAgain(), isLate])
+    // Nobody wants it any more, or it has become too long: the first layout stays.
+    .catch(() => undefined)
+    .then(made.current);
+  return { made, final };
 }
 
-/** The fonts that a document names, without those that it has brought along. */
+/**
+ * Waits until all fonts that a document has begun to load have come or failed. In WebKitGTK 2.50 `ready` stays
+ * resolved while they load, and a face says `error` after three seconds: only its promise is right.
+ */
+export async function fontsOf({ fonts }: Document) {
+  const begun = [...fonts].filter(({ status }) => status !== 'unloaded');
+  await Promise.allSettled(begun.map(({ loaded }) => loaded));
+}
+
+function facesOf(...states: FontFaceLoadStatus[]) {
+  return [...document.fonts].filter(({ status }) => states.includes(status));
+}
+
+/**
+ * The fonts that a document names.
+ *
+ * @returns `foreign`: those for which the site has no rule; `late`: those with a rule whose file has not come
+ */
 export function namedFonts(frame: ParentNode) {
   const named = new Set<string>();
   for (const text of frame.querySelectorAll('section span')) {
     if (!text.textContent.trim()) continue;
     named.add(nameOf(getComputedStyle(text).fontFamily));
   }
-  const brought = [...document.fonts].map(({ family }) => nameOf(family));
-  const known = new Set(['', 'serif', 'sans-serif', 'monospace', ...brought]);
-  return [...named].filter((name) => !known.has(name));
+  const namesOf = (faces: Iterable<FontFace>) => Array.from(faces, ({ family }) => nameOf(family));
+  const known = ['', 'serif', 'sans-serif', 'monospace', ...namesOf(document.fonts)];
+  const late = namesOf(facesOf('loading', 'error'));
+  return {
+    foreign: [...named].filter((name) => !known.includes(name)),
+    late: [...named].filter((name) => late.includes(name)),
+  };
 }
 
 /** The first font of a list, without its quotes. */

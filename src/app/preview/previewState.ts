@@ -7,8 +7,10 @@ export type PreviewFailure = { sentence: string; isFinal: boolean };
 
 /** A Word document as it looks. */
 export type Rendering = {
-  /** Its wrapper with a `section` for each page. */
-  pages: HTMLElement;
+  /** Its wrapper with a `section` for each page; another one when a font has come late. */
+  pages: Watched<HTMLElement>;
+  /** The same with all fonts: what is printed and counted. */
+  finalPages: Promise<HTMLElement>;
   styles: Styles;
   /** The component that shows it, and has it printed in the place of the page. */
   Paper: (props: PaperProps) => ReactNode;

@@ -18,20 +18,23 @@ export async function render(
   most = Infinity,
 ): Promise<Rendering> {
   const content = await renderPages(bytes, most);
-  // What is typed meanwhile comes before it is laid out.
-  await new Promise((resolve) => setTimeout(resolve));
-  signal?.throwIfAborted();
   const { styles, missing } = content;
-  const pages = await withFonts(styles.fonts, () => layOut(content, signal));
-  return { pages, styles, missing, Paper };
+  const { made, final } = await withFonts(styles.fonts, async () => {
+    // What is typed meanwhile comes before it is laid out.
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    return layOut(content, signal);
+  });
+  return { pages: made, finalPages: final, styles, missing, Paper };
 }
 
 /** How many pages a .docx file has, its fonts, and the text that they do not show. */
 export async function readPaper(bytes: Uint8Array) {
-  const { pages, styles } = await render(bytes);
+  const { finalPages, styles } = await render(bytes);
+  const pages = await finalPages;
   return unseen(styles, (place) => {
     place.append(pages);
     const lost = findLostText(place);
-    return { count: pages.childElementCount, fonts: namedFonts(place), lost };
+    return { count: pages.childElementCount, fonts: namedFonts(place).foreign, lost };
   });
 }

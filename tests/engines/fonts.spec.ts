@@ -1,0 +1,190 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  openOnPaper,
+  paperDocuments,
+  paperStarts,
+  printedPages,
+  savedInputOf,
+  shownPages,
+  startOf,
+} from '../support/paper';
+import { textsOf } from '../support/readDocx';
+import type { BrowserPage } from './browserPage';
+import { expectPath, expectReady, expectText } from './pageStates';
+import { dist, type SiteServer } from './siteServer';
+import { eventually, expect, test } from './test';
+
+const fonts = readdirSync(join(dist, 'assets'))
+  .filter((name) => name.endsWith('.woff2'))
+  .map((name) => `assets/${name}`);
+const starts = paperStarts();
+const documents = await paperDocuments();
+
+function documentOf(name: string) {
+  const found = documents.find((one) => one.name === name);
+  if (!found) throw new Error(`no document ${name}`);
+  return found;
+}
+
+/** Puts fonts out of reach until the returned function is called. */
+function impair(site: SiteServer, how: 'cut' | 'held', ofThem = /./) {
+  const mends = fonts.filter((name) => ofThem.test(name)).map((name) => site.impair(name, how));
+  return () => {
+    for (const mend of mends) mend();
+  };
+}
+
+const isFontAsked = (site: SiteServer) =>
+  site.requests.some(({ address }) => address.endsWith('.woff2'));
+
+const startsOf = async (tab: BrowserPage) => (await tab.read(shownPages)).map(startOf);
+
+/** Opens a saved document on the page of its generator, and waits for what is shown first. */
+async function show(tab: BrowserPage, name: string) {
+  const one = documentOf(name);
+  await tab.evaluate(openOnPaper, savedInputOf(one));
+  const [first = ''] = starts[name] ?? [];
+  await eventually(() => startsOf(tab)).toEqual(expect.arrayContaining([first]));
+}
+
+async function openPage(tab: BrowserPage, name: string) {
+  await tab.goto(documentOf(name).path);
+  await expectReady(tab);
+}
+
+async function openDocument(tab: BrowserPage, name: string) {
+  await openPage(tab, name);
+  await show(tab, name);
+}
+
+const long = 'lagerpakt alles';
+const concept = 'allgemeines-sicherheitskonzept alles';
+
+for (const [late, names] of [
+  ['all fonts', /./],
+  ['the bold font', /700-normal/],
+] as const) {
+  test(`pages are shown without ${late}, and again when they come`, async ({ tab, site }) => {
+    const letCome = impair(site, 'held', names);
+    await openPage(tab, long);
+    if (late === 'all fonts') await tab.evaluate(sayError);
+    await show(tab, long);
+    await eventually(() => isFontAsked(site)).toBe(true);
+    await tab.click('[aria-label="Vergrössern"]');
+    await tab.evaluate(scrollPaper);
+    const before = await tab.read(viewOfPaper);
+    letCome();
+    await eventually(() => startsOf(tab), long).toEqual(starts[long]);
+    const { zoom, scrolled } = await tab.read(viewOfPaper);
+    expect(zoom).toBe(before.zoom);
+    expect(Math.abs(scrolled - before.scrolled)).toBeLessThan(3);
+    expect((await tab.evaluate(printedPages)).map(startOf)).toEqual(starts[long]);
+  });
+}
+
+/** In the page: what loads says that it has failed, as in WebKitGTK 2.50 after three seconds. */
+function sayError() {
+  const { prototype } = FontFace;
+  const { get } = Object.getOwnPropertyDescriptor(prototype, 'status') ?? {};
+  Object.defineProperty(prototype, 'status', {
+    get() {
+      const status = get?.call(this);
+      return status === 'loading' ? 'error' : status;
+    },
+  });
+}
+
+function scrollPaper() {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
+  frame?.contentWindow?.scrollTo(0, 300);
+}
+
+/** How large and from where on the paper is shown. */
+function viewOfPaper() {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
+  const { textContent } = document.querySelector('.preview-zoom [aria-pressed]') ?? document;
+  return { zoom: textContent, scrolled: frame?.contentWindow?.scrollY ?? 0 };
+}
+
+test('a newer document is not replaced by the one before when fonts come', async ({
+  tab,
+  site,
+}) => {
+  const letCome = impair(site, 'held');
+  await openDocument(tab, long);
+  await eventually(() => isFontAsked(site)).toBe(true);
+  const newer = 'lagerpakt alles signatures';
+  await show(tab, newer);
+  letCome();
+  await eventually(() => startsOf(tab), newer).toEqual(starts[newer]);
+});
+
+test('the button prints with the fonts that are on their way', async ({ tab, site }) => {
+  const letCome = impair(site, 'held');
+  await openDocument(tab, long);
+  await eventually(() => isFontAsked(site)).toBe(true);
+  await tab.evaluate(notePrinted);
+  await tab.click('[aria-label="Drucken"]');
+  letCome();
+  await eventually(() => tab.read(readPrinted), 'it prints').not.toEqual([]);
+  expect((await tab.read(readPrinted)).map(startOf)).toEqual(starts[long]);
+});
+
+/** In the page: notes what would be printed. */
+function notePrinted() {
+  window.print = () => {
+    dispatchEvent(new Event('beforeprint'));
+    const printed = document.querySelector('.printed-document')?.shadowRoot;
+    const pages = printed?.querySelectorAll('article') ?? [];
+    Object.assign(window, { printed: Array.from(pages, ({ textContent }) => textContent) });
+    dispatchEvent(new Event('afterprint'));
+  };
+}
+
+function readPrinted(): string[] {
+  return Reflect.get(window, 'printed') ?? [];
+}
+
+test('the preview says that a font has not come', async ({ tab, site }) => {
+  impair(site, 'cut');
+  await openDocument(tab, long);
+  const said = () => tab.read(() => document.querySelector('.about-paper')?.textContent ?? '');
+  await eventually(said).toBe(
+    'Die Schrift für «Calibri» ist nicht geladen: In der Vorschau können Zeilen und Seiten anders enden als auf Papier. ',
+  );
+});
+
+/** In the page: notes that a whole safety concept was laid out. */
+function noteLayout() {
+  const observer = new MutationObserver((changes) => {
+    const gone = changes.flatMap(({ removedNodes }) => Array.from(removedNodes) as Element[]);
+    if (!gone.some((one) => (one.shadowRoot?.querySelectorAll('section').length ?? 0) > 4)) return;
+    Object.assign(window, { isLaidOut: true });
+  });
+  observer.observe(document.body, { childList: true });
+}
+
+test('the pages of the folder are counted with the fonts that come late', async ({ tab, site }) => {
+  const letCome = impair(site, 'held');
+  await tab.goto('/');
+  await expectReady(tab);
+  for (const name of [concept, long]) {
+    const one = documentOf(name);
+    await tab.evaluate(openOnPaper, savedInputOf(one));
+    await expectPath(tab, one.path);
+    await expectText(tab, 'ist geöffnet.');
+    await tab.click('a[href="/"]');
+    await expectPath(tab, '/');
+  }
+  await tab.evaluate(noteLayout);
+  await tab.click('//button[. = "Lagermappe herunterladen"]');
+  await tab.click('//button[. = "Als ein Word-Dokument"]');
+  await eventually(() => tab.read(() => Reflect.get(window, 'isLaidOut') === true)).toBe(true);
+  letCome();
+  const { bytes } = await tab.savedFile();
+  expect(textsOf(bytes).filter((text) => /\t\d+$/.test(text))).toEqual([
+    'Allgemeines Sicherheitskonzept\t2',
+    `Lagerpakt\t${2 + (starts[concept]?.length ?? 0)}`,
+  ]);
+});
