@@ -31,7 +31,8 @@ const rooms = `
 document/package/ | document/package/ document/word/tree words | pizzip @xmldom/xmldom
 document/word/ | document/word/ document/package/ words | @xmldom/xmldom
 document/tags/ | document/tags/ document/word/ document/package/ words | @xmldom/xmldom
-document/fill/ | document/fill/ document/tags/ document/word/ document/package/ words | docxtemplater pizzip @xmldom/xmldom
+document/paper/ | document/paper/ document/word/ document/package/ words | @xmldom/xmldom
+document/fill/ | document/fill/ document/paper/ document/tags/ document/word/ document/package/ words | docxtemplater pizzip @xmldom/xmldom
 document/check/ | document/check/ document/fill/docxtemplater document/tags/ document/word/ document/package/ words | @xmldom/xmldom
 document/transplant/ | document/transplant/ document/tags/ document/word/ document/package/ words | @xmldom/xmldom
 document/ | document/ | @xmldom/xmldom

@@ -1,8 +1,8 @@
 import { type CarriedInput, carryInput } from '../package/carriedInput';
 import { body } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
+import { createFit } from '../paper/fitPaper';
 import { type CompiledPart, compileTemplate, tagsIn } from './docxtemplater';
-import { createFit } from './fitPaper';
 
 /** A Word template that was opened and found in order. */
 export type Template = ReturnType<typeof createTemplate>;

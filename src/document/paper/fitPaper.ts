@@ -1,6 +1,6 @@
 import type { WordPackage } from '../package/wordPackage';
-import { blocksIn, type OwnLook, type Paper, readPaper, sum } from '../word/paper';
 import { type Change, changeParagraphs, lineLengths, styleOfText } from '../word/paragraphText';
+import { blocksIn, type OwnLook, type Paper, readPaper, sum } from './readPaper';
 
 /** What changes in a body: all paragraphs of a style alike, and those from a place on keep with the next. */
 type Changes = { byStyle: Map<string, Change>; keptFrom: number };

@@ -1,10 +1,10 @@
 import { contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { headersFootersOf } from './headers';
-import { lineLengths, paragraphTexts, styleOfText } from './paragraphText';
-import { nameOf, readStyles } from './styles';
-import { inCell, numberOf, pageHeight, pageWidth } from './textWidth';
-import { child, sectionsOf } from './tree';
+import { headersFootersOf } from '../word/headers';
+import { lineLengths, paragraphTexts, styleOfText } from '../word/paragraphText';
+import { nameOf, readStyles } from '../word/styles';
+import { inCell, numberOf, pageHeight, pageWidth } from '../word/textWidth';
+import { child, sectionsOf } from '../word/tree';
 
 /** What a style says of its paragraphs: letters in half points, spaces and lines in twentieths of a point. */
 type Look = Record<'size' | 'line' | 'before' | 'after', number> & { beginsPage: boolean };
