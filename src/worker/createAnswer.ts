@@ -1,4 +1,5 @@
 import type { TemplateProblem } from '../document/templateProblem';
+import { withLatest } from './latestFiles';
 
 /**
  * What the worker can be asked to do with a Word file: the functions of `fill.ts` and `check.ts`, of the bytes
@@ -17,8 +18,8 @@ export type Arguments<Name extends RequestName> =
 export type Request = {
   name: RequestName;
   args: readonly unknown[];
-  /** The Word file that this and the next requests are about, when it is another than before. */
-  bytes: Uint8Array | undefined;
+  /** The Word file that the request is about; when the worker has the file, its place among those used last. */
+  file: Uint8Array | number;
 };
 
 /**
@@ -33,13 +34,14 @@ export type Failure =
   | { problems: readonly TemplateProblem[] }
   | { message: string };
 
-/** Answers one request after the other, holding the file that they are about. */
+/** Answers one request after the other, holding the files used last. */
 export function createAnswer(tell: (answer: Answer) => void) {
-  let held: Uint8Array = new Uint8Array();
+  let held: readonly Uint8Array[] = [];
 
-  return async function answer({ name, args, bytes }: Request) {
+  return async function answer({ name, args, file }: Request) {
     tell('received');
-    held = bytes ?? held;
+    const bytes = typeof file === 'number' ? (held[file] ?? new Uint8Array()) : file;
+    held = withLatest(bytes, held);
     const parts = await Promise.all([loadRequest(name), import('../document/package/zip')]).catch(
       () => undefined,
     );
@@ -47,8 +49,8 @@ export function createAnswer(tell: (answer: Answer) => void) {
     const [request, { refuseBomb }] = parts;
     tell('begins');
     try {
-      if (bytes) await refuseBomb(bytes);
-      tell({ result: await request(held, ...args) });
+      if (bytes === file) await refuseBomb(bytes);
+      tell({ result: await request(bytes, ...args) });
     } catch (error) {
       tell({ failure: failureOf(error) });
     }

@@ -1,12 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEngine } from '../../src/app/engine/createEngine';
+import { quietEngine } from '../../src/app/engine/engines';
 import { TookTooLong } from '../../src/app/engine/failures';
+import { tryOnPaper } from '../../src/app/template/tryOnPaper';
 import { Unreachable } from '../../src/browser/load';
 import { checkTemplate } from '../../src/document/checkTemplate';
+import { compileTemplate } from '../../src/document/fill/docxtemplater';
 import { openTemplate } from '../../src/document/openTemplate';
 import { TemplateError } from '../../src/document/templateProblem';
 import { type Answer, createAnswer, type Request } from '../../src/worker/createAnswer';
 import { fixture } from '../support/files';
+
+vi.mock('../../src/app/engine/engines', () => ({ quietEngine: { ask: vi.fn() } }));
+vi.mock('../../src/app/preview/loadRendering', () => ({
+  loadRendering: async () => ({ readPaper: async () => ({ lost: [], count: 1, fonts: [] }) }),
+}));
+vi.mock('../../src/document/fill/docxtemplater', async (load) => {
+  const whole = await load<typeof import('../../src/document/fill/docxtemplater')>();
+  return { ...whole, compileTemplate: vi.fn(whole.compileTemplate) };
+});
 
 const fields = { campLine: 'free', items: { text: 'value', number: 'position' } } as const;
 const data = { items: [{ text: 'Zahnbürste' }] };
@@ -27,7 +39,7 @@ class WorkerOfTest extends EventTarget implements Worker {
   onmessageerror = null;
   onerror = null;
   isTerminated = false;
-  readonly received: { name: string; bytes: Uint8Array | undefined }[] = [];
+  readonly received: { name: string; file: Uint8Array | number }[] = [];
   readonly #manner: Manner;
   readonly #answer = createAnswer((said) => this.#tell(said));
 
@@ -39,7 +51,7 @@ class WorkerOfTest extends EventTarget implements Worker {
   postMessage(message: Request) {
     if (this.isTerminated) return;
     const request = structuredClone(message);
-    this.received.push({ name: request.name, bytes: request.bytes });
+    this.received.push({ name: request.name, file: request.file });
     if (this.#manner === 'as ours') this.#answer(request);
     else if (this.#manner === 'receives alone') this.#tell('received');
     else if (this.#manner !== 'never') this.#tell('begins');
@@ -67,18 +79,49 @@ function started(...manners: Manner[]) {
   return { engine, workers };
 }
 
-test('sends the bytes of a file once, and those of another file after it', async () => {
+test('sends the bytes of two files once, when they take turns', async () => {
   const { engine, workers } = started();
-  await engine.ask('check', template, [fields]);
-  await engine.ask('fill', template, [fields, data]);
-  expect(await engine.ask('check', misspelt, [fields])).toEqual(
-    await checkTemplate(misspelt, fields),
-  );
+  const reports = [await checkTemplate(template, fields), await checkTemplate(misspelt, fields)];
+  for (const name of ['first', 'second']) {
+    const answers = [
+      await engine.ask('check', template, [fields]),
+      await engine.ask('check', misspelt, [fields]),
+    ];
+    expect(answers, name).toEqual(reports);
+  }
   expect(workers[0]?.received).toEqual([
-    { name: 'check', bytes: template },
-    { name: 'fill', bytes: undefined },
-    { name: 'check', bytes: misspelt },
+    { name: 'check', file: template },
+    { name: 'check', file: misspelt },
+    { name: 'check', file: 1 },
+    { name: 'check', file: 1 },
   ]);
+});
+
+test('keeps the three files used last', async () => {
+  const { engine, workers } = started();
+  const files = [template, misspelt, template.slice(), template.slice()];
+  const [first, second, third, fourth] = files as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  const turns = [first, second, third, first, fourth, first, second];
+  for (const file of turns) await engine.ask('outline', file, [fields]);
+  expect(workers[0]?.received.map(({ file }) => file)).toEqual([
+    first,
+    second,
+    third,
+    2,
+    fourth,
+    1,
+    second,
+  ]);
+});
+
+test('opens a visitor’s template and the original once, to compare them with long texts', async () => {
+  vi.mocked(compileTemplate).mockClear();
+  const { engine, workers } = started();
+  vi.mocked(quietEngine.ask).mockImplementation(engine.ask);
+  const original = template.slice();
+  await tryOnPaper(template, { fields, extras: new Map() }, undefined, original);
+  expect(workers[0]?.received.map(({ file }) => file)).toEqual([template, original, 1, 1]);
+  expect(compileTemplate).toHaveBeenCalledTimes(2);
 });
 
 test('hands on a template’s errors with their ids and sentences', async () => {
@@ -167,7 +210,7 @@ describe('with a clock of its own, the engine', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await answered;
     expect(workers).toHaveLength(2);
-    expect(workers[1]?.received).toEqual([{ name: 'tags', bytes: template }]);
+    expect(workers[1]?.received).toEqual([{ name: 'tags', file: template }]);
   });
 
   test('keeps its worker when a request is given up that it has answered', async () => {
@@ -224,8 +267,8 @@ describe('with a clock of its own, the engine', () => {
 });
 
 test('a file that unpacks to more than it says is refused by its size', async () => {
-  const bytes = fixture('strangers/zips/a size that is too small');
+  const file = fixture('strangers/zips/a size that is too small');
   const said: Answer[] = [];
-  await createAnswer((answer) => said.push(answer))({ name: 'read', args: [], bytes });
+  await createAnswer((answer) => said.push(answer))({ name: 'read', args: [], file });
   expect(said.at(-1)).toMatchObject({ failure: { problems: [{ id: 'too-large' }] } });
 });

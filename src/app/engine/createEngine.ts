@@ -9,6 +9,7 @@ import type {
   RequestName,
   Result,
 } from '../../worker/createAnswer';
+import { withLatest } from '../../worker/latestFiles';
 import { TookTooLong } from './failures';
 
 /** How many milliseconds a request may take, and its program to come. */
@@ -22,8 +23,8 @@ const long = 1_000;
 /** A worker from its start to its end. */
 type Run = {
   worker: Promise<Worker>;
-  /** The Word file that it has. */
-  holds?: Uint8Array;
+  /** The Word files that it has. */
+  holds: readonly Uint8Array[];
   hasAnswered?: boolean;
 };
 
@@ -54,7 +55,7 @@ export function createEngine(start: () => Promise<Worker>) {
     args: readonly unknown[],
     signal: AbortSignal,
   ) {
-    run ??= { worker: start() };
+    run ??= { worker: start(), holds: [] };
     const current = run;
     const settled = new AbortController();
     const listening = { signal: settled.signal };
@@ -110,9 +111,9 @@ export function createEngine(start: () => Promise<Worker>) {
         signal.addEventListener('abort', stop, listening);
         worker.addEventListener('message', ({ data }) => hear(data), listening);
         worker.addEventListener('error', (event) => end(errorIn(event)), listening);
-        const isHeld = current.holds === bytes;
-        current.holds = bytes;
-        worker.postMessage({ name, args, bytes: isHeld ? undefined : bytes } satisfies Request);
+        const place = current.holds.indexOf(bytes);
+        current.holds = withLatest(bytes, current.holds);
+        worker.postMessage({ name, args, file: place < 0 ? bytes : place } satisfies Request);
       }
 
       limitLoading();
