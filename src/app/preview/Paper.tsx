@@ -48,7 +48,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
     const timer = setTimeout(async () => {
       // In another font other words are lost.
       await shown.finalPages;
-      await fontsOf(frame);
+      if (!isOutdated) await fontsOf(frame);
       if (!isOutdated) setLacks(lacksOn(frame, sheet, shown));
     }, calm);
     return () => {
