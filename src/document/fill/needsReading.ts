@@ -58,8 +58,29 @@ function needsMending(pieces: readonly CompiledPiece[], isBlock = false): boolea
   );
 }
 
-/** True when the body has a section besides the last one that stands in no block. */
+/** True when nothing might be printed behind the last section break although the break itself is. */
 function canEndEmpty({ path, pieces }: CompiledPart) {
-  const sections = pieces.filter((piece) => !isTag(piece) && piece.value.includes('<w:sectPr'));
-  return path === body && sections.length > 1;
+  const printed = path === body ? printedIn(pieces, []) : [];
+  const breaks = printed.filter(({ isBreak }) => isBreak);
+  const last = breaks.at(-2);
+  if (!last) return false;
+  const behind = printed.slice(
+    printed.indexOf(last) + 1,
+    printed.lastIndexOf(breaks.at(-1) ?? last),
+  );
+  return !behind.some(({ blocks }) => blocks.every((name) => last.blocks.includes(name)));
+}
+
+/** The texts and section breaks of a part, each with the names of the blocks around it. */
+function printedIn(
+  pieces: readonly CompiledPiece[],
+  blocks: readonly string[],
+): { isBreak: boolean; blocks: readonly string[] }[] {
+  return pieces.flatMap((piece) => {
+    const { value, subparsed } = piece;
+    if (subparsed) return printedIn(subparsed, [...blocks, `${piece.inverted} ${value.trim()}`]);
+    const isBreak = value.startsWith('<w:sectPr');
+    const isText = isTag(piece) || /^[^<]*[^<\s]/.test(value);
+    return isBreak || isText ? [{ isBreak, blocks }] : [];
+  });
 }
