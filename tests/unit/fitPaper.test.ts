@@ -24,13 +24,17 @@ test.each([
   ['Pfingstlager der Wölfe und Bienli', original, '59'],
   ['Pfingstlager der Wölfe und Bienli', saved, '59'],
   ['Sommerlager Steinbock', wall, '98'],
-])('a title with «%s» takes two lines', async (name, template, halfPoints) => {
-  const body = await bodyOf(concept, { camp: { name } }, template);
-  const [title = ''] = /"Title"\/>.*?<\/w:p>/s.exec(body) ?? [];
-  expect(/w:sz w:val="(\d+)"/.exec(title)?.[1]).toBe(halfPoints);
-  expect(title.split('<w:br/>')).toHaveLength(2);
-  expect(title).not.toContain('</w:rPr><w:rPr>');
-});
+  ['Auffahrtslager der Abteilung Falkenstein-Tannwald', original, '56'],
+])(
+  'a title with «%s» is as large as two lines allow, and larger than headings',
+  async (name, template, halfPoints) => {
+    const body = await bodyOf(concept, { camp: { name } }, template);
+    const [title = ''] = /"Title"\/>.*?<\/w:p>/s.exec(body) ?? [];
+    expect(/w:sz w:val="(\d+)"/.exec(title)?.[1]).toBe(halfPoints);
+    expect(title.split('<w:br/>')).toHaveLength(2);
+    expect(title).not.toContain('</w:rPr><w:rPr>');
+  },
+);
 
 const groupEnd = /<w:p>(<w:pPr><w:pStyle w:val="GroupEnd"\/>)<\/w:pPr><\/w:p>/g;
 const look = '<w:rPr><w:lang w:val="de-CH"/></w:rPr>';

@@ -43,6 +43,18 @@ function sectionsOf(docx: Uint8Array): string[] {
   );
 }
 
+test.each(['regeln-im-leitungsteam', 'lagerpakt', 'regeln-fuer-tns'])(
+  'a poster of %s is joined with another poster and with a list',
+  async (slug) => {
+    const poster = async (one: string, count: number) => {
+      const ticked = Array.from({ length: count }, (_, at) => `${at + 1}`);
+      const input = { ticked, extras: ['poster'] };
+      return { bytes: (await carryingMaker(one))(input), title: one, pages: 1 };
+    };
+    joined([await poster(slug, 4), await poster('gelaendespiel', 8), packliste]);
+  },
+);
+
 test('two documents begin on a new page, with the paper, the margins and the footer of their own', () => {
   const [first = '', second = '', third = '', ...more] = sectionsOf(joined([packliste, lagerpakt]));
   expect(more).toEqual([]);

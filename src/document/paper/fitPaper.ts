@@ -21,6 +21,7 @@ export function createFit(opened: WordPackage) {
   const points = paper.stylesNamed(/^(plakat(punkt|kästchen)|(plakatpunkt|kästchen) gross)$/);
   const titles = paper.stylesNamed(/^gruppentitel( gross)?$/);
   const sheet = paper.stylesNamed(/^notruf-plakat /);
+  const place = paper.stylesNamed(/^notruf-plakat ort$/);
   const large = paper.stylesNamed(/ gross$/);
   const [title = ''] = paper.stylesNamed(/^title$/);
   const [groupEnd = ''] = paper.stylesNamed(/^gruppenende$/);
@@ -34,7 +35,7 @@ export function createFit(opened: WordPackage) {
     const changes: Changes = { byStyle: new Map(), keptFrom: xml.length };
     if (count > 0 && count <= mostFitted && xml.length <= longest) {
       const printed = { blocks: lastPages(xml, paper), paper, changes };
-      if (ofSheet.length > 0) fitSheet(printed, new Set(ofSheet));
+      if (ofSheet.length > 0) fitSheet(printed, new Set(ofSheet), place);
       else
         fitPoints(
           printed,
@@ -131,36 +132,44 @@ function keepEndTogether({ blocks, paper, changes }: Printed, own?: OwnLook) {
 }
 
 /** In percent: how much smaller the letters of the sheet for emergencies may get. */
-const smallest = 75;
+const smallest = 65;
 
-/** Gives the sheet for emergencies smaller letters where it would take a second page. */
-function fitSheet(printed: Printed, styles: ReadonlySet<string>) {
+/** Gives the sheet for emergencies smaller letters where it would take a second page: the place first, it has the largest. */
+function fitSheet(printed: Printed, styles: ReadonlySet<string>, place: readonly string[]) {
   const { paper, changes } = printed;
-  const sizeWith = (style: string, percent: number) => (paper.lookOf(style).size * percent) / 100;
-  const isTooHigh = (percent: number) =>
+  const sizeAt = (style: string, step: number) => {
+    const steps = place.includes(style) ? step : step - (100 - smallest);
+    const percent = Math.min(100, Math.max(smallest, 100 - steps));
+    return (paper.lookOf(style).size * percent) / 100;
+  };
+  const isTooHigh = (step: number) =>
     heightOfAll(printed, (style) =>
-      styles.has(style) ? { size: sizeWith(style, percent) } : undefined,
+      styles.has(style) ? { size: sizeAt(style, step) } : undefined,
     ) >
     paper.height * 0.96 + 20;
-  let percent = 100;
-  while (percent > smallest && isTooHigh(percent)) percent -= 1;
-  if (isTooHigh(percent)) keepEndTogether(printed);
-  else if (percent < 100) {
-    for (const style of styles) {
-      changes.byStyle.set(style, { size: Math.floor(sizeWith(style, percent)) });
-    }
+  const last = 2 * (100 - smallest);
+  let step = 0;
+  while (step < last && isTooHigh(step)) step += 1;
+  if (isTooHigh(step)) keepEndTogether(printed);
+  for (const style of step > 0 ? styles : []) {
+    const size = Math.floor(sizeAt(style, step));
+    if (size < paper.lookOf(style).size) changes.byStyle.set(style, { size });
   }
 }
 
 /** How wide a letter of a title is, in twentieths of a point for each half point of its size; at most, and usually. */
 const [widest, usual] = [4.94, 4.77];
 
-/** Gives a title smaller letters where it would take a third line. */
+/** In half points: the headings below a title are nearly as large. */
+const smallestTitle = 56;
+
+/** Gives a title smaller letters where it would take a third line; of the smallest letters it may. */
 function titleChange(text: string, { width, lookOf }: Paper, style: string) {
   const lines = lineLengths(text);
   const length = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
-  if (!(length * lookOf(style).size * usual > width)) return;
-  return { size: Math.floor(width / length / widest) };
+  const { size } = lookOf(style);
+  if (!(length * size * usual > width) || size <= smallestTitle) return;
+  return { size: Math.max(smallestTitle, Math.floor(width / length / widest)) };
 }
 
 /**
