@@ -111,3 +111,56 @@ function cutTexts(page: Page): Promise<string[]> {
     return cut;
   });
 }
+
+/**
+ * What of a part of the page has no room: fields narrower than 80 px, what leaves the screen, and what lies over
+ * something else. Runs in the page.
+ */
+export function placingFaults(inside: string): string[] {
+  const { scrollWidth } = document.documentElement;
+  const faults = scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+  const isField = (one: Element) => one.matches('input, select, textarea');
+  const called = (one: Element) =>
+    `${one.tagName} ${one.getAttribute('name') ?? one.textContent?.trim().slice(0, 40)}`;
+  // What stays in sight lies over what is scrolled away.
+  const layerOf = (one: Element | null): Element | null =>
+    !one || ['sticky', 'fixed'].includes(getComputedStyle(one).position)
+      ? one
+      : layerOf(one.parentElement);
+  // What a margin below 0 makes larger is for a finger, and empty.
+  const boxOf = (one: Element) => {
+    const { left, right, width, top, bottom } = one.getBoundingClientRect();
+    const beyond = Math.min(0, Number.parseFloat(getComputedStyle(one).marginTop));
+    return { left, right, width, top: top - beyond, bottom: bottom + beyond };
+  };
+  const scrolls = (one: Element | null): boolean =>
+    one !== null &&
+    (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  const shown = [
+    ...document.querySelectorAll(
+      ['input', 'select', 'textarea', 'button', 'label', 'legend', 'summary', 'p', 'h2', 'h3']
+        .map((tag) => `${inside} ${tag}:not(iframe *, .visually-hidden, .visually-hidden *)`)
+        .join(),
+    ),
+  ]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => ({ one, box: boxOf(one), layer: layerOf(one) }))
+    .filter(({ one, box }) => box.width > 1 && getComputedStyle(one).clipPath === 'none');
+  for (const { one, box } of shown) {
+    const isNarrow = isField(one) && !one.matches('[type=checkbox], [type=radio], [type=file]');
+    if (isNarrow && box.width < 80) faults.push(`${called(one)}: ${Math.round(box.width)} px`);
+    const isOut = box.left < 0 || box.right > innerWidth;
+    if (isOut && !scrolls(one.parentElement)) faults.push(`${called(one)} leaves the page`);
+  }
+  const inOrder = shown.sort((a, b) => a.box.top - b.box.top);
+  for (const [at, { one, box, layer }] of inOrder.entries()) {
+    for (const other of inOrder.slice(at + 1)) {
+      if (other.box.top >= box.bottom - 1) break;
+      const isApart = other.box.left >= box.right - 1 || other.box.right <= box.left + 1;
+      if (isApart || layer !== other.layer) continue;
+      if (one.contains(other.one) || other.one.contains(one)) continue;
+      faults.push(`${called(one)} over ${called(other.one)}`);
+    }
+  }
+  return faults;
+}

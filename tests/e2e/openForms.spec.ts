@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { generatorEntries } from '../../src/catalog';
+import { sampleInput } from '../support/files';
+import { openFolds } from '../support/openFolds';
+import { savedInputOf } from '../support/paper';
+import { placingFaults } from './layout';
+import { noticeOf, openFile, openPage, test } from './site';
+
+const widths = [320, 360, 600, 768, 1366, 1920];
+
+test('on the start page, no field is too narrow, and nothing overlaps', async ({ page }) => {
+  await openPage(page, '/');
+  await openEverything(page);
+  await expectRoom(page);
+});
+
+for (const { slug, path } of generatorEntries) {
+  test(`with all of ${slug} open, no field is too narrow, and nothing overlaps`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const input = (await sampleInput(slug, 'alles')) as object;
+    await openFile(page, `${slug}.lagerkiste.json`, savedInputOf({ slug, input }));
+    await expect(noticeOf(page)).toBeVisible();
+    await openEverything(page);
+    await expectRoom(page);
+  });
+}
+
+test('the dialog for a pasted table has room for its fields', async ({ page }) => {
+  await openPage(page, '/lager/allgemeines-sicherheitskonzept');
+  await page.getByText('Allgemeine Infos').last().click();
+  await page.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Tabelle oder Liste').fill('Anna\tMüller\tBalu\t079 555 20 10\tKüche');
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await expectRoom(page, 'dialog[open]');
+});
+
+/** Opens each fold, ticks each box, asks for what is optional, and adds a row to each list. */
+async function openEverything(page: Page) {
+  await page.evaluate(openFolds);
+  for (const box of await page.locator('form [type=checkbox]:not(:checked)').all()) {
+    if (await box.isVisible()) await box.check();
+  }
+  for (const name of ['Ausbildung', 'Leitung, Konzept und Abbruch']) {
+    const button = page.getByRole('button', { name, exact: true });
+    if (await button.count()) await button.click();
+  }
+  for (const button of await page.locator('form .add').all()) await button.click();
+  await page.keyboard.press('Escape');
+  await page.evaluate(openFolds);
+}
+
+async function expectRoom(page: Page, inside = 'form') {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(placingFaults, inside), `${width} px`).toEqual([]);
+  }
+}
