@@ -65,6 +65,42 @@ test('takes off the space around a text, and none within it', () => {
   expect(plainText(' \u00a0\n zwei   Abstände\n\n')).toBe('zwei   Abstände');
 });
 
+test.each([
+  ...[
+    '\u200b',
+    '\u200d',
+    '\u2060',
+    '\ufeff',
+    '\u00ad',
+    '\u034f',
+    '\u061c',
+    '\u180e',
+    '\u202a\u202c',
+  ],
+  ...[
+    '\u115f',
+    '\u3164',
+    '\uffa0',
+    '\u2800',
+    '\ufe0f',
+    '\u{e0041}',
+    '\u{1d173}',
+    '\u0085',
+    '\ufffc',
+  ],
+])('a text of nothing but %j is empty, and prints no bullet', async (unseen) => {
+  expect(plainText(` ${unseen}\n${unseen}`)).toBe('');
+  const input = { own: [{ place: 'Kleider', text: unseen }] };
+  const printed = paragraphsOf(await documentOf('packliste', input));
+  expect(printed).toEqual(paragraphsOf(await documentOf('packliste', {})));
+});
+
+test('keeps what shows nothing by itself within a text', () => {
+  for (const text of ['🏕️', '👩‍🚒', '🏴\u{e0067}\u{e0062}\u{e007f}', 'Fuss\u00adball']) {
+    expect(plainText(text)).toBe(text);
+  }
+});
+
 test('reaches every text of an input, and leaves the input as it was', () => {
   const input = { rows: [{ name: ' Balu\u0000' }], count: 2, none: null };
   expect(withTexts(input, plainText)).toEqual({ rows: [{ name: 'Balu' }], count: 2, none: null });
