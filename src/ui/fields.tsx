@@ -1,6 +1,6 @@
 import { type ComponentProps, type ElementType, useEffect, useId, useRef, useState } from 'react';
 import { announce } from './announce';
-import { wholeNumber } from './formLimits';
+import { countHint } from './formLimits';
 
 /** Of a control with a label. */
 export type Labelled<Control extends ElementType> = ComponentProps<Control> & {
@@ -92,20 +92,22 @@ function checkYear({ value }: HTMLInputElement) {
 }
 
 /** A count; its value is what was typed, or empty where that is no number. */
-export function CountField(props: InputProps) {
+export function CountField({
+  min = 0,
+  max,
+  ...input
+}: InputProps & { min?: number; max?: number }) {
   return (
     <InputField
       type="number"
-      min={0}
+      min={min}
+      max={max}
       step={1}
-      check={({ value, validity }) => {
-        // What is no number at all, as «-», the browser keeps to itself: the value is empty.
-        const isPrinted = !validity.badInput && (value === '' || wholeNumber.test(value));
-        return isPrinted ? '' : 'Gedruckt werden nur ganze Zahlen ab 0.';
-      }}
+      // What is no number at all, as «-», the browser keeps to itself: the value is empty.
+      check={({ value, validity }) => countHint(validity.badInput ? '-' : value, min, max)}
       // Over a field with the focus the wheel would change the count instead of scrolling the page.
       onWheel={(event) => event.currentTarget.blur()}
-      {...props}
+      {...input}
     />
   );
 }

@@ -42,6 +42,11 @@ test('what is done of the safety concept counts facts and groups in which someth
   expect(progressInAll(concept, concept.readInput(input))).toBe('6 von 47');
 });
 
+test('what is done of the safety concept counts no number that is not printed', () => {
+  for (const femaleCount of ['23.5', '1e5', '-5']) expect(parts({ femaleCount })).toMatch(/^0/);
+  expect(parts({ femaleCount: '0' })).toMatch(/^1/);
+});
+
 test('what is done of the safety concept asks a Hauslager for no emergency shelter', () => {
   expect(parts({ campType: 'Hauslager' })).toMatch(/^1\/28 /);
 });

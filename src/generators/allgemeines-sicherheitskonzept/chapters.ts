@@ -1,6 +1,7 @@
+import { printedCount } from '../../ui/formLimits';
 import { campTexts } from '../camp';
 import type { Chosen, Group } from '../points';
-import { campFacts, type Input, isEmptyRow, personLists, rescueNames } from './input';
+import { campFacts, counts, type Input, isEmptyRow, personLists, rescueNames } from './input';
 import { groupsOf } from './measures';
 
 /** The parts of form and document, in their order: each by its name, its title and that in the contents. */
@@ -55,7 +56,7 @@ function factsOf(input: Input) {
     input.campType,
     ...facts.map((name) => input[name]),
     // Where all are of one sex, the other count stays empty.
-    input.femaleCount || input.maleCount,
+    counts.map((name) => printedCount(input[name])).join(''),
   ];
   const lists = [input.units, ...personLists.map((list) => input[list])];
   return [...texts.map((text) => text !== ''), ...lists.map((rows) => !rows.every(isEmptyRow))];

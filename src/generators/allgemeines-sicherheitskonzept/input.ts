@@ -1,5 +1,5 @@
 import { array, type InferOutput, object, optional, picklist, pipe, transform } from 'valibot';
-import { wholeNumber } from '../../ui/formLimits';
+import { printedCount } from '../../ui/formLimits';
 import { spellPhone } from '../../ui/phoneNumber';
 import { existingDay } from '../calendarDay';
 import { camp } from '../camp';
@@ -199,12 +199,6 @@ export function printedInput(input: Input) {
     // Where everybody signs, there is a line for everybody anyway.
     extras: ticked.includes(everybodySigns) ? extras.filter((id) => id !== 'signatures') : extras,
   };
-}
-
-/** A count as it is printed; an empty text for all that is no whole number from 0. */
-function printedCount(typed: string) {
-  const [, digits] = wholeNumber.exec(typed) ?? [];
-  return digits === undefined ? '' : String(BigInt(digits));
 }
 
 /** Whom a key names. One that none of the select's lists holds names nobody; a row may have none. */

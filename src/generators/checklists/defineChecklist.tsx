@@ -8,8 +8,10 @@ import {
   pipe,
   regex,
   string,
+  transform,
 } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
+import { printedCount } from '../../ui/formLimits';
 import type { Choice } from '../../ui/Ticks';
 import { isShort, unfitHints } from '../calendarDay';
 import { camp } from '../camp';
@@ -96,7 +98,7 @@ function unusual(choices: readonly UsualChoice[], groups: readonly Group[], inpu
 }
 
 /** A count as typed. */
-const from1To200 = pipe(string(), regex(/^(?:[1-9]\d?|1\d\d|200)$/));
+const from1To200 = pipe(string(), transform(printedCount), regex(/^(?:[1-9]\d?|1\d\d|200)$/));
 
 /** What stays where it was brought, or was never packed, has no box for the way back. */
 const items = array(object({ text: string(), number: number(), comesHome: boolean() }));
