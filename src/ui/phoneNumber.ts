@@ -10,19 +10,48 @@ export function spellPhone(typed: string) {
   return spaced(digits, isService ? /(....)(..)(..)(..)/ : /(...)(...)(..)(..)/);
 }
 
+// What a table makes of a number with more digits than its column has room for.
+const shortened = /^(\d)[.,](\d+)E\+?(\d\d?)$/i;
+
+/** Whether a table keeps no more of a number than its first digits. */
+export function isShortened(typed: string) {
+  return shortened.test(asTyped(typed));
+}
+
 /** What there is to say about a number that looks odd, or an empty text. */
 export function phoneHint(typed: string) {
   if (typed.trim() === '') return '';
+  if (isShortened(typed)) return 'Von dieser Nummer hat Excel nur den Anfang behalten.';
   if (!/\d/.test(typed)) return 'Diese Nummer hat keine Ziffern.';
   if (/(?:^|[\d\s])O(?=\d)|\dO(?=[\d\s]|$)/i.test(typed))
     return 'Hier steht ein O statt einer Null.';
-  return swissDigits(typed).digits.length === 9 ? 'Dieser Nummer fehlt eine Ziffer.' : '';
+  const { digits } = swissDigits(typed);
+  if (/^[1-9]\d{9}/.test(digits)) return 'Dieser Nummer fehlt vorne eine 0 oder ein +.';
+  return digits.length === 9 ? 'Dieser Nummer fehlt eine Ziffer.' : '';
+}
+
+/**
+ * A number as somebody typed it, without what chats and tables write around it:
+ *
+ *     ="0793216587"     079321…   a text in Excel
+ *     41793216587.0     4179321…  a number in a program
+ *     4.1793216587E+10  4179321…  the same with all of its digits
+ */
+function asTyped(text: string) {
+  const [, cell = ''] = /^=?["']?(.*?)"?$/s.exec(text.replace(/\p{Cf}/gu, '').trim()) ?? [];
+  const [, first = '', others = '', exponent] = shortened.exec(cell) ?? [];
+  if (others.length === Number(exponent)) return first + others;
+  return cell.replace(/^(\d{9,12})[.,]0$/, '$1');
 }
 
 /** The digits as one dials them here, none of a number abroad or of what is more than a number. */
 function swissDigits(typed: string) {
-  const isNumber = /^[+\d(][\d\s()./'’–-]*$/.test(typed.trim());
-  const written = isNumber ? typed.replace(/[^\d+]/g, '') : '';
+  const number = asTyped(typed);
+  const isNumber = /^[+\d(][\d\s()./'’–-]*$/.test(number);
+  const written = isNumber ? number.replace(/[^\d+]/g, '') : '';
+  // A table takes the + and the zeros for no part of a number.
+  const [, afterLostPlus] = /^410?([1-9]\d{8})$/.exec(written) ?? [];
+  if (afterLostPlus) return { hasCode: false, digits: `0${afterLostPlus}` };
   const [, afterCode] = /^(?:\+|00)410?(\d+)$/.exec(written) ?? [];
   if (afterCode) return { hasCode: true, digits: `0${afterCode}` };
   return { hasCode: false, digits: /^(?:\+|00)/.test(written) ? '' : written };

@@ -52,6 +52,8 @@ const sameDriver = 'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stel
 const leadDrives = 'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.';
 const leaving = 'Unterkunft nach dem Verlassen des Hauses';
 const noNumber = 'Lea Meier: Die Telefonnummer fehlt.';
+const cutOff = 'Von dieser Nummer hat Excel nur den Anfang behalten.';
+const zora = { scoutName: 'Zora' };
 const endsFirst = 'Das Enddatum liegt vor dem Startdatum.';
 const outside = 'liegt ausserhalb des Lagers.';
 const ofHouses =
@@ -80,6 +82,19 @@ test.each<[text: string, field: string, changes: object]>([
   [`Koordinaten: «beim Brunnen» ${noPoint}`, 'coordinates', { coordinates: 'beim Brunnen' }],
   [leaving, 'stormShelter', { campType: 'Hauslager', stormShelter: '' }],
   [ofHouses, 'fire-exits', { ticked: ['surroundings-wind', 'fire-exits'] }],
+  ...['23.5', '1e5', '-5', 'zwölf'].map((femaleCount): [string, string, object] => [
+    'Anzahl Teilnehmerinnen: Gedruckt werden nur ganze Zahlen ab 0.',
+    'femaleCount',
+    { femaleCount },
+  ]),
+  ['Anzahl Teilnehmer: Meinst du wirklich 2323?', 'maleCount', { maleCount: '2323' }],
+  [`Zora: ${cutOff}`, 'coaches.0.phoneNumber', { coaches: [{ ...zora, phoneNumber: '4.18E+10' }] }],
+  [
+    'Leiter / Leiterin: Dieser Nummer fehlt eine Ziffer.',
+    'leaderteam.0.phoneNumber',
+    { leaderteam: [{ phoneNumber: '079 555 20 1' }] },
+  ],
+  [`Notfalltelefon des Lagers: ${cutOff}`, 'emergencyPhone', { emergencyPhone: '4,179555E+10' }],
   ['Wichtige Nummern: 144 ist nicht angekreuzt.', 'number-144', { ticked: ['number-117'] }],
 ])('«%s» at %s is the only thing to say', (text, field, changes) => {
   expect(hintsOf({ ...whole, ...changes })).toMatchObject([{ text, field }]);

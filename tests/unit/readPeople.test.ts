@@ -63,6 +63,31 @@ test('a table may begin with an empty cell, and have a number whose zero Excel h
   expect(rowsOfPeople('Anna\tMüller\t795552010')).toEqual(['Anna|Müller||079 555 20 10']);
 });
 
+test('a table that Excel spoilt gives back the numbers that can be restored', () => {
+  const saved = `Vorname;Telefonnummer Mobil\nNora;4.179555E+10\nTill;41795550012\nIda;795550013`;
+  expect(rowsOfPeople(saved)).toEqual([
+    'Nora|||4.179555E+10',
+    'Till|||079 555 00 12',
+    'Ida|||079 555 00 13',
+  ]);
+  expect(rowsOfPeople('Nora\tHeute\t4.179555E+10')).toEqual(['Nora|Heute||4.179555E+10']);
+});
+
+// As hitobito exports them.
+test.each(
+  rowsOf(`
+Privat;Andere | 041 666 44 22;079 555 20 10
+Privat;Mobil;Andere | 041 666 44 22;079 555 20 10;078 111 11 11
+Arbeit;Privat | 041 666 44 22;41795552010
+Andere;Privat | 079 555 20 10;
+`),
+)('of the numbers %s the one that somebody carries along is taken: %s', (labels, numbers) => {
+  const headings = labels.split(';').map((label) => `Telefonnummer ${label}`);
+  expect(rowsOfPeople(`Vorname;${headings.join(';')}\nAnna;${numbers}`)).toEqual([
+    'Anna|||079 555 20 10',
+  ]);
+});
+
 test('a table keeps quotes that belong to a name', () => {
   const quoted = 'Vorname\tPfadiname\nAnna\t"der ""grosse"" Balu"\nLea\tdie "Rote"';
   expect(rowsOfPeople(quoted)).toEqual(['Anna||der "grosse" Balu|', 'Lea||die "Rote"|']);
@@ -80,6 +105,9 @@ Balu: 079 555 20 10¶Zora 0041795552011 | ||Balu|079 555 20 10 + ||Zora|079 555 
 Balu¶¶Zora¶ | ||Balu| + ||Zora|
 Anna Müller | Anna|Müller||
 Anna Müller / Balu 079 555 20 10¶Lea Meier Rot/Zora 079 555 20 11 | ${anna} + ${lea}
+Balu (Anna Müller) 079 555 20 10¶Zora (Lea Meier Rot): 079 555 20 11 | ${anna} + ${lea}
+Balu / Anna Müller 079 555 20 10¶Zora – Lea Meier Rot 079 555 20 11 | ${anna} + ${lea}
+Anna-Lena v/o Der Bär¶Anna «Der Bär»¶Lea / kommt später | Anna-Lena||Der Bär| + Anna||Der Bär| + Lea||kommt später|
 Lea v/o v/o Zora +41 79 555 20 11 | Lea||Zora|+41 79 555 20 11
 ¶⇥¶
 `),

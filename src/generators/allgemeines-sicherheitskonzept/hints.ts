@@ -1,3 +1,5 @@
+import { countHint } from '../../ui/formLimits';
+import { phoneHint } from '../../ui/phoneNumber';
 import {
   checkHint,
   dateHints,
@@ -17,6 +19,7 @@ import {
   type PersonChoice,
   type PersonList,
   personListNames,
+  personLists,
   rescueFields,
   type TextField,
 } from './input';
@@ -31,7 +34,6 @@ export function hints(input: Input, options: PrintContext) {
   const { camp, campType, ticked, emergencyLead, carDriver, secondDriver } = input;
   const isTicked = (id: string) => ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
-  const noPlace = noCoordinatesHint(input.coordinates);
   const hasLead = isTicked(specificPersonLeads);
   const hasCar = isTicked(carIsThere);
   const hasDriver = hasCar && carDriver !== '';
@@ -57,10 +59,13 @@ export function hints(input: Input, options: PrintContext) {
     campType === 'Zeltlager' ? missing('emergencyAddress', 'Notunterkunft') : [],
     missing('hospitalAddress', 'Nächstes Spital'),
     ...rescueFields(campType).map(({ name, label }) => missing(name, label)),
-    checkHint(noPlace !== '', `Koordinaten: ${noPlace}`, 'coordinates'),
+    said('coordinates', 'Koordinaten', noCoordinatesHint(input.coordinates)),
     emptyHint('femaleCount', 'Anzahl Teilnehmende', !input.femaleCount && !input.maleCount),
+    said('femaleCount', 'Anzahl Teilnehmerinnen', countHint(input.femaleCount)),
+    said('maleCount', 'Anzahl Teilnehmer', countHint(input.maleCount)),
+    said('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
     emptyHint('mainLeaders', 'Hauptlagerleitung', isNobodyIn('mainLeaders')),
-    unreachable(input),
+    personLists.flatMap((list) => numberHints(input, list)),
     unfitHints(allGroups, ticked, unfit[campType], campType),
     informed('inform-coach', 'coaches', 'der Coach informiert, aber es ist keiner'),
     informed(
@@ -97,12 +102,18 @@ export function hints(input: Input, options: PrintContext) {
   ].flat();
 }
 
-function unreachable({ mainLeaders }: Input) {
-  return mainLeaders.flatMap((person, index) => {
-    const name = person.scoutName || fullName(person) || personListNames.mainLeaders.rowName;
-    const field = `mainLeaders.${index}.phoneNumber`;
-    const isWrong = !isEmptyRow(person) && !person.phoneNumber;
-    return checkHint(isWrong, `${name}: Die Telefonnummer fehlt.`, field);
+/** What a field says of what stands in it, under the field's label. */
+function said(field: string, label: string, text: string) {
+  return checkHint(text !== '', `${label}: ${text}`, field);
+}
+
+/** Numbers that look odd, and main leaders without one. */
+function numberHints(input: Input, list: PersonList) {
+  return input[list].flatMap((person, index) => {
+    const name = person.scoutName || fullName(person) || personListNames[list].rowName;
+    const isMissing = list === 'mainLeaders' && !isEmptyRow(person) && !person.phoneNumber;
+    const text = isMissing ? 'Die Telefonnummer fehlt.' : phoneHint(person.phoneNumber);
+    return said(`${list}.${index}.phoneNumber`, name, text);
   });
 }
 

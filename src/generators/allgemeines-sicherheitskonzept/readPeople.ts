@@ -1,4 +1,4 @@
-import { spellPhone } from '../../ui/phoneNumber';
+import { isShortened, spellPhone } from '../../ui/phoneNumber';
 import { byName } from '../data';
 import {
   countedPeople,
@@ -94,8 +94,11 @@ function ofTable(rows: readonly string[][], chosen: readonly Becomes[] | undefin
 function ofRow(row: readonly string[], columns: readonly Column[]) {
   const cellFor = (wanted: Becomes) => {
     const filled = columns.filter(({ becomes }, index) => becomes === wanted && row[index]);
-    // Of several numbers the one that somebody carries along.
-    const best = filled.find(({ heading }) => /mobil|natel|handy/i.test(heading)) ?? filled[0];
+    // Of several numbers the one that somebody carries along, whatever its column is called.
+    const best =
+      filled.find(({ heading }) => /mobil|natel|handy/i.test(heading)) ??
+      filled.find((column) => isMobile(row[columns.indexOf(column)] ?? '')) ??
+      filled[0];
     return best ? (row[columns.indexOf(best)] ?? '') : '';
   };
   const whole = readName(cellFor('name'));
@@ -132,11 +135,12 @@ function meaningsOf(headings: readonly string[]): Becomes[] {
 
 /** What columns without headings become: numbers by their digits, of those with words the first three. */
 function guessed(examples: readonly string[]): Becomes[] {
+  const isPhone = (cell: string) => readPhone(cell) || isShortened(cell);
   const words = examples.filter((cell) => /^[^@\d]+$/.test(cell));
   const names: readonly Becomes[] = words[0]?.includes(' ')
     ? ['name', 'scoutName']
     : ['firstName', 'lastName', 'scoutName'];
-  return examples.map((cell) => (readPhone(cell) ? 'phoneNumber' : names[words.indexOf(cell)]));
+  return examples.map((cell) => (isPhone(cell) ? 'phoneNumber' : names[words.indexOf(cell)]));
 }
 
 // What stands before a line: when a message was sent (WhatsApp on an iPhone, on Android), a bullet or a number.
@@ -162,15 +166,21 @@ const joint = new RegExp(String.raw`\b${scoutNameMark}|/|\s[-–—]\s`, 'i');
 
 /**
  * A name in one piece, as it is written: `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`,
- * `Anna Müller / Balu`, `Balu`; `Balu - Küche` where somebody does what is behind the dash.
+ * `Anna Müller / Balu`, `Balu (Anna Müller)`, `Balu`; `Balu - Küche` where somebody does what is behind the dash.
  */
 function readName(text: string) {
   const [enclosed = '', inner = ''] = /[(«"„“]([^()«»"„“”]+)[)»"“”]/.exec(text) ?? [];
-  const [name = '', ...others] = [...text.replace(enclosed, ' ').split(joint), inner]
+  const [called = '', ...others] = [...text.replace(enclosed, ' ').split(joint), inner]
     .map((part) => part.trim())
     .filter(Boolean);
   const duty = others.find(readDuty) ?? '';
-  const scoutName = others.filter((one) => one !== duty).join(' ');
+  const beside = others.filter((one) => one !== duty).join(' ');
+  // Whose both names stand behind one word is called by that word.
+  const isTurned =
+    !/\s/.test(called) &&
+    /^\p{Lu}.*\s\p{Lu}/u.test(beside) &&
+    /^\s*(?:[(/]|[-–—]\s)/.test(text.slice(text.indexOf(called) + called.length));
+  const [name, scoutName] = isTurned ? [beside, called] : [called, beside];
   const [firstName = '', ...rest] = name.split(/[\s,]+/);
   // One name alone is what somebody is called.
   if (rest.length === 0 && !scoutName) return { ...nobody, scoutName: firstName, duty };
@@ -185,6 +195,11 @@ const spelledNumber = /^(?:0[\d ]{12}|(?:\+|00)[\d\s()./-]{8,})$/;
  */
 function readPhone(text: string) {
   return [text, `0${text}`].map(spellPhone).find((one) => spelledNumber.test(one));
+}
+
+/** Whether somebody can be reached under a Swiss number wherever they are. */
+function isMobile(text: string) {
+  return /^(?:0|\+41 )7[5-9]/.test(readPhone(text) ?? '');
 }
 
 // The first that fits: «Küchenleitung» cooks, «Lagerleitung» leads the camp.
