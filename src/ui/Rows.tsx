@@ -1,14 +1,20 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Fold } from './Fold';
 import { mostRows } from './formLimits';
 import { Icon, IconButton } from './Icon';
 import { PausingButton } from './PausingButton';
+import { fieldsIn, isEmpty, lastPart, type RowTexts, rowsIn, textsIn } from './rowTexts';
 import { UndoLine } from './UndoLine';
 import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
-
-/** The texts of a row, each under the last part of its field's name. */
-type RowTexts = { readonly [name: string]: string };
 
 /** The name of a row from its texts, or an empty text. */
 type CallRow = (texts: RowTexts) => string;
@@ -37,6 +43,8 @@ type Props = {
   onMove?: (key: string, name: string) => void;
   /** What a row is called once something is typed into it; without this, its field `name`. */
   callRow?: CallRow;
+  /** Makes rows of a table that was pasted into a field, or takes it elsewhere; `field` is the last part of its name. */
+  onTable: (text: string, field: string) => readonly RowTexts[];
   /** What stands beside the button. */
   more?: ReactNode;
   /** The fields of a row. */
@@ -52,6 +60,7 @@ export function Rows({
   rowName,
   start,
   onMove,
+  onTable,
   callRow = ({ name = '' }) => name,
   more,
   children,
@@ -65,9 +74,43 @@ export function Rows({
   );
   const isFull = rows.length >= mostRows;
 
+  const [pasted, setPasted] = useState<{ rows: typeof rows; leftOut: number }>();
+
   function add() {
     act.replace([], [{ key: newKey(), start: {} }]);
     focusAt(rows.length, true);
+  }
+
+  /** Puts rows to the end, in the place of the empty ones. */
+  function fill(texts: readonly RowTexts[]) {
+    if (texts.length === 0) return;
+    const shown = rowsIn(list.current);
+    const empty = rows.filter((_, at) => isEmpty(shown[at]));
+    const kept = rows.length - empty.length;
+    const added = texts.slice(0, mostRows - kept).map((start) => ({ key: newKey(), start }));
+    act.replace(empty, added);
+    focusAt(kept, true);
+    setPasted({ rows: added, leftOut: texts.length - added.length });
+  }
+
+  /** One field holds no table: what several cells hold is rows, and so are lines, but in a field for a sentence. */
+  function pasteTable(event: ClipboardEvent) {
+    const { target, clipboardData } = event;
+    const text = clipboardData.getData('text');
+    if (!(target instanceof HTMLInputElement)) return;
+    if (!(target.closest('.fields') ? /\t/ : /[\t\n]/).test(text.trim())) return;
+    event.preventDefault();
+    fill(onTable(text, lastPart(target.name)));
+  }
+
+  /** Enter in the last field of a row leads to the next one; one that is still empty is enough. */
+  function goOn({ key, target, nativeEvent }: KeyboardEvent) {
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    const shown = rowsIn(list.current);
+    const at = shown.findIndex((row) => fieldsIn(row).at(-1) === target);
+    if (at < 0) return;
+    if (at + 1 < rows.length) focusAt(at + 1, true);
+    else if (!isFull && !isEmpty(shown[at])) add();
   }
 
   return (
@@ -78,6 +121,8 @@ export function Rows({
       title={legend}
       figure={count || ''}
       isOpen={isOpen}
+      onPaste={pasteTable}
+      onKeyDown={goOn}
     >
       {listed.map((row) => {
         if (row === gone) return <UndoLine key={row.key} {...undoLine} />;
@@ -95,7 +140,22 @@ export function Rows({
           </Row>
         );
       })}
-      {isFull && <p role="alert">{fullSentence(start.length - mostRows)}</p>}
+      {pasted?.rows[0] && (
+        <UndoLine
+          key={pasted.rows[0].key}
+          words={
+            pasted.rows.length === 1
+              ? '1 Zeile eingefügt.'
+              : `${pasted.rows.length} Zeilen eingefügt.`
+          }
+          onUndo={() => {
+            act.replace(pasted.rows);
+            setPasted(undefined);
+            focusAt(rows.length - pasted.rows.length);
+          }}
+        />
+      )}
+      {isFull && <p role="alert">{fullSentence(pasted?.leftOut ?? start.length - mostRows)}</p>}
       <WaitingButton
         className="secondary add"
         aria-disabled={isFull || undefined}
@@ -165,14 +225,5 @@ function Row({ fallback, callRow, start, onRemove, onMove, children }: RowProps)
         </PausingButton>
       </div>
     </fieldset>
-  );
-}
-
-function textsIn(row: HTMLElement | null) {
-  return Object.fromEntries(
-    Array.from(row?.querySelectorAll('input') ?? [], ({ name, value }) => [
-      name.replace(/^.*\./, ''),
-      value,
-    ]),
   );
 }

@@ -10,6 +10,7 @@ import {
   scoutNameMark,
   spellerOf,
 } from './input';
+import { plainPaste, sentAt, tableIn } from './pasted';
 
 // `duty` is what somebody does, as it was written.
 const fields = [...personFields, 'duty'] as const;
@@ -24,9 +25,6 @@ export type Becomes = keyof ReadPerson | 'name' | undefined;
 /** `heading` is empty where there is none, `example` where nothing stands in the column. */
 export type Column = { heading: string; example: string; becomes: Becomes };
 
-// The marks of direction that chats put around names and numbers.
-const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
 /**
  * People from what was copied out of a table (Excel, an export of MiData, CSV) or a chat, one a line.
  * Headings say what the columns are, whatever their order.
@@ -35,8 +33,8 @@ const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
  * @returns the columns of a table in its order, none of plain lines; the people
  */
 export function readPeople(pasted: string, chosen?: readonly Becomes[]) {
-  const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '');
-  const rows = tableIn(text);
+  const text = plainPaste(pasted);
+  const rows = tableIn(text, (cells) => meaningsOf(cells).some(Boolean));
   const { columns, people } = rows
     ? ofTable(rows, chosen)
     : { columns: [], people: text.split('\n').map(readLine) };
@@ -45,31 +43,6 @@ export function readPeople(pasted: string, chosen?: readonly Becomes[]) {
     columns,
     people: spelled.filter((one) => fullName(one) || one.scoutName || one.phoneNumber),
   };
-}
-
-/** In a sentence a comma may stand anywhere: it parts cells under headings alone. */
-function tableIn(text: string) {
-  for (const separator of ['\t', ';', ',']) {
-    const rows = rowsOf(text, separator);
-    const [headings] = rows;
-    const isTable = headings && rows.every((row) => row.length > 1);
-    if (isTable && (separator !== ',' || meaningsOf(headings).some(Boolean))) return rows;
-  }
-}
-
-/** The rows of trimmed cells that are not empty; a cell in quotes may hold anything, a quote in it is doubled. */
-function rowsOf(text: string, separator: string) {
-  const rows: string[][] = [[]];
-  const cell = new RegExp(
-    `( *"((?:[^"]|"")*)" *(?=[${separator}\\n]|$)|[^${separator}\\n]*)(${separator}|\\n|$)`,
-    'gy',
-  );
-  for (const [, plain = '', quoted, end] of text.matchAll(cell)) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (end === '') break;
-    if (end === '\n') rows.push([]);
-  }
-  return rows.filter((row) => row.some(Boolean));
 }
 
 function ofTable(rows: readonly string[][], chosen: readonly Becomes[] | undefined) {
@@ -143,12 +116,10 @@ function guessed(examples: readonly string[]): Becomes[] {
   return examples.map((cell) => (isPhone(cell) ? 'phoneNumber' : names[words.indexOf(cell)]));
 }
 
-// What stands before a line: when a message was sent (WhatsApp on an iPhone, on Android), a bullet or a number.
-const before =
-  /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\d)? [–-] |[-–•*·]\s+|\d{1,2}[.)]\s+)/;
+const mark = /^(?:[-–•*·]\s+|\d{1,2}[.)]\s+)/;
 
 function readLine(typed: string) {
-  const line = typed.trim().replace(before, '');
+  const line = typed.trim().replace(sentAt, '').replace(mark, '');
   const phone = Array.from(line.matchAll(/[+(]?\d[\d\s()./'’–-]{6,}\d/g), ([one]) => one).find(
     readPhone,
   );

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { mostRows } from '../../../ui/formLimits';
 import { TelField } from '../../../ui/moreFields';
 import { Question } from '../../../ui/Question';
@@ -142,7 +142,10 @@ export function PersonLists() {
               />
             )
           }
-          onPaste={(text) => paste(list, text)}
+          onTable={(text) => {
+            paste(list, text);
+            return [];
+          }}
           onMove={(key, name) => setMoving({ from: list, key, name })}
         />
       ))}
@@ -164,25 +167,19 @@ export function PersonLists() {
   );
 }
 
-type RowsProps = Pick<ComponentProps<typeof Rows>, 'start' | 'isOpen' | 'more' | 'onMove'> & {
+type RowsProps = Pick<
+  ComponentProps<typeof Rows>,
+  'start' | 'isOpen' | 'more' | 'onMove' | 'onTable'
+> & {
   list: PersonList;
   showsTraining: boolean;
-  onPaste: (text: string) => void;
 };
 
 const training = { training: 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)' };
 
 /** People, each under a key that the selects store. */
-function PersonRows({ list, showsTraining, onPaste, ...rows }: RowsProps) {
+function PersonRows({ list, showsTraining, ...rows }: RowsProps) {
   const twice = useInput((input) => listedTwice(input, list));
-
-  /** One field holds no table: what several cells or lines hold is people. */
-  function pasteTable(event: ClipboardEvent) {
-    const text = event.clipboardData.getData('text');
-    if (!/[\t\n]/.test(text.trim())) return;
-    event.preventDefault();
-    onPaste(text);
-  }
 
   return (
     <Rows
@@ -197,12 +194,11 @@ function PersonRows({ list, showsTraining, onPaste, ...rows }: RowsProps) {
       {(row) => (
         <>
           <input type="hidden" name={`${row.path}.key`} value={row.key} />
-          <RowFields columns={nameLabels} row={row} hint={twice[row.key]} onPaste={pasteTable} />
+          <RowFields columns={nameLabels} row={row} hint={twice[row.key]} />
           <TelField
             label="Telefonnummer"
             name={`${row.path}.phoneNumber`}
             defaultValue={row.start.phoneNumber}
-            onPaste={pasteTable}
           />
           {showsTraining && (
             <div className="fields">

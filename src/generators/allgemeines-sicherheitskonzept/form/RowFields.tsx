@@ -1,7 +1,7 @@
-import { InputField, type InputProps } from '../../../ui/fields';
+import { InputField } from '../../../ui/fields';
 import type { RowFrame } from '../../../ui/Rows';
 
-type Props = Pick<InputProps, 'onPaste'> & {
+type Props = {
   /** What each field is called, by its name. */
   columns: { readonly [name: string]: string };
   row: RowFrame;
@@ -10,7 +10,7 @@ type Props = Pick<InputProps, 'onPaste'> & {
 };
 
 /** The fields of a row that hold one line each. */
-export function RowFields({ columns, row, hint, ...input }: Props) {
+export function RowFields({ columns, row, hint }: Props) {
   return Object.entries(columns).map(([name, label], at) => (
     <InputField
       key={name}
@@ -19,7 +19,6 @@ export function RowFields({ columns, row, hint, ...input }: Props) {
       type="text"
       name={`${row.path}.${name}`}
       defaultValue={row.start[name]}
-      {...input}
     />
   ));
 }

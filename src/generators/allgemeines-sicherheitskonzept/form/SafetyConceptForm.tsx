@@ -11,11 +11,12 @@ import { byName } from '../../data';
 import { rescueProgress } from '../chapters';
 import { convertedHint, noCoordinatesHint } from '../coordinates';
 import { type Input, personLists, rescueFields, type TextField } from '../input';
+import { readRows } from '../readRows';
 import { Chapter, ChapterPart, Contents } from './Contents';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
 import { PersonLists } from './PersonLists';
 import { RowFields } from './RowFields';
-import { FormContext, useCount, useInput, useOptionalFields, useStart } from './useInput';
+import { FormContext, useCount, useForm, useInput, useOptionalFields, useStart } from './useInput';
 
 /** The long form. */
 export function SafetyConceptForm({ start, read, onInput, children, ...frame }: FormProps<Input>) {
@@ -113,6 +114,13 @@ function RescueFields() {
   );
 }
 
+/** What a table that is pasted into a list becomes. */
+function useReadRows(list: 'units' | 'activities') {
+  const { now } = useForm();
+  return (text: string, field: string) =>
+    readRows(list, text, field, now.current().camp.startDate.slice(0, 4));
+}
+
 const unitColumns = { name: 'Name der Einheit', departement: 'Abteilung', location: 'Ort' };
 
 function UnitRows() {
@@ -123,6 +131,7 @@ function UnitRows() {
       legend="Einheiten"
       rowName="Einheit"
       start={useStart().units}
+      onTable={useReadRows('units')}
     >
       {(row) => <RowFields columns={unitColumns} row={row} />}
     </Rows>
@@ -131,12 +140,17 @@ function UnitRows() {
 
 const details = { leader: 'Wer leitet?', concept: 'Eigenes Konzept?', abort: 'Abbruch, wenn …' };
 
+function hasDetails(row: { readonly [name: string]: string }) {
+  return Object.keys(details).some((name) => row[name]);
+}
+
 function ActivitiesChapter() {
   const { activities } = useStart();
   const { isShown, ask } = useOptionalFields(
-    activities.some(({ leader, concept, abort }) => leader || concept || abort),
+    activities.some(hasDetails),
     '[name$=".leader"], [name=activities] .add',
   );
+  const readTable = useReadRows('activities');
   const count = useCount('activities');
   const [isOpen] = useState(count === 0);
 
@@ -149,6 +163,11 @@ function ActivitiesChapter() {
         legend="Aktivitäten"
         rowName="Aktivität"
         start={activities}
+        onTable={(text, field) => {
+          const rows = readTable(text, field);
+          if (rows.some(hasDetails)) ask();
+          return rows;
+        }}
         more={
           !isShown && (
             <WaitingButton className="quiet" onClick={ask}>

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openConcept, paste, printedBy, row, test } from './site';
+
+const list = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+const valuesOf = (rows: Locator) =>
+  rows
+    .locator('.row')
+    .evaluateAll((all) =>
+      all.map((one) => Array.from(one.querySelectorAll('input'), ({ value }) => value).join('|')),
+    );
+
+test('a table that is pasted into units fills rows, and goes again', async ({ page }) => {
+  await openConcept(page);
+  const units = list(page, 'Einheiten');
+  await row(page, 'Einheit 1').getByLabel('Name der Einheit').fill('Meute Rikki');
+  await page.getByRole('button', { name: 'Einheit hinzufügen' }).click();
+  const field = row(page, 'Einheit 2').getByLabel('Name der Einheit');
+  expect(await paste(field, 'Trupp Habicht\n')).toBe(true);
+  expect(await paste(field, 'Trupp Habicht\tTannwald\tChur\nTrupp Milan\tTannwald\tChur')).toBe(
+    false,
+  );
+  const filled = ['Meute Rikki||', 'Trupp Habicht|Tannwald|Chur', 'Trupp Milan|Tannwald|Chur'];
+  expect(await valuesOf(units)).toEqual(filled);
+  await expect(field).toBeFocused();
+  const printed = await printedBy(page, 'Sicherheitskonzept generieren');
+  expect(printed).toContain('Trupp Milan, Tannwald, Chur');
+  await expect(units.getByText('2 Zeilen eingefügt.')).toBeVisible();
+  await units.getByRole('button', { name: 'Rückgängig' }).click();
+  expect(await valuesOf(units)).toEqual(['Meute Rikki||']);
+  await expect(units.getByRole('button', { name: 'Einheit hinzufügen' })).toBeFocused();
+});
+
+test('a table that is pasted into activities brings the fields that it fills', async ({ page }) => {
+  await openConcept(page);
+  await page.getByLabel('Startdatum').fill('2027-07-12');
+  const activities = list(page, 'Aktivitäten');
+  const name = row(page, 'Aktivität 1').getByLabel('Aktivität', { exact: true });
+  await paste(name, '20.7.\tBaden\n22.7.\tHike');
+  expect(await valuesOf(activities)).toEqual(['Baden|2027-07-20', 'Hike|2027-07-22']);
+  await paste(name, 'Aktivität\tWer leitet?\nKlettern\tBalu');
+  expect((await valuesOf(activities)).at(-1)).toBe('Klettern||Balu||');
+  await expect(row(page, 'Aktivität 3').getByLabel('Aktivität', { exact: true })).toBeFocused();
+  // A field for a sentence takes one of two lines.
+  const abort = row(page, 'Aktivität 1').getByLabel('Abbruch, wenn …');
+  expect(await paste(abort, 'Gewitter,\nHochwasser')).toBe(true);
+  const printed = await printedBy(page, 'Sicherheitskonzept generieren');
+  expect(printed).toContain('20.7.2027: Baden');
+});
+
+test('a list of rows takes 200 of a table, and says how many it left out', async ({ page }) => {
+  await openConcept(page);
+  const units = list(page, 'Einheiten');
+  const lines = Array.from({ length: 203 }, (_, index) => `Fähnli ${index}`);
+  await paste(row(page, 'Einheit 1').getByLabel('Name der Einheit'), lines.join('\n'));
+  await expect(units.locator('.row')).toHaveCount(200);
+  await expect(units.getByRole('alert')).toContainText('fehlen die letzten 3 Zeilen.');
+});
+
+for (const [name, first, last, text] of [
+  ['Einheit', 'Name der Einheit', 'Ort', 'Chur'],
+  ['Coach', 'Vorname', 'Telefonnummer', '079 555 20 10'],
+  ['Aktivität', 'Aktivität', 'Datum', '2027-07-20'],
+] as const) {
+  test(`Enter in the last field leads to the next row: ${name}`, async ({ page }) => {
+    await openConcept(page);
+    const [one, two, three] = [1, 2, 3].map((at) => row(page, `${name} ${at}`));
+    if (!one || !two || !three) return;
+    // A row that is still empty is enough.
+    await one.getByLabel(last).press('Enter');
+    await expect(two).toHaveCount(0);
+    await one.getByLabel(last).fill(text);
+    await one.getByLabel(first, { exact: true }).press('Enter');
+    await expect(two).toHaveCount(0);
+    await one.getByLabel(last).press('Enter');
+    await expect(two.getByLabel(first, { exact: true })).toBeFocused();
+    await one.getByLabel(last).press('Enter');
+    await expect(two.getByLabel(first, { exact: true })).toBeFocused();
+    await expect(three).toHaveCount(0);
+    await expect(one.getByLabel(last)).toHaveValue(text);
+  });
+}
