@@ -47,6 +47,21 @@ test('each failure is said, what was ticked stays, and a later press saves', asy
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
 });
 
+test('a script that does not come is said at the button', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/lager/packliste');
+  const said = page.getByText('Die Seite ist noch nicht fertig geladen.');
+  await expect(page.getByRole('button', button)).toBeDisabled();
+  await expect(said).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await page.unrouteAll();
+  await openPage(page, '/lager/packliste');
+  await expect(said).toHaveCount(0);
+});
+
 test('a template that comes after 30 seconds makes its document', clock, async ({ page }) => {
   await page.clock.install();
   const letGo = await hold(page, '**/*.docx');

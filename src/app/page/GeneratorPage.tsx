@@ -6,7 +6,7 @@ import { generateKeys } from '../../ui/Form';
 import { Icon } from '../../ui/Icon';
 import { pressPause } from '../../ui/PausingButton';
 import { useStore } from '../../ui/store';
-import { WaitingButton } from '../../ui/WaitingButton';
+import { useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import type { GenerateState } from '../draft/deliver';
 import { type Draft, original } from '../draft/draft';
 import { draftOf, useLook } from '../draft/drafts';
@@ -140,6 +140,7 @@ type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
 /** The generating button; beside it how far the work is, and how the last press went. */
 function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
   const { active } = useStore(draft.visitors);
+  const isReady = useHydrated();
   return (
     <div className="generate-bar">
       <WaitingButton
@@ -155,7 +156,7 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
       </WaitingButton>
       <PreviewDialog preview={preview} onShare={onShare}>
         {late && <late.GenerateStatus draft={draft} state={state} />}
-        <GenerateFailure state={state} />
+        <Failure message={state?.failed} />
       </PreviewDialog>
       {late && <late.NextToCheck draft={draft} />}
       {late && <late.ShareButton onPress={onShare} />}
@@ -177,17 +178,21 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
         )}
         {late && <late.Hints draft={draft} isPressed={state !== undefined} />}
       </div>
-      <div className="bar-message">
+      <div className={isReady ? 'bar-message' : 'bar-message late'}>
+        {!isReady && <Failure message={notReady} />}
         {active && late && <late.SlowFilling />}
-        <GenerateFailure state={state} />
+        <Failure message={state?.failed} />
       </div>
     </div>
   );
 }
 
-/** Why the last press made nothing: what happened stands out, what to do follows. */
-function GenerateFailure({ state }: Pick<BarProps, 'state'>) {
-  const message = state?.failed ?? '';
+/** In the HTML, where nothing else could say it; the style sheet shows it where the script stays away. */
+const notReady =
+  'Die Seite ist noch nicht fertig geladen. Bleibt das so, prüfe deine Internetverbindung und lade sie neu.';
+
+/** Why nothing is made: what happened stands out, what to do follows. */
+function Failure({ message = '' }: { message?: string | undefined }) {
   const end = message.indexOf('. ') + 1;
   return (
     <p className="status failed" role="alert">
