@@ -1,7 +1,17 @@
 import { expect } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
-import { complaintsOf, downloadBy, noticeOf, openPage, paperOf, press, test } from './site';
+import {
+  complaintsOf,
+  downloadBy,
+  goTo,
+  isReady,
+  noticeOf,
+  openPage,
+  paperOf,
+  press,
+  test,
+} from './site';
 
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
@@ -24,10 +34,14 @@ test('a packing list is sent on as a link and completed', async ({ page, context
   const said = complaintsOf(next);
   await openPage(next, address);
   await expect(noticeOf(next)).toContainText('Die Auswahl aus dem Link steht im Formular.');
-  await expect(next).toHaveURL(list);
   await expect(noticeOf(next).getByRole('button')).toHaveCount(1);
   await expect(next.locator('form [name]:checked')).toHaveCount(2);
+  await expect(next).toHaveURL(address);
+  await next.reload();
+  await isReady(next);
+  await expect(next.locator('form [name]:checked')).toHaveCount(2);
   await next.getByRole('checkbox').nth(9).check();
+  await expect(next).toHaveURL(list);
   const texts = await next.locator('form label:has([name]:checked)').allInnerTexts();
   const { bytes } = await press(next);
   const points = paragraphsOf(bytes).filter(({ style }) => style === 'ListBullet');
@@ -40,6 +54,26 @@ test('a packing list is sent on as a link and completed', async ({ page, context
   await expect(next.locator('form [name]:checked')).toHaveCount(3);
   await expect(next).toHaveURL(list);
   expect(said).toEqual([]);
+});
+
+test('a link that was followed is not taken again on the way back', async ({ page }) => {
+  const ticked = page.locator('form [name]:checked');
+  const address = `${list}#auswahl=${btoa('{"ticked":["2"]}')}`;
+  await openPage(page, address);
+  await expect(ticked).toHaveCount(1);
+  // A dialog stands in the history.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Vorschau' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(ticked).toHaveCount(1);
+
+  await goTo(page);
+  await page.getByLabel('Startdatum').fill('2027-07-12');
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(ticked).toHaveCount(1);
+  await expect(noticeOf(page)).toHaveCount(1);
 });
 
 test('where nothing can be copied, the address is shown, selected', async ({ page }) => {
@@ -62,8 +96,9 @@ test('where nothing can be copied, the address is shown, selected', async ({ pag
 test('a former address leads on; what is unreadable or not taken is said', async ({ page }) => {
   const ticked = page.locator('form [name]:checked');
   const fragment = (selection: string) => `#auswahl=${btoa(selection)}`;
-  await openPage(page, `/leitungsteam/regeln-im-leitungsteam${fragment('{"ticked":["2"]}')}`);
-  await expect(page).toHaveURL('/leitungsteam/regeln');
+  const one = fragment('{"ticked":["2"]}');
+  await openPage(page, `/leitungsteam/regeln-im-leitungsteam${one}`);
+  await expect(page).toHaveURL(`/leitungsteam/regeln${one}`);
   await expect(ticked).toHaveCount(1);
   await openPage(page, `${list}#auswahl=abgeschnitt`);
   await expect(page.getByRole('alert').filter({ hasText: 'Auswahl im Link' })).toBeVisible();

@@ -6,12 +6,22 @@ import { readSelection, selectionFragment } from '../../generators/selectionLink
 import { CopyByHand } from '../../ui/CopyByHand';
 import { type Draft, isEntered } from './draft';
 
-/** Takes the selection that the page's address carries, once, and takes it from the address. */
+/** An address that says what was entered before something changed; on the way back it is no link that somebody followed. */
+let outdated = '';
+
+/** Takes the selection that the page's address carries, once; the address keeps it until something is changed. */
 export function useSelectionLink(draft: Draft) {
   const { key, hash, state } = useLocation();
   const navigate = useNavigate();
 
   function take() {
+    const { href } = location;
+    const removeHash = () => navigate({ hash: '' }, { replace: true, state });
+    if (href === outdated) {
+      outdated = '';
+      removeHash();
+      return;
+    }
     try {
       const opened = readSelection(draft.generator, hash);
       if (!opened) return;
@@ -24,11 +34,13 @@ export function useSelectionLink(draft: Draft) {
           back: 'Vorherige Auswahl wiederherstellen',
         });
       }
+      removeHash();
+      showInAddress(href, draft);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       draft.notice.set({ isRefused: true, sentence: error.message });
+      removeHash();
     }
-    navigate({ hash: '' }, { replace: true, state });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may come twice
@@ -49,9 +61,12 @@ function selectionAddress({ generator, input, hasEntries }: Draft) {
 function showInAddress(address: string, draft: Draft) {
   // Past the router: the selection is here already and need not be taken from the address.
   history.replaceState(history.state, '', address);
+  const shown = draft.input();
   const stop = draft.subscribe(() => {
+    if (!isEntered(draft.input(), shown)) return;
     stop();
     if (location.href === address) history.replaceState(history.state, '', location.pathname);
+    else outdated = address;
   });
 }
 
