@@ -13,7 +13,8 @@ import type { WordPackage } from './package/wordPackage';
 import { bringer, pathsOf } from './transplant/bring';
 import { type Cover, coverPage, markStart } from './transplant/coverPage';
 import { continuePages, endSection, headerKeeper } from './transplant/sections';
-import { commandOf, fieldsIn } from './word/fields';
+import { type Field, fieldsIn } from './word/fields';
+import { shownBy } from './word/harmlessFields';
 import { uniqueMaker } from './word/ids';
 import { isNumbered, readListLevels } from './word/lists';
 import { readStyles } from './word/styles';
@@ -170,7 +171,9 @@ function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const levels = all.flatMap((one) => (one.nodeName === 'w:p' ? (levelOf(one) ?? []) : []));
   if (levels.some(isNumbered)) return 'lists';
   if (all.some((one) => one.hasAttribute('w:anchor'))) return 'fields';
-  return fieldsIn(all).every(({ code }) => fields.includes(commandOf(code))) ? undefined : 'fields';
+  // The number of a page counts over the whole file, too.
+  const isSame = ({ code }: Field) => /^(page|words|link)$/.test(shownBy(code) ?? '');
+  return fieldsIn(all).every(isSame) ? undefined : 'fields';
 }
 
 /** The parts of a document that hold text which people see: the body, headers and footers. */
@@ -188,13 +191,6 @@ const objects =
 const known =
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`.split(/\s+/);
-
-// The fields that say the same wherever their document stands, and those without a code. Those of pages count over
-// the whole file.
-const fields =
-  ' PAGE NUMPAGES SECTIONPAGES HYPERLINK STYLEREF DATE TIME SYMBOL IF QUOTE EQ MERGEFIELD FORMTEXT FORMCHECKBOX FORMDROPDOWN MACROBUTTON ='.split(
-    ' ',
-  );
 
 /** The documents that share the look which most of them have; of equally many, that of the first. */
 function ofOneLook<Document extends { opened: WordPackage }>(documents: readonly Document[]) {

@@ -1,6 +1,7 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { commandOf, plainFields } from '../word/fields';
+import { plainFields } from '../word/fields';
+import { shownBy } from '../word/harmlessFields';
 import { type Edits, elementsBelow, r, rebuilt, shapeOf, shapes, w } from '../word/tree';
 
 /**
@@ -16,16 +17,13 @@ export function clean(opened: WordPackage, path: string) {
   const edits: Edits = new Map();
   for (const element of all) cleanElement(element, edits);
   const rest = all.filter((element) => !isGone(element, edits));
-  plainFields(rest, edits, (code) => harmless.includes(commandOf(code)));
+  plainFields(rest, edits, (code) => /^(page|section)$/.test(shownBy(code) ?? ''));
   for (const element of [root, ...rest]) {
     for (const attribute of Array.from(element.attributes)) cleanAttribute(element, attribute);
   }
   rebuilt(root, edits);
   return all.some((one) => shapes.includes(one.nodeName) && isGone(one, edits));
 }
-
-// The fields of Word that show something of this very document, and nothing else.
-const harmless = 'PAGE NUMPAGES SECTION SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='.split(' ');
 
 function isGone(element: Element, edits: Edits) {
   let node: Node | null = element;

@@ -7,6 +7,7 @@ import {
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, plainFields } from './fields';
+import { harmlessAddress, shownBy } from './harmlessFields';
 import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from './tree';
 
 /** What runs or fetches something by itself, or leads to what others do not have; with its name or address, if any. */
@@ -62,9 +63,7 @@ function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
   return objects.has(type) ? [{ kind: 'object' }] : [];
 }
 
-// To the web, to a person, to a place in the document; or a tag that somebody typed into the dialog.
-const link = '(https?://|mailto:|tel:|#|{|%7B)';
-const linked = new RegExp(`^${link}`, 'i');
+const linked = new RegExp(`^${harmlessAddress}`, 'i');
 
 function isPassive(opened: WordPackage, { type, target, isOutside }: Relationship) {
   if (type === 'hyperlink') return linked.test(target);
@@ -150,7 +149,10 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   rebuilt(root, edits);
   opened.save(path);
   const plain = codes.filter((code) => !isHarmless(code));
-  return plain.map((code) => ({ kind: 'field', name: commandOf(code) }));
+  return plain.map((code) => ({
+    kind: 'field',
+    name: commandOf(code.replace(/[\ufffc\ufffd]/g, ' ')),
+  }));
 }
 
 // What must not stand there empty: an extension, or a drawing.
@@ -160,20 +162,6 @@ function holderOf(element: Element) {
   return closest(element, ['a:ext']) ?? element;
 }
 
-// The fields that show something of the document, of its file or of what stands in them (ECMA-376, 17.16.5).
-const fields = namesIn(`
-= ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE DATE DOCPROPERTY
-DOCVARIABLE EDITTIME EQ FILENAME FILESIZE FORMCHECKBOX FORMDROPDOWN FORMTEXT IF INDEX INFO KEYWORDS
-LASTSAVEDBY LISTNUM MERGEFIELD NOTEREF NUMCHARS NUMPAGES NUMWORDS PAGE PAGEREF PRINTDATE QUOTE REF REVNUM SAVEDATE
-SECTION SECTIONPAGES SEQ SET STYLEREF SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS
-USERNAME XE
-`);
-const linkField = new RegExp(
-  `^\\s*HYPERLINK(\\s+("${link}[^"]*"|${link}\\S*))?(\\s+\\\\[a-z]+(\\s+"[^"]*")?)*\\s*$`,
-  'i',
-);
-
-// A single word is a tag that somebody typed where it prints nothing.
 function isHarmless(code: string) {
-  return /^\s*[#^/]?\w*\s*$/.test(code) || fields.has(commandOf(code)) || linkField.test(code);
+  return shownBy(code) !== undefined;
 }

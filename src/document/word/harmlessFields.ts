@@ -1,0 +1,42 @@
+import { commandOf, unread } from './fields';
+
+/** What a field shows that runs and fetches nothing. */
+type Shown = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
+
+/**
+ * What a field shows, by its code: something of its page, the number of its section, words of its own, something of
+ * its file; or it links to the web, or is a tag that somebody typed. Nothing for a field that may run or fetch
+ * something, and for a code that cannot be read with certainty.
+ */
+export function shownBy(code: string): Shown | undefined {
+  if (code.includes(unread)) return;
+  const known = harmless.get(commandOf(code));
+  if (known) return known;
+  if (linkField.test(code)) return 'link';
+  return typedTag.test(code) ? 'tag' : undefined;
+}
+
+// By their commands (ECMA-376, 17.16.5). A field without a command shows the words that stand in it.
+const harmless = new Map(
+  Array.from(
+    `
+page PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF =
+section SECTION
+words  EQ FORMCHECKBOX FORMDROPDOWN FORMTEXT MERGEFIELD QUOTE
+file ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE DOCPROPERTY DOCVARIABLE EDITTIME FILENAME FILESIZE INDEX INFO KEYWORDS LASTSAVEDBY LISTNUM NOTEREF NUMCHARS NUMWORDS PAGEREF PRINTDATE REF REVNUM SAVEDATE SEQ SET SUBJECT TA TC TEMPLATE TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE
+`.matchAll(/^(page|section|words|file) (.*)$/gm),
+    ([, shown = '', commands = '']) =>
+      commands.split(' ').map((command) => [command, shown as Shown] as const),
+  ).flat(),
+);
+
+/** The addresses that a link may lead to: the web, a person, a place in the document; or a tag that was typed there. */
+export const harmlessAddress = '(https?://|mailto:|tel:|#|{|%7B)';
+
+const linkField = new RegExp(
+  `^\\s*HYPERLINK(\\s+("${harmlessAddress}[^"]*"|${harmlessAddress}\\S*))?(\\s+\\\\[a-z]+(\\s+"[^"]*")?)*\\s*$`,
+  'i',
+);
+
+// It prints nothing there.
+const typedTag = /^\s*[#^/]?\w*\s*$/;
