@@ -1,7 +1,7 @@
 import { withCamp } from './camp';
 import type { Generator, ReadInput } from './contract';
 import { homeless } from './points';
-import { InputError, isRecord, shortened } from './readInput';
+import { InputError, isRecord, shortened, withRoom } from './readInput';
 
 /** More sentences nobody reads. */
 const mostSentences = 20;
@@ -16,13 +16,14 @@ const mostSentences = 20;
 export function openInput(generator: Generator, json: unknown) {
   const { places } = generator;
   try {
-    const given = withCamp(json);
+    const { json: given, leftOut } = withRoom(withCamp(json));
     const input = generator.readInput(given);
     // What has passed the door has this shape, but for ticks where nothing is ticked. Defaults may be missing.
     const { ticked = [], extras = [], own = [] } = given as Partial<ReadInput>;
     return {
       input,
       leftOut: atMost(mostSentences, [
+        ...leftOut,
         ...(input.ticked ? gone('Den Punkt', ticked, input.ticked) : []),
         ...gone('Den Wunsch', extras, input.extras),
         ...homeless(own, places).map(

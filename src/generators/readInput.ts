@@ -1,4 +1,5 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { mostRows } from '../ui/formLimits';
 
 /** More of what is wrong with an input nobody reads. */
 const mostIssues = 5;
@@ -22,6 +23,7 @@ export function shortened(text: string, longest = 80) {
 
 /**
  * The one door for what people typed, saved or sent: plain JSON of unknown origin becomes an input. Its
+ * lists are cut to the rows that a form holds, its
  * shape is checked, what a newer version has added gets its default, and texts are trimmed and rid of
  * what a Word document cannot carry. Nobody behind the door does so again.
  *
@@ -30,7 +32,7 @@ export function shortened(text: string, longest = 80) {
 export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: unknown) {
   if (Array.isArray(json))
     throw refusal(['Bei «allem» wird ein Objekt erwartet, nicht eine Liste.']);
-  const result = safeParse(schema, withTexts(json, plainText));
+  const result = safeParse(schema, withTexts(withRoom(json).json, plainText));
   if (!result.success) throw refusal(result.issues.slice(0, mostIssues).map(sentenceFor));
   const keys = Object.keys(json ?? {});
   const known = Object.keys(result.output ?? {});
@@ -39,6 +41,25 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
     throw refusal([`Hier gibt es kein «${keys.slice(0, mostIssues).join('», «')}».`]);
   }
   return result.output;
+}
+
+/**
+ * JSON whose lists have no more rows than a form holds: what comes behind them would hold up the page.
+ *
+ * @returns the JSON, and in a sentence how many rows are left out, where there are any
+ */
+export function withRoom<Json>(json: Json) {
+  if (!isRecord(json)) return { json, leftOut: [] };
+  let count = 0;
+  const entries = Object.entries(json).map(([name, value]) => {
+    if (!Array.isArray(value) || value.length <= mostRows) return [name, value] as const;
+    count += value.length - mostRows;
+    return [name, value.slice(0, mostRows)] as const;
+  });
+  if (count === 0) return { json, leftOut: [] };
+  const more = count === 1 ? 'Eine weitere ist' : `${count} weitere sind`;
+  const sentence = `In einer Liste haben ${mostRows} Zeilen Platz. ${more} nicht dabei.`;
+  return { json: Object.fromEntries(entries) as Json, leftOut: [sentence] };
 }
 
 function refusal(sentences: readonly string[]) {

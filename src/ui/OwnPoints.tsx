@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { announce } from './announce';
+import { mostRows } from './formLimits';
 import { Icon } from './Icon';
 import { PausingButton } from './PausingButton';
 import type { FormFields } from './readFields';
@@ -31,6 +32,7 @@ type Props = {
 /** Points in people's own words, after the given ones of a place. An empty one is none. */
 export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
   const [isOffering, setOffering] = useState(false);
+  const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const { rows, listed, gone, undoLine, focusAt, ...act } = useRowList(list, () =>
     start
@@ -49,10 +51,13 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
 
   useImperativeHandle(ref, () => add);
 
-  /** In the place of the empty ones. */
+  /** In the place of the empty ones; all places have room for as many as a list has. */
   function addAll(texts: readonly string[]) {
     const empty = rows.filter(({ text }) => !text.trim());
-    const added = texts.map((text) => ownPoint(text));
+    const all = list.current?.closest('form')?.querySelectorAll('input[name^="own."]').length ?? 0;
+    const room = Math.max(0, mostRows - all + empty.length);
+    setFull(texts.length > room);
+    const added = texts.slice(0, room).map((text) => ownPoint(text));
     act.replace(empty, added);
     focusAt(rows.length - empty.length, true);
     return added;
@@ -132,6 +137,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
           }}
         />
       )}
+      {isFull && <p role="alert">Mehr als {mostRows} eigene Punkte gehen nicht.</p>}
       {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={add} />}
       {isOffering && offered.length > 0 && (
         <fieldset className="suggestions" aria-label={`Vorschläge zu «${title}»`}>

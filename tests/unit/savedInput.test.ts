@@ -74,6 +74,22 @@ test.each([
   expect(message.length).toBeLessThan(600);
 });
 
+test.each([
+  ['packliste', 'own', { place: 'Kleider', text: 'Frack' }, 10_000],
+  ['allgemeines-sicherheitskonzept', 'leaderteam', { firstName: 'Anna' }, 3_000],
+  ['allgemeines-sicherheitskonzept', 'units', { name: 'Wölfe' }, 201],
+])(
+  'of a list past what a form holds, the rest is counted: %s, %s',
+  async (generator, list, row, count) => {
+    const { input, leftOut } = await open(
+      file({ generator, input: { [list]: many(count, () => row) } }),
+    );
+    expect(Reflect.get(input, list)).toHaveLength(200);
+    const more = count === 201 ? 'Eine weitere ist' : `${count - 200} weitere sind`;
+    expect(leftOut).toEqual([`In einer Liste haben 200 Zeilen Platz. ${more} nicht dabei.`]);
+  },
+);
+
 const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
 test.each([

@@ -40,6 +40,16 @@ test('is none where the address has another fragment', () => {
   }
 });
 
+test('holds no more points than a form', () => {
+  const own = Array.from({ length: 20_000 }, () => ({ place: 'weg', text: 'Frack' }));
+  const read = readSelection(packliste, encoded(JSON.stringify({ own })));
+  expect(read?.input.own).toHaveLength(200);
+  expect(read?.leftOut).toEqual([
+    'In einer Liste haben 200 Zeilen Platz. 19800 weitere sind nicht dabei.',
+    '«weg» gibt es nicht mehr: Der eigene Punkt «Frack» steht jetzt bei «Vor der Abreise».',
+  ]);
+});
+
 test.each([
   ['nothing', {}],
   ['more than a chat carries', { own: [{ place: 'Kleider', text: 'x'.repeat(8000) }] }],

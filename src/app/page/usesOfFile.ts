@@ -1,4 +1,5 @@
 import { generatorEntries, loadGenerator, templatesPage } from '../../catalog';
+import { withRoom } from '../../generators/readInput';
 import { startDraft, startDrafts, toOpen } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import { takeOver } from '../template/takeLook';
@@ -65,6 +66,7 @@ async function peopleIn(text: string, source: string): Promise<FileUse[]> {
       if (!added) return;
       draft.fill(readInput(added.input), {
         sentence: `Aus ${source} übernommen: ${added.sentence}.`,
+        leftOut: withRoom(added.input).leftOut,
         back: 'Vorherige Eingaben wiederherstellen',
         isNew: true,
       });
