@@ -16,6 +16,18 @@ test.each([
   expect(sorted.map(({ id }) => id).join(' ')).toBe(order);
 });
 
+test('styles may rest on each other as often as they like', () => {
+  const styles = Array.from({ length: 100_000 }, (_, at) => ({
+    id: `${at}`,
+    basedOn: `${at + 1}`,
+  }));
+  expect(
+    basesFirst(styles)
+      .slice(0, 2)
+      .map(({ id }) => id),
+  ).toEqual(['99999', '99998']);
+});
+
 test.each([
   ['nothing has changed', 'a b c', 'a b c', [], -1],
   ['one came', 'a c', 'a b c', [1], 1],

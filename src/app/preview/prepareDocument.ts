@@ -112,16 +112,16 @@ export function prepareDocument(word: WordDocument) {
 export function basesFirst(styles: readonly WordStyle[]) {
   const byId = new Map(styles.map((style) => [style.id, style]));
   const seen = new Set<WordStyle>();
-  const sorted: WordStyle[] = [];
-  function add(style: WordStyle | undefined) {
+  return styles.flatMap((style) => {
+    const chain: WordStyle[] = [];
     // A file may base a style on itself.
-    if (!style || seen.has(style)) return;
-    seen.add(style);
-    add(byId.get(style.basedOn));
-    sorted.push(style);
-  }
-  for (const style of styles) add(style);
-  return sorted;
+    for (let one: WordStyle | undefined = style; one && !seen.has(one); ) {
+      seen.add(one);
+      chain.push(one);
+      one = byId.get(one.basedOn);
+    }
+    return chain.reverse();
+  });
 }
 
 function addStyle(element: WordElement, name: string, value: string) {

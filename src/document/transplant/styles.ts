@@ -31,14 +31,17 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
 export function matchStyles(template: Element, model: Element) {
   const mine = stylesIn(template);
   const left = new Set(stylesIn(model));
+  // Of several, the first.
+  const backwards = [...left].reverse();
+  const usual = new Map(backwards.filter(isDefault).map((one) => [typeOf(one), one]));
+  const named = new Map(backwards.map((one) => [`${typeOf(one)} ${nameOf(one)}`, one]));
   const pairs: { mine: Element; theirs: Element }[] = [];
   const missing: Element[] = [];
   for (const own of mine.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)))) {
-    const alike = [...left].filter((one) => typeOf(one) === typeOf(own));
-    const theirs =
-      (isDefault(own) && alike.find(isDefault)) || alike.find((one) => nameOf(one) === nameOf(own));
-    if (!theirs) missing.push(own);
-    else if (left.delete(theirs)) pairs.push({ mine: own, theirs });
+    const type = typeOf(own);
+    const theirs = (isDefault(own) && usual.get(type)) || named.get(`${type} ${nameOf(own)}`);
+    if (theirs && left.delete(theirs)) pairs.push({ mine: own, theirs });
+    else missing.push(own);
   }
   const free = uniqueNames(mine.map(idOf));
   const ids = new Map(pairs.map((pair) => [idOf(pair.theirs), idOf(pair.mine)]));
