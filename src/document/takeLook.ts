@@ -5,7 +5,7 @@ import type { WordPackage } from './package/wordPackage';
 import { lookNote } from './sentences/look';
 import { type Bringer, bringer, pathsOf } from './transplant/bring';
 import { clean } from './transplant/clean';
-import { fitToPage, isWordless, type Page, pageOf, takePage } from './transplant/page';
+import { fitToPage, isWordless, keepSize, type Page, pageOf, takePage } from './transplant/page';
 import {
   addLists,
   addMissing,
@@ -44,6 +44,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const others = new Set(page.headersFooters.map(({ path }) => path));
   const cleaned = [...pathsOf(model, takenTypes), ...others].map((path) => clean(model, path));
   if (cleaned.includes(true)) notes.push(lookNote('look-picture-lost', {}));
+  if (page.section && keepSize(template, page.section)) notes.push(lookNote('look-size-lost', {}));
   if (page.section && fitToPage(template, page.section))
     notes.push(lookNote('look-without-columns', {}));
 

@@ -1,9 +1,9 @@
-import type { Element } from '@xmldom/xmldom';
+import type { Attr, Element } from '@xmldom/xmldom';
 import { body, contentOf, dropUnreached, removeRelationships, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
-import { columnWidth, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
+import { columnWidth, pageHeight, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
 import {
   child,
   copyFor,
@@ -55,6 +55,36 @@ export function pageOf(model: WordPackage) {
   for (const { reference } of headersFooters)
     insertInOrder(section, reference.cloneNode(true) as Element);
   return { section, sections: sections.length, headersFooters };
+}
+
+/** In twentieths of a point, 5 cm: on less, each word begins a line, and a list fills a hundred pages. */
+const leastText = 2835;
+
+/** What Word reads as the size of a page or a margin: no more than 22 inches; above and below, text may lie on it. */
+function isLength({ localName, value }: Attr) {
+  const isSigned = localName === 'top' || localName === 'bottom';
+  return /^-?\d{1,5}$/.test(value) && Number(value) <= 31680 && (isSigned || Number(value) >= 0);
+}
+
+/**
+ * Leaves the size and the margins of the template where the model's have no room for text, or are none.
+ *
+ * @param page the section of the model
+ * @returns whether they stay
+ */
+export function keepSize(template: WordPackage, page: Element) {
+  const names = ['w:pgSz', 'w:pgMar'];
+  const lengths = names
+    .flatMap((name) => Array.from(child(page, name)?.attributes ?? []))
+    .filter(({ localName }) => !/^(orient|code)$/.test(localName ?? ''));
+  const isWide = Math.min(pageWidth(page), pageHeight(page)) >= leastText;
+  if (isWide && lengths.every(isLength)) return false;
+  const own = sectionsOf(contentOf(template)).at(-1);
+  for (const name of names) {
+    for (const one of elementsNamed(page, name)) remove(one);
+    for (const one of elementsNamed(own, name)) insertInOrder(page, copyFor(page, one));
+  }
+  return true;
 }
 
 /** In twentieths of a point, 10 cm: what a title and a table of a template need. */
