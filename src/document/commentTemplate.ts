@@ -25,11 +25,14 @@ export function commentTemplate(bytes: Uint8Array, problems: readonly TemplatePr
   const path = commentsPath(opened);
   if (!opened.has(path)) addPart(opened, path, `<w:comments xmlns:w="${w}"/>`, commentsType);
   const comments = opened.xml(path);
-  const paragraphs = paragraphsIn(opened.xml(body), body);
-  const ids = elementsIn(comments).map((comment) => Number(comment.getAttribute('w:id')));
-  let id = Math.max(-1, ...ids);
+  const paragraphs = paragraphsIn(opened.xml(body), body).filter(
+    ({ element }) => element.nodeName === 'w:p',
+  );
+  const ids = new Set(elementsIn(comments).map((comment) => comment.getAttribute('w:id')));
+  let id = 0;
   for (const { message, place } of problems.flatMap((one) => one.each ?? [one])) {
-    id += 1;
+    while (ids.has(`${id}`)) id += 1;
+    ids.add(`${id}`);
     // A brace in a comment would be a tag itself.
     const said = escaped(message.replaceAll('{', '‹').replaceAll('}', '›'));
     const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${said}</w:t></w:r></w:p></w:comment>`;

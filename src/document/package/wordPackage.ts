@@ -46,7 +46,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
       const known = parsed.get(path)?.documentElement;
       if (known) return known;
       try {
-        const root = parseXml(text(path));
+        const root = parseXml(new TextDecoder('utf-8', { fatal: true }).decode(content(path)));
         parsed.set(path, root.ownerDocument);
         return root;
       } catch (cause) {
@@ -91,11 +91,14 @@ export function readableXml(opened: WordPackage, path: string) {
 /**
  * Parses one XML part, and gives the root of its tree.
  *
- * @throws Error when the text is not well-formed, or declares a document type or another encoding than UTF-8, which no
- *   part may (ECMA-376, part 2; nobody writes the UTF-16 that it allows); TemplateError when its elements are nested too deep
+ * @throws Error when the text is not well-formed, holds a character that XML 1.0 forbids, or declares a document type,
+ *   another version than 1.0 or another encoding than UTF-8, which no part may (ECMA-376, part 2; nobody writes the
+ *   UTF-16 that it allows); TemplateError when its elements are nested too deep
  */
 export function parseXml(text: string) {
   if (text.includes('<!DOCTYPE')) throw new Error('document type');
+  if (/^\uFEFF?<\?xml[^>]*version\s*=\s*["'](?!1\.0["'])/i.test(text)) throw new Error('version');
+  if (holdsForbidden(text)) throw new Error('character');
   if (/^\uFEFF?<\?xml[^>]*encoding\s*=\s*["'](?!utf-8)/i.test(text)) throw new Error('encoding');
   const parser = new DOMParser({
     onError(level, message) {
@@ -109,6 +112,20 @@ export function parseXml(text: string) {
   if (isDeeper(documentElement, deepest))
     throw new TemplateError([templateProblem('too-deep', {})]);
   return documentElement;
+}
+
+// XML 1.0, 2.2. With the u flag a lone surrogate is a character of its own.
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
+
+/** Whether a text holds a character that XML 1.0 forbids, as itself or as a reference (`&#1;`), which xmldom 0.9.12 takes. */
+function holdsForbidden(text: string) {
+  const referred = Array.from(text.matchAll(/&#(x?)([\da-f]+);/gi), ([, hex, digits = '']) =>
+    Number.parseInt(digits, hex ? 16 : 10),
+  );
+  return (
+    forbidden.test(text) ||
+    referred.some((code) => code > 0x10ffff || forbidden.test(String.fromCodePoint(code)))
+  );
 }
 
 // The templates of this house are 12 elements deep; a table in a table in a table is about 30.

@@ -1,11 +1,19 @@
 import type { Element } from '@xmldom/xmldom';
 
-/** Gives numbers to what stands once in a file: the first of each keeps its own, every further one gets a free one. */
+/** Whether an id is a number that Word can read. */
+export function isId(id: string | null) {
+  return /^-?\d{1,10}$/.test(id ?? '') && Math.abs(Number(id)) < 2 ** 31;
+}
+
+/**
+ * Gives numbers to what stands once in a file: the first of each keeps its own, every further one gets a free one, and so
+ * does one whose id is no number.
+ */
 function uniqueNumbers() {
   const used = new Set<string>();
   return (id: string) => {
     let own = id;
-    for (let number = used.size; used.has(own); number += 1) own = String(number);
+    for (let number = used.size; used.has(own) || !isId(own); number += 1) own = String(number);
     used.add(own);
     return own;
   };
@@ -25,13 +33,13 @@ export function uniqueNames(reserved: readonly string[] = []) {
   };
 }
 
-const rangeEdge = /^w:(bookmark|moveFromRange|moveToRange)(Start|End)$/;
+const rangeEdge = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
 const comment = /^w:comment(RangeStart|RangeEnd|Reference)$/;
 const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
 const paraId = 'w14:paraId';
 
 /**
- * Makes unique what stands once in a file: the ids and names of bookmarks, the ids of drawings, shapes, content
+ * Makes unique what stands once in a file: the ids and names of bookmarks, the ids of protected ranges, drawings, shapes, content
  * controls, paragraphs and tracked changes. Of `<w:bookmarkStart w:id="3" w:name="a"/>` twice, the second becomes
  * `<w:bookmarkStart w:id="1" w:name="a_2"/>`.
  *

@@ -1,0 +1,99 @@
+import PizZip from 'pizzip';
+import { expect, test } from 'vitest';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { commentTemplate } from '../../src/document/commentTemplate';
+import { takeLook } from '../../src/document/takeLook';
+import { TemplateError } from '../../src/document/templateProblem';
+import { documentOf, generatorOf } from '../support/documentOf';
+import { fixture, templateBytes } from '../support/files';
+import { bodyWith, paragraph } from '../support/hostile';
+import { replaced, withPart } from '../support/readDocx';
+import { findingsIn } from '../support/validate';
+
+const template = await templateBytes('packliste');
+const model = fixture('looks/deutsche Namen und Logo');
+const { fields } = await generatorOf('packliste');
+const body = 'word/document.xml';
+const filled = (docx: Uint8Array) => documentOf('packliste', { ticked: ['1', '2'] }, docx);
+
+test.each([
+  ['a reference to a control character', (xml: string) => xml.replace('</w:t>', '&#1;</w:t>')],
+  ['a reference by a hexadecimal number', (xml: string) => xml.replace('</w:t>', '&#x1F;</w:t>')],
+  ['a reference to half a character', (xml: string) => xml.replace('</w:t>', '&#xD800;</w:t>')],
+  ['a reference past all characters', (xml: string) => xml.replace('</w:t>', '&#x110000;</w:t>')],
+  ['a control character', (xml: string) => xml.replace('</w:t>', '\u0001</w:t>')],
+  ['U+FFFF', (xml: string) => xml.replace('</w:t>', '\uffff</w:t>')],
+  ['XML 1.1', (xml: string) => xml.replace('version="1.0"', "version='1.1'")],
+])('what no reader of XML 1.0 takes is refused: %s', async (_, rewrite) => {
+  const refused = filled(withPart(template, body, rewrite));
+  await expect(refused).rejects.toThrow(TemplateError);
+  await expect(refused).rejects.toMatchObject({ problems: [{ id: 'malformed-part' }] });
+});
+
+test('a part that is no UTF-8 is refused', async () => {
+  const zip = new PizZip(template);
+  zip.file(body, zip.file(body)?.asBinary().replace('</w:t>', '\xfc</w:t>') ?? '', {
+    binary: true,
+  });
+  const refused = filled(zip.generate({ type: 'uint8array' }));
+  await expect(refused).rejects.toMatchObject({ problems: [{ id: 'malformed-part' }] });
+});
+
+/** With a comment of a person under this id. */
+function commented(docx: Uint8Array, id: string) {
+  const bytes = commentTemplate(docx, []);
+  const mark = (name: string) => `<w:${name} w:id="${id}"/>`;
+  const words = `${mark('commentRangeStart')}<w:r><w:t>x</w:t></w:r>${mark('commentRangeEnd')}<w:r>${mark('commentReference')}</w:r>`;
+  const comment = `<w:comment w:id="${id}" w:author="Lea"><w:p/></w:comment>`;
+  return withPart(bodyWith(bytes, `<w:p>${words}</w:p>`), 'word/comments.xml', (xml) =>
+    xml.replace(
+      /\/>$|<\/w:comments>$/,
+      (end) => `${end === '/>' ? '>' : ''}${comment}</w:comments>`,
+    ),
+  );
+}
+
+const inLoop = `${paragraph('{#groups}')}<w:p><w:permStart w:id="5" w:edGrp="everyone"/><w:r><w:t>{title}</w:t></w:r><w:permEnd w:id="5"/></w:p>${paragraph('{/groups}')}`;
+const wide =
+  '<w:pgMar w:top="1000" w:right="9000" w:bottom="1000" w:left="9000" w:header="700" w:footer="700" w:gutter="0"/>';
+const withMargins = (docx: Uint8Array, margins: string) =>
+  replaced(docx, body, /<w:pgMar [^>]*>/g, margins);
+
+test.each([
+  ['a protected range in a loop', bodyWith(template, inLoop)],
+  ['a comment whose id is no number', commented(template, 'abc')],
+  ['a comment whose id is past what Word counts', commented(template, '4294967296')],
+  ['margins beyond the page', withMargins(template, wide)],
+])('a document is valid with %s', async (_, docx) => {
+  expect(await findingsIn(await filled(docx))).toEqual([]);
+});
+
+const unknown = paragraph('{unbekannt}');
+
+test.each([
+  ['a comment whose id is the last one', bodyWith(commented(template, '2147483647'), unknown)],
+  ['a comment whose id is no number', bodyWith(commented(template, 'abc'), unknown)],
+  ['no paragraph', replaced(template, body, /<w:body>.*<w:sectPr/s, '<w:body><w:sectPr')],
+])('a commented template is valid with %s', async (_, docx) => {
+  const broken = withPart(docx, 'word/footer1.xml', (xml) =>
+    xml.replace('</w:ftr>', `${unknown}$&`),
+  );
+  const { problems } = await checkTemplate(broken, fields);
+  expect(problems).not.toEqual([]);
+  expect(await findingsIn(commentTemplate(broken, problems))).toEqual([]);
+});
+
+const tiny = '<w:pgSz w:w="300" w:h="300"/>';
+
+test.each([
+  ['margins beyond the page', withMargins(model, wide), true],
+  ['margins that are none', withMargins(model, wide.replaceAll('9000', 'abc')), true],
+  ['margins that are negative', withMargins(model, wide.replaceAll('9000', '-9000')), true],
+  ['margins of a kilometre', withMargins(model, wide.replaceAll('9000', '56692913')), true],
+  ['a tiny page', replaced(model, body, /<w:pgSz [^>]*>/g, tiny), true],
+  ['a page as usual', model, false],
+])('a look is valid of %s', async (_, docx, isLost) => {
+  const { bytes, notes } = await takeLook(template, docx);
+  expect(notes.some(({ id }) => id === 'look-size-lost')).toBe(isLost);
+  expect(await findingsIn(await filled(bytes))).toEqual([]);
+});
