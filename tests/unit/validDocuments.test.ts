@@ -68,6 +68,31 @@ test.each([
   expect(await findingsIn(await filled(docx))).toEqual([]);
 });
 
+/** With two footnotes of these texts. */
+function withNotes(first: string, second: string) {
+  const marks = [7, 8].map(
+    (id) => `<w:r><w:t>x</w:t></w:r><w:r><w:footnoteReference w:id="${id}"/></w:r>`,
+  );
+  const docx = bodyWith(
+    fixture('working/packliste/Fussnote auf der Steuerzeile'),
+    `<w:p>${marks.join('')}</w:p>`,
+  );
+  return withPart(docx, 'word/footnotes.xml', (xml) =>
+    xml.replace(
+      '</w:footnotes>',
+      `<w:footnote w:id="7">${paragraph(first)}</w:footnote><w:footnote w:id="8">${paragraph(second)}</w:footnote>$&`,
+    ),
+  );
+}
+
+test.each([
+  ['a loop', withNotes('a {#groups}', '{/groups} b')],
+  ['a condition', withNotes('a {#headings}', '{/headings} b')],
+])('a document is valid with %s over two footnotes', async (_, docx) => {
+  const ticked = ['1', '20', '40'];
+  expect(await findingsIn(await documentOf('packliste', { ticked }, docx))).toEqual([]);
+});
+
 const unknown = paragraph('{unbekannt}');
 
 test.each([

@@ -54,16 +54,31 @@ function isBare({ text, element }: Paragraph) {
  */
 export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   const mend = uniqueMaker();
+  const notes = new Set(paths.flatMap((path) => elementsBelow(filled.xml(path)).flatMap(noteKeys)));
   for (const path of paths) {
     const root = filled.xml(path);
     const elements = elementsBelow(root);
     const { gone, isChanged } = mend(elements);
+    for (const one of elements) if (isOrphaned(one, notes)) gone.push(one);
     const marked = elements.filter((one) => one.hasAttribute(emptiedMarker));
     for (const one of marked) one.removeAttribute(emptiedMarker);
     if (gone.length + marked.length === 0 && !isChanged) continue;
     rebuilt(root, new Map([...gone, ...emptiedAmong(marked)].map((one) => [one, []])));
     filled.save(path);
   }
+}
+
+/** For a footnote its kind, and its kind with its id. */
+function noteKeys(element: Element) {
+  const { nodeName } = element;
+  if (!/^w:(foot|end)note$/.test(nodeName)) return [];
+  return [nodeName, `${nodeName} ${element.getAttribute('w:id')}`];
+}
+
+/** Whether an element refers to a note that went with a condition which begins in another one. */
+function isOrphaned(element: Element, notes: ReadonlySet<string>) {
+  const [, kind] = /^(w:(?:foot|end)note)Reference$/.exec(element.nodeName) ?? [];
+  return kind && notes.has(kind) && !notes.has(`${kind} ${element.getAttribute('w:id')}`);
 }
 
 /**

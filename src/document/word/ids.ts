@@ -34,7 +34,7 @@ export function uniqueNames(reserved: readonly string[] = []) {
 }
 
 const rangeEdge = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
-const comment = /^w:comment(RangeStart|RangeEnd|Reference)$/;
+const once = /^w:(comment(RangeStart|RangeEnd|Reference)|footnote|endnote)$/;
 const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
 const paraId = 'w14:paraId';
 
@@ -87,7 +87,7 @@ export function uniqueMaker() {
         if (!open.delete(range)) gone.push(element);
         set(element, 'w:id', (own) => start?.getAttribute('w:id') ?? own);
       } else if (nodeName === 'w:lastRenderedPageBreak') gone.push(element);
-      else if (comment.test(nodeName)) {
+      else if (once.test(nodeName)) {
         if (!isFirst(`${nodeName} ${id}`)) gone.push(element);
       } else if (nodeName.startsWith('v:')) {
         for (const name of ['id', 'o:spid']) setUnique(element, name, name, uniqueNames);

@@ -37,7 +37,7 @@ export function removeActive(opened: WordPackage) {
     }
   }
   dropUnreached(opened);
-  for (const part of texts) found.push(...removeFrom(opened, part));
+  for (const part of texts) for (const one of removeFrom(opened, part)) found.push(one);
   return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
 }
 
