@@ -126,13 +126,29 @@ const prefixes = new Map([
   ['http://schemas.openxmlformats.org/package/2006/relationships', ''],
 ]);
 
-/** Whether docxtemplater and this engine know the names in a package: by their prefixes. Others are as valid, and rare. */
+/**
+ * Whether docxtemplater and this engine know the names in a package: by their prefixes. Others are as valid, and rare.
+ * Programs declare more than they use (Word 2007 `ve`): only the names of elements and attributes count.
+ */
 function hasUsualPrefixes(opened: WordPackage) {
-  const xml = opened.paths().filter(isRead).map(opened.text).join('\n');
-  const declared = xml.matchAll(/\sxmlns(?::([^\s=]+))?\s*=\s*["']([^"']*)["'](?=[^<>]*>)/g);
-  return Array.from(declared).every(([, prefix = '', address = '']) =>
-    prefix === 'w' ? address === w : (prefixes.get(address) ?? prefix) === prefix,
-  );
+  return opened
+    .paths()
+    .filter(isRead)
+    .every((path) => {
+      const declared = Array.from(opened.text(path).matchAll(declaration));
+      if (declared.every(([, prefix, address]) => isUsual(prefix, address))) return true;
+      const root = opened.xml(path);
+      return [root, ...elementsBelow(root)]
+        .flatMap((element) => [element, ...Array.from(element.attributes)])
+        .every(({ prefix, namespaceURI }) => isUsual(prefix, namespaceURI));
+    });
+}
+
+const declaration = /\sxmlns(?::([^\s=]+))?\s*=\s*["']([^"']*)["'](?=[^<>]*>)/g;
+
+function isUsual(prefix?: string | null, address?: string | null) {
+  const known = prefixes.get(address ?? '');
+  return prefix === 'w' ? address === w : known === undefined || known === (prefix ?? '');
 }
 
 const pointers = /_rels\/([^/]*)\.rels$/;
