@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readText } from '../../src/document/readText';
 import { fixture, templateBytes } from '../support/files';
-import { withPart } from '../support/readDocx';
+import { withPart, zipOf } from '../support/readDocx';
 
 async function withBody(xml: string) {
   return withPart(await templateBytes('packliste'), 'word/document.xml', (whole) =>
@@ -46,4 +46,47 @@ test('of an Excel workbook the text is its first sheet, with tabs between the ce
       'Ann-Sophie\tvon "Moos"\tFlix',
     ].join('\n'),
   );
+});
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const relationship = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
+const relationships = (...all: readonly string[]) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`;
+const sheetOf = (text: string) =>
+  `<worksheet><sheetData><row><c t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
+
+/** A workbook in which the tab «neu» is not the one that was made first. */
+function workbook(sheets: string) {
+  return zipOf({
+    '_rels/.rels': relationships(relationship('rId1', 'officeDocument', 'xl/workbook.xml')),
+    'xl/workbook.xml': `<workbook xmlns:r="${office}"><sheets>${sheets}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationships(
+      relationship('rId1', 'worksheet', 'worksheets/sheet1.xml'),
+      relationship('rId2', 'worksheet', '/xl/worksheets/sheet2.xml'),
+      relationship('rId3', 'worksheet', 'worksheets/sheet3.xml'),
+      relationship('rId4', 'chartsheet', 'chartsheets/sheet1.xml'),
+    ),
+    'xl/worksheets/sheet1.xml': sheetOf('alt'),
+    'xl/worksheets/sheet2.xml': sheetOf('neu'),
+    'xl/worksheets/sheet3.xml': sheetOf(''),
+    'xl/chartsheets/sheet1.xml': '<chartsheet/>',
+  });
+}
+
+const [old, recent] = ['<sheet r:id="rId1"/>', '<sheet r:id="rId2"/>'];
+
+test.each([
+  ['is the one in front', recent + old],
+  ['is not a hidden one', old.replace('/>', ' state="hidden"/>') + recent],
+  ['is not one that only a macro shows', old.replace('/>', ' state="veryHidden"/>') + recent],
+  ['is one that holds something', `<sheet r:id="rId3"/>${recent}${old}`],
+  ['is no chart', `<sheet r:id="rId4"/>${recent}${old}`],
+])('the sheet of a workbook that is read %s', (_, sheets) => {
+  expect(readText(workbook(sheets))).toBe('neu');
+});
+
+test('a workbook of which all sheets are hidden has no text', () => {
+  const hidden = workbook(old.replace('/>', ' state="hidden"/>'));
+  expect(() => readText(hidden)).toThrow(/^Die Datei ist eine Excel-Datei/);
 });
