@@ -8,7 +8,7 @@ import { mendContents, mendTemplate } from './fill/mendTemplate';
 import { needsReading } from './fill/needsReading';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage, partProblems } from './package/openPackage';
-import { partName } from './package/parts';
+import { addPart, body, contentTypeOf, partName } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { fitToText } from './paper/fitToText';
 import { problemOfTag } from './tags/problemOfTag';
@@ -31,8 +31,16 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   return compiledTemplate(opened, prepared(opened, fields).filled, fields);
 }
 
+// A template of Word's (.dotx) or a file with macros (.docm) is a document but for the type of its body, and Word
+// refuses a .docx of another type.
+const documentType =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
 /** Takes out of a package what no document shall hold, and finds what is filled in it. */
 export function prepared(opened: WordPackage, fields: Fields) {
+  if (contentTypeOf(opened, body) !== documentType) {
+    addPart(opened, body, opened.content(body), documentType);
+  }
   removeCheckComments(opened);
   dropCarriedInput(opened);
   const active = removeActive(opened);

@@ -38,9 +38,10 @@ import { child, copyFor, elementsBelow, holds, remove, valOf } from './word/tree
 export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array) {
   const template = openPackage(templateBytes);
   const model = openPackage(modelBytes);
-  removeActive(model);
+  const active = removeActive(model);
   const page = pageOf(model);
   const notes = pageNotes(template, model, page);
+  if (active.some(({ kind }) => kind === 'macros')) notes.push(lookNote('look-macros', {}));
   const others = new Set(page.headersFooters.map(({ path }) => path));
   const cleaned = [...pathsOf(model, takenTypes), ...others].map((path) => clean(model, path));
   if (cleaned.includes(true)) notes.push(lookNote('look-picture-lost', {}));

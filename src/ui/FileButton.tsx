@@ -1,6 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { WaitingButton } from './WaitingButton';
 
+/** The kinds of file that Word writes; what it takes for a template differs by its name alone. */
+export const wordFiles = '.docx,.dotx,.docm,.dotm';
+
 type Props = {
   className?: string;
   /** The name of the field behind the button, for whom it is read aloud. */

@@ -92,7 +92,10 @@ export function begunDrafts() {
 export function activeTemplates() {
   return startedDrafts().flatMap(({ entry, visitors }) => {
     const { active } = visitors.current();
-    return active ? [{ name: `${entry.slug}.docx`, bytes: active.bytes }] : [];
+    if (!active) return [];
+    // A template of Word's is one by its name too.
+    const [ending] = active.origin === 'page' ? (/\.do[ct][xm]$/i.exec(active.name) ?? []) : [];
+    return [{ name: `${entry.slug}${ending ?? '.docx'}`, bytes: active.bytes }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { FileButton } from '../../ui/FileButton';
+import { FileButton, wordFiles } from '../../ui/FileButton';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
@@ -30,7 +30,7 @@ export function OpenFile({ draft }: Props) {
         <FileButton
           className="quiet"
           label="Datei"
-          accept=".docx,.zip,.json,.xlsx,.csv,.txt,.md,application/json,text/plain"
+          accept={`${wordFiles},.zip,.json,.xlsx,.csv,.txt,.md,application/json,text/plain`}
           onChoose={open}
         >
           Datei öffnen

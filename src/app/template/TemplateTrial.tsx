@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
-import { FileButton } from '../../ui/FileButton';
+import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { PausingButton } from '../../ui/PausingButton';
 import { useStore } from '../../ui/store';
@@ -62,7 +62,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
           choose(file);
         }}
       >
-        <FileButton label="Eigene Vorlage verwenden" accept=".docx" onChoose={choose}>
+        <FileButton label="Eigene Vorlage verwenden" accept={wordFiles} onChoose={choose}>
           <Icon name="file" /> Word-Datei wählen
         </FileButton>
         <span>oder hierher ziehen</span>
@@ -182,7 +182,7 @@ async function saveComments(template: CheckedTemplate) {
   const { name, bytes } = template;
   try {
     const commented = await checkingEngine.ask('comment', bytes, [findingsOf(template)]);
-    saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
+    saveFile(commented, name.replace(/(\.\w+)?$/, ' mit Kommentaren$1'));
     return '';
   } catch (error) {
     if (isAbort(error)) return '';

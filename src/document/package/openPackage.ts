@@ -104,15 +104,12 @@ function isRead(path: string) {
 export function partProblems(opened: WordPackage, path: string): TemplateProblem[] {
   try {
     const root = opened.xml(path);
-    if (path === body && !hasBody(root)) {
-      return [
-        root.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main'
-          ? templateProblem('other-format.strict', {})
-          : templateProblem('malformed-part', {}, path),
-      ];
-    }
-    const isOther = path === '[Content_Types].xml' && elementsBelow(root).some(isRefused);
-    return isOther ? [templateProblem('other-format.template', {})] : [];
+    if (path !== body || hasBody(root)) return [];
+    return [
+      root.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main'
+        ? templateProblem('other-format.strict', {})
+        : templateProblem('malformed-part', {}, path),
+    ];
   } catch (error) {
     if (error instanceof TemplateError) return [...error.problems];
     throw error;
@@ -168,9 +165,4 @@ function relationshipProblems(opened: WordPackage) {
 
 function hasBody(root: Element) {
   return root.localName === 'document' && root.getElementsByTagNameNS(w, 'body').length > 0;
-}
-
-// Word refuses a .docx whose body says that it is a template of Word's or holds macros.
-function isRefused(contentType: Element) {
-  return /(template|macroEnabled)\.main\+xml/i.test(contentType.getAttribute('ContentType') ?? '');
 }

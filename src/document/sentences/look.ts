@@ -11,5 +11,6 @@ look-sections  Das Vorbild hat $1 Abschnitte. Seite, Kopf- und Fusszeile kommen 
 look-size-lost  Auf der Seite des Vorbilds hat Text keinen Platz: Grösse und Ränder der Seite bleiben wie in der Originalvorlage.
 look-without-columns  Die Spalten des Vorbilds sind zu schmal: Der Text geht über die ganze Breite.
 look-picture-in-text  Im Vorbild steht ein Bild im Text, der nicht mitkommt. Soll es in die Dokumente, verschiebe es in die Kopf- oder Fusszeile.
+look-macros  Im Vorbild stecken Makros. Sie kommen nicht mit.
 look-picture-lost  In der Kopf- oder Fusszeile des Vorbilds steht ein Bild, Diagramm oder Objekt, das nicht mitkommt: Nur Bilder kommen mit, die in der Datei liegen und ein Bildformat von Word haben.
 `);

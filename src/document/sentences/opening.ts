@@ -4,11 +4,10 @@
  */
 export const openingSentences = `
 no-docx  $1
-too-large  Die Datei ist zu gross für eine Vorlage (höchstens 20 MB, entpackt 100 MB, davon Text 20 MB). Verkleinere ihre Bilder: in Word «Bilder komprimieren».
+too-large  Die Datei ist zu gross (höchstens 20 MB, entpackt 100 MB, davon Text 20 MB). Verkleinere ihre Bilder: in Word «Bilder komprimieren».
 too-much  In der Datei stecken zu viele Teile (mehr als $1): So viel braucht keine Vorlage. Fang mit der Originalvorlage an.
 too-deep  In der Datei ist der Inhalt zu tief verschachtelt. Fang mit der Originalvorlage an.
 other-format.strict  Die Datei ist als «Strict Open XML» gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».
-other-format.template  Die Datei ist als Word-Vorlage (.dotx) oder mit Makros (.docm) gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».
 other-format.prefix  Die Datei kommt aus einem Programm, das sie anders schreibt als Word. Öffne sie in Word oder LibreOffice und speichere sie als «Word-Dokument (.docx)».
 missing-part  In der Datei fehlt ein Teil ($1). Speichere die Datei in Word neu oder fang mit der Originalvorlage an.
 malformed-part  Ein Teil der Datei ist nicht lesbar ($1). Speichere die Datei in Word neu oder fang mit der Originalvorlage an.
