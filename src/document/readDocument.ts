@@ -7,9 +7,14 @@ import {
   textsByMark,
 } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
+import { contentOf } from './package/parts';
+import { sheetIn } from './package/sheet';
+import { plainText } from './package/whatItIs';
 import type { WordPackage } from './package/wordPackage';
 import { refuseBomb, unpacked, zipDirectory } from './package/zip';
+import { readText } from './readText';
 import { TemplateError } from './templateProblem';
+import { elementsBelow, propertyOf, valOf } from './word/tree';
 
 /**
  * An input that a file carries; `isChanged` when somebody changed the text since that was made of it, and where,
@@ -17,17 +22,21 @@ import { TemplateError } from './templateProblem';
  */
 export type ReadInput = CarriedInput & { isChanged: boolean; changes: readonly Change[] };
 
-/** What a Word file says of where it comes from. */
+/** What a file says of where it comes from, and what else somebody may want of it. */
 export type ReadDocument = {
   /** What it was made of, or each of several documents in it that carries that, in their order. */
   inputs: readonly ReadInput[];
-  /** Whether it holds tags, as a template does. */
-  hasTags: boolean;
   /** The templates in it, where it is a ZIP: files that hold tags and carry no input. */
   templates: readonly TemplateFile[];
   /** The names of the other files in it. */
   unread: readonly string[];
+  /** What a Word file tells of itself: the names of its tags, as a template has them, and the style of its first paragraph. */
+  word?: { tags: readonly string[]; style: string };
+  /** Its text, where it carries no input: of a Word file, a workbook or a file of plain text. */
+  text: string;
 };
+
+const nothing: ReadDocument = { inputs: [], templates: [], unread: [], text: '' };
 
 /** A Word file by its name. */
 export type TemplateFile = { name: string; bytes: Uint8Array };
@@ -40,12 +49,13 @@ export type TemplateFile = { name: string; bytes: Uint8Array };
  */
 export function readDocument(bytes: Uint8Array): ReadDocument {
   const opened = openPackage(bytes);
-  return {
-    inputs: inputsOf(opened),
-    templates: [],
-    unread: [],
-    hasTags: /\{[#^/]?[a-z]\w*\}/i.test(lettersOf(bodyTexts(opened).join(''))),
-  };
+  const inputs = inputsOf(opened);
+  const letters = lettersOf(bodyTexts(opened).join(''));
+  const tags = Array.from(letters.matchAll(/\{[#^/]?([a-z]\w*)\}/gi), ([, name = '']) => name);
+  const [first] = elementsBelow(contentOf(opened), 'w:p');
+  const style = first ? valOf(propertyOf(first, 'w:pStyle')) : '';
+  const text = inputs.length > 0 ? '' : readText(opened);
+  return { ...nothing, inputs, word: { tags: [...new Set(tags)], style }, text };
 }
 
 function inputsOf(opened: WordPackage) {
@@ -64,16 +74,19 @@ function inputsOf(opened: WordPackage) {
 }
 
 /**
- * Reads what comes back: a Word file, or a ZIP of Word files, whose inputs come in the order of their names,
+ * The one place that decides what a file is. Reads what comes back: a Word file, or a ZIP of Word files, whose inputs come in the order of their names,
  * and of templates; those that are neither are named. What macOS and Word put beside files in a ZIP is none of them.
+ * Of a workbook or a plain text the text.
  *
  * @param bytes any file
- * @throws TemplateError when it is too large, or nothing in it a whole Word file
+ * @throws TemplateError when it is too large, or neither it nor anything in it can be read: what it is instead
  */
-export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
+export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
+  const text = plainText(bytes) ?? sheetIn(bytes);
+  if (text !== undefined) return { ...nothing, text };
   const entries = zipDirectory(bytes) ?? [];
   const files = entries.filter(
-    ({ name }) => /\.docx$/i.test(name) && !/(^|\/)(__MACOSX\/|\._|~\$)/.test(name),
+    ({ name }) => /\.do[ct][xm]$/i.test(name) && !/(^|\/)(__MACOSX\/|\._|~\$)/.test(name),
   );
   const isWordFile = entries.some(({ name }) => name === '[Content_Types].xml');
   if (isWordFile || files.length === 0) return readDocument(bytes);
@@ -93,7 +106,7 @@ export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
       const read = readDocument(bytes);
       inputs.push(...read.inputs);
       if (read.inputs.length > 0) continue;
-      if (read.hasTags) templates.push({ name, bytes });
+      if (read.word?.tags.length) templates.push({ name, bytes });
       else unread.push(name);
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;
@@ -102,7 +115,7 @@ export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
     }
   }
   if (failure && inputs.length + templates.length === 0) throw failure;
-  return { inputs, hasTags: false, templates, unread };
+  return { ...nothing, inputs, templates, unread };
 }
 
 /** A paragraph that reads otherwise than the one that was made, or is new; or the one after which some are gone. */

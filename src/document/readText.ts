@@ -1,23 +1,17 @@
 import type { Element } from '@xmldom/xmldom';
-import { openPackage } from './package/openPackage';
 import { body } from './package/parts';
-import { sheetIn } from './package/sheet';
+import type { WordPackage } from './package/wordPackage';
 import { listNamed } from './word/lists';
 import { cellOf, type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
 import { closest, propertyOf, valOf } from './word/tree';
 
 /**
- * The text of the body, or of the first sheet of an Excel workbook, in lines, as somebody would type it: a heading
- * after `# `, a point of a list after `• `, the cells of a row with tabs between them, or one after the other where they hold several paragraphs.
- *
- * @param bytes any file
- * @throws TemplateError when it is too large or neither, as `openTemplate` does
+ * The text of the body in lines, as somebody would type it: a heading after `# `, a point of a list after `• `, the
+ * cells of a row with tabs between them, or one after the other where they hold several paragraphs.
  */
-export function readText(bytes: Uint8Array) {
-  const sheet = sheetIn(bytes);
-  if (sheet) return sheet;
+export function readText(opened: WordPackage) {
   const rows = new Map<unknown, Paragraph[]>();
-  for (const paragraph of paragraphsIn(openPackage(bytes).xml(body), body)) {
+  for (const paragraph of paragraphsIn(opened.xml(body), body)) {
     const { element } = paragraph;
     // What is written once more for older programs.
     if (closest(element, ['mc:Fallback'])) continue;

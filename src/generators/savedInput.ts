@@ -14,12 +14,15 @@ export type SavedInput = {
   changes?: readonly Change[];
 };
 
-/** What helps where a file has no input, of whatever kind it is. */
-export const whatOpens = 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.';
+const whatOpens = 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.';
 
 const notSaved = new InputError(
   `Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. ${whatOpens}`,
 );
+
+/** Which texts can be taken, where one is no saved input. */
+export const whatTexts =
+  'Als Text gehen Listen mit einem Punkt und Personen mit ihrer Nummer pro Zeile.';
 
 /**
  * Reads a saved input, or those of a whole camp, from the text of a file.
@@ -37,15 +40,17 @@ export function readSavedInputs(text: string): SavedInput[] {
 }
 
 /**
- * Reads the inputs that a document carries, or each of several.
+ * Reads the inputs that a file carries, or each of several.
  *
  * @throws InputError when there is none, nor a template
  */
-export function readCarriedInputs({ inputs, hasTags, templates }: ReadDocument) {
+export function readCarriedInputs({ inputs, templates, word, text }: ReadDocument) {
   if (inputs.length === 0 && templates.length === 0) {
+    if (!word && /^\s*\{/.test(text)) return readSavedInputs(text);
+    if (!word) throw new InputError(whatTexts);
     throw new InputError(
-      hasTags
-        ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie unten bei «Aussehen».'
+      word.tags.length > 0
+        ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie bei ihrem Dokument unter «Aussehen».'
         : `In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. ${whatOpens}`,
     );
   }

@@ -5,11 +5,10 @@ import { takeLook } from '../document/takeLook';
 
 export { checkTemplate as check } from '../document/checkTemplate';
 export { commentTemplate as comment } from '../document/commentTemplate';
-export { readFolder as read } from '../document/readDocument';
+/** What a file is, and what it holds. */
+export { readFile as read } from '../document/readDocument';
 /** What a template is made of. */
 export { readOutline as outline } from '../document/readOutline';
-/** The text of a file, for whoever takes the list that it holds. */
-export { readText as lines } from '../document/readText';
 
 /** Puts the look of the file over a template of the site, as one of its own looks. */
 export async function dress(bytes: Uint8Array, template: Uint8Array) {

@@ -71,9 +71,7 @@ test('a file of no use is refused; with people it fills the concept', async ({ p
     'MiData.csv',
     'Vorname;Nachname;Telefon;Funktion\nLea;Muster;079 555 01 02;Lagerleitung\nTim;Beispiel;;Küche\nNoa;Muster;;Küche',
   );
-  await page
-    .getByRole('button', { name: '3 Personen für «Allgemeines Sicherheitskonzept»' })
-    .click();
+  await page.waitForURL('**/allgemeines-sicherheitskonzept');
   await isReady(page);
   await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('Tim');
   const keys = await page.locator('[name^="kitchenTeam."][name$=".key"]').all();
@@ -86,8 +84,6 @@ test('a file of no use is refused; with people it fills the concept', async ({ p
 test('a file with points of a list is looked through on its page', async ({ page }) => {
   await openPage(page, '/');
   await openFile(page, 'alt.txt', '- Schlafsack\n- Stirnlampe\n- Gamelle\n- Gitarre');
-  await expect(page.getByRole('dialog')).not.toContainText('nicht öffnen');
-  await page.getByRole('button', { name: 'Alte Liste: 4 Punkte für «Packliste»' }).click();
   await page.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(page.getByLabel('Gamelle, Besteck')).toBeChecked();
 });

@@ -52,7 +52,7 @@ export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Pr
   async folder(engine, bytes) {
     return opened(await engine.ask('read', zipOf({ 'a.docx': bytes, 'b.docx': original }), []));
   },
-  list: async (engine, bytes) => sortText(engine, await engine.ask('lines', bytes, [])),
+  list: async (engine, bytes) => sortText(engine, (await engine.ask('read', bytes, [])).text),
 };
 
 /** As the page loads it: nothing for a slug that there is not. */

@@ -120,11 +120,11 @@ packliste/leere Datei | no-docx | ist leer
 packliste/abgeschnitten | no-docx | abgeschnitten
 packliste/ein Byte falsch | no-docx | beschädigt
 packliste/alte Word-Datei | no-docx | .doc)
-packliste/OpenDocument-Datei | no-docx | .odt)
-packliste/RTF-Datei | no-docx | RTF-Datei, keine Word-Datei (.docx). Öffne sie und speich
+packliste/OpenDocument-Datei | no-docx | (.odt, .ods)
+packliste/RTF-Datei | no-docx | RTF-Datei, keine Word-Datei (.docx). Öffne sie in Word
 packliste/Webseite | no-docx | eine Webseite, keine Word-Datei (.docx). Lade
 packliste/PDF | no-docx | ein PDF, keine Word-Datei (.docx). Öffne die Word-Datei, aus
-packliste/Bild | no-docx | ein Bild, keine Word-Datei (.docx). Füge es in Word
+packliste/Bild | no-docx | ein Bild, keine Word-Datei (.docx). Als Logo füge
 packliste/mit seinem Ordner gepackt | no-docx | nicht den Ordner
 packliste/Excel-Datei | no-docx | Excel
 packliste/PowerPoint-Datei | no-docx | PowerPoint

@@ -91,7 +91,7 @@ test.each(
 xml packlist | Einen Generator «packlist» gibt es nicht. Es gibt:
 xml | So geht es:
 xml fehlt.docx | Die Datei «fehlt.docx» gibt es nicht
-xml README.md | README.md: Die Datei ist keine Word-Datei (.docx).
+xml README.md | README.md: Die Datei ist reiner Text, keine Word-Datei (.docx).
 xml packliste fehlt.json | Die Datei «fehlt.json» gibt es nicht
 xml packliste @kaputt.json | ist kein gültiges JSON.
 docx packliste @zahlen.json @x.docx | Bei «ticked.0» wird ein Text erwartet, nicht 1.
@@ -100,8 +100,8 @@ docx packliste | So geht es:
 xml packliste --stand=2026-02-30 | «--stand=2026-02-30» ist kein Tag.
 docx packliste @zwei.json /dev/null/x.docx | lässt sich nicht schreiben.
 docx --template | So geht es:
-docx --template README.md packliste @zwei.json @x.docx | README.md: Die Datei ist keine Word-Datei (.docx).
-templates --look README.md @neu | README.md: Die Datei ist keine Word-Datei
+docx --template README.md packliste @zwei.json @x.docx | README.md: Die Datei ist reiner Text, keine Word-Datei (.docx).
+templates --look README.md @neu | README.md: Die Datei ist reiner Text
 templates --look README.md | So geht es:
 templates --look README.md templates/ | In templates/ liegen die Originale oder das Vorbild.
 templates --look @packliste.docx @ | liegen die Originale oder das Vorbild.

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { unreadable } from '../../src/app/draft/openFile';
-import { failureMessage, TookTooLong, Unfillable } from '../../src/app/engine/failures';
+import {
+  failureMessage,
+  fileFailure,
+  TookTooLong,
+  Unfillable,
+} from '../../src/app/engine/failures';
 import { Unreachable } from '../../src/browser/load';
 import { startWorker } from '../../src/browser/startWorker';
 import { TemplateError, templateProblem } from '../../src/document/templateProblem';
@@ -26,7 +30,7 @@ test('of an original that is damaged, whom to write to', () => {
 
 test('where a browser starts no worker, that another one does', async () => {
   const error = await startWorker('engineWorker.js').catch((thrown) => thrown);
-  for (const sentence of [failureMessage(error, true), unreadable('Sola.docx', error)]) {
+  for (const sentence of [failureMessage(error, true), fileFailure('«Sola.docx»', error)]) {
     expect(sentence).toContain('in einem anderen Browser');
     expect(sentence).not.toContain('noch einmal');
   }
@@ -38,10 +42,16 @@ test('of a file that is not read, the cause is said', () => {
     new TookTooLong(),
     new Unreachable('program', { cause }),
     new DOMException('gone', 'NotFoundError'),
-  ].map((error) => unreadable('Sola.docx', error));
+    new DOMException('ended', 'AbortError'),
+    new Error('of the program'),
+    torn,
+  ].map((error) => fileFailure('«Sola.docx»', error));
   expect(told).toEqual([
     expect.stringContaining('10 Sekunden'),
     expect.stringContaining('Internetverbindung'),
     expect.stringContaining('nicht mehr da'),
+    'Die Prüfung von «Sola.docx» ist abgebrochen.',
+    expect.stringContaining('schreib uns'),
+    `«Sola.docx» lässt sich nicht verwenden. ${problem.message}`,
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openPackage } from '../../src/document/package/openPackage';
 import { readText } from '../../src/document/readText';
 import { addPoints } from '../../src/generators/oldList/addPoints';
 import { wordsOf } from '../../src/generators/oldList/listWords';
@@ -42,7 +43,7 @@ test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(
     const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
     const own = [{ place: groups[0]?.id ?? '', text: 'Etwas ganz Fremdes' }];
     const document = await documentOf(slug, { ticked: ids, own });
-    const { sorted } = sortLines(await readText(document), groups, slug);
+    const { sorted } = sortLines(readText(openPackage(document)), groups, slug);
     const stands = sorted.map(({ standing }) => standing);
     const ticked = stands.flatMap((one) => (one.kind === 'ticked' ? [one.id] : []));
     expect(new Set(ticked)).toEqual(new Set(ids));

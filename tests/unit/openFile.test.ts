@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { startDraft } from '../../src/app/draft/drafts';
-import { openFile, openLaunched } from '../../src/app/draft/openFile';
+import { startDraft, toOpen } from '../../src/app/draft/drafts';
+import { openAtItsPlace, openFile, openLaunched } from '../../src/app/draft/openFile';
 import { entryOf } from '../../src/cli/command';
-import { readFolder } from '../../src/document/readDocument';
+import { readFile } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { savedInputOf } from '../support/paper';
@@ -10,15 +10,15 @@ import { replaced, zipOf } from '../support/readDocx';
 
 // In the place of the worker.
 vi.mock('../../src/app/engine/engines', () => ({
-  checkingEngine: { ask: async (_name: string, bytes: Uint8Array) => readFolder(bytes) },
+  checkingEngine: { ask: async (_name: string, bytes: Uint8Array) => readFile(bytes) },
 }));
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
 async function read(name: string, content: Uint8Array | string) {
   const file = new File([typeof content === 'string' ? content : content.slice()], name);
-  const opened = await openFile(name, file);
-  if (typeof opened === 'string') return opened;
-  const { files, templates, left } = opened;
+  const found = await openFile(file);
+  if (!found.opened) return found.why;
+  const { files, templates, left } = found.opened;
   return { files: files.map(({ entry }) => entry.slug), templates: templates.length, left };
 }
 
@@ -78,12 +78,6 @@ test.each([
   expect(await read('Lager.zip', zipOf({ 'a.docx': bytes, 'b.docx': bytes }))).toContain(reason);
 });
 
-test('a file of another program is refused with what opens instead of how to save it', async () => {
-  const said = await read('a.odt', zipOf({ mimetype: 'application/vnd.oasis.opendocument.text' }));
-  expect(said).toMatch(/OpenDocument-Datei.* Öffne die Word-Datei \(\.docx\) so/);
-  expect(said).not.toContain('speichere');
-});
-
 const startDate = '2027-07-12';
 const todo = (await carryingMaker('todo-liste'))({ camp: { startDate } });
 
@@ -92,26 +86,26 @@ vi.stubGlobal('alert', said);
 vi.stubGlobal('addEventListener', () => {});
 vi.stubGlobal('removeEventListener', () => {});
 
-/** Opens a file as the system does; answers where the app goes. */
-async function launch(name: string, getFile: () => Promise<File>): Promise<string[]> {
+/** Opens a file as the page does; answers where it goes. */
+async function openedAt(file: File): Promise<string[]> {
   const shown: string[] = [];
-  await openLaunched({ name, getFile }, (path) => shown.push(path));
+  const { opened } = await openFile(file);
+  if (opened) await openAtItsPlace(opened, (path) => shown.push(path));
   return shown;
 }
 
 test.each([
   ['a saved input', savedInputOf({ slug: 'todo-liste', input: { startDate } })],
   ['a document', new Uint8Array(todo)],
-])('with the installed app, %s is shown on its page', async (_what, content) => {
-  const file = new File([content], 'ToDo');
-  expect(await launch('ToDo', async () => file)).toEqual(['/lager/todo-liste']);
+])('%s is shown on its page', async (_what, content) => {
+  expect(await openedAt(new File([content], 'ToDo'))).toEqual(['/lager/todo-liste']);
   const input = (await startDraft(entryOf('todo-liste'))).input();
   expect(input).toMatchObject({ camp: { startDate } });
 });
 
-test('with the installed app, of a document that was changed in Word, it says what is not there', async () => {
+test('of a document that was changed in Word, it says what is not there', async () => {
   const name = 'saved/libreoffice/Packliste in LibreOffice geändert';
-  await launch('geändert.docx', async () => new File([fixture(name).slice()], 'geändert.docx'));
+  await openedAt(new File([fixture(name).slice()], 'geändert.docx'));
   expect((await startDraft(entryOf('packliste'))).notice.current()).toMatchObject({
     sentence: '«geändert.docx» ist geöffnet. Was in Word daran geändert wurde, ist nicht dabei.',
     leftOut: [expect.stringContaining('In Word fehlt'), expect.stringContaining('In Word steht')],
@@ -119,11 +113,24 @@ test('with the installed app, of a document that was changed in Word, it says wh
 });
 
 test.each([
-  ['damaged', async () => new File(['PK\u0003\u0004'], 'x.docx'), /abgeschnitten oder beschädigt/],
-  ['too large', async () => new File([' '.repeat(5_000_001)], 'x.docx'), /zu gross/],
-  ['gone', () => Promise.reject(new Error('gone')), /konnte nicht gelesen werden/],
-])('with the installed app, of a file that is %s it says so', async (_what, getFile, sentence) => {
-  expect(await launch('x.docx', getFile)).toEqual([]);
-  expect(said).toHaveBeenLastCalledWith(expect.stringMatching(sentence));
-  expect(said).toHaveBeenLastCalledWith(expect.stringContaining('«x.docx»'));
+  ['damaged', new File(['PK\u0003\u0004'], 'x.docx'), 'abgeschnitten oder beschädigt'],
+  ['too large', new File([' '.repeat(5_000_001)], 'x.docx'), 'zu gross'],
+  ['nothing', new File([], 'x.docx'), 'Die Datei ist leer.'],
+])('of a file that is %s it says so', async (_what, file, sentence) => {
+  const { opened, why } = { why: '', ...(await openFile(file)) };
+  expect(opened).toBeUndefined();
+  expect(why).toContain('«x.docx»');
+  expect(why).toContain(sentence);
+});
+
+test('a file that the installed app opens goes through the door of the start page', async () => {
+  const file = new File([todo.slice()], 'ToDo.docx');
+  const shown: string[] = [];
+  const goTo = (path: string) => shown.push(path);
+  await openLaunched({ name: file.name, getFile: async () => file }, goTo);
+  expect([toOpen.current(), shown]).toEqual([{ path: '/', file }, ['/']]);
+  const gone = new DOMException('gone', 'NotFoundError');
+  await openLaunched({ name: 'x.docx', getFile: () => Promise.reject(gone) }, goTo);
+  expect(shown).toHaveLength(1);
+  expect(said).toHaveBeenLastCalledWith(expect.stringMatching(/«x\.docx».* nicht mehr da/));
 });

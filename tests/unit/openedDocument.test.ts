@@ -87,7 +87,11 @@ test('documents have a fixture for each program that saved them', () => {
 
 test.each([
   ['without an input', documentOf('packliste', {}), 'so, wie du sie heruntergeladen hast'],
-  ['that are templates', templateBytes('packliste'), 'Wähle sie unten bei «Aussehen».'],
+  [
+    'that are templates',
+    templateBytes('packliste'),
+    'Wähle sie bei ihrem Dokument unter «Aussehen».',
+  ],
 ])('documents %s are refused with what to do', async (_what, document, sentence) => {
   await expect(open(await document)).rejects.toEqual(refusal(sentence));
 });

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { openPackage } from '../../src/document/package/openPackage';
+import { readFile as readAny } from '../../src/document/readDocument';
 import { readText } from '../../src/document/readText';
 import { fixture, templateBytes } from '../support/files';
 import { withPart, zipOf } from '../support/readDocx';
+
+const textIn = async (bytes: Uint8Array) => (await readAny(bytes)).text;
 
 async function withBody(xml: string) {
   return withPart(await templateBytes('packliste'), 'word/document.xml', (whole) =>
@@ -27,18 +31,20 @@ test.each([
   ['lists', row(paragraph('Seil') + paragraph('Bob'), paragraph('Ski')), 'Seil\nBob\nSki'],
   ['what was deleted', `<w:p><w:del><w:r><w:delText>Ski</w:delText></w:r></w:del></w:p>`, ''],
 ])('the text of a Word file says %s', async (_, xml, text) => {
-  expect(readText(await withBody(xml))).toBe(text);
+  expect(await textIn(await withBody(xml))).toBe(text);
 });
 
 test('the text of a Word file as LibreOffice saved it is the same', async () => {
-  const text = readText(fixture('saved/libreoffice/Packliste in LibreOffice geändert'));
+  const text = readText(
+    openPackage(fixture('saved/libreoffice/Packliste in LibreOffice geändert')),
+  );
   expect(text).toMatch(/^# Packliste\n/);
   expect(text).toMatch(/^• /m);
 });
 
 test('of an Excel workbook the text is its first sheet, with tabs between the cells', async () => {
   const file = new URL('../fixtures/libreoffice/personen.xlsx', import.meta.url);
-  expect(readText(new Uint8Array(await readFile(file)))).toBe(
+  expect(await textIn(new Uint8Array(await readFile(file)))).toBe(
     [
       'Vorname\tNachname\tPfadiname\tTelefon\tFunktion',
       'Lea\tMuster\tBalu\t079 555 01 02\tLagerleitung',
@@ -82,11 +88,11 @@ test.each([
   ['is not one that only a macro shows', old.replace('/>', ' state="veryHidden"/>') + recent],
   ['is one that holds something', `<sheet r:id="rId3"/>${recent}${old}`],
   ['is no chart', `<sheet r:id="rId4"/>${recent}${old}`],
-])('the sheet of a workbook that is read %s', (_, sheets) => {
-  expect(readText(workbook(sheets))).toBe('neu');
+])('the sheet of a workbook that is read %s', async (_, sheets) => {
+  expect(await textIn(workbook(sheets))).toBe('neu');
 });
 
-test('a workbook of which all sheets are hidden has no text', () => {
+test('a workbook of which all sheets are hidden has no text', async () => {
   const hidden = workbook(old.replace('/>', ' state="hidden"/>'));
-  expect(() => readText(hidden)).toThrow(/^Die Datei ist eine Excel-Datei/);
+  await expect(textIn(hidden)).rejects.toThrow(/^Die Datei ist eine Excel-Datei/);
 });

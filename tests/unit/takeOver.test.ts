@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { checkingEngine } from '../../src/app/engine/engines';
+import { TookTooLong } from '../../src/app/engine/failures';
+import { checkVisitors } from '../../src/app/template/checkVisitors';
 import { backToOriginals, look, stop, takeOver } from '../../src/app/template/takeLook';
 import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries } from '../../src/catalog';
-import { templateProblem } from '../../src/document/templateProblem';
+import { TemplateError, templateProblem } from '../../src/document/templateProblem';
 import { held } from '../support/held';
 
 vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: { ask: vi.fn() } }));
@@ -33,6 +35,20 @@ test('a look that is taken over is in force', async () => {
   await takeOver(new File([], 'unser.docx'));
   expect(look.current()).toMatchObject({ news: 'good', restyled: [{ name: 'unser.docx' }, {}] });
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
+});
+
+test.each([
+  ['takes too long', new TookTooLong(), /nach 10 Sekunden nicht fertig/],
+  ['is too large', new TemplateError([templateProblem('too-large', {})]), /zu gross/],
+])('of a letterhead that %s it is said', async (_, error, sentence) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  ask.mockRejectedValueOnce(error);
+  await takeOver(new File([], 'unser.docx'));
+  expect(look.current()).toEqual({ news: 'bad', sentence: expect.stringMatching(sentence) });
+  ask.mockRejectedValueOnce(error);
+  const [draft] = drafts;
+  const checked = draft && (await checkVisitors(new File([], 'unser.docx'), draft));
+  expect(checked?.attempt?.sentence).toMatch(sentence);
 });
 
 const problems = [templateProblem('no-docx', {}, 'Das ist keine Word-Datei.')];

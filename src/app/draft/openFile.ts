@@ -1,56 +1,49 @@
-import { Unreachable } from '../../browser/load';
-import { findEntry, type GeneratorEntry, loadGenerator } from '../../catalog';
-import { saveAsDocx } from '../../document/package/notADocx';
+import { findEntry, type GeneratorEntry, generatorEntries, loadGenerator } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
-import { TemplateError } from '../../document/templateProblem';
 import { atMost } from '../../generators/openInput';
 import { InputError } from '../../generators/readInput';
 import {
   type OpenedFile,
   openSavedInput,
   readCarriedInputs,
-  readSavedInputs,
   type SavedInput,
-  whatOpens,
 } from '../../generators/savedInput';
 import { checkingEngine } from '../engine/engines';
-import { TookTooLong, withoutWorkers } from '../engine/failures';
+import { fileFailure } from '../engine/failures';
 import { type Opened, type SavedFile, startDraft, toOpen } from './drafts';
 import { goToField } from './goToField';
 
-// An input of the longest form has some 100 kB, a document the pictures of its template.
-const largest = { input: 2_000_000, document: 20 * 1024 * 1024 };
+const largestFile = 20 * 1024 * 1024;
+// An input of the longest form has some 100 kB.
+const largestInput = 2_000_000;
 
 /** So many that do not open are named. */
 const mostNamed = 3;
 
-/** Reads a file that somebody opened or dropped, or says in a sentence why not. */
-export async function openFile(name: string, file: File | Promise<File>) {
+/** What a file holds; or why it does not open, and what else somebody may want of it. */
+type FileRead = { opened: Opened } | { opened?: never; why: string; read?: ReadDocument };
+
+/** Reads a file that somebody opened or dropped: a document, several, saved inputs, or something else. */
+export async function openFile(file: File): Promise<FileRead> {
+  const name = `«${file.name}»`;
+  let read: ReadDocument | undefined;
   try {
-    return await readSavedFile(await file);
+    read = await readFile(file);
+    const whole = await wholeOf(read);
+    if (whole) {
+      return {
+        why: `${name} ist nur ein Teil von «${whole.name}» und trägt keine Eingaben in sich. Öffne die Word-Datei des ganzen Dokuments.`,
+      };
+    }
+    if (!read.word && read.text.length > largestInput) {
+      return { why: `${name} ist zu gross für Eingaben oder eine Liste.` };
+    }
+    return { opened: await openEach(file.name, readCarriedInputs(read), read) };
   } catch (error) {
     return error instanceof InputError
-      ? `«${name}» lässt sich nicht öffnen. ${error.message}`
-      : unreadable(name, error);
+      ? { why: `${name} lässt sich nicht öffnen. ${error.message}`, ...(read && { read }) }
+      : { why: fileFailure(name, error) };
   }
-}
-
-/** What is said of a file that could not be read. */
-export function unreadable(name: string, error: unknown) {
-  console.error(error);
-  return `«${name}» konnte nicht gelesen werden: ${reasonOf(error)}`;
-}
-
-function reasonOf(error: unknown) {
-  if (error instanceof TookTooLong) {
-    return 'Sie braucht länger als 10 Sekunden. Speichere sie in Word neu und wähle die neue Datei.';
-  }
-  if (!(error instanceof Unreachable)) {
-    return 'Die Datei ist nicht mehr da oder gesperrt. Wähle sie noch einmal.';
-  }
-  return error.what === 'worker'
-    ? withoutWorkers
-    : 'Prüfe deine Internetverbindung und öffne sie noch einmal.';
 }
 
 /**
@@ -69,26 +62,30 @@ export async function openAtItsPlace(opened: Opened, goTo: (path: string) => voi
 /** A file that somebody opens with the installed app (Chromium alone). */
 export type LaunchedFile = { name: string; getFile(): Promise<File> };
 
-/** Opens it where it belongs. */
+/** Opens it on the start page, as if it were chosen there. */
 export async function openLaunched(file: LaunchedFile, goTo: (path: string) => void) {
-  const opened = await openFile(file.name, file.getFile());
-  if (typeof opened === 'string') return alert(opened);
-  await openAtItsPlace(opened, goTo);
+  try {
+    toOpen.set({ path: '/', file: await file.getFile() });
+    goTo('/');
+  } catch (error) {
+    alert(fileFailure(`«${file.name}»`, error));
+  }
 }
 
-/**
- * Reads a file that somebody opened: a document, several, or saved inputs.
- *
- * @throws InputError when nothing in it opens; Unreachable when one of their generators cannot be fetched
- */
-async function readSavedFile(file: File) {
-  const kind = (await file.slice(0, 4).text()) === 'PK\u0003\u0004' ? 'document' : 'input';
-  if (file.size > largest[kind]) {
-    throw new InputError('Die Datei ist zu gross für gesicherte Eingaben.');
+/** What a file is, by the worker. */
+export async function readFile(file: File) {
+  // Of what is too large, its beginning tells that.
+  const bytes = await file.slice(0, largestFile + 1).arrayBuffer();
+  return checkingEngine.ask('read', new Uint8Array(bytes), []);
+}
+
+/** The document of which a Word file is a part that carries no input, such as a poster. */
+async function wholeOf({ word, inputs }: ReadDocument) {
+  if (!word?.style || inputs.length > 0) return;
+  for (const entry of generatorEntries) {
+    const { alone } = await loadGenerator(entry.slug);
+    if (alone?.title === word.style) return entry;
   }
-  const document = kind === 'document' ? await documentIn(file) : undefined;
-  const saved = document ? readCarriedInputs(document) : readSavedInputs(await file.text());
-  return openEach(file.name, saved, document);
 }
 
 async function openEach(
@@ -116,20 +113,6 @@ async function openEach(
   }
   if (why && files.length + templates.length === 0) throw why;
   return { name, files, templates, left: atMost(mostNamed, left) };
-}
-
-async function documentIn(file: File) {
-  try {
-    return await checkingEngine.ask('read', new Uint8Array(await file.arrayBuffer()), []);
-  } catch (error) {
-    if (!(error instanceof TemplateError)) throw error;
-    const [problem] = error.problems;
-    throw new InputError(
-      problem?.id === 'no-docx'
-        ? problem.message.replace(saveAsDocx, whatOpens)
-        : 'Die Word-Datei ist beschädigt oder zu gross. Nimm eine andere Kopie.',
-    );
-  }
 }
 
 /** Fills the form of a generator with what a file holds, and offers to go where something is missing. */

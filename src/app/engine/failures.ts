@@ -4,7 +4,7 @@ import { isAbort } from './createLatest';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
 /** What helps where a browser, its settings or an add-on forbid workers. */
-export const withoutWorkers =
+const withoutWorkers =
   'Dieser Browser startet keine Web Worker. Öffne die Seite in einem anderen Browser.';
 // The label of the site, which only Vite can read: the benchmarks run this in Node.
 const again = 'Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
@@ -40,6 +40,36 @@ function unreachableMessage({ what }: Unreachable, isOnline: boolean) {
     return `Die Vorlage ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drücke den Knopf noch einmal. ${stays}`;
   }
   return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke den Knopf noch einmal; hilft das nicht, muss die Seite neu geladen werden. Was du eingegeben hast, bleibt bis dahin stehen.`;
+}
+
+/**
+ * Why nothing came of what somebody brought, a file or a text, and what to do; whatever was to be done with it.
+ *
+ * @param what its name, «Liste.docx»
+ */
+export function fileFailure(what: string, error: unknown) {
+  if (isAbort(error)) return `Die Prüfung von ${what} ist abgebrochen.`;
+  if (error instanceof TemplateError) {
+    return `${what} lässt sich nicht verwenden. ${error.problems[0]?.message}`;
+  }
+  console.error(error);
+  return `${what} konnte nicht gelesen werden: ${reasonOf(error)}`;
+}
+
+function reasonOf(error: unknown) {
+  if (error instanceof TookTooLong) {
+    return 'Es war nach 10 Sekunden nicht fertig und ist beendet. Das ist zu viel auf einmal, oder dein Gerät ist gerade ausgelastet: Kürze es oder versuche es noch einmal.';
+  }
+  if (error instanceof Unreachable) {
+    return error.what === 'worker'
+      ? withoutWorkers
+      : 'Prüfe deine Internetverbindung und versuche es noch einmal.';
+  }
+  // Of the browser, which cannot read the file.
+  if (error instanceof DOMException) {
+    return 'Die Datei ist nicht mehr da oder gesperrt. Wähle sie noch einmal.';
+  }
+  return 'Darin steckt etwas, womit diese Seite nicht umgehen kann. Speichere die Datei in Word neu und wähle sie noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
 }
 
 /** A template that a visitor brought along cannot be filled with this input. */

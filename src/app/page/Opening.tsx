@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { whatTexts } from '../../generators/savedInput';
 import { TextareaField } from '../../ui/moreFields';
 import { Question } from '../../ui/Question';
 import type { Draft } from '../draft/draft';
@@ -11,14 +12,12 @@ import {
   type ToOpen,
   toOpen,
 } from '../draft/drafts';
-import { openAtItsPlace, openFile, unreadable } from '../draft/openFile';
-import { TookTooLong } from '../engine/failures';
-import { unreachablePart } from '../latePart';
+import { openAtItsPlace, openFile } from '../draft/openFile';
+import { fileFailure } from '../engine/failures';
 import { type Outcome, Said } from '../Outcome';
 import { openTemplates } from '../template/checkVisitors';
 import { OldListReview } from './oldList/OldListReview';
-import { longestList } from './oldList/readListFile';
-import { type FileUse, usesOf, usesOfText } from './usesOfFile';
+import { type FileUse, longestList, usesOf, usesOfText } from './usesOfFile';
 
 type Props = {
   draft: Draft | undefined;
@@ -47,33 +46,36 @@ export function Opening({ draft, wanted }: Props) {
 
   async function open(file: File) {
     setOutcome({ isWorking: true, said: `«${file.name}» wird gelesen …` });
-    const read = await openFile(file.name, file);
-    if (typeof read !== 'string') {
+    const found = await openFile(file);
+    if (found.opened) {
       setOutcome({});
-      return openAtItsPlace(read, goTo);
+      return openAtItsPlace(found.opened, goTo);
     }
-    const uses = await usesOf(file, here).catch(() => []);
-    await offer(`Was ist «${file.name}»?`, read, uses);
+    const { why, read } = found;
+    await offer(`«${file.name}»`, why, async () => (read ? usesOf(file, read, here) : []));
   }
 
   async function openText() {
     setOutcome({ isWorking: true, said: 'Der Text wird gelesen …' });
+    await offer('Der Text', whatTexts, () => usesOfText(text, 'dem Text', here));
+  }
+
+  /** Of what can be used in one way only, nothing is asked: it is shown, or can be taken back. */
+  async function offer(what: string, why: string, find: () => Promise<readonly FileUse[]>) {
     try {
-      await offer('Was ist dieser Text?', noText, await usesOfText(text, 'dem Text', here));
+      const uses = await find();
+      const [use, ...others] = uses;
+      setOutcome(use ? {} : { failed: why });
+      if (use && others.length === 0) await take(use);
+      else if (use) askWhich(what, why, uses);
     } catch (error) {
-      console.error(error);
-      setOutcome({ failed: error instanceof TookTooLong ? tooMuch : unreachablePart });
+      setOutcome({ failed: fileFailure(what, error) });
     }
   }
 
-  /** What only this page can use, and shows or can take back, is not asked about. */
-  async function offer(heading: string, why: string, uses: readonly FileUse[]) {
-    const [use, ...others] = uses;
-    setOutcome(use ? {} : { failed: why });
-    if (!use) return;
-    if (others.length === 0 && use.path === here) return take(use);
+  function askWhich(what: string, why: string, uses: readonly FileUse[]) {
     ask({
-      heading,
+      heading: `${what}: Was ist das?`,
       answers: uses.map((one) => [one.words, () => take(one)]),
       onCancel: () => setOutcome({ failed: why }),
       children: <p>Daraus kannst du übernehmen:</p>,
@@ -82,7 +84,8 @@ export function Opening({ draft, wanted }: Props) {
 
   /** A page that is there already would tell what its form holds. */
   async function take(use: FileUse) {
-    await use.take();
+    await use.take((said) => setOutcome({ said }));
+    readAnew();
     setText('');
     goTo(use.path);
   }
@@ -117,7 +120,7 @@ export function Opening({ draft, wanted }: Props) {
       setOutcome({ said: `${said} ${await openTemplates(templates)}`, failed });
       readAnew();
     } catch (error) {
-      setOutcome({ failed: unreadable(name, error) });
+      setOutcome({ failed: fileFailure(`«${name}»`, error) });
     }
   }
 
@@ -156,9 +159,7 @@ export function Opening({ draft, wanted }: Props) {
   );
 }
 
-const noText = 'Als Text gehen Listen mit einem Punkt und Personen mit ihrer Nummer pro Zeile.';
 const tooLong = 'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.';
-const tooMuch = 'Nach 10 Sekunden ist der Text noch nicht gelesen. Füge weniger auf einmal ein.';
 
 function namesOf({ files }: Pick<Opened, 'files'>) {
   return files.map(({ entry }) => entry.name);

@@ -1,27 +1,41 @@
 import { generatorEntries, loadGenerator, templatesPage } from '../../catalog';
+import type { ReadDocument } from '../../document/readDocument';
 import { withRoom } from '../../generators/readInput';
 import { startDraft, startDrafts, toOpen } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import { takeOver } from '../template/takeLook';
-import { readListFile } from './oldList/readListFile';
+import { lookAlone, templatesIn } from '../template/templatesIn';
 
 /** What a file that carries no inputs can be taken for, and the page where that goes on. */
-export type FileUse = { words: string; path: string; take: () => void | Promise<void> };
+export type FileUse = {
+  words: string;
+  path: string;
+  /** @param tell what is said where it is taken */
+  take: (tell: (sentence: string) => void) => void | Promise<void>;
+};
+
+/** More characters no list has; so much is pasted into a field without a halt (Chromium 156, 0.2 s). */
+export const longestList = 50_000;
 
 /** So many lines at least a document knows of a list that is opened elsewhere. */
 const fewest = 3;
 
 /**
- * Finds out what somebody may want of a file that is none of ours: its people, its list, its look.
+ * Finds out what somebody may want of a file that carries no inputs: a template, its people, its list, its look.
  *
  * @param here the path of the page
  * @returns what belongs to the page first
  */
-export async function usesOf(file: File, here: string) {
-  const text = await readListFile(file);
-  if (text === undefined) return [];
-  const found = await usesOfText(text, `«${file.name}»`, here);
-  return [...found, ...(await lookOf(file))];
+export async function usesOf(file: File, read: ReadDocument, here: string) {
+  const templates = (await templatesIn(file, read)).map(({ words, take }) => ({
+    words,
+    path: here,
+    take: async (tell: (sentence: string) => void) => tell(await take()),
+  }));
+  const isList = templates.length === 0 && read.text.length <= longestList;
+  const found = isList ? await usesOfText(read.text, `«${file.name}»`, here) : [];
+  const look = templates.length > 0 ? lookAlone : 'Ihr Aussehen für alle Dokumente';
+  return [...templates, ...found, ...(read.word ? [await lookOf(file, look)] : [])];
 }
 
 /** @param name what the text is called when it was taken over */
@@ -76,14 +90,11 @@ async function peopleIn(text: string, source: string): Promise<FileUse[]> {
   return [];
 }
 
-async function lookOf(file: File) {
-  if (!/\.docx$/i.test(file.name)) return [];
+async function lookOf(file: File, words: string): Promise<FileUse> {
   await startDrafts();
-  return [
-    {
-      words: 'Ihr Aussehen für alle Dokumente',
-      path: `${templatesPage.path}#briefkopf`,
-      take: () => void takeOver(file),
-    },
-  ];
+  return {
+    words,
+    path: `${templatesPage.path}#briefkopf`,
+    take: () => void takeOver(file),
+  };
 }

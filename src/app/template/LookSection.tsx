@@ -18,7 +18,7 @@ const aboutLooks =
 
 /** One file that looks as a group wants it, and all templates look like it: `children` are their first pages. */
 export function LookSection({ children }: { children: ReactNode }) {
-  const { sentence, news, done, problems = [], restyled } = useStore(look);
+  const { sentence, news, done, restyled } = useStore(look);
   const status = useRef<HTMLDivElement>(null);
   useFileDrop(takeOver);
   const isWorking = done !== undefined;
@@ -55,7 +55,6 @@ export function LookSection({ children }: { children: ReactNode }) {
             </button>
           </div>
         )}
-        <Findings findings={problems} />
       </div>
       {children}
       {restyled && <Restyled restyled={restyled} />}

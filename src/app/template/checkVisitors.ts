@@ -1,11 +1,11 @@
 import { loadTemplate } from '../../browser/loadTemplate';
-import { generatorEntries, loadOtherTemplates } from '../../catalog';
+import { type GeneratorEntry, generatorEntries, loadOtherTemplates } from '../../catalog';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Draft, VisitorsTemplate } from '../draft/draft';
 import { startDraft } from '../draft/drafts';
 import { isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
-import { TookTooLong } from '../engine/failures';
+import { fileFailure } from '../engine/failures';
 
 /** Checks a Word file that is to be the template of a generator. It is in force, or it is said why not. */
 export async function checkVisitors(
@@ -33,29 +33,20 @@ export async function checkVisitors(
     return { attempt: { kind: 'failed', sentence, refused: checked } };
   } catch (error) {
     const kind = isAbort(error) ? 'cancelled' : 'failed';
-    return { attempt: { kind, sentence: failedSentence(name, error) } };
+    return { attempt: { kind, sentence: fileFailure(`«${name}»`, error) } };
   }
-}
-
-function failedSentence(name: string, error: unknown) {
-  if (isAbort(error)) return `Die Prüfung von «${name}» ist abgebrochen.`;
-  if (error instanceof TookTooLong) {
-    return `Die Prüfung von «${name}» war nach 10 Sekunden nicht fertig und ist beendet: Die Datei ist sehr umfangreich, oder dein Gerät ist gerade ausgelastet.`;
-  }
-  console.error(error);
-  return `«${name}» konnte nicht geprüft werden: Die Datei ist nicht mehr lesbar, die Verbindung fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal.`;
 }
 
 /**
- * Puts templates in force on the pages that their names tell; each is checked as if it were chosen there.
+ * Puts templates in force on the pages that are said or that their names tell; each is checked as if it were chosen there.
  *
  * @returns what became of them
  */
-export async function openTemplates(files: readonly TemplateFile[]) {
+export async function openTemplates(files: readonly (TemplateFile & { entry?: GeneratorEntry })[]) {
   const names = { inForce: [] as string[], refused: [] as string[], unknown: [] as string[] };
-  for (const { name, bytes } of files) {
+  for (const { name, bytes, entry: said } of files) {
     const shown = name.replace(/^.*\//, '');
-    const entry = entryOf(shown);
+    const entry = said ?? entryOf(shown);
     if (!entry) {
       names.unknown.push(`«${shown}»`);
       continue;
@@ -82,7 +73,7 @@ function entryOf(fileName: string) {
   const name = fileName
     .normalize('NFC')
     .toLowerCase()
-    .replace(/\.docx$/, '')
+    .replace(/\.do[ct][xm]$/, '')
     .replace(/(\s*\(\d+\)|\s*-?\s*kopie|\s*copy)+$/, '')
     .trim();
   return generatorEntries.find((one) => name === one.slug || name === one.name.toLowerCase());

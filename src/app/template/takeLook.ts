@@ -1,10 +1,11 @@
 import { loadTemplate } from '../../browser/loadTemplate';
-import { TemplateError, type TemplateProblem } from '../../document/templateProblem';
+import type { TemplateProblem } from '../../document/templateProblem';
 import { createStore } from '../../ui/store';
 import { type CheckedTemplate, type Draft, original } from '../draft/draft';
 import { readAnew, startedDrafts } from '../draft/drafts';
-import { createLatest, isAbort } from '../engine/createLatest';
+import { createLatest } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
+import { fileFailure } from '../engine/failures';
 import { tryOnPaper } from './tryOnPaper';
 
 /** The template of a draft in the look of another file. */
@@ -28,8 +29,6 @@ type LookState = {
   news?: 'good' | 'bad';
   /** How many templates are done, while it is taken over. */
   done?: number;
-  /** Why it is not taken over. */
-  problems?: readonly TemplateProblem[];
   restyled?: readonly RestyledTemplate[];
 };
 
@@ -73,7 +72,7 @@ export async function takeOver(file: File) {
     look.set({ sentence: result, news: inForce > 0 ? 'good' : 'bad', restyled });
     readAnew();
   } catch (error) {
-    if (!signal.aborted) look.set({ news: 'bad', ...failure(name, error) });
+    if (!signal.aborted) look.set({ news: 'bad', sentence: fileFailure(`«${name}»`, error) });
   }
 }
 
@@ -83,17 +82,6 @@ function putInForce({ draft, name, bytes, report, isKept }: RestyledTemplate) {
   const active = isUsable({ report }) && ({ name, bytes, report, origin: 'look' } as const);
   draft.visitors.set(active ? { active } : original);
   return active !== false;
-}
-
-function failure(name: string, error: unknown): LookState {
-  if (error instanceof TemplateError) {
-    const { problems } = error;
-    return { sentence: `«${name}» lässt sich nicht als Vorbild nehmen.`, problems };
-  }
-  if (!isAbort(error)) console.error(error);
-  return {
-    sentence: `Das Aussehen von «${name}» liess sich nicht übernehmen: Die Datei ist nicht mehr lesbar, die Verbindung fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal.`,
-  };
 }
 
 /** Ends taking over a look, whatever it waits for. */

@@ -2,7 +2,6 @@ import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { TemplateError, type TemplateProblem, templateProblem } from '../templateProblem';
 import { elementsBelow, w } from '../word/tree';
-import { notADocx } from './notADocx';
 import {
   addPart,
   addRelationship,
@@ -14,6 +13,7 @@ import {
   targetOfType,
   undeclareContentTypes,
 } from './parts';
+import { notADocx } from './whatItIs';
 import { readableXml, type WordPackage, wordPackage } from './wordPackage';
 import { refuseTooLarge, zipDirectory } from './zip';
 

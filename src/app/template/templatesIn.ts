@@ -1,0 +1,38 @@
+import { generatorEntries, loadGenerator } from '../../catalog';
+import type { ReadDocument } from '../../document/readDocument';
+import { namesIn } from '../../document/tags/scopes';
+import { openTemplates } from './checkVisitors';
+
+/**
+ * The documents whose template a Word file may be, by its tags, and what puts it in force there; of several with the
+ * same tags those that its title or its name tells.
+ */
+export async function templatesIn(file: File, { word, text }: ReadDocument) {
+  const tags = word?.tags ?? [];
+  const title = text.split('\n').find((line) => line.trim());
+  const told = `${title} ${file.name}`.toLowerCase();
+  const all = await Promise.all(
+    generatorEntries.map(async (entry) => {
+      const { fields } = await loadGenerator(entry.slug);
+      const names = namesIn(fields);
+      // A letterhead may print what is of the camp.
+      const hasList = tags.some((tag) => typeof fields[tag] === 'object');
+      return { entry, known: hasList ? tags.filter((tag) => names.includes(tag)).length : 0 };
+    }),
+  );
+  const most = Math.max(1, ...all.map(({ known }) => known));
+  const best = all.filter(({ known }) => known === most);
+  const named = best.filter(({ entry: { name, slug } }) =>
+    [name, slug].some((one) => told.includes(one.toLowerCase())),
+  );
+  return (named.length > 0 ? named : best).map(({ entry }) => ({
+    words: `Als Vorlage für «${entry.name}»`,
+    async take() {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return openTemplates([{ name: file.name, bytes, entry }]);
+    },
+  }));
+}
+
+/** What else a template may be wanted for. */
+export const lookAlone = 'Nur ihr Aussehen für alle Dokumente';

@@ -1,0 +1,65 @@
+import { templateProblem } from '../templateProblem';
+import { zipDirectory } from './zip';
+
+const saveAsDocx = 'Öffne sie in Word und speichere sie als «Word-Dokument (.docx)».';
+const copyText =
+  'Stehen eine Liste oder Personen darin, kopiere den Text und füge ihn bei «Liste einfügen» ein.';
+const another = 'Nimm eine andere Kopie oder speichere sie in Word neu.';
+const isText = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
+
+// By the bytes of a file, or of a whole ZIP by the names of what is in it; the first that fits says what it is. Old
+// files of Office and encrypted new ones come in the same wrapping, in which names are UTF-16. A ZIP64 has a record of
+// its own that begins with PK, 6 and 7 (APPNOTE.TXT 4.3.15).
+const kinds = String.raw`
+^$  Die Datei ist leer. Nimm eine andere Kopie.
+^\xd0\xcf.\xe0.*E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e  Die Datei ist mit einem Passwort geschützt. Entferne es in Word oder Excel (Datei, Informationen, Dokument schützen) und speichere sie neu.
+^\xd0\xcf.\xe0.*W\0o\0r\0d\0D\0o\0c\0u\0m  Die Datei ist eine alte Word-Datei (.doc), keine Word-Datei (.docx). ${saveAsDocx} ${copyText}
+^\xd0\xcf.\xe0.*[Bb]\0o\0o\0k\0  Die Datei ist eine alte Excel-Datei (.xls), keine Word-Datei (.docx). Speichere sie in Excel als «Excel-Arbeitsmappe (.xlsx)». ${copyText}
+^\xd0\xcf.\xe0  Die Datei ist von einem alten Office-Programm, keine Word-Datei (.docx). ${copyText}
+^.{0,1000}%PDF-  Die Datei ist ein PDF, keine Word-Datei (.docx). Öffne die Word-Datei, aus der es kommt. ${copyText}
+^(\x89PNG|\xff\xd8\xff|GIF8|BM....\0\0\0\0|RIFF....WEBP|II\*\0|MM\0\*|....ftyp(hei|hev|mif|avif)|(<\?xml.{0,300})?<svg)  Die Datei ist ein Bild, keine Word-Datei (.docx). Als Logo füge es in Word in die Kopfzeile ein; eine Liste darauf tippe bei «Liste einfügen» ab.
+^\{\\rtf  Die Datei ist eine RTF-Datei, keine Word-Datei (.docx). ${saveAsDocx} ${copyText}
+^\s*<(!(doctype|DOCTYPE)\shtml|html|HTML)  Die Datei ist eine Webseite, keine Word-Datei (.docx). Lade die Word-Datei noch einmal herunter. ${copyText}
+^(\xef\xbb\xbf)?\s*BEGIN:VCARD  Die Datei ist eine Visitenkarte (.vcf), keine Word-Datei (.docx). Kopiere Namen und Nummern und füge sie bei «Liste einfügen» ein: eine Person pro Zeile.
+^PK\cC.*PK\cF\cG  Die Datei ist so gepackt, wie es sonst nur sehr grosse sind (ZIP64). Öffne sie in Word und speichere sie neu.
+^PK[\cA-\cG]  Die Datei ist abgeschnitten oder beschädigt. ${another}
+^zip:.*\nmimetype\n  Die Datei ist eine OpenDocument-Datei (.odt, .ods), keine Word-Datei (.docx). Speichere sie als Word- oder Excel-Datei (.docx, .xlsx). ${copyText}
+^zip:.*\n(Index/|Index\.zip\n|index\.(xml|apxl)(\.gz)?\n)  Die Datei kommt aus Pages, Numbers oder Keynote, keine Word-Datei (.docx). Exportiere sie dort als Word- oder Excel-Datei. ${copyText}
+^zip:.*\nxl/  Die Datei ist eine Excel-Datei, keine Word-Datei (.docx). Eine Liste oder Personen daraus nimmt «Datei öffnen», wenn sie auf dem vordersten Blatt stehen.
+^zip:.*\nppt/  Die Datei ist eine PowerPoint-Datei, keine Word-Datei (.docx). ${copyText}
+^zip:.*\nword/document\d*\.xml\n  Die Datei ist beschädigt. ${another}
+^zip:.*/word/document\d*\.xml\n  Die Datei ist eine entpackte Word-Datei, samt ihrem Ordner neu gepackt. Packe den Inhalt des Ordners, nicht den Ordner.
+^zip:.*\n\[Content_Types\]\.xml\n  Die Datei kommt aus einem Programm, das sie anders schreibt als Word. ${saveAsDocx}
+^zip:  Die Datei ist ein ZIP-Archiv, keine Word-Datei (.docx). Entpacke es und wähle die Word-Datei darin.
+^(\xff\xfe|\xfe\xff|[^\0-\x08\x0e-\x1a\x1c-\x1f]*$)  ${isText} Eine Liste oder Personen daraus nimmt «Datei öffnen».
+^  Die Datei ist keine Word-Datei (.docx). Wähle eine Datei, die in Word gespeichert wurde. ${copyText}
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('  '));
+
+/** What bytes seem to be that are no whole Word file, and what to do about it: the same for every door. */
+export function notADocx(bytes: Uint8Array) {
+  return templateProblem('no-docx', {}, sentenceOf(bytes));
+}
+
+function sentenceOf(bytes: Uint8Array) {
+  const names = zipDirectory(bytes)?.map(({ name }) => `${name}\n`);
+  const content = names ? ['zip:\n', ...names].join('') : new TextDecoder('latin1').decode(bytes);
+  return kinds.find(([sign = '']) => new RegExp(sign, 's').test(content))?.[1] ?? '';
+}
+
+/** The text of a file of plain text, whatever program saved it; nothing of another file. */
+export function plainText(bytes: Uint8Array) {
+  if (!sentenceOf(bytes).startsWith(isText)) return;
+  const mark = new TextDecoder('latin1').decode(bytes.subarray(0, 2));
+  if (mark === 'ÿþ' || mark === 'þÿ') {
+    return new TextDecoder(mark === 'ÿþ' ? 'utf-16le' : 'utf-16be').decode(bytes);
+  }
+  // Windows writes plain text in a code of its own.
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

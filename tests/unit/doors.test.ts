@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest';
+import { openFile } from '../../src/app/draft/openFile';
+import { usesOf } from '../../src/app/page/usesOfFile';
+import { readNamed } from '../../src/cli/command';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { openPackage } from '../../src/document/package/openPackage';
+import { readFile } from '../../src/document/readDocument';
+import { takeLook } from '../../src/document/takeLook';
+import { sortLines } from '../../src/generators/oldList/sortLines';
+import { documentOf, generatorOf } from '../support/documentOf';
+import { fixture, fixturePath, sampleInput, templateBytes } from '../support/files';
+import { fillTemplate } from '../support/fillTemplate';
+import { printContext } from '../support/printContext';
+import { replaced, zipOf } from '../support/readDocx';
+
+// In the place of the worker.
+vi.mock('../../src/app/engine/engines', () => ({
+  checkingEngine: {
+    async ask(name: string, bytes: Uint8Array, args: Parameters<typeof sortLines>) {
+      return name === 'sort' ? sortLines(...args) : readFile(bytes);
+    },
+  },
+}));
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const bytesIn = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const wide = (text: string) => Array.from(text, (letter) => `${letter}\0`).join('');
+const old = (name: string) => bytesIn(`\xd0\xcf\x11\xe0${'\0'.repeat(60)}${wide(name)}`);
+const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+
+/** Files that are no Word file, or none that opens; what each of them is, and a way out. */
+const files: readonly (readonly [sentence: RegExp, bytes: Uint8Array])[] = [
+  [/ist leer\. Nimm eine andere Kopie/, new Uint8Array()],
+  [/Passwort geschützt\. Entferne es/, old('EncryptedPackage')],
+  [/alte Word-Datei \(\.doc\).*Word-Dokument \(\.docx\)/, old('WordDocument')],
+  [/alte Word-Datei \(\.doc\).*«Liste einfügen»/, fixture('broken/packliste/alte Word-Datei')],
+  [/alte Excel-Datei \(\.xls\).*\(\.xlsx\)/, old('Workbook')],
+  [/alten Office-Programm/, old('PowerPoint Document')],
+  [/ein PDF, .*«Liste einfügen»/, fixture('broken/packliste/PDF')],
+  [/ein PDF, /, bytesIn('\n\n%PDF-1.7')],
+  [/ein Bild, .*Kopfzeile/, fixture('broken/packliste/Bild')],
+  [/ein Bild, /, bytesIn('\0\0\0\x18ftypheic\0\0\0\0')],
+  [/ein Bild, /, bytesIn('<?xml version="1.0"?>\n<svg xmlns="x"/>')],
+  [/Visitenkarte \(\.vcf\).*eine Person pro Zeile/, bytesIn('BEGIN:VCARD\r\nFN:Lea\r\n')],
+  [
+    /OpenDocument-Datei \(\.odt, .*Speichere sie als Word- oder Excel/,
+    fixture('broken/packliste/OpenDocument-Datei'),
+  ],
+  [/Pages, Numbers oder Keynote.*Exportiere/, zipOf({ 'Index/Document.iwa': 'x' })],
+  [/PowerPoint-Datei/, zipOf({ 'ppt/presentation.xml': '<p/>' })],
+  [/ZIP-Archiv.*Entpacke/, zipOf({ 'Bild.png': 'x' })],
+  [/RTF-Datei.*\(\.docx\)»/, fixture('broken/packliste/RTF-Datei')],
+  [
+    /Strict Open XML.*\(\.docx\)»/,
+    replaced(fixture('eine Liste'), 'word/document.xml', /(?<=xmlns:w=")[^"]*/, strict),
+  ],
+  [/schreibt als Word\..*\(\.docx\)»/, fixture('otherPrograms/refused/another prefix in the text')],
+  [/ist keine Word-Datei .*«Liste einfügen»/, bytesIn('\x01\x02\x03')],
+];
+
+const original = await templateBytes('packliste');
+const fileOf = (name: string, bytes: Uint8Array) => new File([bytes.slice()], name);
+
+test.each(files)('every door says the same: %s', async (sentence, bytes) => {
+  const found = await openFile(fileOf('x.docx', bytes));
+  const letterhead = takeLook(original, bytes).catch((error) => error.message);
+  const said = [
+    { why: '', ...found }.why.replace(/^«x\.docx» lässt sich nicht verwenden\. /, ''),
+    await letterhead,
+    (await checkTemplate(bytes, {})).problems.map(({ message }) => message).join(),
+  ];
+  expect(said[0]).toMatch(sentence);
+  expect(new Set(said).size).toBe(1);
+});
+
+test('and so does the command line', async () => {
+  const reading = readNamed(fixturePath('broken/packliste/PDF'), openPackage);
+  await expect(reading).rejects.toThrow(/ein PDF, .*«Liste einfügen»/);
+});
+
+const concept = 'allgemeines-sicherheitskonzept';
+
+async function poster(): Promise<Uint8Array> {
+  const { readInput, toDocument, fields } = await generatorOf(concept);
+  const input = readInput(await sampleInput(concept, 'alles'));
+  const data = toDocument(input, { ...printContext, isAlone: true });
+  return fillTemplate(await templateBytes(concept), data, fields);
+}
+
+test('the poster of the site says of which document it is a part, and is no old list', async () => {
+  expect(await openFile(fileOf('Notruf-Plakat.docx', await poster()))).toEqual({
+    why: expect.stringMatching(
+      /nur ein Teil von «Allgemeines Sicherheitskonzept».* ganzen Dokuments/,
+    ),
+  });
+});
+
+const dotx = ['document.main+xml', 'template.main+xml'] as const;
+const docm = ['document.main+xml', 'macroEnabled.main+xml'] as const;
+const asKind = (bytes: Uint8Array, [from, to]: typeof dotx | typeof docm) =>
+  replaced(bytes, '[Content_Types].xml', from, to);
+const look = 'Ihr Aussehen für alle Dokumente';
+const lookAlone = 'Nur ihr Aussehen für alle Dokumente';
+const letterhead = fixture('looks/aus LibreOffice');
+const empty = replaced(
+  letterhead,
+  'word/document.xml',
+  /<w:body>.*(?=<w:sectPr)/s,
+  '<w:body><w:p/>',
+);
+const titled = (title: string) =>
+  replaced(original, 'word/document.xml', '>Packliste<', `>${title}<`);
+
+test.each([
+  ['letterhead.dotx', asKind(letterhead, dotx), [look]],
+  ['letterhead.docm', asKind(letterhead, docm), [look]],
+  ['leer.docx', empty, [look]],
+  ['Lager.docx', original, ['Als Vorlage für «Packliste»', lookAlone]],
+  [
+    'Lager.dotx',
+    asKind(titled('Unsere Packliste'), dotx),
+    ['Als Vorlage für «Packliste»', lookAlone],
+  ],
+  ['lagerpakt (2).docx', titled('Wir'), ['Als Vorlage für «Lagerpakt»', lookAlone]],
+  ['ToDo.docx', await templateBytes('todo-liste'), ['Als Vorlage für «ToDo Liste»', lookAlone]],
+  [
+    'Liste.docx',
+    await documentOf('packliste', { ticked: ['1', '2', '3', '4'] }),
+    ['Alte Liste: 4 Punkte für «Packliste»', look],
+  ],
+])('what %s may be taken for', async (name, bytes, uses) => {
+  const file = fileOf(name, bytes);
+  const found = await openFile(file);
+  const read = found.opened ? undefined : found.read;
+  const offered = read ? await usesOf(file, read, '/') : [];
+  expect(offered.map(({ words }) => words)).toEqual(uses);
+});
