@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
-import { fixturePath } from '../support/files';
-import { partNames, textsOf } from '../support/readDocx';
+import { fixture, fixturePath } from '../support/files';
+import { partNames, replaced, textsOf } from '../support/readDocx';
 import { expectNoFindings } from './axe';
-import { goTo, hold, openPage, press, test } from './site';
+import { goTo, hold, openFile, openPage, press, test } from './site';
 
 test.use({ idleWork: true });
 
@@ -58,6 +58,35 @@ test('one look is taken over to all templates', async ({ page }) => {
     await expect(page.locator('h1')).toHaveText('Lagerpakt');
     await expect(page.getByRole('button', { name: /^Vorlage:/ })).toBeHidden();
   });
+});
+
+test('of a template it is asked whether it is one or a letterhead', async ({ page }) => {
+  const buffer = Buffer.from(
+    replaced(fixture('restyled/packliste'), 'word/document.xml', '>Packliste<', '>Unsere Liste<'),
+  );
+  const file = { name: 'packliste.dotx', mimeType: '', buffer };
+  const question = page.getByRole('dialog', { name: '«packliste.dotx» ist eine Vorlage' });
+  const template = question.getByRole('button', { name: 'Als Vorlage für «Packliste»' });
+  await choose(page, file);
+  await template.click();
+  await page.getByText('Eure Vorlagen gelten jetzt bei: Packliste.').waitFor();
+  await goTo(page, 'Packliste');
+  await page.getByRole('checkbox').first().check();
+  expect(textsOf((await press(page)).bytes)[0]).toBe('Unsere Liste');
+  await goTo(page);
+  await page.getByLabel('Datei', { exact: true }).setInputFiles({ ...file, name: 'unsere.docx' });
+  const asked = page.getByRole('dialog', { name: '«unsere.docx»: Was ist das?' });
+  await asked.getByRole('button', { name: 'Nur ihr Aussehen für alle Dokumente' }).click();
+  await page.getByText('Bei «Packliste» bleibt die Vorlage aktiv').waitFor();
+});
+
+test('a letterhead that Word keeps as a template is taken without a question', async ({ page }) => {
+  await openPage(page, '/');
+  const types = '[Content_Types].xml';
+  const letterhead = fixture('looks/aus LibreOffice');
+  const dotx = replaced(letterhead, types, 'document.main+xml', 'template.main+xml');
+  await openFile(page, 'Briefkopf.dotx', dotx);
+  await page.getByText(`${all} Vorlagen haben jetzt das Aussehen von «Briefkopf.dotx».`).waitFor();
 });
 
 test('taking over ends by a press, and goes on elsewhere', { tag: '@long' }, async ({ page }) => {

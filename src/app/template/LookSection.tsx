@@ -1,16 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { packZip, saveFile } from '../../browser/saveFile';
 import { generatorEntries } from '../../catalog';
 import { sharedFindings } from '../../document/sharedFindings';
 import { campFileName } from '../../generators/campFileName';
-import { FileButton } from '../../ui/FileButton';
+import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
+import { Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
-import { activeTemplates, campStore } from '../draft/drafts';
+import { activeTemplates, campStore, readAnew } from '../draft/drafts';
+import { readFile } from '../draft/openFile';
 import { type Outcome, Said } from '../Outcome';
 import { useFileDrop } from '../useFileDrop';
 import { Findings } from './Findings';
 import { backToOriginals, look, type RestyledTemplate, stop, takeOver } from './takeLook';
+import { lookAlone, templatesIn } from './templatesIn';
 import styles from './trial.css?url';
 
 const aboutLooks =
@@ -20,11 +23,34 @@ const aboutLooks =
 export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, restyled } = useStore(look);
   const status = useRef<HTMLDivElement>(null);
-  useFileDrop(takeOver);
+  const [asked, ask] = useState<Omit<ComponentProps<typeof Question>, 'onClose'>>();
+  useFileDrop(choose);
   const isWorking = done !== undefined;
   useEffect(() => {
     if (isWorking) status.current?.scrollIntoView();
   }, [isWorking]);
+
+  /** Of a template it is asked whether it is wanted as one; why a file cannot be read, taking it over says. */
+  async function choose(file: File) {
+    const read = await readFile(file).catch(() => undefined);
+    const templates = read ? await templatesIn(file, read) : [];
+    if (templates.length === 0) return takeOver(file);
+    ask({
+      heading: `«${file.name}» ist eine Vorlage: Was soll gelten?`,
+      answers: [
+        ...templates.map(({ words, take }) => [words, () => put(take)] as const),
+        [lookAlone, () => takeOver(file)],
+      ],
+      children: (
+        <p>Als Vorlage behält sie ihre Texte. Ihr Aussehen allein kommt in alle Vorlagen.</p>
+      ),
+    });
+  }
+
+  async function put(take: () => Promise<string>) {
+    look.set({ sentence: await take() });
+    readAnew();
+  }
 
   // The button goes with what it is about.
   function andFocus(act: () => void) {
@@ -38,7 +64,7 @@ export function LookSection({ children }: { children: ReactNode }) {
       <p>{aboutLooks}</p>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="drop">
-        <FileButton label="Briefkopf" accept=".docx" onChoose={takeOver}>
+        <FileButton label="Briefkopf" accept={wordFiles} onChoose={choose}>
           <Icon name="file" /> Briefkopf wählen
         </FileButton>
         <span>oder auf diese Seite ziehen</span>
@@ -56,6 +82,7 @@ export function LookSection({ children }: { children: ReactNode }) {
           </div>
         )}
       </div>
+      {asked && <Question {...asked} onClose={() => ask(undefined)} />}
       {children}
       {restyled && <Restyled restyled={restyled} />}
       <ActiveTemplates onBack={() => andFocus(backToOriginals)} />

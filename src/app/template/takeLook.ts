@@ -37,6 +37,16 @@ export const look = createStore<LookState>({});
 
 const latest = createLatest();
 
+// What is half taken over would be gone with the tab.
+look.subscribe(() => {
+  if (look.current().done === undefined) removeEventListener('beforeunload', askToStay);
+  else addEventListener('beforeunload', askToStay);
+});
+
+function askToStay(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
 /**
  * Gives the templates of all drafts that are started the look of a file, in the worker, and puts those in which the check finds
  * no problem in force on their pages; in the place of the others the original is. A template that somebody
