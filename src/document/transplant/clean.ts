@@ -2,7 +2,16 @@ import type { Attr, Element, Node } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { plainFields } from '../word/fields';
 import { shownBy } from '../word/harmlessFields';
-import { type Edits, elementsBelow, r, rebuilt, shapeOf, shapes, w } from '../word/tree';
+import {
+  type Edits,
+  elementsBelow,
+  elementsIn,
+  r,
+  rebuilt,
+  shapeOf,
+  shapes,
+  w,
+} from '../word/tree';
 
 /**
  * Makes a part of a stranger's file, of which what is active was removed, one that holds text and look alone: it
@@ -15,15 +24,38 @@ export function clean(opened: WordPackage, path: string) {
   const root = opened.xml(path);
   const all = elementsBelow(root);
   const edits: Edits = new Map();
-  for (const element of all) cleanElement(element, edits);
+  for (const element of all) if (!isGone(element, edits)) cleanElement(element, edits);
+  const isLost = takeFallbacks(all, edits);
   const rest = all.filter((element) => !isGone(element, edits));
   plainFields(rest, edits, (code) => /^(page|section)$/.test(shownBy(code) ?? ''));
   for (const element of [root, ...rest]) {
     for (const attribute of Array.from(element.attributes)) cleanAttribute(element, attribute);
   }
   rebuilt(root, edits);
-  return all.some((one) => shapes.includes(one.nodeName) && isGone(one, edits));
+  return isLost;
 }
+
+/**
+ * Where the newer version of a shape is gone, the older one takes the place of both: of `<mc:AlternateContent>
+ * <mc:Choice/><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>`, `<w:pict/>`.
+ *
+ * @returns whether a shape is gone of which no version stays
+ */
+function takeFallbacks(all: readonly Element[], edits: Edits) {
+  const lost = new Set(
+    all.filter((one) => shapes.includes(one.nodeName) && edits.get(one)?.length === 0),
+  );
+  for (const versions of all.filter(({ nodeName }) => nodeName === alternatives)) {
+    const [newest, ...older] = elementsIn(versions);
+    const shown = [newest, ...older].find((one) => elementsIn(one).some((two) => !lost.has(two)));
+    if (!shown) continue;
+    for (const one of elementsBelow(versions)) lost.delete(one);
+    if (shown !== newest) edits.set(versions, Array.from(shown.childNodes));
+  }
+  return lost.size > 0;
+}
+
+const alternatives = 'mc:AlternateContent';
 
 function isGone(element: Element, edits: Edits) {
   let node: Node | null = element;
@@ -37,6 +69,7 @@ const known = `
   http://schemas.openxmlformats.org/officeDocument/2006/math
   http://schemas.openxmlformats.org/drawingml/2006/main
   http://schemas.openxmlformats.org/drawingml/2006/picture
+  http://schemas.openxmlformats.org/drawingml/2006/lockedCanvas
   http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing
   http://schemas.microsoft.com/office/word/2010/wordprocessingDrawing
   http://schemas.microsoft.com/office/word/2010/wordprocessingShape
@@ -48,11 +81,11 @@ const known = `
   urn:schemas-microsoft-com:office:word
 `.split(/\s+/);
 
-/** What becomes of an element by its name: its content stays, it goes, or the shape that it is in goes. */
+/** What becomes of an element by its name: its content stays, or it goes. Of an object its picture stays. */
 const rules = Array.from(
   `
 content hyperlink ins moveTo sdt sdtContent smartTag customXml
-shape   object
+gone    OLEObject control objectEmbed objectLink movie
 gone    *RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef
 gone    del moveFrom *Change cellIns cellDel cellMerge footnoteReference endnoteReference
 gone    hlinkClick hlinkHover hlinkMouseOver lang rsid extLst ffData fldData embedRegular embedBold embedItalic embedBoldItalic sdtPr sdtEndPr customXmlPr smartTagPr
@@ -70,12 +103,14 @@ function cleanElement(element: Element, edits: Edits) {
       // The outline of a drawn shape begins with a `moveTo` too.
       (becomes !== 'content' || element.namespaceURI === w),
   );
-  // What a chart, a diagram or an object of another program has beside its picture.
   const isForeign = !known.includes(element.namespaceURI ?? '');
+  // A chart or a diagram is the whole drawing; what Word notes beside a picture is not.
+  const isDrawing = (element.parentNode as Element).localName === 'graphicData';
   const isLost =
     /^(blip|imagedata)$/.test(element.localName ?? '') &&
     !['embed', 'id', 'pict'].some((name) => element.hasAttributeNS(r, name));
-  if (isForeign || isLost || rule?.becomes === 'shape') edits.set(shapeOf(element), []);
+  if (isLost || (isForeign && isDrawing)) edits.set(shapeOf(element), []);
+  else if (isForeign) edits.set(element, []);
   else if (rule) edits.set(element, rule.becomes === 'gone' ? [] : Array.from(element.childNodes));
 }
 
