@@ -5,6 +5,7 @@ import type { WordPackage } from './package/wordPackage';
 import { lookNote } from './sentences/look';
 import { type Bringer, bringer, pathsOf } from './transplant/bring';
 import { clean } from './transplant/clean';
+import { stopKeeper } from './transplant/ownStops';
 import { fitToPage, isWordless, keepSize, type Page, pageOf, takePage } from './transplant/page';
 import {
   addLists,
@@ -40,17 +41,19 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const model = openPackage(modelBytes);
   const active = removeActive(model);
   const page = pageOf(model);
+  const { section } = page;
   const notes = pageNotes(template, model, page);
   if (active.some(({ kind }) => kind === 'macros')) notes.push(lookNote('look-macros', {}));
   const others = new Set(page.headersFooters.map(({ path }) => path));
   const cleaned = [...pathsOf(model, takenTypes), ...others].map((path) => clean(model, path));
   if (cleaned.includes(true)) notes.push(lookNote('look-picture-lost', {}));
-  if (page.section && keepSize(template, page.section)) notes.push(lookNote('look-size-lost', {}));
-  if (page.section && fitToPage(template, page.section))
-    notes.push(lookNote('look-without-columns', {}));
+  if (section && keepSize(template, section)) notes.push(lookNote('look-size-lost', {}));
+  const keepStops = stopKeeper(template, section);
+  if (section && fitToPage(template, section)) notes.push(lookNote('look-without-columns', {}));
 
   const bring = bringer(model, template);
   notes.push(...takeStyles(template, model, others, bring));
+  keepStops();
   for (const type of ['theme', 'fontTable']) bring.takePart(type);
   takeSettings(template, model);
   takePage(template, model, page, bring);
@@ -83,15 +86,8 @@ function takeStyles(
   }
   for (const type of ['styles', 'numbering']) bring.takePart(type);
   const kept = keepBullets(theirs, match.pairs);
-  if (kept.length > 0) {
-    notes.push(
-      lookNote(
-        'look-kept-bullets',
-        {},
-        kept.map((pair) => shownName(pair.mine)),
-      ),
-    );
-  }
+  const names = (pairs: StyleMatch['pairs']) => pairs.map(({ mine }) => shownName(mine));
+  if (kept.length > 0) notes.push(lookNote('look-kept-bullets', {}, names(kept)));
   const missing = addMissing(mine, theirs, match);
   if (lists) mendLevels(lists);
   if (lists && ownLists) {

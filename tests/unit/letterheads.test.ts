@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { takeLook } from '../../src/document/takeLook';
-import { templateBytes } from '../support/files';
-import { partOf } from '../support/readDocx';
+import { fixture, templateBytes } from '../support/files';
+import { partNames, partOf, replaced } from '../support/readDocx';
 import { withHeader } from '../support/typed';
 import { findingsIn } from '../support/validate';
 
 // What Word writes into the header of a letterhead, and what the templates get of it.
 
 const template = await templateBytes('packliste');
+const concept = await templateBytes('allgemeines-sicherheitskonzept');
+const model = fixture('looks/Logo über dem Titel, Tabstopps von Word');
 
 const microsoft = 'http://schemas.microsoft.com/office';
 const drawingml = 'http://schemas.openxmlformats.org/drawingml/2006';
@@ -92,5 +94,41 @@ describe('a picture in a header stays', () => {
       const { notes } = await takeLook(template, headerWith(run));
       expect(notes.some(({ id }) => id === 'look-picture-lost')).toBe(isLost);
     }
+  });
+});
+
+const styles = 'word/styles.xml';
+const edges = (docx: Uint8Array) =>
+  partNames(docx)
+    .filter((path) => /word\/(header|footer)/.test(path))
+    .map((path) => partOf(docx, path))
+    .join('\n');
+
+describe('the lines of a template lead to the edge of the text', () => {
+  const right = '<w:tab w:val="right" w:pos="9638"/>';
+  const clear = [4536, 9072].map((pos) => `<w:tab w:val="clear" w:pos="${pos}"/>`).join('');
+  const narrow = (docx: Uint8Array) =>
+    replaced(docx, 'word/document.xml', /w:(left|right)="1134"/g, 'w:$1="2000"');
+
+  test.each([
+    ['stops of Word', model, clear + right],
+    ['no stops', replaced(model, styles, /<w:tabs>.*?<\/w:tabs>/g, ''), right],
+    [
+      'another width',
+      narrow(model),
+      `<w:tab w:val="clear" w:pos="4536"/>${right.replace('9638', '7906')}<w:tab w:val="clear" w:pos="9072"/>`,
+    ],
+  ])('under a letterhead with %s', async (_, letterhead, stops) => {
+    const { bytes } = await takeLook(concept, letterhead);
+    const lines = edges(bytes).match(/<w:p>.*?<\/w:p>/g) ?? [];
+    for (const words of ['Stand: ', '144 Ambulanz'])
+      expect(lines.find((line) => line.includes(words))).toContain(`<w:tabs>${stops}</w:tabs>`);
+  });
+
+  test('where the model centres its footer, or says nothing of its page', async () => {
+    const centred = replaced(model, styles, /<w:tabs>.*?<\/w:tabs>/g, '<w:jc w:val="center"/>');
+    expect(edges((await takeLook(template, centred)).bytes)).toContain('<w:jc w:val="left"/>');
+    const pageless = replaced(model, 'word/document.xml', /<w:sectPr>.*<\/w:sectPr>/, '');
+    expect(edges((await takeLook(template, pageless)).bytes)).toContain(clear + right);
   });
 });

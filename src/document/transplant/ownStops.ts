@@ -1,0 +1,86 @@
+import type { Element } from '@xmldom/xmldom';
+import { contentOf, rootOfType } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
+import { childOrNew } from '../word/insert';
+import { readStyles, type Styles } from '../word/styles';
+import { numberOf, pageWidth, scale } from '../word/textWidth';
+import {
+  copyFor,
+  elementsBelow,
+  elementsIn,
+  elementsNamed,
+  propertyOf,
+  remove,
+  sectionsOf,
+  setVal,
+  valOf,
+} from '../word/tree';
+import { pathsOf } from './bring';
+
+/**
+ * Keeps the tabs in the header and footer of a template leading where its own styles have their stops, on a page of
+ * another width, too. A model has those of Word, in the middle and at 16 cm, or none.
+ *
+ * @param page the section of the model
+ * @returns to be called when the model's styles have come
+ */
+export function stopKeeper(template: WordPackage, page: Element | undefined) {
+  const paths = pathsOf(template, ['header', 'footer']);
+  const { chainFor } = stylesOf(template);
+  const own = sectionsOf(contentOf(template)).at(-1);
+  const lines = paths
+    .flatMap((path) => elementsBelow(template.xml(path), 'w:p'))
+    .filter((line) =>
+      elementsBelow(line, 'w:tab').some(({ parentNode }) => parentNode?.nodeName === 'w:r'),
+    )
+    .map((line) => {
+      const stops = Array.from(
+        stopsOf([line, ...chainFor(line)]).values(),
+        (stop) => stop.cloneNode() as Element,
+      );
+      if (page) scale(stops, pageWidth(own), pageWidth(page));
+      return { line, stops };
+    });
+  return () => {
+    const styles = stylesOf(template);
+    for (const { line, stops } of lines) keepStops(line, stops, styles);
+    for (const path of paths) template.save(path);
+  };
+}
+
+function stylesOf(opened: WordPackage) {
+  return readStyles(rootOfType(opened, 'styles'));
+}
+
+/** The tab stops by their places, of a paragraph and its styles, the nearest first (ECMA-376, 17.3.1.37). */
+function stopsOf(dressed: readonly Element[]) {
+  const stops = new Map<number, Element>();
+  for (const one of dressed.toReversed()) {
+    for (const stop of elementsNamed(propertyOf(one, 'w:tabs'), 'w:tab')) {
+      if (valOf(stop) === 'clear') stops.delete(placeOf(stop));
+      else stops.set(placeOf(stop), stop);
+    }
+  }
+  return stops;
+}
+
+function placeOf(stop: Element) {
+  return numberOf(stop, 'w:pos');
+}
+
+/** Writes the stops into a line, whose styles have others. */
+function keepStops(line: Element, own: readonly Element[], { chainFor, valueFor }: Styles) {
+  const theirs = stopsOf(chainFor(line));
+  const isSame = own.every((stop) => valOf(theirs.get(placeOf(stop))) === valOf(stop));
+  const isLeft = valueFor(line, 'w:pPr', 'w:jc', 'w:val') === 'left';
+  if (isSame && isLeft && theirs.size === own.length) return;
+  for (const stop of own) theirs.delete(placeOf(stop));
+  const cleared = Array.from(theirs.values(), (stop) => stop.cloneNode() as Element);
+  for (const stop of cleared) setVal(stop, 'clear');
+  const properties = childOrNew(line, 'w:pPr');
+  const tabs = childOrNew(properties, 'w:tabs');
+  for (const stop of elementsIn(tabs)) remove(stop);
+  for (const stop of [...own, ...cleared].toSorted((a, b) => placeOf(a) - placeOf(b)))
+    tabs.appendChild(copyFor(tabs, stop));
+  setVal(childOrNew(properties, 'w:jc'), 'left');
+}
