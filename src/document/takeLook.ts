@@ -5,6 +5,7 @@ import type { WordPackage } from './package/wordPackage';
 import { lookNote } from './sentences/look';
 import { type Bringer, bringer, pathsOf } from './transplant/bring';
 import { clean } from './transplant/clean';
+import { clearText } from './transplant/floats';
 import { stopKeeper } from './transplant/ownStops';
 import { fitToPage, isWordless, keepSize, type Page, pageOf, takePage } from './transplant/page';
 import {
@@ -15,6 +16,8 @@ import {
   mendLevels,
   renameStyles,
   type StyleMatch,
+  settleIndents,
+  stayOnPage,
   takeAccents,
 } from './transplant/styles';
 import { childOrNew, insertInOrder } from './word/insert';
@@ -48,6 +51,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const cleaned = [...pathsOf(model, takenTypes), ...others].map((path) => clean(model, path));
   if (cleaned.includes(true)) notes.push(lookNote('look-picture-lost', {}));
   if (section && keepSize(template, section)) notes.push(lookNote('look-size-lost', {}));
+  if (section) for (const path of others) clearText(model.xml(path), section);
   const keepStops = stopKeeper(template, section);
   if (section && fitToPage(template, section)) notes.push(lookNote('look-without-columns', {}));
 
@@ -88,6 +92,9 @@ function takeStyles(
   const kept = keepBullets(theirs, match.pairs);
   const names = (pairs: StyleMatch['pairs']) => pairs.map(({ mine }) => shownName(mine));
   if (kept.length > 0) notes.push(lookNote('look-kept-bullets', {}, names(kept)));
+  const begins = stayOnPage(theirs, match.pairs);
+  if (begins.length > 0) notes.push(lookNote('look-new-page', {}, names(begins)));
+  settleIndents(theirs);
   const missing = addMissing(mine, theirs, match);
   if (lists) mendLevels(lists);
   if (lists && ownLists) {

@@ -132,3 +132,68 @@ describe('the lines of a template lead to the edge of the text', () => {
     expect(edges((await takeLook(template, pageless)).bytes)).toContain(clear + right);
   });
 });
+
+describe('text begins below what floats over it', () => {
+  const wrap = '<wp:wrapTopAndBottom/>';
+  const anchor = /<wp:anchor.*<\/wp:anchor>/;
+  const old = (style: string, content = '<v:imagedata r:id="rIdLogo"/>') =>
+    `<w:pict xmlns:v="urn:schemas-microsoft-com:vml"><v:shape style="${style}">${content}</v:shape></w:pict>`;
+  const place =
+    'position:absolute;margin-left:2cm;margin-top:15mm;width:100pt;mso-position-vertical-relative:page';
+
+  test.each([
+    ['a logo', /$/, '', wrap],
+    ['one behind the text', 'behindDoc="0"', 'behindDoc="1"', wrap],
+    [
+      'one below the edge of the text',
+      'relativeFrom="page"><wp:posOffset>540',
+      'relativeFrom="margin"><wp:posOffset>0',
+      wrap,
+    ],
+    [
+      'at the bottom, over the last lines',
+      '<wp:posOffset>540000</wp:posOffset>',
+      '<wp:align>bottom</wp:align>',
+      wrap,
+    ],
+    ['one above the text', 'cy="1080000"', 'cy="180000"', ''],
+    [
+      'one beside the text',
+      '<wp:posOffset>720000</wp:posOffset>',
+      '<wp:posOffset>-3600000</wp:posOffset>',
+      '',
+    ],
+    ['a watermark', '<wp:posOffset>540000</wp:posOffset>', '<wp:align>center</wp:align>', ''],
+    ['an old logo', anchor, old(`${place};height:85pt`), 'type="topAndBottom"'],
+    ['an old logo above the text', anchor, old(`${place};height:9pt`), ''],
+    [
+      'words behind the text',
+      anchor,
+      old(`${place};height:85pt;z-index:-1`, '<v:textpath string="ENTWURF"/>'),
+      '',
+    ],
+  ])('%s', async (_, from, to, wrapped) => {
+    const { bytes } = await takeLook(template, replaced(model, 'word/header1.xml', from, to));
+    const header = partOf(bytes, 'word/header1.xml');
+    if (wrapped) expect(header).toContain(wrapped);
+    else expect(header).not.toMatch(/topAndBottom/i);
+  });
+});
+
+test('a title stays with its text where the headings of the model begin a page, and it is told', async () => {
+  const { bytes, notes } = await takeLook(concept, model);
+  expect(partOf(bytes, styles)).toMatch(/"Heading1">.*?<w:pageBreakBefore w:val="0"\/>/);
+  expect(notes.find(({ id }) => id === 'look-new-page')?.message).toContain(
+    'nicht: Überschrift 1.',
+  );
+  const { bytes: again, notes: none } = await takeLook(concept, bytes);
+  expect(none.map(({ id }) => id)).not.toContain('look-new-page');
+  expect(partOf(again, styles)).toMatch(/"Heading1NewPage">.*?<w:pageBreakBefore\/>/);
+});
+
+test('indents of the defaults become those of the styles that rest on no other', async () => {
+  const { bytes } = await takeLook(template, model);
+  const [defaults = '', normal = ''] = partOf(bytes, styles).split('<w:style ');
+  expect(defaults).not.toContain('<w:ind');
+  expect(normal).toMatch(/<w:pPr><w:ind w:left="0" w:right="0" w:firstLine="0"\/><\/w:pPr>/);
+});

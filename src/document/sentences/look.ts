@@ -5,6 +5,7 @@ export const lookNote = createProblemsOf(`
 look-missing-styles  Diese Formatvorlagen gibt es im Vorbild nicht, sie bleiben wie in der Originalvorlage: $1.
 look-without-styles  Das Vorbild gibt seinem Text kein Aussehen über diese Formatvorlagen: $1. Es ist wohl direkt am Text gesetzt. Ändere dort die Formatvorlagen (Start, Formatvorlagen, Rechtsklick, «Ändern»).
 look-kept-bullets  Im Vorbild haben diese Formatvorlagen kein Aufzählungszeichen, es bleibt das der Originalvorlage: $1.
+look-new-page  Im Vorbild beginnt mit diesen Formatvorlagen eine neue Seite, in den Dokumenten nicht: $1. Der Titel stünde sonst allein auf der ersten.
 look-margin-lost  Das Vorbild hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.
 look-footer-replaced  Die Fusszeile ist die des Vorbilds: Titel, Lager und Stand, die in der Originalvorlage dort stehen, fallen weg. Willst du sie, tippe sie in die Fusszeile des Vorbilds: {campLine}, Stand: {madeOn}.
 look-sections  Das Vorbild hat $1 Abschnitte. Seite, Kopf- und Fusszeile kommen von dem mit dem meisten Text.

@@ -10,6 +10,7 @@ import {
   elementsBelow,
   elementsIn,
   elementsNamed,
+  isOn,
   propertyOf,
   remove,
   setVal,
@@ -81,6 +82,44 @@ export function keepBullets(model: Element, pairs: StyleMatch['pairs']) {
     insertInOrder(properties, copyFor(properties, bullets));
     return true;
   });
+}
+
+/**
+ * Lets no style of the model begin a page where that of the template does not: a heading would leave the title alone.
+ *
+ * @returns the pairs that began one
+ */
+export function stayOnPage(model: Element, pairs: StyleMatch['pairs']) {
+  const { byId } = readStyles(model);
+  const breaks = (style: Element) => propertyOf(style, 'w:pageBreakBefore');
+  const begins = pairs.filter(
+    ({ mine, theirs }) =>
+      !isOn(breaks(mine)) && isOn(chainOf(theirs, byId).map(breaks).find(Boolean)),
+  );
+  for (const { theirs } of begins) {
+    const own = breaks(theirs) ?? childOrNew(childOrNew(theirs, 'w:pPr'), 'w:pageBreakBefore');
+    setVal(own, '0');
+  }
+  return begins;
+}
+
+/**
+ * Gives the indents of the defaults to the styles that rest on no other. LibreOffice 7.4 lays the defaults over the
+ * indents of the lists in a table.
+ */
+export function settleIndents(model: Element) {
+  const indents = child(model, 'w:docDefaults', 'w:pPrDefault', 'w:pPr', 'w:ind');
+  if (!indents) return;
+  remove(indents);
+  for (const style of stylesIn(model)) {
+    const isRoot = typeOf(style) === 'paragraph' && !child(style, 'w:basedOn');
+    // What a list says counts less than what its style says.
+    if (!isRoot || propertyOf(style, 'w:numPr')) continue;
+    const own = childOrNew(childOrNew(style, 'w:pPr'), 'w:ind');
+    for (const { name, value } of Array.from(indents.attributes)) {
+      if (!own.hasAttribute(name)) own.setAttributeNS(w, name, value);
+    }
+  }
 }
 
 /**

@@ -1,0 +1,109 @@
+import type { Element } from '@xmldom/xmldom';
+import { insertXml } from '../word/insert';
+import { numberOf } from '../word/textWidth';
+import { child, elementsBelow, elementsIn, holds, newElement } from '../word/tree';
+
+/** One direction of a page, in twentieths of a point: its length, its margins, and where the text of a header begins. */
+type Axis = { length: number; before: number; after: number; flow: number };
+/** Where a shape begins and ends. */
+type Span = readonly [start: number, end: number];
+
+/**
+ * Lets the text of a page go around what floats from a header or footer over it: the empty lines that kept the text
+ * of a letterhead below its logo stay behind. `<wp:wrapNone/>` becomes `<wp:wrapTopAndBottom/>`. What reaches over the
+ * middle of the page is a background, and so is what is drawn behind the text, but for a picture.
+ *
+ * @param section the page on which the header or footer stands
+ */
+export function clearText(edge: Element, section: Element) {
+  const [across, down] = axesOf(section);
+  const isInTheWay = (left: Span, top: Span, isBehind: boolean, shape: Element) => {
+    const isGround = isBehind && !holds(shape, ['pic:pic', 'v:imagedata']);
+    const isOverMiddle = top[0] < down.length / 2 && top[1] > down.length / 2;
+    return !isGround && !isOverMiddle && isOverText(left, across) && isOverText(top, down);
+  };
+  for (const anchor of elementsBelow(edge, 'wp:anchor')) {
+    const wrap = child(anchor, 'wp:wrapNone');
+    const isBehind = /^(1|true)$/.test(anchor.getAttribute('behindDoc') ?? '');
+    const left = spanOf(anchor, 'wp:positionH', 'cx', across);
+    const top = spanOf(anchor, 'wp:positionV', 'cy', down);
+    if (!wrap || !isInTheWay(left, top, isBehind, anchor)) continue;
+    anchor.replaceChild(newElement(wrap, 'wp:wrapTopAndBottom'), wrap);
+    for (const gap of ['distT', 'distB']) anchor.setAttribute(gap, `${9 * 20 * 635}`);
+  }
+  for (const shape of elementsBelow(edge, 'w:pict').flatMap(elementsIn)) {
+    const style = styleOf(shape);
+    const isFree = style.position === 'absolute' && !child(shape, 'w10:wrap');
+    const left = spanOfVml(style, 'left', 'width', 'horizontal', across);
+    const top = spanOfVml(style, 'top', 'height', 'vertical', down);
+    const isBehind = Number(style['z-index']) < 0;
+    if (isFree && isInTheWay(left, top, isBehind, shape)) insertXml(wrapOfVml, shape, null);
+  }
+}
+
+const wrapOfVml =
+  '<w10:wrap xmlns:w10="urn:schemas-microsoft-com:office:word" type="topAndBottom"/>';
+
+function axesOf(section: Element): [across: Axis, down: Axis] {
+  const [size, margins] = [child(section, 'w:pgSz'), child(section, 'w:pgMar')];
+  const [left, top, right, bottom, header] = ['left', 'top', 'right', 'bottom', 'header'].map(
+    (side) => Math.abs(numberOf(margins, `w:${side}`, 1417)),
+  ) as [number, number, number, number, number];
+  return [
+    { length: numberOf(size, 'w:w', 11906), before: left, after: right, flow: left },
+    { length: numberOf(size, 'w:h', 16838), before: top, after: bottom, flow: header },
+  ];
+}
+
+/** By more than a millimetre. */
+function isOverText([start, end]: Span, { length, before, after }: Axis) {
+  return end > before + 57 && start < length - after - 57;
+}
+
+const perEmu = 1 / 635;
+
+function spanOf(anchor: Element, name: string, length: string, axis: Axis) {
+  const position = child(anchor, name);
+  const size = numberOf(child(anchor, 'wp:extent'), length) * perEmu;
+  const offset = Number(child(position, 'wp:posOffset')?.textContent) * perEmu || 0;
+  const align = child(position, 'wp:align')?.textContent ?? '';
+  return placed(position?.getAttribute('relativeFrom') ?? '', align, offset, size, axis);
+}
+
+function spanOfVml(
+  style: Record<string, string>,
+  side: string,
+  length: string,
+  direction: string,
+  axis: Axis,
+) {
+  const offset = lengthOf(style[`margin-${side}`]) + lengthOf(style[side]);
+  const position = `mso-position-${direction}`;
+  const from = style[`${position}-relative`] ?? '';
+  return placed(from, style[position] ?? '', offset, lengthOf(style[length]), axis);
+}
+
+/** How Word places a shape (ECMA-376, 20.4.3; VML calls `topMargin` `top-margin-area`). */
+function placed(from: string, align: string, offset: number, size: number, axis: Axis): Span {
+  const { length, before, after, flow } = axis;
+  let [start, room] = [flow, 0];
+  if (from === 'page') [start, room] = [0, length];
+  else if (/^(margin|column)$/.test(from)) [start, room] = [before, length - before - after];
+  else if (/^(left|top|in)/.test(from)) [start, room] = [0, before];
+  else if (/^(right|bottom|out)/.test(from)) [start, room] = [length - after, after];
+  if (/^(center|right|bottom|outside)$/.test(align))
+    start += (room - size) * (align === 'center' ? 0.5 : 1);
+  return [start + offset, start + offset + size];
+}
+
+function styleOf(shape: Element): Record<string, string> {
+  const entries = (shape.getAttribute('style') ?? '').split(';');
+  return Object.fromEntries(entries.map((entry) => entry.split(':').map((one) => one.trim())));
+}
+
+const twentieths: Record<string, number> = { pt: 20, in: 1440, cm: 567, mm: 56.7, pc: 240 };
+
+/** A length of VML, in twentieths of a point; without a unit it is in px. */
+function lengthOf(text = '') {
+  return (Number.parseFloat(text) || 0) * (twentieths[/[a-z]+$/.exec(text)?.[0] ?? ''] ?? 15);
+}
