@@ -44,7 +44,8 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   if (indent > 0 && Number.parseFloat(style.textIndent) < 0) stops.push({ at: indent, ...plain });
   const size = Number(style.getPropertyValue('--default-tab'));
   const usual = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
-  const stop = stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? usual;
+  const following = stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? usual;
+  const stop = alignedStop(tab, indent, box.right - zero, style) ?? following;
   const part = partBefore[stop.kind] ?? 0;
   const before = part > 0 ? part * widthBetween(paragraph, tab, next) : 0;
   const width = Math.min(stop.at, Math.max(box.right - zero, at)) - at - before;
@@ -53,6 +54,20 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
     leader: stop.leader,
     isFull: part === 1 && width > 0 && isOneLine(paragraph),
   };
+}
+
+/** Where a tab leads that names no stop: `aligned-right-margin-dot`, by the text or its indents (ECMA-376, 17.3.3.23). */
+function alignedStop(
+  tab: HTMLElement,
+  indent: number,
+  end: number,
+  { marginRight }: CSSStyleDeclaration,
+): Stop | undefined {
+  const [, kind = '', from, leader = ''] = /aligned-(\w+)-(\w+)-(\w+)/.exec(tab.className) ?? [];
+  if (!kind) return;
+  const [left, right] =
+    from === 'indent' ? [indent, end] : [0, end + Number.parseFloat(marginRight)];
+  return { at: left + (right - left) * (partBefore[kind] ?? 0), kind, leader };
 }
 
 const plain = { kind: 'left', leader: 'none' };

@@ -1,3 +1,4 @@
+import { type ListLevel, type ListPlace, listCounter } from './numberLists';
 import type { Stop } from './placeTabs';
 import { contextual } from './unzip';
 
@@ -9,6 +10,7 @@ export type EdgeKind = (typeof edgeKinds)[number];
 export type WordDocument = {
   documentPart: { body: { children: WordElement[]; props: Section } };
   stylesPart?: { styles: WordStyle[] };
+  numberingPart?: { domNumberings: ListLevel[] };
   settingsPart?: { settings?: { defaultTabStop?: string; evenAndOddHeaders?: boolean } };
   parts: { rootElement?: WordElement }[];
 };
@@ -22,6 +24,7 @@ type ParagraphProperties = {
   /** A position is text with its unit, e.g. `453.5pt`. */
   tabs?: { position: string; style?: string; leader?: string }[];
   textAlignment?: string;
+  numbering?: ListPlace;
 };
 
 type WordStyle = {
@@ -73,6 +76,7 @@ export function prepareDocument(word: WordDocument) {
     if (isContextual(before)) addStyle(before, 'margin-bottom', '0');
     if (isContextual(element)) addStyle(element, 'margin-top', '0');
   }
+  const counters = listCounter(word.numberingPart?.domNumberings ?? []);
   const edges = word.parts.flatMap(({ rootElement }) => rootElement ?? []);
   for (const root of [...body.children, ...edges]) prepare(root);
   return prepareSections(word);
@@ -89,7 +93,12 @@ export function prepareDocument(word: WordDocument) {
 
   function prepareParagraph(paragraph: WordElement) {
     const style = inherited.get(paragraph.styleName);
-    const { pageBreakBefore, keepNext, keepLines, outlineLevel } = { ...style, ...paragraph };
+    const { pageBreakBefore, keepNext, keepLines, outlineLevel, numbering } = {
+      ...style,
+      ...paragraph,
+    };
+    const numbers = numbering && counters(numbering, paragraph.styleName);
+    if (numbers) addStyle(paragraph, 'counter-set', numbers);
     paragraph.pageBreakBefore = false;
     if (pageBreakBefore) addClass(paragraph, 'begins-page');
     if (keepNext) addClass(paragraph, 'keeps-next');

@@ -41,6 +41,10 @@ const singleLine = 1.22;
 export function likeWord(style: CSSStyleDeclaration) {
   const lines = Number(style.lineHeight);
   if (lines > 0) style.lineHeight = (lines * singleLine).toFixed(3);
+  // «At least» holds for each run by its own size.
+  const [, least] = /^calc\(100% \+ (.+)\)$/.exec(style.lineHeight) ?? [];
+  if (least) style.lineHeight = `max(${least}, ${singleLine}em)`;
+  if (style.lineHeight) style.setProperty('--line', least ? style.lineHeight : 'initial');
   // A bullet reaches to where its text begins.
   if (style.textIndent.startsWith('-')) style.setProperty('--hanging', style.textIndent.slice(1));
 }
@@ -66,6 +70,7 @@ const rulesLikeWord = `
   --docx-tx1-color: var(--docx-dk1-color); --docx-tx2-color: var(--docx-dk2-color);
 }
 .docx { hyphens: manual; text-rendering: geometricPrecision; print-color-adjust: exact; }
+.docx p span { line-height: var(--line, inherit); }
 .docx p { min-height: 1lh; orphans: 2; widows: 2; }
 .docx p:not([class*="docx-num-"]):has(> span):not(:has(> :not(span[style*="font-size"]))) { font-size: 0; }
 p[class*="docx-num-"]::before {

@@ -3,6 +3,7 @@ import { commandOf, fieldsIn } from '../../document/word/fields';
 import { isOff, w } from '../../document/word/tree';
 import { spellOutDrawings } from './drawings';
 import { refuseTooLong } from './limits';
+import { spellOutSymbols } from './symbols';
 import { spellOutVml } from './vml';
 import { allOf, childOf, nest } from './wordXml';
 
@@ -42,8 +43,11 @@ function spellOut(xml: string) {
   for (const alternatives of allOf(part, 'AlternateContent')) chooseContent(alternatives);
   spellOutVml(part);
   spellOutDrawings(part);
+  spellOutSymbols(part);
+  spellOutDefaults(part);
   markNumbers(part);
   for (const gap of allOf(part, 'br')) markBreak(gap);
+  for (const tab of allOf(part, 'ptab')) markAlignedTab(tab);
   for (const field of allOf(part, 'fldSimple')) field.replaceWith(...field.childNodes);
   for (const indent of allOf(part, 'tblInd')) sayTwice(indent, 'w', 'left');
   for (const layout of allOf(part, 'tblLayout')) sayTwice(layout, 'type', 'val');
@@ -82,6 +86,24 @@ function markBreak(gap: Element) {
   const type = gap.getAttributeNS(w, 'type') ?? '';
   if (!/^(page|column)$/.test(type)) return;
   gap.replaceWith(nest('t', {}, `${mark}begins-${type}`));
+}
+
+/** A tab that leads to the edge or middle of the text, whatever the stops are: `right-margin-dot`. */
+function markAlignedTab(tab: Element) {
+  const [to, from, leader] = ['alignment', 'relativeTo', 'leader'].map(
+    (name) => /^[a-z]+$/i.exec(tab.getAttributeNS(w, name) ?? '')?.[0] ?? 'none',
+  );
+  tab.replaceWith(nest('t', {}, `${mark}aligned-${to}-${from}-${leader} tab`));
+}
+
+/** Where no file says how large text is, it has 10 points (ECMA-376, 17.3.2.38). */
+function spellOutDefaults({ documentElement: root }: Document) {
+  if (root.localName !== 'styles') return;
+  const given = childOf(childOf(childOf(root, 'docDefaults'), 'rPrDefault'), 'rPr');
+  if (!childOf(given, 'sz')) {
+    if (given) given.append(nest('sz', { val: '20' }));
+    else root.prepend(nest('docDefaults rPrDefault rPr sz', { val: '20' }));
+  }
 }
 
 /** The indent of a table, `w:w="-198"`, also as `w:left="-198"`, as that of a paragraph. */

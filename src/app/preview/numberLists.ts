@@ -1,0 +1,43 @@
+/** The list and the level in it that a paragraph or a style names (`w:numPr`). */
+export type ListPlace = { id?: string; level?: number };
+
+/** A level of a list, as docx-preview reads it. */
+export type ListLevel = {
+  id: string;
+  level: number;
+  start: number;
+  format?: string;
+  levelText?: string;
+  pStyleName?: string;
+};
+
+/**
+ * Counts the paragraphs of lists as Word does, where docx-preview 0.4 counts a level on that was left out between two:
+ * a level that was skipped counts as begun, and each level begins anew below a higher one.
+ *
+ * @returns for the next paragraph of a list, the counters that its number shows, as `counter-set` in CSS
+ */
+export function listCounter(levels: readonly ListLevel[]) {
+  const counts = new Map<string, number[]>();
+  const find = (list: string, at: number) =>
+    levels.find(({ id, level }) => id === list && level === at);
+  for (const level of levels) {
+    // A sign in the place of a number is none. docx-preview puts counters in the place of the others.
+    const text = level.levelText ?? '';
+    const isSign = (number: string) => find(level.id, Number(number) - 1)?.format === 'bullet';
+    level.levelText = text.replace(/%(\d)/g, (place, number) => (isSign(number) ? '' : place));
+  }
+
+  return ({ id = '', level = 0 }: ListPlace, style: string | undefined) => {
+    const own =
+      levels.find((one) => one.id === id && one.pStyleName === style && style)?.level ?? level;
+    if (!find(id, own)) return;
+    const startOf = (at: number) => find(id, at)?.start ?? 1;
+    const numbers = Array.from({ length: own + 1 }, (_, at) => counts.get(id)?.[at] ?? startOf(at));
+    if (counts.get(id)?.[own] !== undefined) numbers[own] = (numbers[own] ?? 0) + 1;
+    counts.set(id, numbers);
+    // What shows the number counts one on before.
+    const shown = numbers.map((count, at) => (at === own ? count - 1 : count));
+    return shown.map((count, at) => `docx-num-${id}-${at} ${count}`).join(' ');
+  };
+}
