@@ -1,47 +1,77 @@
-import type { Element } from '@xmldom/xmldom';
-import { body } from './package/parts';
+import { body, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { listNamed } from './word/lists';
 import { cellOf, type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
-import { closest, propertyOf, valOf } from './word/tree';
+import { readStyles, type Styles } from './word/styles';
+import { child, closest, isOn, propertyOf, valOf } from './word/tree';
 
 /**
- * The text of the body in lines, as somebody would type it: a heading after `# `, a point of a list after `• `, the
- * cells of a row with tabs between them, or one after the other where they hold several paragraphs.
+ * The text of the body in lines, as somebody would type it: a heading or a bold line after `# `, a point of a list after
+ * `• `, deeper ones after spaces. The cells of a row have tabs between them; where a table holds lists, its columns come
+ * one after the other.
  */
 export function readText(opened: WordPackage) {
-  const rows = new Map<unknown, Paragraph[]>();
-  for (const paragraph of paragraphsIn(opened.xml(body), body)) {
-    const { element } = paragraph;
-    // What is written once more for older programs.
-    if (closest(element, ['mc:Fallback'])) continue;
-    const row = rowOf(paragraph) ?? element;
-    rows.set(row, [...(rows.get(row) ?? []), paragraph]);
-  }
-  return [...rows.values()].flatMap(rowLines).join('\n');
+  const styles = readStyles(rootOfType(opened, 'styles'));
+  // What is written once more for older programs is left out.
+  const paragraphs = paragraphsIn(opened.xml(body), body).filter(
+    ({ element }) => !closest(element, ['mc:Fallback']),
+  );
+  const tables = grouped(paragraphs, ({ element }) => closest(element, ['w:tbl']) ?? element);
+  return tables.flatMap((table) => tableLines(table, styles)).join('\n');
 }
 
-// A paragraph outside of tables is a row of one.
-function rowLines(row: readonly Paragraph[]) {
-  const cells = [...new Set(row.map(cellOf))]
-    .map((cell) => row.filter((one) => cellOf(one) === cell).flatMap(linesOf))
-    .map((lines) => (lines.length > 1 ? lines.filter((line) => line !== '') : lines));
-  return cells.some((lines) => lines.length > 1) ? cells.flat() : [cells.flat().join('\t')];
+function grouped(paragraphs: readonly Paragraph[], by: (one: Paragraph) => unknown) {
+  const groups = new Map<unknown, Paragraph[]>();
+  for (const one of paragraphs) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
+  return [...groups.values()];
 }
 
-function linesOf(paragraph: Paragraph) {
+// A paragraph outside of tables is a table of one cell.
+function tableLines(table: readonly Paragraph[], styles: Styles) {
+  const rows = grouped(table, rowOf).map((row) =>
+    grouped(row, cellOf)
+      .map((cell) => cell.flatMap((one) => linesOf(one, styles)))
+      .map((lines) => (lines.length > 1 ? lines.filter((line) => line !== '') : lines)),
+  );
+  const longest = Math.max(...rows.flat().map((lines) => lines.length));
+  const holdsLists = longest > 1 && (longest > 3 || rows.length < 3);
+  if (!holdsLists) return rows.map(rowLine);
+  const width = Math.max(...rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, at) => rows.flatMap((row) => row[at] ?? []));
+  return columns.flatMap((lines, at) => (at > 0 ? ['', ...lines] : lines));
+}
+
+function rowLine(cells: readonly (readonly string[])[]) {
+  const texts = cells.map((lines) => lines.join(' '));
+  return texts.length > 1
+    ? texts.map((text) => text.replace(/^# /, '')).join('\t')
+    : (texts[0] ?? '');
+}
+
+function linesOf(paragraph: Paragraph, styles: Styles) {
   const lines = spacedText(paragraph).split('\n');
-  return lines.map((line) => (line.trim() ? markOf(paragraph.element) + line : ''));
+  return lines.map((line) => (line.trim() ? markOf(paragraph, styles) + line : ''));
 }
 
 // The ids of styles in English and German Word, which leaves out the umlauts of its own.
 const heading = /^(?:heading|title|subtitle|titel|untertitel|ü?berschrift)/i;
 const list = /list|bullet|aufz/i;
 
-function markOf(paragraph: Element) {
-  const style = valOf(propertyOf(paragraph, 'w:pStyle'));
-  const level = valOf(propertyOf(paragraph, 'w:outlineLvl'));
+function markOf(paragraph: Paragraph, styles: Styles) {
+  const { element } = paragraph;
+  const style = valOf(propertyOf(element, 'w:pStyle'));
+  const level = valOf(propertyOf(element, 'w:outlineLvl'));
   if (heading.test(style) || /^[0-8]$/.test(level)) return '# ';
-  const number = listNamed(paragraph);
-  return (number ? number !== '0' : list.test(style)) ? '• ' : '';
+  const number = listNamed(element);
+  const depth = Number(valOf(child(propertyOf(element, 'w:numPr'), 'w:ilvl')));
+  if (number ? number !== '0' : list.test(style)) return `${'  '.repeat(depth)}• `;
+  return isBold(paragraph, styles) ? '# ' : '';
+}
+
+function isBold({ element, pieces }: Paragraph, styles: Styles) {
+  return pieces.every(({ text, run }) => {
+    const own = propertyOf(run, 'w:b');
+    if (own || !text.trim()) return !own || isOn(own);
+    return [run, element].some((one) => styles.valueFor(one, 'w:rPr', 'w:b', 'w:val') === 'true');
+  });
 }

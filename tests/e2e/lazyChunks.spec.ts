@@ -10,7 +10,7 @@ const concept = '/lager/allgemeines-sicherheitskonzept';
 const parts = rowsOf(`
 TemplateTrial | Aussehen | Dieser Teil der Seite ist gerade nicht erreichbar. | .drop
 PasteDialog | Aus Tabelle einfügen | Dieser Teil der Seite ist gerade nicht erreichbar. | dialog[open]
-sort | Übernehmen | Prüfe deine Internetverbindung | dialog[open] [role=region], dialog[open] section
+sort | Übernehmen | Prüfe deine Internetverbindung | dialog[open] [role=region], dialog[open] form
 rendering | Noch einmal versuchen | Die Vorschau ist gerade nicht erreichbar. | iframe[title^="Vorschau:"]
 `);
 

@@ -1,55 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
-import { type Standing, sortLines } from '../../src/generators/oldList/sortLines';
+import { type SortedList, sortLines } from '../../src/generators/oldList/sortLines';
 import type { Group } from '../../src/generators/points';
 import { checklists } from './checklists';
 
 const folder = new URL('../fixtures/oldLists/', import.meta.url);
 
-/** The old lists of a folder; `aside/` holds those by which nothing was tuned. */
-export function oldLists(under = ''): { slug: string; name: string; content: string }[] {
-  const files = readdirSync(new URL(under, folder), { recursive: true }).map(String);
-  return files
-    .filter((file) => /^[^/]+\/[^/]+\.txt$/.test(file) && !file.startsWith('aside/'))
-    .sort()
-    .map((file) => {
-      const [slug = '', name = ''] = file.split('/');
-      return { slug, name, content: readFileSync(new URL(under + file, folder), 'utf8') };
+/** The old lists of the fixtures: after ` -> ` stand the points that a line may tick, or `!` where it is not to be alone. */
+export const oldLists = readdirSync(folder, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.txt'))
+  .sort()
+  .map((file) => {
+    const content = readFileSync(new URL(file, folder), 'utf8');
+    const slug = file.split('/').at(-2) ?? '';
+    const rows = content.split('\n').map((row) => {
+      const [line = '', ids = ''] = row.split('-> ');
+      return { line: line.replace(/ $/, ''), ids: ids.split(/ [|/] /).filter(Boolean) };
     });
-}
-
-export const slugsWithLists = Array.from(new Set(oldLists().map(({ slug }) => slug)));
+    return { slug, file, rows, text: rows.map(({ line }) => line).join('\n') };
+  });
 
 export function groupsOf(slug: string): readonly Group[] {
   if (slug === 'pflichtenheft') return pflichtenheft.groups;
   return checklists.find((one) => one.slug === slug)?.groups ?? [];
 }
 
-export function compared(slug: string, content: string) {
-  const rows = content.split('\n').filter((row) => row.includes(' -> '));
-  const lines = rows.map((row) => row.slice(0, row.lastIndexOf(' -> ')));
-  const { sorted } = sortLines(lines.join('\n'), groupsOf(slug), slug);
-  return rows.map((row, index) => {
-    const expected = row
-      .slice(row.lastIndexOf(' -> ') + 4)
-      .split(' | ')
-      .map((one) => one.split(' / ').map((choice) => choice.trim()));
-    const ofRow = sorted.filter(
-      (one) => one.row === index && (!/:$/.test(one.text) || expected[0]?.includes('out')),
-    );
-    const stands = [...new Set(ofRow.map(({ standing }) => stand(standing)))];
-    const fits = (one: string, choices: readonly string[]) =>
-      choices.includes(one) || (choices.includes('own *') && one.startsWith('own '));
-    const isRight =
-      stands.length > 0 &&
-      stands.every((one) => expected.some((choices) => fits(one, choices))) &&
-      expected.every((choices) => stands.some((one) => fits(one, choices)));
-    return { line: lines[index] ?? '', expected, stands, isRight };
-  });
+export function sorted(text: string, slug = 'packliste') {
+  return sortLines(text, groupsOf(slug), slug);
 }
 
-/** A standing as the lists of the fixtures say it. */
-export function stand(standing: Standing): string {
-  if (standing.kind === 'ticked') return standing.id;
-  return standing.kind === 'own' ? `own ${standing.place}` : 'out';
+/** Every text of a sorted list. */
+export function textsOf({ ticked, own, headings }: SortedList) {
+  return [...ticked.map(({ text }) => text), ...own.map(({ text }) => text), ...headings];
+}
+
+/** What a text says, in alphabetical order: without marks, and without a quantity of one. */
+export function wordsIn(text: string) {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !/^(?:o|x|\d|\d\d)$/i.test(word)).sort();
 }

@@ -16,6 +16,7 @@ async function withBody(xml: string) {
 
 const paragraph = (text: string, properties = '') =>
   `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
+const bold = (text: string) => `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
 const row = (...cells: readonly string[]) =>
   `<w:tbl><w:tr>${cells.map((inner) => `<w:tc>${inner}</w:tc>`).join('')}</w:tr></w:tbl>`;
 
@@ -28,7 +29,19 @@ test.each([
   ['tabs that a paragraph stops at', paragraph('Seil', '<w:tabs><w:tab/></w:tabs>'), 'Seil'],
   ['lines', '<w:p><w:r><w:t>Seil</w:t><w:br/><w:t>Bob</w:t></w:r></w:p>', 'Seil\nBob'],
   ['a row', row(paragraph('Seil'), paragraph('2')), 'Seil\t2'],
-  ['lists', row(paragraph('Seil') + paragraph('Bob'), paragraph('Ski')), 'Seil\nBob\nSki'],
+  ['lists', row(paragraph('Seil') + paragraph('Bob'), paragraph('Ski')), 'Seil\nBob\n\nSki'],
+  ['a bold line', `${bold('Tabu')}${paragraph('Ski')}`, '# Tabu\nSki'],
+  ['a bold cell', row(bold('Was'), paragraph('Ja')), 'Was\tJa'],
+  [
+    'a bold cell above a list',
+    row(bold('Tabu') + paragraph('Ski'), paragraph('Seil')),
+    '# Tabu\nSki\n\nSeil',
+  ],
+  [
+    'a deeper point',
+    paragraph('Seil', '<w:numPr><w:ilvl w:val="1"/><w:numId w:val="3"/></w:numPr>'),
+    '  • Seil',
+  ],
   ['what was deleted', `<w:p><w:del><w:r><w:delText>Ski</w:delText></w:r></w:del></w:p>`, ''],
 ])('the text of a Word file says %s', async (_, xml, text) => {
   expect(await textIn(await withBody(xml))).toBe(text);

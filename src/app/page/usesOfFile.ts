@@ -1,5 +1,6 @@
 import { generatorEntries, loadGenerator, templatesPage } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
+import { boundLines } from '../../generators/oldList/readLines';
 import { withRoom } from '../../generators/readInput';
 import { startDraft, startDrafts, toOpen } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
@@ -39,33 +40,31 @@ export async function usesOf(file: File, read: ReadDocument, here: string) {
 }
 
 /** @param name what the text is called when it was taken over */
-export async function usesOfText(text: string, name: string, here: string) {
-  const found = [...(await peopleIn(text, name)), ...(await listsIn(text, here))];
+export async function usesOfText(typed: string, name: string, here: string) {
+  const { text, left } = boundLines(typed);
+  const found = [...(await peopleIn(text, name)), ...(await listsIn(text, left, here))];
   return found.toSorted((one, other) => Number(other.path === here) - Number(one.path === here));
 }
 
 /** The list of the page, and the document of which more lines are known. */
-async function listsIn(text: string, here: string) {
+async function listsIn(text: string, left: number, here: string) {
   const lists = [];
   for (const entry of generatorEntries) {
     const { groups } = await loadGenerator(entry.slug);
     if (groups.length === 0) continue;
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
-    const points = list.sorted.filter(({ standing }) => standing.kind !== 'out').length;
-    const known = list.sorted.filter(
-      ({ standing, isSure }) => isSure && standing.kind === 'ticked',
-    );
-    lists.push({ entry, list, points, known: known.length });
+    lists.push({ entry, list, points: list.ticked.length + list.own.length });
   }
   const own = lists.find(({ entry, points }) => entry.path === here && points > 0);
-  const others = lists.filter(({ known }) => known >= Math.max(fewest, (own?.known ?? 0) + 1));
-  const [best] = others.toSorted((one, other) => other.known - one.known);
+  const least = Math.max(fewest, (own?.list.known ?? 0) + 1);
+  const others = lists.filter(({ list, points }) => points > 0 && list.known >= least);
+  const [best] = others.toSorted((one, other) => other.list.known - one.list.known);
   return [own, best].flatMap((one) => {
     if (!one) return [];
     const { points, list, entry } = one;
     const { path, name } = entry;
     const words = `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${name}»`;
-    return [{ words, path, take: () => toOpen.set({ path, list }) }];
+    return [{ words, path, take: () => toOpen.set({ path, list: { ...list, left } }) }];
   });
 }
 

@@ -1,3 +1,5 @@
+import { tableRows } from '../tableRows';
+
 // The marks of direction that chats put around names and numbers.
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
@@ -15,24 +17,9 @@ export const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d
  */
 export function tableIn(text: string, isHeading: (cells: readonly string[]) => boolean) {
   for (const separator of ['\t', ';', ',']) {
-    const rows = rowsOf(text, separator);
+    const rows = tableRows(text, separator);
     const [headings] = rows;
     const isTable = headings && rows.every((row) => row.length > 1);
     if (isTable && (separator !== ',' || isHeading(headings))) return rows;
   }
-}
-
-/** The rows of trimmed cells that are not empty; a cell in quotes may hold anything, a quote in it is doubled. */
-function rowsOf(text: string, separator: string) {
-  const rows: string[][] = [[]];
-  const cell = new RegExp(
-    `( *"((?:[^"]|"")*)" *(?=[${separator}\\n]|$)|[^${separator}\\n]*)(${separator}|\\n|$)`,
-    'gy',
-  );
-  for (const [, plain = '', quoted, end] of text.matchAll(cell)) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (end === '') break;
-    if (end === '\n') rows.push([]);
-  }
-  return rows.filter((row) => row.some(Boolean));
 }

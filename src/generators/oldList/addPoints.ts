@@ -1,35 +1,24 @@
 import { mostRows } from '../../ui/formLimits';
 import type { Chosen, OwnPoint } from '../points';
-import type { SortedLine } from './sortLines';
+import type { SortedList } from './sortLines';
 
 /**
- * Puts a sorted list to what is ticked and typed already: nothing goes, and nothing comes to stand twice.
+ * Adds a sorted list to what is ticked and typed already: nothing goes, and nothing comes twice.
  *
  * @returns what came of it in a sentence, and the own points for which there was no room
  */
-export function addPoints({ ticked, own }: Chosen, sorted: readonly SortedLine[]) {
-  const ids = new Set<string>();
-  const typed = new Map<string, OwnPoint>();
-  let out = 0;
-  for (const { text, standing } of sorted) {
-    if (standing.kind === 'ticked') ids.add(standing.id);
-    else if (standing.kind === 'out') out += 1;
-    else {
-      const point = { place: standing.place, text };
-      typed.set(keyOf(point), point);
-    }
-  }
+export function addPoints({ ticked, own }: Chosen, list: Pick<SortedList, 'ticked' | 'own'>) {
+  const ids = new Set(list.ticked.map(({ id }) => id));
   const known = new Set(own.map(keyOf));
-  const added = Array.from(typed).flatMap(([key, point]) => (known.has(key) ? [] : [point]));
-  const points = [...own, ...added];
+  const typed = Array.from(new Map(list.own.map((point) => [keyOf(point), point])).values());
+  const points = [...own, ...typed.filter((point) => !known.has(keyOf(point)))];
   const tooMany = points.slice(mostRows).map(({ text }) => text);
   const given = counted(ids.size, 'Punkt', 'Punkte');
-  const ownOnes = counted(typed.size - tooMany.length, 'eigener Punkt', 'eigene Punkte');
-  const lines = counted(out, 'Zeile', 'Zeilen');
+  const ownOnes = counted(typed.length - tooMany.length, 'eigener Punkt', 'eigene Punkte');
   return {
     ticked: [...new Set([...ticked, ...ids])],
     own: points.slice(0, mostRows),
-    sentence: `${given} angekreuzt, ${ownOnes}, ${lines} ausgelassen.`,
+    sentence: `${given} angekreuzt, ${ownOnes} aus der Liste.`,
     tooMany,
   };
 }

@@ -1,189 +1,110 @@
-import { day } from '../../ui/withoutMark';
-import type { Group } from '../points';
-import { matchPoints } from './matchPoints';
+import type { Group, OwnPoint } from '../points';
+import { findHeadings, type Heading } from './findHeadings';
+import { forbids } from './forbids';
 import { type ReadLine, readLines } from './readLines';
+import { sameAs, wordsOf } from './saysTheSame';
 
-/** Where a line comes to stand. */
-export type Standing =
-  | { kind: 'ticked'; id: string }
-  | { kind: 'own'; place: string }
-  | { kind: 'out' };
+/** The lines of an old list: those that tick a point, the own points made of others, and those that head the document. */
+export type SortedList = {
+  ticked: { text: string; id: string }[];
+  own: OwnPoint[];
+  headings: string[];
+  /** How many lines share a long word with the points of the document. */
+  known: number;
+};
 
-/** The lines in their order, and how many more there were than can be read. */
-export type SortedList = ReturnType<typeof sortLines>;
+/** Lists whose points name things, each with the id of the group for what belongs nowhere else. */
+const gearPlaces: Record<string, string> = { packliste: 'Ausrüstung' };
 
-/**
- * A line, or one of the things that it names; `row` is where it stood, counted from 0. Of what is not sure, the
- * person is asked.
- */
-export type SortedLine = SortedList['sorted'][number];
-
-/** The group that the last heading names, or the point that it says of all that follows. */
-type Under = { place?: string | undefined; id?: string | undefined };
-
-type Item = { text: string; standing: Standing };
-
-const out: Standing = { kind: 'out' };
+/** A heading that the next lines stand below; `below` are those that become one own point with it. */
+type Scope = Heading & { place: string; below: string[]; outer: Scope | undefined };
 
 /**
- * Every line of an old list as a ticked point, an own point or one that is left out: none is lost, and nothing
- * is in two places.
+ * Ticks the points that a line says, and leaves all other lines in their own words. Below a heading that the document
+ * does not have nothing is ticked, since the heading may forbid it: heading and lines become one own point.
  *
  * @param slug of the document
  */
-export function sortLines(text: string, groups: readonly Group[], slug: string) {
-  const { lines, left } = readLines(text);
-  const { isThings, pointOf, titled, placeOf, isSure } = matchPoints(groups, slug);
-  const isMarkedList = lines.filter(({ mark }) => mark).length > lines.length / 2;
-  const hasParts = lines.some(({ mark }) => mark === 'part');
-  let under: Under = {};
-  let isOver = false;
+export function sortLines(text: string, groups: readonly Group[], slug: string): SortedList {
+  const lines = readLines(text);
+  const { rest, sharesWord, ...known } = readDocument(groups, slug);
+  const { pointOf, placeOf } = known;
+  const ticked: SortedList['ticked'] = [];
+  const own: (OwnPoint & { below: string[] })[] = [];
+  const headings: string[] = [];
+  let scope: Scope | undefined;
 
-  const namesPlace = (heading: string) => Boolean(titled(heading)) || rest.test(heading);
-
-  function isHeading({ text, mark }: ReadLine) {
-    if (mark === 'title' || (mark === 'number' && hasParts) || /:$/.test(text)) return true;
-    if (mark) return false;
-    if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)) return true;
-    const isShort = text.split(' ').length <= 4;
-    if (isMarkedList) return isShort || isThings;
-    return isShort && namesPlace(text);
+  function open(heading: Heading) {
+    const { kind, text, level } = heading;
+    while (scope && (level <= scope.level || level < scope.inner)) scope = scope.outer;
+    if (scope?.kind === 'own') return scope.below.push(text);
+    const point = { text, place: placeOf(text) ?? scope?.place ?? rest, below: [] };
+    if (kind === 'own') own.push(point);
+    else headings.push(text);
+    scope = { ...heading, ...point, outer: scope };
   }
 
-  function meantBy(heading: string) {
-    const place = titled(heading);
-    return place || !isThings ? { place } : { id: pointOf(heading)?.id };
+  function add(line: ReadLine) {
+    while (scope && isBehind(line, scope)) scope = scope.outer;
+    const details = line.details.filter((cell) => !placeOf(cell)).join(', ');
+    const whole = details ? `${line.text} (${details})` : line.text;
+    if (scope?.kind === 'own') return scope.below.push(whole);
+    const [, head = '', inner = ''] = /^([^:]{2,40}): +(.+)$/.exec(whole) ?? [];
+    const text = placeOf(head) ? inner : whole;
+    if (placeOf(head)) headings.push(head);
+    const place = [head, ...line.details].map(placeOf).find(Boolean) ?? scope?.place ?? rest;
+    const id = pointOf(text);
+    if (id) ticked.push({ text, id });
+    else own.push({ place, text, below: [] });
   }
 
-  function standingOf(text: string, under: Under): Standing {
-    if (under.id !== undefined) return { kind: 'ticked', id: under.id };
-    const point = pointOf(text);
-    if (point) return { kind: 'ticked', id: point.id };
-    return { kind: 'own', place: under.place ?? placeOf(text) };
+  for (const [index, heading] of findHeadings(lines, known).entries()) {
+    if (heading) open(heading);
+    else add(lines[index] as ReadLine);
   }
+  return {
+    ticked,
+    own: own.map(({ place, text, below }) => ({ place, text: inOnePoint(text, below) })),
+    headings,
+    known: lines.filter(sharesWord).length,
+  };
+}
 
-  /** The things in a line, or the line where it is one. */
-  function itemsIn(text: string, under: Under): Item[] {
-    const whole = { text, standing: standingOf(text, under) };
-    if (!isThings || pointOf(text)?.likeness === 1) return [whole];
-    const { texts, isEither } = splitItems(text);
-    const parts = texts.map((part) => ({ text: part, standing: standingOf(part, under) }));
-    const ids = parts.flatMap(({ standing }) => (standing.kind === 'ticked' ? standing.id : []));
-    const [id] = ids;
-    const isOne = new Set(ids).size === 1 && (isEither || ids.length === parts.length);
-    return isOne && id ? [{ text, standing: { kind: 'ticked', id } }] : parts;
-  }
-
-  function sort(read: ReadLine, line: number) {
-    const { text, mark } = read;
-    const leftOut = [{ text, standing: out }];
-    // Who greets in the middle of a list says no farewell.
-    isOver ||= line + 1 > lines.length / 2 && farewell.test(text);
-    if (isFraming(text) && pointOf(text)?.likeness !== 1) return leftOut;
-    const point = pointOf(text);
-    // «Necessaire» may be a heading or a point.
-    const isItself =
-      mark !== 'title' && !/:$/.test(text) && point && (!titled(text) || point.likeness === 1);
-    if (isHeading(read) && !isItself) {
-      under = meantBy(text.replace(/:$/, ''));
-      return leftOut;
-    }
-    const [, head = '', inner = ''] = headed.exec(text) ?? [];
-    if (isThings && head) {
-      return [{ text: `${head}:`, standing: out }, ...itemsIn(inner, meantBy(head))];
-    }
-    const isAround =
-      isOver || (!mark && ((line < 3 && listTitle.test(text)) || (isThings && isProse(text))));
-    return isAround && !point ? leftOut : itemsIn(text, under);
-  }
-
-  /** What is left out says nothing, or names a place that the document has. */
-  function isClear({ text, standing }: Item) {
-    if (standing.kind === 'ticked') return isSure(text, standing.id);
-    if (standing.kind === 'own' || !/\p{L}/u.test(text)) return true;
-    const heading = text.replace(/:$/, '');
-    return namesPlace(heading);
-  }
-
-  const sorted = lines.flatMap((read, line) =>
-    sort(read, line).map((item) => ({ row: read.row, ...item, isSure: isClear(item) })),
+/** Looks up texts among the points and groups of a document. */
+function readDocument(groups: readonly Group[], slug: string) {
+  const isThings = Object.hasOwn(gearPlaces, slug);
+  const items = groups.flatMap((group) => group.items);
+  const points = items.map(({ id, text }) => ({ id, isSaidBy: sameAs(text, isThings) }));
+  const keyOf = (text: string) => wordsOf(text).join(' ');
+  const places = new Map(
+    groups.flatMap(({ id, title }) => [id, title].map((name) => [keyOf(name), id])),
   );
-  return { sorted, left };
+  const words = new Set(
+    items.flatMap(({ text }) => wordsOf(text)).filter((word) => word.length > 4),
+  );
+  return {
+    isThings,
+    rest: gearPlaces[slug] ?? groups[0]?.id ?? '',
+    placeOf: (text: string) => places.get(keyOf(text)),
+    pointOf(text: string) {
+      const said = wordsOf(text);
+      return points.find(({ isSaidBy }) => isSaidBy(said))?.id;
+    },
+    sharesWord: ({ text }: ReadLine) => wordsOf(text).some((word) => words.has(word)),
+  };
 }
 
-/** `Schlafen: Schlafsack, Mätteli` is a heading with what stands under it. */
-const headed = /^([^:(]{2,40}):\s+(.+)$/;
-
-/** Any of these words or phrases, parted by `|`. */
-function oneOf(words: string, before = '') {
-  const all = words.trim().replaceAll(/\s*\n/g, '|');
-  return new RegExp(`${before}(?:${all})(?!\\p{L})`, 'iu');
+/** Whether a line stands behind those of a heading: less deep, or the first with a mark. Without one it may have lost it. */
+function isBehind({ level, opens }: ReadLine, { inner, text }: Heading) {
+  const isMarked = level % 1 > 0;
+  if (level < inner) return isMarked || opens;
+  return inner === 0 && isMarked && opens && !forbids(text);
 }
 
-const rest = oneOf(
-  'diverses|sonst|sonstiges|weiteres|ausserdem|anderes|zusätzlich|übriges|varia',
-  '^',
-);
-
-const farewell = oneOf(`
-(liebe|freundliche|herzliche|beste|viele|schöne)n? (grüsse|gruss)
-^(gruss|grüsse|grüessli|lg|mis bescht|auf wiedersehen|allzeit bereit)
-`);
-
-// Greetings, and whom to ask, when and where.
-const beginnings = `
-liebe|lieber|liebes|hallo|hoi|salü|sali|hey|guten tag|sehr geehrte|geschätzte
-bei fragen|fragen|info|infos|adresse|treffpunkt|ort|datum|unterschrift|unterschrieben|anmeldung|kontakt
-gilt für|seite|version|stand
-`;
-
-const signs = [
-  farewell,
-  oneOf(beginnings, '^'),
-  // The heads of a table
-  oneOf('((was|anzahl|gepackt|menge|stück|ok|check|bemerkungen|gegenstand|material) ?)+$', '^'),
-  oneOf('bis bald|bis am|viel spass|wir freuen uns|danke, dass'),
-  // Addresses, a day, a line to write on
-  /www\.|https?:|\S+@\S+\.\w/i,
-  day,
-  /_{3,}|\.{5,}|…{3,}/,
-];
-
-/** Whether a line is written around a list: a greeting, an address, a day, a line to sign on. */
-function isFraming(text: string) {
-  return !/\p{L}/u.test(text) || signs.some((sign) => sign.test(text));
+function inOnePoint(heading: string, below: readonly string[]) {
+  if (below.length === 0) return heading;
+  const texts = below.map((text) => text.replace(/\.$/, ''));
+  const lines = texts.join(texts.some((text) => /[,;.]/.test(text)) ? '; ' : ', ');
+  const joint = /: /.test(heading) ? ', ' : /[.!?]$/.test(heading) ? ' ' : ': ';
+  return heading + joint + lines;
 }
-
-/** What the first lines of a list may call it. */
-const listTitle = oneOf(
-  'packliste|packing list|ausrüstung|ausrüstungsliste|lagerpakt|regeln|lagerregle|abmachungen|lager|sola|pfila|hela|weekend|kurs|20..',
-);
-
-/** Whether a line is a sentence to read, where others name a thing. */
-function isProse(text: string) {
-  return text.split(/\s+/).length > 6 && splitItems(text).texts.length === 1;
-}
-
-// What stands in brackets is not split.
-const joints = /(?:\s*[,;]\s+|\s+(?:und|&|\+)\s+(?=\p{L}))(?![^(]*\))/u;
-const eithers = /(?:\s*\/\s*|\s+oder\s+)(?![^(]*\))/;
-
-/**
- * `Seife + Waschlappen` as its two things, `Pulli / Faserpelz` as either of them; what says more of a thing stays
- * with it (`Schlafsack, warm`).
- */
-export function splitItems(text: string) {
-  const list = parted(text, joints);
-  const texts = list.length > 1 ? list : parted(text, eithers);
-  return { texts, isEither: texts !== list && texts.length > 1 };
-}
-
-function parted(text: string, joint: RegExp) {
-  const parts = text.split(joint).map((part) => part.trim());
-  const named = /\p{Lu}/u.test(text) ? /\p{Lu}\p{L}/u : /\p{L}{2}/u;
-  return parts.every((part) => named.test(part) && !noThing.test(part)) ? parts : [text];
-}
-
-/** What says more of the thing before, or is half a word. */
-const noThing =
-  /^(?:auch|falls|wenn|mit|ohne|für|zum|zur|am|im|in|der|die|das|mind|davon|keine?|nicht)(?!\p{L})|-\s*$/iu;

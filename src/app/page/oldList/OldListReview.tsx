@@ -1,24 +1,33 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { addPoints } from '../../../generators/oldList/addPoints';
-import { mostLines } from '../../../generators/oldList/readLines';
-import type { SortedLine, SortedList, Standing } from '../../../generators/oldList/sortLines';
-import type { Group } from '../../../generators/points';
+import { longestLine, mostLines } from '../../../generators/oldList/readLines';
 import { mostRows } from '../../../ui/formLimits';
 import { Question } from '../../../ui/Question';
+import { Ticks } from '../../../ui/Ticks';
 import type { Draft } from '../../draft/draft';
-import { toOpen } from '../../draft/drafts';
+import { type ToOpen, toOpen } from '../../draft/drafts';
 import styles from './oldList.css?url';
 
-/** The lines of an old list, looked through before they are taken. */
-export function OldListReview({ draft, list }: { draft: Draft; list: SortedList }) {
+type Props = { draft: Draft; list: NonNullable<ToOpen['list']> };
+
+/** What an old list ticks and adds, before it is taken; own points that are not wanted can be unticked. */
+export function OldListReview({ draft, list }: Props) {
   const { generator } = draft;
-  const [sorted, setSorted] = useState<readonly SortedLine[]>(list.sorted);
+  const form = useRef<HTMLFormElement>(null);
+  const own = list.own.map((point, index) => ({ ...point, id: `${index}` }));
+  const points = new Map(
+    generator.groups.flatMap(({ items }) => items.map((one) => [one.id, one])),
+  );
+  const ticked = [...new Set(list.ticked.map(({ id }) => points.get(id)?.text))];
 
   function take() {
+    const wanted = new FormData(form.current ?? undefined).getAll('own');
     const input = draft.input();
-    const { ticked = [], own } = input;
-    const { sentence, tooMany, ...points } = addPoints({ ticked, own }, sorted);
-    draft.fill(generator.readInput({ ...input, ...points }), {
+    const { sentence, tooMany, ...added } = addPoints(
+      { ticked: input.ticked ?? [], own: input.own },
+      { ticked: list.ticked, own: list.own.filter((_, index) => wanted.includes(`${index}`)) },
+    );
+    draft.fill(generator.readInput({ ...input, ...added }), {
       sentence,
       leftOut: tooMany.map(
         (point) => `«${point}» hat keinen Platz: Mehr als ${mostRows} eigene Punkte gehen nicht.`,
@@ -38,143 +47,44 @@ export function OldListReview({ draft, list }: { draft: Draft; list: SortedList 
         answers={[['Übernehmen', take]]}
         onClose={() => toOpen.set(undefined)}
       >
-        <Lines groups={generator.groups} sorted={sorted} onChange={setSorted} />
-        {list.left > 0 && (
-          <p>
-            Nur die ersten {mostLines} Zeilen sind dabei, {list.left} weitere nicht.
-          </p>
+        <p>
+          Was gleich heisst wie ein Punkt, wird angekreuzt. Alles andere kommt in euren Worten dazu;
+          was nicht auf die Liste gehört, wählst du ab. Was schon da ist, bleibt.
+        </p>
+        {ticked.length > 0 && (
+          <section aria-labelledby="old-ticked">
+            <h3 id="old-ticked">Wird angekreuzt ({ticked.length})</h3>
+            <ul>
+              {ticked.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
         )}
+        <form ref={form} aria-labelledby="old-own">
+          <h3 id="old-own">Kommt dazu ({own.length})</h3>
+          {generator.groups.map(({ id, title }) => {
+            const items = own.filter(({ place }) => place === id);
+            return (
+              items.length > 0 && (
+                <fieldset key={id}>
+                  <legend>{title}</legend>
+                  <Ticks name="own" items={items} start={items.map((one) => one.id)} />
+                </fieldset>
+              )
+            );
+          })}
+        </form>
+        {list.headings.length > 0 && (
+          <p className="hint">Als Überschrift gelesen: {list.headings.join(' · ')}</p>
+        )}
+        {list.left > 0 && <p className="hint">{tooManyLines(list.left)}</p>}
       </Question>
     </>
   );
 }
 
-type Props = {
-  groups: readonly Group[];
-  sorted: readonly SortedLine[];
-  onChange: (sorted: readonly SortedLine[]) => void;
-};
-
-const columns = [
-  { kind: 'asked', title: 'Bitte anschauen' },
-  { kind: 'ticked', title: 'Angekreuzt' },
-  { kind: 'own', title: 'Eigener Punkt' },
-  { kind: 'out', title: 'Ausgelassen' },
-] as const;
-
-/** So many lines, each with a choice among all points, come without a halt that anybody feels. */
-const atOnce = 8;
-
-/** Of more letters a choice shows only the beginning. */
-const longestChoice = 36;
-
-/** Each with a choice of where it stands: first those that are asked about. */
-function Lines({ groups, sorted, onChange }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-  const moved = useRef<number>(undefined);
-  const choices = useMemo(() => choicesOf(groups), [groups]);
-  // What is asked about stays in its place once it is answered.
-  const [asked] = useState(() =>
-    columns.flatMap(({ kind }) =>
-      sorted.flatMap((line, index) => (!line.isSure && line.standing.kind === kind ? [index] : [])),
-    ),
-  );
-  const [shown, setShown] = useState(atOnce);
-
-  useEffect(() => {
-    if (shown >= sorted.length) return;
-    const timer = setTimeout(() => setShown(shown + atOnce));
-    return () => clearTimeout(timer);
-  }, [shown, sorted.length]);
-
-  // A line that goes to another column takes the focus along.
-  useEffect(() => {
-    if (moved.current === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-line="${moved.current}"] select`)?.focus();
-    moved.current = undefined;
-  });
-
-  function move(index: number, standing: Standing) {
-    moved.current = index;
-    onChange(sorted.map((line, at) => (at === index ? { ...line, standing, isSure: true } : line)));
-  }
-
-  const points = new Map(groups.flatMap(({ items }) => items.map(({ id, text }) => [id, text])));
-
-  function lineAt(index: number) {
-    const { text, standing, isSure } = sorted[index] as SortedLine;
-    const point = standing.kind === 'ticked' ? (points.get(standing.id) ?? '') : '';
-    const question = standing.kind === 'out' ? 'Fällt das weg?' : 'Ist das gemeint?';
-    const questionId = isSure ? undefined : `old-question-${index}`;
-    return (
-      <li key={index} data-line={index} className={isSure ? undefined : 'unsure'}>
-        <p>{text}</p>
-        {questionId && (
-          <p id={questionId} className="hint">
-            {question}
-          </p>
-        )}
-        {point.length > longestChoice && <p className="old-point">{point}</p>}
-        <div className="field">
-          <select
-            aria-label={`«${text}»`}
-            aria-describedby={questionId}
-            value={JSON.stringify(standing)}
-            onChange={(event) => move(index, JSON.parse(event.target.value))}
-          >
-            {choices}
-          </select>
-        </div>
-      </li>
-    );
-  }
-
-  return (
-    <>
-      <p>Was du nicht änderst, wird so übernommen. Was schon angekreuzt ist, bleibt.</p>
-      <div ref={list} className="old-columns">
-        {columns.map(({ kind, title }) => {
-          const others = sorted.flatMap(({ standing }, index) =>
-            standing.kind === kind && !asked.includes(index) ? [index] : [],
-          );
-          const lines = kind === 'asked' ? asked : others;
-          if (lines.length === 0) return null;
-          return (
-            <section key={kind} aria-labelledby={`old-${kind}`} className={kind}>
-              <h3 id={`old-${kind}`}>
-                {title} <span>({lines.length})</span>
-              </h3>
-              <ul>{lines.slice(0, shown).map(lineAt)}</ul>
-            </section>
-          );
-        })}
-      </div>
-    </>
-  );
-}
-
-/** Every place where a line can stand, each under its standing. */
-function choicesOf(groups: readonly Group[]) {
-  const named = (standing: Standing) => JSON.stringify(standing);
-  return (
-    <>
-      <option value={named({ kind: 'out' })}>Auslassen</option>
-      <optgroup label="Eigener Punkt in">
-        {groups.map(({ id, title }) => (
-          <option key={id} value={named({ kind: 'own', place: id })}>
-            {title}
-          </option>
-        ))}
-      </optgroup>
-      {groups.map(({ id, title, items }) => (
-        <optgroup key={id} label={`Angekreuzt: ${title}`}>
-          {items.map((item) => (
-            <option key={item.id} value={named({ kind: 'ticked', id: item.id })}>
-              {item.text}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </>
-  );
+function tooManyLines(left: number) {
+  const lines = left === 1 ? '1 Zeile ist' : `${left} Zeilen sind`;
+  return `${lines} nicht dabei: Es gehen ${mostLines} Zeilen mit je bis zu ${longestLine} Zeichen.`;
 }
