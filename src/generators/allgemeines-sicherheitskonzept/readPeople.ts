@@ -126,7 +126,7 @@ function readLine(typed: string) {
   // «Balu: 079 …» is a name, «Lea: Balu 079 …» somebody who wrote it.
   const said = line
     .replace(phone ?? '', ' ')
-    .replace(/\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')
+    .replace(/(?<!\S)\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')
     .split(':')
     .map((part) => part.replace(/^[\s,;–-]+|[\s,;–-]+$/g, ''));
   const name = said.filter(Boolean).at(-1) ?? '';

@@ -18,14 +18,17 @@ const lineEnd = /\r\n?|[\n\u0085\u2028\u2029]/;
 
 /** The lines of a text that a list may have, and how many others there were. */
 export function boundLines(text: string) {
-  const all = text.split(lineEnd);
-  let filled = 0;
-  const kept = all.filter((line) => {
+  const all = text.split(lineEnd).map((line) => (line.trim() ? line : ''));
+  // One empty line says as much as many.
+  const filled = all.filter((line, index) => line || all[index - 1]);
+  let count = 0;
+  const kept = filled.filter((line) => {
     if (line.length > longestLine) return false;
-    if (line.trim()) filled += 1;
-    return filled <= mostLines || !line.trim();
+    if (line) count += 1;
+    return count <= mostLines;
   });
-  return { text: kept.join('\n'), left: all.length - kept.length };
+  const left = filled.filter(Boolean).length - kept.filter(Boolean).length;
+  return { text: kept.join('\n'), left };
 }
 
 /** The lines of a text that say something: the rows of a table, or the columns of a table of lists one after the other. */
