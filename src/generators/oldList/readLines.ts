@@ -116,5 +116,8 @@ function lineOfRow({ cells, ...row }: Row, titles: readonly string[]): ReadLine 
     return /\p{L}{2}/u.test(cell) ? cell : `${title} ${cell}`.trim();
   });
   const isFilled = others.some(Boolean);
-  return { ...row, text, details, level: row.level || (isFilled ? depths.bullet : 0) };
+  const level = row.level || (isFilled ? depths.bullet : 0);
+  return text
+    ? { ...row, level, text, details }
+    : { ...row, level, text: details.join(', '), details: [] };
 }

@@ -76,7 +76,7 @@ export function OldListReview({ draft, list }: Props) {
           })}
         </form>
         {list.headings.length > 0 && (
-          <p className="hint">Als Überschrift gelesen: {list.headings.join(' · ')}</p>
+          <p className="read">Als Überschrift gelesen: {list.headings.join(' · ')}</p>
         )}
         {list.left > 0 && <p className="hint">{tooManyLines(list.left)}</p>}
       </Question>
