@@ -14,6 +14,7 @@ import { bringer, pathsOf } from './transplant/bring';
 import { type Cover, coverPage, markStart } from './transplant/coverPage';
 import { continuePages, endSection, headerKeeper } from './transplant/sections';
 import { type Field, fieldsIn } from './word/fields';
+import { grouped } from './word/grouped';
 import { shownBy } from './word/harmlessFields';
 import { uniqueMaker } from './word/ids';
 import { isNumbered, readListLevels } from './word/lists';
@@ -194,12 +195,8 @@ const known =
 
 /** The documents that share the look which most of them have; of equally many, that of the first. */
 function ofOneLook<Document extends { opened: WordPackage }>(documents: readonly Document[]) {
-  const groups = new Map<string, Document[]>();
-  for (const document of documents) {
-    const look = lookOf(document.opened);
-    groups.set(look, [...(groups.get(look) ?? []), document]);
-  }
-  return [...groups.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const groups = grouped(documents, ({ opened }) => lookOf(opened));
+  return groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];

@@ -1,5 +1,6 @@
 import { body, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
+import { grouped } from './word/grouped';
 import { listNamed } from './word/lists';
 import { cellOf, type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
 import { readStyles, type Styles } from './word/styles';
@@ -18,12 +19,6 @@ export function readText(opened: WordPackage) {
   );
   const tables = grouped(paragraphs, ({ element }) => closest(element, ['w:tbl']) ?? element);
   return tables.flatMap((table) => tableLines(table, styles)).join('\n');
-}
-
-function grouped(paragraphs: readonly Paragraph[], by: (one: Paragraph) => unknown) {
-  const groups = new Map<unknown, Paragraph[]>();
-  for (const one of paragraphs) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
-  return [...groups.values()];
 }
 
 // A paragraph outside of tables is a table of one cell.

@@ -1,5 +1,6 @@
 import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
+import { grouped } from '../word/grouped';
 
 /** Problems that say the very same, said once, at the first place. */
 export function mergeSame(problems: readonly TemplateProblem[]): TemplateProblem[] {
@@ -30,13 +31,7 @@ function once(
   keyOf: (finding: TemplateProblem) => string,
   apart: number,
 ) {
-  const groups = new Map<string, TemplateProblem[]>();
-  for (const finding of findings) {
-    const group = groups.get(keyOf(finding));
-    if (group) group.push(finding);
-    else groups.set(keyOf(finding), [finding]);
-  }
-  return [...groups.values()].flatMap((group) => {
+  return grouped(findings, keyOf).flatMap((group) => {
     const [first] = group;
     const told = new Set(group.map(({ message, words }) => `${message} ${words}`));
     if (!first || (group.length <= apart && told.size === group.length)) return group;

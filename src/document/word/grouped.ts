@@ -1,0 +1,11 @@
+/** What has the same key, in a group; the groups in the order of their first ones. */
+export function grouped<One>(all: readonly One[], keyOf: (one: One) => unknown) {
+  const groups = new Map<unknown, One[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
+}
