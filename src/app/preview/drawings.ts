@@ -1,3 +1,4 @@
+import { shareBefore } from '../../document/word/vml';
 import { allOf, childOf, nest, numberOf } from './wordXml';
 
 /**
@@ -18,12 +19,9 @@ export function pictureBox(style: readonly string[], fill: Element) {
   return boxOf([...style, '--shows: ein Bild'], [picture]);
 }
 
-/** How much of the room left over is before what is aligned so; none for `left`, `top` and `inside`. */
-const shares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
-
 /** `page 0.5 16`: from what a box is placed, how much of the room left over is before it, and how far it is moved, in px. */
 export function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
-  return `${from?.replace(/\W/g, '') || 'page'} ${shares[align ?? ''] ?? 0} ${(offset * 4) / 3}`;
+  return `${from?.replace(/\W/g, '') || 'page'} ${shareBefore(align)} ${(offset * 4) / 3}`;
 }
 
 /** A drawing becomes a box, but for a picture that stands on a line as a letter does. */

@@ -1,4 +1,5 @@
 import { r } from '../../document/word/tree';
+import { lengthOfVml, placeOfVml, styleOfVml } from '../../document/word/vml';
 import { axisOf, boxOf, pictureBox } from './drawings';
 import { allOf, childOf, nest, numberOf } from './wordXml';
 
@@ -9,26 +10,25 @@ export function spellOutVml(part: Document) {
     if (picture.parentElement?.localName === 'numPicBullet') continue;
     // What has no size is a line, or says how other shapes are.
     const shapes = Array.from(picture.children).filter(
-      (shape) => lengthOf(styleOf(shape).get('width')) > 0,
+      (shape) => lengthOfVml(styleOfVml(shape), 'width') > 0,
     );
     picture.replaceWith(...shapes.map(vmlBox));
   }
 }
 
 function vmlBox(shape: Element) {
-  const style = styleOf(shape);
-  const [width, height] = [lengthOf(style.get('width')), lengthOf(style.get('height'))];
-  const axis = (side: string, start: string, usual: string) => {
-    const from = style.get(`mso-position-${side}-relative`) ?? 'text';
-    const offset = lengthOf(style.get(`margin-${start}`)) + lengthOf(style.get(start));
-    return axisOf(from === 'text' ? usual : from, style.get(`mso-position-${side}`), offset);
+  const style = styleOfVml(shape);
+  const [width, height] = [lengthOfVml(style, 'width'), lengthOfVml(style, 'height')];
+  const axis = (direction: 'horizontal' | 'vertical', usual: string) => {
+    const { from, align, offset } = placeOfVml(style, direction);
+    return axisOf(from === 'text' ? usual : from, align, offset);
   };
   const place = [
     `width: ${width}pt; height: ${height}pt`,
     // Behind the text is what Word counts below zero.
     `z-index: ${numberOf(style.get('z-index')) < 0 ? -(2 ** 30) : 0}`,
     `--wrap: ${style.get('position') === 'absolute' ? 'none' : 'inline'}`,
-    `--across: ${axis('horizontal', 'left', 'column')}; --down: ${axis('vertical', 'top', 'paragraph')}`,
+    `--across: ${axis('horizontal', 'column')}; --down: ${axis('vertical', 'paragraph')}`,
     `rotate: ${numberOf(style.get('rotation'))}deg`,
   ];
   const picture = childOf(shape, 'imagedata');
@@ -50,20 +50,4 @@ function vmlBox(shape: Element) {
     `opacity: ${numberOf(opacity) / (opacity.endsWith('f') ? 65_536 : 1)}`,
   ];
   return boxOf([...place, ...look], [nest('p r t', {}, words)]);
-}
-
-/** The properties of a shape, as VML writes them into its `style`. */
-function styleOf(shape: Element) {
-  const entries = (shape.getAttribute('style') ?? '').split(';').map((one) => {
-    const [name = '', value = ''] = one.split(':');
-    return [name.trim().toLowerCase(), value.trim()] as const;
-  });
-  return new Map(entries);
-}
-
-const pointsPer: Record<string, number> = { pt: 1, in: 72, cm: 28.3465, mm: 2.83465, pc: 12 };
-
-/** A length of VML in pt; without a unit it is in px. */
-function lengthOf(text: string | undefined) {
-  return numberOf(text) * (pointsPer[/[a-z]+$/.exec(text ?? '')?.[0] ?? ''] ?? 0.75);
 }

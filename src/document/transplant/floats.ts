@@ -2,6 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { insertXml } from '../word/insert';
 import { numberOf } from '../word/textWidth';
 import { child, elementsBelow, elementsIn, holds, newElement } from '../word/tree';
+import { lengthOfVml, placeOfVml, shareBefore, styleOfVml } from '../word/vml';
 
 /** One direction of a page, in twentieths of a point: its length, its margins, and where the text of a header begins. */
 type Axis = { length: number; before: number; after: number; flow: number };
@@ -32,11 +33,13 @@ export function clearText(edge: Element, section: Element) {
     for (const gap of ['distT', 'distB']) anchor.setAttribute(gap, `${9 * 20 * 635}`);
   }
   for (const shape of elementsBelow(edge, 'w:pict').flatMap(elementsIn)) {
-    const style = styleOf(shape);
-    const isFree = style.position === 'absolute' && !child(shape, 'w10:wrap');
-    const left = spanOfVml(style, 'left', 'width', 'horizontal', across);
-    const top = spanOfVml(style, 'top', 'height', 'vertical', down);
-    const isBehind = Number(style['z-index']) < 0;
+    const style = styleOfVml(shape);
+    const isFree = style.get('position') === 'absolute' && !child(shape, 'w10:wrap');
+    const [left, top] = [
+      spanOfVml(style, 'horizontal', across),
+      spanOfVml(style, 'vertical', down),
+    ];
+    const isBehind = Number(style.get('z-index')) < 0;
     if (isFree && isInTheWay(left, top, isBehind, shape)) insertXml(wrapOfVml, shape, null);
   }
 }
@@ -71,16 +74,13 @@ function spanOf(anchor: Element, name: string, length: string, axis: Axis) {
 }
 
 function spanOfVml(
-  style: Record<string, string>,
-  side: string,
-  length: string,
-  direction: string,
+  style: ReturnType<typeof styleOfVml>,
+  direction: 'horizontal' | 'vertical',
   axis: Axis,
 ) {
-  const offset = lengthOf(style[`margin-${side}`]) + lengthOf(style[side]);
-  const position = `mso-position-${direction}`;
-  const from = style[`${position}-relative`] ?? '';
-  return placed(from, style[position] ?? '', offset, lengthOf(style[length]), axis);
+  const { from, align, offset } = placeOfVml(style, direction);
+  const size = lengthOfVml(style, direction === 'horizontal' ? 'width' : 'height');
+  return placed(from, align, offset * 20, size * 20, axis);
 }
 
 /** How Word places a shape (ECMA-376, 20.4.3; VML calls `topMargin` `top-margin-area`). */
@@ -91,19 +91,6 @@ function placed(from: string, align: string, offset: number, size: number, axis:
   else if (/^(margin|column)$/.test(from)) [start, room] = [before, length - before - after];
   else if (/^(left|top|in)/.test(from)) [start, room] = [0, before];
   else if (/^(right|bottom|out)/.test(from)) [start, room] = [length - after, after];
-  if (/^(center|right|bottom|outside)$/.test(align))
-    start += (room - size) * (align === 'center' ? 0.5 : 1);
+  start += (room - size) * shareBefore(align);
   return [start + offset, start + offset + size];
-}
-
-function styleOf(shape: Element): Record<string, string> {
-  const entries = (shape.getAttribute('style') ?? '').split(';');
-  return Object.fromEntries(entries.map((entry) => entry.split(':').map((one) => one.trim())));
-}
-
-const twentieths: Record<string, number> = { pt: 20, in: 1440, cm: 567, mm: 56.7, pc: 240 };
-
-/** A length of VML, in twentieths of a point; without a unit it is in px. */
-function lengthOf(text = '') {
-  return (Number.parseFloat(text) || 0) * (twentieths[/[a-z]+$/.exec(text)?.[0] ?? ''] ?? 15);
 }

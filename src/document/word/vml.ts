@@ -1,0 +1,37 @@
+import type { Element } from '@xmldom/xmldom';
+
+/** The properties of a shape, as VML writes them into its `style`. */
+export function styleOfVml(shape: Pick<Element, 'getAttribute'>) {
+  const entries = (shape.getAttribute('style') ?? '').split(';').map((one) => {
+    const [name = '', value = ''] = one.split(':');
+    return [name.trim().toLowerCase(), value.trim()] as const;
+  });
+  return new Map(entries);
+}
+
+type Style = ReturnType<typeof styleOfVml>;
+
+const pointsPer: Record<string, number> = { pt: 1, in: 72, cm: 28.3465, mm: 2.83465, pc: 12 };
+
+/** A length in pt; without a unit it is in px. */
+export function lengthOfVml(style: Style, name: string) {
+  const text = style.get(name) ?? '';
+  return (Number.parseFloat(text) || 0) * (pointsPer[/[a-z]+$/.exec(text)?.[0] ?? ''] ?? 0.75);
+}
+
+/** From what a shape is placed, how it is aligned there, and how far it is moved, in pt. */
+export function placeOfVml(style: Style, direction: 'horizontal' | 'vertical') {
+  const position = `mso-position-${direction}`;
+  const start = direction === 'horizontal' ? 'left' : 'top';
+  return {
+    from: style.get(`${position}-relative`) ?? 'text',
+    align: style.get(position) ?? '',
+    offset: lengthOfVml(style, `margin-${start}`) + lengthOfVml(style, start),
+  };
+}
+
+/** How much of the room left over is before what Word aligns so. */
+export function shareBefore(align: string | undefined) {
+  if (align === 'center') return 0.5;
+  return /^(right|bottom|outside)$/.test(align ?? '') ? 1 : 0;
+}
