@@ -1,4 +1,5 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { forbiddenInXml } from '../document/package/xmlCharacters';
 import { mostRows } from '../ui/formLimits';
 
 /** More of what is wrong with an input nobody reads. */
@@ -85,20 +86,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// XML 1.0, 2.2 Characters. With the u flag a lone surrogate is a code point of its own and falls out.
-const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
 // Unicode, 5.21: no font shows a default ignorable code point. U+2800 is an empty pattern of Braille.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
 
 /**
- * The text as a Word document can carry it: characters that XML 1.0 forbids are dropped (Word refuses
- * a file that holds one, and docxtemplater's own `stripInvalidXMLChars` lets lone surrogates, U+FFFE
- * and U+FFFF through), every line break is one `\n`, and the space around it is gone. A text that shows
- * nothing is empty.
+ * The text as a Word document can carry it: characters that XML 1.0 forbids are dropped (Word refuses a file that holds
+ * one), every line break is one `\n`, and the space around it is gone. A text that shows nothing is empty.
  */
 export function plainText(text: string) {
-  const plain = text.replace(forbiddenInXml, '').replace(/\r\n?/g, '\n').trim();
+  const plain = text.split(forbiddenInXml).join('').replace(/\r\n?/g, '\n').trim();
   return visible.test(plain) ? plain : '';
 }
 

@@ -1,6 +1,7 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
 import { TemplateError, templateProblem } from '../templateProblem';
+import { forbiddenInXml } from './xmlCharacters';
 
 /** A Word file as its parts. It owns the zip: who reads or changes a part does so here. */
 export type WordPackage = ReturnType<typeof wordPackage>;
@@ -114,18 +115,13 @@ export function parseXml(text: string) {
   return documentElement;
 }
 
-// XML 1.0, 2.2. With the u flag a lone surrogate is a character of its own.
-const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
-
 /** Whether a text holds a character that XML 1.0 forbids, as itself or as a reference (`&#1;`), which xmldom 0.9.12 takes. */
 function holdsForbidden(text: string) {
-  const referred = Array.from(text.matchAll(/&#(x?)([\da-f]+);/gi), ([, hex, digits = '']) =>
-    Number.parseInt(digits, hex ? 16 : 10),
-  );
-  return (
-    forbidden.test(text) ||
-    referred.some((code) => code > 0x10ffff || forbidden.test(String.fromCodePoint(code)))
-  );
+  const referred = Array.from(text.matchAll(/&#(x?)([\da-f]+);/gi), ([, hex, digits = '']) => {
+    const code = Number.parseInt(digits, hex ? 16 : 10);
+    return code > 0x10ffff ? '\0' : String.fromCodePoint(code);
+  });
+  return [text, ...referred].some((one) => forbiddenInXml.test(one));
 }
 
 // The templates of this house are 12 elements deep; a table in a table in a table is about 30.
