@@ -9,9 +9,9 @@ import {
   elementsBelow,
   elementsIn,
   elementsNamed,
+  lastSection,
   propertyOf,
   remove,
-  sectionsOf,
   setVal,
   valOf,
 } from '../word/tree';
@@ -27,7 +27,7 @@ import { pathsOf } from './bring';
 export function stopKeeper(template: WordPackage, page: Element | undefined) {
   const paths = pathsOf(template, ['header', 'footer']);
   const { chainFor } = stylesOf(template);
-  const own = sectionsOf(contentOf(template)).at(-1);
+  const own = lastSection(contentOf(template));
   const lines = paths
     .flatMap((path) => elementsBelow(template.xml(path), 'w:p'))
     .filter((line) =>
@@ -75,12 +75,12 @@ function keepStops(line: Element, own: readonly Element[], { chainFor, valueFor 
   const isLeft = valueFor(line, 'w:pPr', 'w:jc', 'w:val') === 'left';
   if (isSame && isLeft && theirs.size === own.length) return;
   for (const stop of own) theirs.delete(placeOf(stop));
-  const cleared = Array.from(theirs.values(), (stop) => stop.cloneNode() as Element);
-  for (const stop of cleared) setVal(stop, 'clear');
   const properties = childOrNew(line, 'w:pPr');
   const tabs = childOrNew(properties, 'w:tabs');
   for (const stop of elementsIn(tabs)) remove(stop);
-  for (const stop of [...own, ...cleared].toSorted((a, b) => placeOf(a) - placeOf(b)))
-    tabs.appendChild(copyFor(tabs, stop));
+  for (const stop of [...own, ...theirs.values()].toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    const copy = tabs.appendChild(copyFor(tabs, stop)) as Element;
+    if (!own.includes(stop)) setVal(copy, 'clear');
+  }
   setVal(childOrNew(properties, 'w:jc'), 'left');
 }

@@ -11,6 +11,7 @@ import {
   elementsIn,
   elementsNamed,
   holds,
+  lastSection,
   newElement,
   propertyOf,
   remove,
@@ -79,7 +80,7 @@ export function keepSize(template: WordPackage, page: Element) {
     .filter(({ localName }) => !/^(orient|code)$/.test(localName ?? ''));
   const isWide = Math.min(pageWidth(page), pageHeight(page)) >= leastText;
   if (isWide && lengths.every(isLength)) return false;
-  const own = sectionsOf(contentOf(template)).at(-1);
+  const own = lastSection(contentOf(template));
   for (const name of names) {
     for (const one of elementsNamed(page, name)) remove(one);
     for (const one of elementsNamed(own, name)) insertInOrder(page, copyFor(page, one));
@@ -103,7 +104,7 @@ export function fitToPage(template: WordPackage, page: Element) {
   if (isNarrow) {
     for (const columns of elementsNamed(page, 'w:cols')) remove(columns);
   }
-  const own = sectionsOf(contentOf(template)).at(-1);
+  const own = lastSection(contentOf(template));
   const styles = rootOfType(template, 'styles');
   if (own && styles) {
     shrinkNumbers(root, styles, columnWidth(page) / columnWidth(own));

@@ -165,6 +165,11 @@ export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>
   }
 }
 
+/** The section that a body ends with. */
+export function lastSection(content: Element) {
+  return sectionsOf(content).at(-1);
+}
+
 /** The sections of a body, in order; a body without one gets it. */
 export function sectionsOf(content: Element) {
   const last = elementsIn(content).at(-1);
