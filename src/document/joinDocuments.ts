@@ -13,9 +13,9 @@ import type { WordPackage } from './package/wordPackage';
 import { bringer, pathsOf } from './transplant/bring';
 import { type Cover, coverPage, markStart } from './transplant/coverPage';
 import { continuePages, endSection, headerKeeper } from './transplant/sections';
-import { type Field, fieldsIn } from './word/fields';
+import { fieldsIn } from './word/fields';
 import { grouped } from './word/grouped';
-import { shownBy } from './word/harmlessFields';
+import { shows } from './word/harmlessFields';
 import { uniqueMaker } from './word/ids';
 import { isNumbered, readListLevels } from './word/lists';
 import { readStyles } from './word/styles';
@@ -173,8 +173,8 @@ function whyAlone(opened: WordPackage): WhyAlone | undefined {
   if (levels.some(isNumbered)) return 'lists';
   if (all.some((one) => one.hasAttribute('w:anchor'))) return 'fields';
   // The number of a page counts over the whole file, too.
-  const isSame = ({ code }: Field) => /^(page|words|link)$/.test(shownBy(code) ?? '');
-  return fieldsIn(all).every(isSame) ? undefined : 'fields';
+  const isSame = fieldsIn(all).every(({ code }) => shows(code, 'page', 'words', 'link'));
+  return isSame ? undefined : 'fields';
 }
 
 /** The parts of a document that hold text which people see: the body, headers and footers. */

@@ -1,7 +1,7 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { plainFields } from '../word/fields';
-import { shownBy } from '../word/harmlessFields';
+import { shows } from '../word/harmlessFields';
 import {
   type Edits,
   elementsBelow,
@@ -27,7 +27,7 @@ export function clean(opened: WordPackage, path: string) {
   for (const element of all) if (!isGone(element, edits)) cleanElement(element, edits);
   const isLost = takeFallbacks(all, edits);
   const rest = all.filter((element) => !isGone(element, edits));
-  plainFields(rest, edits, (code) => /^(page|section)$/.test(shownBy(code) ?? ''));
+  plainFields(rest, edits, (code) => shows(code, 'page', 'section'));
   for (const element of [root, ...rest]) {
     for (const attribute of Array.from(element.attributes)) cleanAttribute(element, attribute);
   }

@@ -91,7 +91,7 @@ export function commandOf(code: string) {
 export function plainFields(
   elements: readonly Element[],
   edits: Edits,
-  stays: (code: string) => boolean,
+  stays: (code: string) => unknown,
 ) {
   const fields = fieldsIn(elements);
   const isPlain = ({ code, isEnded }: Field) => !isEnded || !stays(code);

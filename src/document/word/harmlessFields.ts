@@ -16,6 +16,11 @@ export function shownBy(code: string): Shown | undefined {
   return typedTag.test(code) ? 'tag' : undefined;
 }
 
+/** Whether a field shows one of these. */
+export function shows(code: string, ...kinds: readonly Shown[]) {
+  return kinds.some((kind) => kind === shownBy(code));
+}
+
 // By their commands (ECMA-376, 17.16.5). A field without a command shows the words that stand in it.
 const harmless = new Map(
   Array.from(

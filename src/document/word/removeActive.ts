@@ -125,7 +125,7 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   const types = new Map(relationshipsOf(opened, path).map(({ id, type }) => [id, type]));
   const all = elementsBelow(root);
   const edits: Edits = new Map();
-  const codes = plainFields(all, edits, isHarmless);
+  const codes = plainFields(all, edits, shownBy);
   let isChanged = false;
   for (const element of all) {
     const name = element.localName ?? '';
@@ -148,7 +148,7 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   if (!isChanged && edits.size === 0) return [];
   rebuilt(root, edits);
   opened.save(path);
-  const plain = codes.filter((code) => !isHarmless(code));
+  const plain = codes.filter((code) => !shownBy(code));
   return plain.map((code) => ({
     kind: 'field',
     name: commandOf(code.replace(/[\ufffc\ufffd]/g, ' ')),
@@ -160,8 +160,4 @@ function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);
   return closest(element, ['a:ext']) ?? element;
-}
-
-function isHarmless(code: string) {
-  return shownBy(code) !== undefined;
 }
