@@ -5,7 +5,8 @@ const marks = [
   ['part', /^\d{1,2}(?:\.\d{1,2})+[.)]?\s+/],
   ['number', /^\(?\d{1,2}[.)]\s+/],
 ] as const;
-export const day =
+
+const day =
   /\b\d{1,2}\.\s?(?:\d{1,2}\.|[-–] \d|bis\b|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
 
 /** A line of a list, and what marked it as one at its beginning. */

@@ -91,7 +91,7 @@ async function wholeOf({ word, inputs }: ReadDocument) {
 async function openEach(
   name: string,
   saved: readonly SavedInput[],
-  { templates = [], unread = [] }: Partial<ReadDocument> = {},
+  { templates, unread }: ReadDocument,
 ) {
   const files: SavedFile[] = [];
   const left = unread.map(
