@@ -7,10 +7,10 @@ import { printTable } from './table';
 
 type Weight = { what: string; files: Iterable<string>; budget?: number };
 
-const htmlBudget = 14;
+const htmlBudget = 15.2;
 /** One page is longer than the others: a form of 120 points. */
 const longPage = 'lager/allgemeines-sicherheitskonzept/index.html';
-const longBudget = 15.2;
+const longBudget = 16.7;
 /** The share of a budget by which it is nearly used up, or not yet broken: one sentence more breaks nothing. */
 const margin = 0.02;
 const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('assets/');
@@ -24,9 +24,9 @@ const weights: Weight[] = [
     files: [page, ...stylesOf(page)],
     budget: page === longPage ? longBudget : htmlBudget,
   })),
-  { what: 'script until a checklist is interactive', files: onChecklist, budget: 82 },
-  { what: 'engine that fills, in its worker, while idle', files: toFill, budget: 70 },
-  { what: 'preview, while idle', files: beyond('rendering', onChecklist), budget: 60 },
+  { what: 'script until a checklist is interactive', files: onChecklist, budget: 88 },
+  { what: 'engine that fills, in its worker, while idle', files: toFill, budget: 78 },
+  { what: 'preview, while idle', files: beyond('rendering', onChecklist), budget: 42 },
   {
     what: 'all templates, as they are',
     files: siteFiles.filter((file) => file.endsWith('.docx') && !isLook(file)),
