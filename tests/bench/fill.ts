@@ -1,64 +1,119 @@
-import { chromium, type Page } from '@playwright/test';
-import { build, type Rollup } from 'vite';
+import { chromium } from '@playwright/test';
+import { build, type Plugin, type Rollup } from 'vite';
+import { loadGenerator } from '../../src/catalog';
+import * as engineHere from '../../src/worker/fill';
 import { chromiumOptions } from '../support/browsers';
-import { fixture } from '../support/files';
+import { fixture, templateBytes } from '../support/files';
+import { printContext } from '../support/printContext';
 import * as measure from './measure';
 import { printTable } from './table';
 
-// How long filling takes, ours in the worker beside plain docxtemplater on the page, and how much slower the first press
-// is that the preview has warmed.
+// How long filling and opening take, ours beside other libraries, in the worker of Chromium, there and back, and in Node,
+// in the same thread; and how much slower the first press is that the preview has warmed.
 const browsersPerPress = 7;
-const round = (figure: number) => Number(figure.toFixed(1));
+const sizes = [36, 5_000, 20_000];
+const round = (figure = Number.NaN) => Number(figure.toFixed(1));
+const times = (ours = Number.NaN, others = Number.NaN) => Number((ours / others).toFixed(2));
 
-// On the page plain docxtemplater has the browser's own XML parser; a worker has none.
-const parser = 'docxtemplater/js/browser-versions/xmldom.js';
-const ofPage = await bundle('measure.ts', { '@xmldom/xmldom': parser });
-const inPage = {
-  template: [...fixture('eine Liste')],
-  ofWorker: await bundle('../../src/worker/engineWorker.ts', {}),
+const { readInput, toDocument, groups, fields, extras } = await loadGenerator('packliste');
+
+function dataOf(points: number, ticked: readonly string[]) {
+  const own = Array.from({ length: points }, (_, index) => ({
+    place: groups[index % groups.length]?.id ?? '',
+    text: `Regenschutz & Wanderschuhe, eingelaufen (${index + 1})`,
+  }));
+  const input = { ...readInput({ extras: ticked }), own };
+  return toDocument(input, printContext) as measure.Case['fillings'][number]['data'];
+}
+
+const packliste = { template: [...(await templateBytes('packliste'))], fields, isPlainList: false };
+const cases: Record<string, measure.Case> = {
+  'eine Liste': {
+    template: [...fixture('eine Liste')],
+    fields: { campLine: 'free', items: { text: 'value', number: 'value' } },
+    isPlainList: true,
+    fillings: sizes.map((points) => {
+      const { campLine, items } = dataOf(points, []);
+      return { points, data: { campLine, items } };
+    }),
+  },
+  packliste: {
+    ...packliste,
+    fillings: sizes.map((points) => ({ points, data: dataOf(points, []) })),
+  },
+  'packliste, all options': {
+    ...packliste,
+    fillings: sizes.map((points) => ({ points, data: dataOf(points, [...extras.keys()]) })),
+  },
 };
 
-const fills = await inNewChromium((page) =>
-  page.evaluate(({ template, ofWorker }) => {
-    const bytes = new Uint8Array(template);
-    return window.measure.fillTimes(bytes, window.measure.fillInWorker(bytes, ofWorker));
-  }, inPage),
-);
-printTable(
-  'Filling in Chromium, ours in the worker, there and back, medians (npm run bench)',
-  fills.map(({ bullets, ours, plain }) => ({
-    bullets,
-    'ours, ms': round(ours),
-    'plain docxtemplater, ms': round(plain),
-    goal: bullets < 100 ? 1 : 1.15,
-    times: Number((ours / plain).toFixed(2)),
-  })),
-);
+// On the page docxtemplater has the browser's own XML parser; a worker has none.
+const parserOfPage: Plugin = {
+  name: 'parser-of-page',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const isIts = source === '@xmldom/xmldom' && importer?.includes('/docxtemplater/');
+    return isIts ? this.resolve('docxtemplater/js/browser-versions/xmldom.js') : undefined;
+  },
+};
+const ofPage = await bundle('measure.ts', [parserOfPage]);
+const ofWorker = await bundle('../../src/worker/engineWorker.ts', []);
 
-const presses: measure.PressTime[] = [];
-for (let turn = 0; turn < browsersPerPress; turn += 1) {
-  const press = await inNewChromium((page) =>
-    page.evaluate(
-      ({ template, ofWorker }) =>
-        window.measure.pressTime(window.measure.fillInWorker(new Uint8Array(template), ofWorker)),
-      inPage,
-    ),
-  );
-  presses.push(press);
+type Row = Record<string, string | number>;
+const [fillRows, openingRows]: [Row[], Row[]] = [[], []];
+for (const [template, tried] of Object.entries(cases)) {
+  for (const [where, run] of [
+    ['Chromium', inNewChromium],
+    ['Node', inNode],
+  ] as const) {
+    const fills = await run('fillTimes', tried);
+    for (const [at, points] of sizes.entries()) {
+      fillRows.push({ where, template, points, ...ofFilling(points, fills[at] ?? {}) });
+    }
+    openingRows.push({ where, template, ...ofOpening(await run('openingTimes', tried)) });
+  }
 }
-const [first, later] = [
-  measure.median(presses.map((press) => press.first)),
-  measure.median(presses.map((press) => press.later)),
-];
+printTable('Filling, medians in ms (npm run bench)', fillRows);
+printTable('Opening a visitor’s template beside 36 points by docxtemplater, in ms', openingRows);
+
+const presses: measure.Times[] = [];
+for (let turn = 0; turn < browsersPerPress; turn += 1) {
+  presses.push(await inNewChromium('pressTimes', cases['eine Liste'] as measure.Case));
+}
+const [first, later] = ['first', 'later'].map((press) =>
+  measure.median(presses.map((taken) => taken[press] ?? Number.NaN)),
+);
 printTable('First press in Chromium, warmed by the preview, medians (npm run bench)', [
-  { 'first, ms': round(first), 'later, ms': round(later), goal: 2, times: round(first / later) },
+  { 'first, ms': round(first), 'later, ms': round(later), goal: 2, times: times(first, later) },
 ]);
 
-async function bundle(source: string, alias: Record<string, string>): Promise<string> {
+function ofFilling(points: number, { openTemplate, openOriginal, ...others }: measure.Times): Row {
+  const { docxtemplater } = others;
+  const names = ['docxtemplater', 'easy-template-x', 'docx'];
+  return {
+    openTemplate: round(openTemplate),
+    openOriginal: round(openOriginal),
+    ...Object.fromEntries(names.map((name) => [name, name in others ? round(others[name]) : '–'])),
+    goal: points < 100 ? 0.7 : 1,
+    'template, times': times(openTemplate, docxtemplater),
+    'original, times': times(openOriginal, docxtemplater),
+  };
+}
+
+function ofOpening({ openTemplate, docxtemplater }: measure.Times): Row {
+  return {
+    openTemplate: round(openTemplate),
+    docxtemplater: round(docxtemplater),
+    goal: 3,
+    times: times(openTemplate, docxtemplater),
+  };
+}
+
+async function bundle(source: string, plugins: Plugin[]): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias },
+    plugins,
     // React asks for it.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -70,13 +125,27 @@ async function bundle(source: string, alias: Record<string, string>): Promise<st
   return script?.output[0].code ?? '';
 }
 
+type Measures = typeof measure.measures;
+type Taken<Name extends keyof Measures> = Awaited<ReturnType<Measures[Name]>>;
+
+async function inNode<Name extends keyof Measures>(name: Name, tried: measure.Case) {
+  return (await measure.measures[name](engineHere, tried)) as Taken<Name>;
+}
+
 // One browser for each: code that ran in one page is warm in the next.
-async function inNewChromium<Result>(run: (page: Page) => Promise<Result>): Promise<Result> {
+async function inNewChromium<Name extends keyof Measures>(name: Name, tried: measure.Case) {
   const browser = await chromium.launch(chromiumOptions());
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: ofPage });
-    return await run(page);
+    const taken = await page.evaluate<unknown, readonly [keyof Measures, string, string]>(
+      ([name, script, json]) => {
+        const { measures, engineInWorker } = window.measure;
+        return measures[name](engineInWorker(script), JSON.parse(json));
+      },
+      [name, ofWorker, JSON.stringify(tried)],
+    );
+    return taken as Taken<Name>;
   } finally {
     await browser.close();
   }
