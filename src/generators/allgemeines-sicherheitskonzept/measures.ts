@@ -161,7 +161,7 @@ number-0800-22-36-39  0800 22 36 39 Pfadi-Helpline
 export const alarm = [
   ...readGroups(`
 # Massnahmen
-alarm-phone  Das Notfalltelefon hat Empfang, ist geladen und liegt mit einer Powerbank jederzeit griffbereit.
+alarm-phone  Das Notfalltelefon liegt geladen und mit Powerbank dort, wo es Empfang hat; alle Leitenden wissen, wo.
 alarm-app  Alle Leitenden haben die Notfall-App der Rega auf dem Handy installiert.
 alarm-team-decides  Ist ein Alarm nicht zwingend, entscheidet das Leitungsteam; im Zweifel alarmiert, wer dort ist.
 alarm-log  Jemand schreibt bei jedem Vorfall mit: wer, was, wo, mit Uhrzeit.
