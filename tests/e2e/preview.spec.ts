@@ -36,7 +36,7 @@ test('goes to a new page, not to its number; a poster of two pages is said', asy
   await page.getByRole('heading', { name: 'Für die Rettung' }).click();
   await page
     .getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')
-    .fill('Alpstrasse bis zur Brücke, '.repeat(40));
+    .fill('Alpstrasse bis zur Brücke, '.repeat(90));
   await lacks.click();
   await expect(page.getByText('Das Notruf-Plakat braucht mehr als eine Seite')).toBeVisible();
 });
