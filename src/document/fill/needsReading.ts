@@ -48,7 +48,7 @@ function isBalanced(xml: string, isOfParagraphs = false) {
 
 /** What stands once in a file, by its id or name: see `ids.ts`. */
 const once =
-  /<w:(?:bookmark|comment|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
+  /<w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
 
 function needsMending(pieces: readonly CompiledPiece[], isBlock = false): boolean {
   return pieces.some(({ subparsed, value }) =>
