@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openTemplate } from '../../src/document/openTemplate';
 import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { paragraphsOf, replaced } from '../support/readDocx';
+import { paragraphsOf, partOf, replaced } from '../support/readDocx';
 
 // The engine runs where there is no React.
 vi.mock('react', () => {
@@ -50,6 +50,13 @@ test('fills as often as wanted, first of all with nothing', () => {
   const first = opened.fill({ items: [{ text: 'Zelt' }] });
   opened.fill({ items: [{ text: 'Blache' }] });
   expect(opened.fill({ items: [{ text: 'Zelt' }] })).toEqual(first);
+});
+
+test('a second line has the look of its own run, not of a run before', () => {
+  const bold = '<w:r><w:rPr><w:b/></w:rPr><w:t>Fett</w:t></w:r>';
+  const typed = withText(/<w:r><w:t>\{text\}/, `${bold}$&`);
+  const document = fillTemplate(typed, { items: [{ text: 'eins\nzwei' }] }, fields);
+  expect(partOf(document, 'word/document.xml').match(/<w:b\/>/g)).toHaveLength(1);
 });
 
 test('leaves its input as it was', () => {

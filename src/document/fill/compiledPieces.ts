@@ -16,7 +16,7 @@ export type CompiledPiece = {
   subparsed?: CompiledPiece[];
 };
 
-/** Whether a piece is a tag, or a section with all that stands in it. */
+/** Whether a piece is a tag, or a block with all that stands in it. */
 export function isTag({ type }: CompiledPiece) {
   return type === 'placeholder';
 }
@@ -45,7 +45,11 @@ function joined(pieces: readonly CompiledPiece[]) {
     const isJoined = last && !isInLook && !isEmptyText && isPlain(last) && isPlain(piece);
     if (subparsed) all.push({ ...piece, subparsed: joined(subparsed) });
     else if (!isJoined || (tag === 'w:p' && position !== 'end')) all.push(piece);
-    else all.splice(-1, 1, { ...last, value: last.value + value, tag: tag ?? last.tag });
+    else {
+      // The start of a run ends what docxtemplater has kept of the properties of the run before.
+      const kept = last.tag === 'w:r' ? last.tag : (tag ?? last.tag);
+      all.splice(-1, 1, { ...last, value: last.value + value, tag: kept });
+    }
   }
   return all;
 }
