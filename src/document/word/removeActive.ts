@@ -101,17 +101,24 @@ diagram\\w+ relIds@\\w+
 const showsMore = namesIn('hyperlink blip imagedata fill stroke');
 
 // How the known ones begin.
-const namespaces = namesIn(`
+const namespaces = [
+  ...namesIn(`
 http://schemas.openxmlformats.org/
 http://schemas.microsoft.com/office/
 urn:schemas-microsoft-com:
 http://www.w3.org/XML
 http://www.w3.org/2000/xmlns
 http://www.w3.org/2001/XMLSchema
-`);
+`),
+];
+
+/** Whether each namespace that was met is a known one: a part asks for every element and attribute. */
+const met = new Map<string, boolean>();
 
 function isKnown(namespace: string) {
-  return [...namespaces].some((start) => namespace.startsWith(start));
+  const known = met.get(namespace) ?? namespaces.some((start) => namespace.startsWith(start));
+  if (met.size < 1000) met.set(namespace, known);
+  return known;
 }
 
 // What fetches, runs or leads somewhere without a relationship.
