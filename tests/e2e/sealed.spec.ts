@@ -49,7 +49,7 @@ test('nothing of a full evening is sent or kept', async ({ page, context, baseUR
   await goTo(page, 'Packliste');
   await page.reload();
   await isReady(page);
-  await page.waitForLoadState('networkidle');
+  await expect(paperOf(page).locator('article').first()).toBeVisible();
   await expectNothingKept(page);
 
   await expectOwnFilesAlone(requests, baseURL ?? '');
