@@ -42,23 +42,28 @@ export async function usesOf(file: File, read: ReadDocument, here: string) {
 /** @param name what the text is called when it was taken over */
 export async function usesOfText(typed: string, name: string, here: string) {
   const { text, left } = boundLines(typed);
-  const found = [...(await peopleIn(text, name)), ...(await listsIn(text, left, here))];
+  const people = await peopleIn(text, name);
+  const found = [...people, ...(await listsIn(text, left, here, people.length > 0))];
   return found.toSorted((one, other) => Number(other.path === here) - Number(one.path === here));
 }
 
-/** The list of the page, and the document of which more lines are known. */
-async function listsIn(text: string, left: number, here: string) {
+/**
+ * The list of the page, and the document of which more lines are known. In a text with people a word that a line shares
+ * with a document proves nothing: «Küche» is what somebody does.
+ */
+async function listsIn(text: string, left: number, here: string, hasPeople: boolean) {
   const lists = [];
   for (const entry of generatorEntries) {
     const { groups } = await loadGenerator(entry.slug);
     if (groups.length === 0) continue;
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
-    lists.push({ entry, list, points: list.ticked.length + list.own.length });
+    const known = hasPeople ? list.ticked.length : list.known;
+    lists.push({ entry, list, known, points: list.ticked.length + list.own.length });
   }
   const own = lists.find(({ entry, points }) => entry.path === here && points > 0);
-  const least = Math.max(fewest, (own?.list.known ?? 0) + 1);
-  const others = lists.filter(({ list, points }) => points > 0 && list.known >= least);
-  const [best] = others.toSorted((one, other) => other.list.known - one.list.known);
+  const least = Math.max(fewest, (own?.known ?? 0) + 1);
+  const others = lists.filter(({ known, points }) => points > 0 && known >= least);
+  const [best] = others.toSorted((one, other) => other.known - one.known);
   return [own, best].flatMap((one) => {
     if (!one) return [];
     const { points, list, entry } = one;
