@@ -52,9 +52,10 @@ export const test = base.extend<Options & { quietConsole: undefined; restWatched
   noise: [undefined, { option: true }],
   idleWork: [false, { option: true }],
   context: async ({ context, idleWork }, use) => {
-    if (!idleWork) await context.addInitScript(stopIdleWork);
     await context.addInitScript(stretchLongTimers);
     await context.addInitScript(countWork);
+    // Nobody waits for what never begins.
+    if (!idleWork) await context.addInitScript(stopIdleWork);
     await use(context);
     // What Playwright leaves as it is for the next test.
     await context.clearPermissions();
