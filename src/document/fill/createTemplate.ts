@@ -7,7 +7,7 @@ import { type CompiledPart, compileTemplate, tagsIn } from './docxtemplater';
 /** A Word template that was opened and found in order. */
 export type Template = ReturnType<typeof createTemplate>;
 
-/** What a filled package still needs; it gets the paths of the filled parts. */
+/** Mends a filled package; the paths are those of the filled parts. */
 export type Finish = (filled: WordPackage, paths: readonly string[]) => void;
 
 /**

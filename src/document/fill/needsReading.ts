@@ -27,7 +27,7 @@ function canTear({ pieces, path }: CompiledPart) {
   return !isWhole(pieces);
 }
 
-/** What stands in a block besides its tags and the blocks in it. */
+/** The XML of a block without its tags and without the blocks in it. */
 function xmlOf(pieces: readonly CompiledPiece[]) {
   return pieces.map((piece) => (isTag(piece) ? '' : piece.value)).join('');
 }
@@ -46,7 +46,7 @@ function isBalanced(xml: string, isOfParagraphs = false) {
   return open.join(' ') === closed.join(' ');
 }
 
-/** What stands once in a file, by its id or name: see `ids.ts`. */
+/** Elements that may stand once in a file, by their id or name: see `ids.ts`. */
 const once =
   /<w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
 

@@ -2,10 +2,10 @@ import type { WordPackage } from '../package/wordPackage';
 import { type Change, changeParagraphs, lineLengths, styleOfText } from '../word/paragraphText';
 import { blocksIn, type OwnLook, type Paper, readPaper, sum } from './readPaper';
 
-/** What changes in a body: all paragraphs of a style alike, and those from a place on keep with the next. */
+/** The changes of a body: all paragraphs of a style change alike, and those from a place on keep with the next. */
 type Changes = { byStyle: Map<string, Change>; keptFrom: number };
 
-/** What is printed from the last page break on, its paper, and what changes. */
+/** The blocks from the last page break on, their paper and their changes. */
 type Printed = { blocks: ReturnType<typeof blocksIn>; paper: Paper; changes: Changes };
 
 /** No few pages hold more paragraphs to fit, or more letters of XML: measuring would take longer than filling. */
@@ -54,7 +54,7 @@ export function createFit(opened: WordPackage) {
   };
 }
 
-/** What stands from the last paragraph on that begins a page. */
+/** The blocks from the last paragraph on that begins a page. */
 function lastPages(xml: string, paper: Paper) {
   const blocks = blocksIn(xml);
   const start = blocks.findLastIndex(({ text }) => paper.lookOf(styleOfText(text)).beginsPage);
@@ -163,7 +163,7 @@ const [widest, usual] = [4.94, 4.77];
 /** In half points: the headings below a title are nearly as large. */
 const smallestTitle = 56;
 
-/** Gives a title smaller letters where it would take a third line; of the smallest letters it may. */
+/** Gives a title smaller letters where it would take a third line. A title in the smallest letters may take three. */
 function titleChange(text: string, { width, lookOf }: Paper, style: string) {
   const lines = lineLengths(text);
   const length = Math.max(...lines) / (lines.length > 1 ? 1 : 2);

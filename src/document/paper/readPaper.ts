@@ -6,10 +6,10 @@ import { nameOf, readStyles } from '../word/styles';
 import { inCell, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import { child, sectionsOf } from '../word/tree';
 
-/** What a style says of its paragraphs: letters in half points, spaces and lines in twentieths of a point. */
+/** The settings of a style that decide how high its paragraphs are: letters in half points, spaces and lines in twentieths of a point. */
 type Look = Record<'size' | 'line' | 'before' | 'after', number> & { beginsPage: boolean };
 
-/** What of the paragraphs of a style is otherwise than the style says. */
+/** Settings that paragraphs get instead of those of their style. */
 export type OwnLook = (style: string) => Partial<Look> | undefined;
 
 /** The paper of a template, and how high text stands on it by its styles; lengths in twentieths of a point. */

@@ -21,7 +21,7 @@ export function lineLengths(xml: string) {
   return lines.map((one) => one.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '&').length);
 }
 
-/** What a paragraph gets: spaces in twentieths of a point, the size of its letters in half points. */
+/** New settings of a paragraph: spaces in twentieths of a point, the size of its letters in half points. */
 export type Change = { before?: number; after?: number; size?: number; keepNext?: boolean };
 
 /** Changes paragraphs in the text of a part; what a paragraph or run says of itself stays. */

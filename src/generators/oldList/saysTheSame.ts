@@ -8,7 +8,7 @@ const numbers = 'zwei drei vier fünf sechs sieben acht neun zehn'.normalize('NF
  * A sign such as `❌` is a word, `A / B` says `A oder B`, `2x` and `Zwei Paar` say `2`, and `1x` in front says nothing.
  */
 export function wordsOf(text: string) {
-  const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD');
+  const plain = text.toLowerCase().replaceAll('\u00df', 'ss').normalize('NFD');
   const bare = plain.replace(/(?!\u0308)\p{M}/gu, '').replaceAll('/', ' oder ');
   const all = (bare.match(/(?:\p{L}\u0308?)+|\p{N}+|[\p{S}?]/gu) ?? []).map((word) =>
     numbers.includes(word) ? `${numbers.indexOf(word) + 2}` : word,
