@@ -100,16 +100,18 @@ function pageOf(window: WebDriver, origin: string, downloads: string): BrowserPa
     await insist(selector, script, selector, value);
   }
 
-  /** The driver presses where the element was when it was asked, and answers as if it had met it. */
+  /**
+   * The driver presses where the element was when it was asked. Its answer says little: it also gives one when it has
+   * missed the element, and calls an element stale whose press has led to another view. So the element itself is asked.
+   */
   async function press(selector: string): Promise<true | null> {
     const element = await find(selector);
-    const isPressed = await window
-      .executeScript(watchPress, element)
-      .then(() => element.click())
-      .then(() => true, unlessMoved);
+    const isWatched = await window.executeScript(watchPress, element).then(() => true, unlessMoved);
+    if (!isWatched) return null;
+    await element.click().catch(unlessMoved);
     // A page that the press has led away from says nothing.
     const isMissed = await evaluate(isPressMissed).catch(() => false);
-    return isPressed && !isMissed ? true : null;
+    return isMissed ? null : true;
   }
 
   const go = (step: () => Promise<unknown>) => leave(evaluate, step);
