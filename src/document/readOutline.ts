@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Fields } from './fields';
 import { openPackage } from './package/openPackage';
-import { body, partName, rootOfType } from './package/parts';
+import { body, isHeaderOrFooter, partName, rootOfType } from './package/parts';
 import { controlLines, readSections, type Section } from './tags/readSections';
 import { fieldAt } from './tags/scopes';
 import { cellOf, type Paragraph, readParagraphs, spacedText } from './word/paragraphs';
@@ -35,7 +35,7 @@ export type OutlinePart = { part: string; inner: OutlineNode[] };
  */
 export function readOutline(bytes: Uint8Array, fields: Fields) {
   const opened = openPackage(bytes);
-  const beside = opened.paths().filter((path) => /^word\/(header|footer)\d*\.xml$/.test(path));
+  const beside = opened.paths().filter(isHeaderOrFooter);
   const paths = [body, ...beside.sort()];
   const paragraphs = readParagraphs(opened, paths);
   const { sections } = readSections(paragraphs, fields);

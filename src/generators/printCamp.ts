@@ -3,6 +3,7 @@ import { printDate } from './calendarDay';
 import { type Camp, othersCamp } from './camp';
 import type { Locale } from './contract';
 import { byName } from './data';
+import { shortened } from './readInput';
 
 /** What every template may print of the camp. */
 export const campFields = byName(
@@ -10,15 +11,15 @@ export const campFields = byName(
   (): Field => 'free',
 );
 
-/** How many letters a footer holds beside the longest title, the day and the page. */
-const lineLength = 80;
+/** How many letters of the camp a footer holds beside the longest title, the day and the page. */
+const footerRoom = 80;
 
 /**
  * The camp as it is printed: «Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027», and its parts.
- * Nothing is printed of what nobody typed; a line that is too long for one goes without the place, then without
- * the group. Throws nothing.
+ * Nothing is printed of what nobody typed. Footers have one line: what is too long for it goes without the place,
+ * then without the group, then without the days, and a long name is cut. Throws nothing.
  *
- * @param elsewhere what the document says in another place, and the line does not
+ * @param elsewhere what the document says in another place, and the line does not; of a name, footers do too
  */
 export function printCamp(camp: Camp, options: Locale, elsewhere: readonly (keyof Camp)[] = []) {
   const { name, departement, place } = camp;
@@ -26,19 +27,27 @@ export function printCamp(camp: Camp, options: Locale, elsewhere: readonly (keyo
   const { campDates } = printDates(line, options);
   // «Sommerlager Bergheim» says where it is.
   const placeOnly = name.includes(place) ? '' : line.place;
-  const lines = [
-    [line.name, line.departement, placeOnly, campDates],
-    [line.name, line.departement, campDates],
-    [line.name, campDates],
-  ].map((parts) => parts.filter(Boolean).join(' · '));
+  const campLine = joined(line.name, line.departement, placeOnly, campDates);
+  const shorter = [
+    joined(line.name, line.departement, campDates),
+    joined(line.name, campDates),
+    shortened(line.name, footerRoom),
+  ];
+  const room = footerRoom - (elsewhere.includes('name') ? name.length : 0);
   return {
-    campLine: lines.find((one) => one.length <= lineLength) ?? lines.at(-1) ?? '',
+    campLine,
     campName: name,
     campDepartement: departement,
     campPlace: place,
     ...printDates(camp, options),
+    inFooters: {
+      campLine: [campLine, ...shorter].find((one) => one.length <= room) ?? '',
+      campName: shortened(name, footerRoom),
+    },
   };
 }
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');
 
 /** The first and the last day as they are printed, and both in one; one day alone is printed alone. */
 export function printDates(camp: Camp, options: Locale) {

@@ -35,7 +35,8 @@ export function createTemplate(
      * A known field without a value prints nothing. The same template and data give the same bytes, in any
      * time zone.
      *
-     * @param data plain JSON in the shape of the fields; read, never changed
+     * @param data plain JSON in the shape of the fields, with `inFooters` for what headers and footers print instead;
+     *   read, never changed
      * @param carried what the document carries, so that it can be opened again
      * @returns the bytes of the filled .docx file
      * @throws TemplateError when what was filled is torn

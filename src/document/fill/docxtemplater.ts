@@ -1,7 +1,7 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import type { TemplateTag } from '../fields';
-import { body, partName } from '../package/parts';
+import { body, isHeaderOrFooter, partName } from '../package/parts';
 import { wordPackage } from '../package/wordPackage';
 import { TemplateError, type TemplateProblem, templateProblem } from '../templateProblem';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
@@ -100,12 +100,19 @@ export function compileTemplate(bytes: Uint8Array) {
     filledPaths: Object.keys(compiled),
     /**
      * Renders the template, as often as wanted. The other parts keep their packed bytes.
+     * In headers and footers, what `data` has under `inFooters` replaces what it has under the same name.
      *
      * @throws TemplateError with all of docxtemplater's errors
      */
     render(data: object) {
+      const inFooters = { ...data, ...Reflect.get(data, 'inFooters') };
+      const dataOf = (path: string) => (isHeaderOrFooter(path) ? inFooters : data);
+      // docxtemplater's way from its compiled parts to the rendered ones, each with its data.
+      const mapper = Object.fromEntries(
+        Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
+      );
       // docxtemplater 3.71 renders only once, and keeps the data and the errors of that time.
-      Object.assign(document, { rendered: false, mapper: undefined, scopeManagers: {} });
+      Object.assign(document, { rendered: false, mapper, scopeManagers: {} });
       for (const part of Object.values(compiled)) part.allErrors = [];
       const { files } = orTemplateError(() => document.render(data).getZip());
       const filled = wordPackage(new PizZip(bytes));

@@ -26,6 +26,8 @@ export function partName(path: string) {
   return names.find(([start = '']) => path.startsWith(start))?.[1] ?? 'Text';
 }
 
+export const isHeaderOrFooter = (path: string) => /^word\/(header|footer)\d*\.xml$/.test(path);
+
 /** The first free name of its kind: `word/header1.xml`, `word/header2.xml` and so on. */
 export function freePath(opened: WordPackage, first: string) {
   const taken = opened.paths().map((path) => path.toLowerCase());
