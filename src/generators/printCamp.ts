@@ -11,8 +11,8 @@ export const campFields = byName(
   (): Field => 'free',
 );
 
-/** How many letters of the camp a footer holds beside the longest title, the day and the page. */
-const footerRoom = 80;
+/** How many letters of the camp a footer holds beside the longest title, the day and the page, in nearly every look. */
+const footerRoom = 64;
 
 /**
  * The camp as it is printed: «Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027», and its parts.

@@ -45,17 +45,45 @@ test.each(['Zeltlager', 'Hauslager'])('says all that rescuers ask for, in a %s',
   expect(rescueNames.filter((name) => texts.includes(`${typed[name]}`))).toEqual(said);
 });
 
-test('has what else was typed in two columns, each in one line', () => {
+test('has what else was typed in two columns, each in one line, its lines still apart', () => {
   const { leftFacts, rightFacts } = documentOf({
     hospitalAddress: 'Spital\nChur',
-    emergencyAddress: 'Turnhalle',
+    doctor: 'Dr. Anna Meier, 8–11 Uhr\nApotheke Altdorf',
+    emergencyAddress: 'Turnhalle\nDorf 2',
     stormShelter: 'Schlüssel: 081 555 14 40',
   });
   expect(leftFacts[0]).toEqual({ label: 'Nächstes Spital', text: 'Spital, Chur' });
+  const facts = [...leftFacts, ...rightFacts];
+  expect(facts.find(({ label }) => label.startsWith('Ärztin'))?.text).toBe(
+    'Dr. Anna Meier, 8–11 Uhr; Apotheke Altdorf',
+  );
+  expect(facts).toContainEqual({
+    label: 'Notunterkunft',
+    text: 'Turnhalle, Dorf 2; Schlüssel: 081 555 14 40',
+  });
+});
+
+test('the way to a shelter without an address keeps its label', () => {
+  const { leftFacts, rightFacts } = documentOf({
+    emergencyAddress: '',
+    stormShelter: '25 Minuten',
+  });
   expect([...leftFacts, ...rightFacts]).toContainEqual({
     label: 'Weg zur Notunterkunft und Schlüssel',
-    text: 'Turnhalle; Schlüssel: 081 555 14 40',
+    text: '25 Minuten',
   });
+});
+
+test('more than a sheet holds is said where it can be shortened', () => {
+  const hintsOf = (letters: number) =>
+    generator
+      .hints?.(
+        generator.readInput({ access: 'x'.repeat(letters), extras: ['emergencySheet'] }),
+        printContext,
+      )
+      .filter(({ text }) => text.startsWith('Notruf-Plakat'));
+  expect(hintsOf(1300)).toEqual([]);
+  expect(hintsOf(1301)).toMatchObject([{ field: 'access', text: expect.stringContaining('1300') }]);
 });
 
 test.each([
@@ -85,7 +113,7 @@ test('has lines for name and phone of each whom nobody named', () => {
   expect([names?.length, phones?.length]).toEqual([3, 3]);
 });
 
-test('names who was chosen to lead, or the first two of the main leaders', () => {
+test('names who was chosen to lead before the main leaders, two in all', () => {
   const people = ['Zora', 'Simba', 'Kiwi'].map((scoutName, index) => {
     const empty = { firstName: '', lastName: '', phoneNumber: '', training: '' };
     return { ...empty, key: `${index}`, scoutName };
@@ -94,7 +122,8 @@ test('names who was chosen to lead, or the first two of the main leaders', () =>
     documentOf({ mainLeaders: people, ...changes }).leads.map(({ person }) => person);
   expect(leadsOf({ emergencyLead: '' })).toEqual(['Zora', 'Simba']);
   const ticked = ['first-aid-specific-person'];
-  expect(leadsOf({ emergencyLead: '2', ticked })).toEqual(['Kiwi']);
+  expect(leadsOf({ emergencyLead: '2', ticked })).toEqual(['Kiwi', 'Zora']);
+  expect(leadsOf({ emergencyLead: '0', ticked })).toEqual(['Zora', 'Simba']);
   expect(leadsOf({ mainLeaders: [], emergencyLead: '' })).toEqual([]);
 });
 

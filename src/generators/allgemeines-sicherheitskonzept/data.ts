@@ -94,7 +94,7 @@ export const data = object({
 
   /** An extra: a poster beside the phone. */
   emergencySheet: boolean(),
-  /** Who leads, for the poster: the one who was chosen, or the first two of the main leaders. */
+  /** Who leads, for the poster: two, first the one who was chosen, then the main leaders. */
   leads: array(object(texts('person', 'phoneNumber'))),
   /** What else the poster says, in two columns. */
   leftFacts: facts,

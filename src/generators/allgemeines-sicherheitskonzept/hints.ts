@@ -20,6 +20,7 @@ import {
   type PersonList,
   personListNames,
   personLists,
+  posterFields,
   rescueFields,
   type TextField,
 } from './input';
@@ -99,7 +100,21 @@ export function hints(input: Input, options: PrintContext) {
       'Auf dem Notruf-Plakat fehlt die Adresse.',
       'campAddress',
     ),
+    checkHint(
+      input.extras.includes('emergencySheet') && lettersOnPoster(input) > posterRoom,
+      `Notruf-Plakat: Mehr als ${posterRoom} Zeichen haben nicht auf einer Seite Platz. Kürze, was bei «Für die Rettung» steht.`,
+      'access',
+    ),
   ].flat();
+}
+
+/** As many letters as a sheet of any look holds, in words and numbers of usual length. */
+const posterRoom = 1300;
+
+function lettersOnPoster(input: Input) {
+  const { campType, campAddress, hospitalAddress, emergencyAddress } = input;
+  const texts = posterFields(campType).map(({ name }) => input[name]);
+  return [campAddress, hospitalAddress, emergencyAddress, ...texts].join('').length;
 }
 
 /** What a field says of what stands in it, under the field's label. */

@@ -102,6 +102,14 @@ export function rescueFields(campType: string) {
   );
 }
 
+// Where medicines and keys lie is not for everybody who goes by; neighbours are no rescuers.
+const notOnPoster = ['neighbours', 'medicines', 'carKey'];
+
+/** What of it the poster says. */
+export function posterFields(campType: string) {
+  return rescueFields(campType).filter(({ name }) => !notOnPoster.includes(name));
+}
+
 /** What is asked once, in the order of the form; beside it what rescuers ask for. */
 export const campFacts = [
   'campAddress',

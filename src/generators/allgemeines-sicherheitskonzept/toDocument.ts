@@ -10,8 +10,8 @@ import {
   type Input,
   personChoices,
   personLists,
+  posterFields,
   printedInput,
-  rescueFields,
   rescueNames,
 } from './input';
 import {
@@ -114,7 +114,7 @@ function emergency(input: Input) {
   }));
   const carItems = tickedItems(emergencyCar, input);
   const lead = chosenPerson('emergencyLead', input);
-  const leads = lead ? [lead] : input.mainLeaders.slice(0, 2);
+  const leads = [...new Set([...(lead ? [lead] : []), ...input.mainLeaders])].slice(0, 2);
   return {
     hasEmergency: [firstAidItems, alarmGroups, carItems].some(isFilled),
     hasFirstAid: isFilled(firstAidItems),
@@ -138,20 +138,22 @@ function tickedItems(groups: readonly Group[], input: Input) {
   return tickedGroups(groups, input).flatMap(({ items }) => items);
 }
 
-// The template of the poster has a place for these; where medicines and keys lie is not for everybody who goes by.
-const notInFacts = 'coordinates access landingSite neighbours medicines carKey'.split(' ');
+// The template of the poster has a place for these.
+const notInFacts = 'coordinates access landingSite'.split(' ');
 
 function posterFacts(input: Input) {
-  const stormShelter = joined([input.emergencyAddress, input.stormShelter], '; ');
-  const texts = { ...input, stormShelter };
+  const shelter = inOneLine(input.emergencyAddress, ', ');
   const facts = [
-    { label: 'Nächstes Spital', text: input.hospitalAddress },
-    ...rescueFields(input.campType)
+    { label: 'Nächstes Spital', text: inOneLine(input.hospitalAddress, ', ') },
+    ...posterFields(input.campType)
       .filter(({ name }) => !notInFacts.includes(name))
-      .map(({ name, label }) => ({ label, text: texts[name] })),
-  ]
-    .filter(({ text }) => text !== '')
-    .map(({ label, text }) => ({ label, text: text.replace(/\n+/g, ', ') }));
+      .map(({ name, label }) => ({ name, label, text: inOneLine(input[name], '; ') }))
+      .map(({ name, label, text }) =>
+        shelter && name === 'stormShelter'
+          ? { label: 'Notunterkunft', text: joined([shelter, text], '; ') }
+          : { label, text },
+      ),
+  ].filter(({ text }) => text !== '');
   const linesOf = ({ text }: { text: string }) => text.match(/.{1,40}/g) ?? [];
   const [leftFacts, rightFacts] = inHalves(facts, linesOf);
   const isShort = (column: typeof facts) =>
@@ -159,6 +161,8 @@ function posterFacts(input: Input) {
   const hasShortFacts = isFilled(facts) && isShort(leftFacts) && isShort(rightFacts);
   return { leftFacts, rightFacts, hasShortFacts };
 }
+
+const inOneLine = (text: string, joint: string) => text.replace(/\n+/g, joint);
 
 /** Whoever reads in a measure whom to call finds the number in the list as well. */
 function withNamedNumbers(input: Input) {
