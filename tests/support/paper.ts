@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { generatorEntries } from '../../src/catalog';
 import { generatorOf } from './documentOf';
-import { sampleInput } from './files';
+import { sampleInput, sampleNames } from './files';
 
 export type PaperDocument = {
   slug: string;
@@ -11,12 +11,14 @@ export type PaperDocument = {
   input: object;
 };
 
-/** The ten documents, typical and with everything, plain and with each extra. */
+/** The ten documents, typical, with everything and with many people, plain and with each extra. */
 export async function paperDocuments(): Promise<PaperDocument[]> {
   const documents: PaperDocument[] = [];
   for (const { slug, path } of generatorEntries) {
     const { extras } = await generatorOf(slug);
-    for (const sample of ['typisch', 'alles']) {
+    const names = sampleNames(slug);
+    const samples = ['typisch', 'alles', 'grosses-lager'].filter((one) => names.includes(one));
+    for (const sample of samples) {
       const input = (await sampleInput(slug, sample)) as object;
       for (const extra of [undefined, ...extras.keys()]) {
         documents.push({
@@ -42,7 +44,8 @@ export async function paperCases() {
   const isLong = ({ name }: PaperDocument) => (starts[name]?.length ?? 0) > 1;
   return {
     chromium: all.filter(
-      (one) => one.name.includes(' alles') || (one.name.endsWith(' typisch') && isLong(one)),
+      (one) =>
+        one.name.includes(' alles') || (/ (typisch|grosses-lager)$/.test(one.name) && isLong(one)),
     ),
     others: all.filter((one) => one.name.endsWith(' alles') && isLong(one)),
   };
