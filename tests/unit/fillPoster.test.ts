@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { body } from '../../src/document/package/parts';
-import { documentMaker, documentOf } from '../support/documentOf';
+import { documentMaker, documentOf, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
+import { printContext } from '../support/printContext';
 import { partOf, replaced, withPart } from '../support/readDocx';
 
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing';
@@ -26,6 +27,47 @@ test('many rules are printed as the style says, fourteen stand closer on one she
   const all = Array.from({ length: 51 }, (_, index) => `${index + 1}`);
   expect(await posterOf(all)).toEqual({ size: Number.NaN, after: Number.NaN });
   expect((await posterOf(rules)).after).toBeLessThan(7);
+});
+
+test('fifteen rules stand on one sheet under their titles, in smaller letters', async () => {
+  const ticked = [...rules, '17'];
+  const { size } = await posterOf(ticked, ['poster', 'headings']);
+  expect(size).toBeGreaterThanOrEqual(13);
+  expect(size).toBeLessThan(18);
+});
+
+test('a sheet may end anywhere between the rules of groups without titles', async () => {
+  const ticked = Array.from({ length: 46 }, (_, index) => `${index + 1}`);
+  const together = async (extras: string[]) => {
+    const text = partOf(await documentOf('lagerpakt', { ticked, extras }), body);
+    return text.match(/"PosterBulletLarge"\/><w:keepNext w:val="0"\/>/g)?.length ?? 0;
+  };
+  expect(await together(['poster'])).toBeGreaterThan(30);
+  expect(await together(['poster', 'headings'])).toBeLessThan(15);
+});
+
+test('more points than a sheet holds are said before', async () => {
+  const { hints, readInput, ids } = await generatorOf('lagerpakt');
+  const saidOf = (count: number, extras: string[]) =>
+    hints?.(readInput({ ticked: ids.slice(0, count), extras }), printContext).map(
+      ({ text }) => text,
+    );
+  expect(saidOf(15, ['poster'])).toEqual([]);
+  expect(saidOf(16, [])).toEqual([]);
+  expect(saidOf(16, ['poster'])).toEqual([
+    'Zum Aufhängen: Bis zu 15 Punkte stehen auf einem Blatt, ihr habt 16.',
+  ]);
+});
+
+const idsFrom = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}`);
+
+test('a line to fill in keeps three points of the list above with it', async () => {
+  const text = partOf(
+    await documentOf('packliste', { ticked: idsFrom(10), extras: ['questions'] }),
+    body,
+  );
+  expect(text.match(/"ListBullet"\/><w:keepNext\/>/g)).toHaveLength(3);
+  expect(text).not.toMatch(/"ListBullet"\/><w:keepNext\/>.*"ListBullet"\/>(?!<w:keepNext)/s);
 });
 
 test('two hundred points and more are printed as they are', async () => {

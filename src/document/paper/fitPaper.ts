@@ -25,6 +25,7 @@ export function createFit(opened: WordPackage) {
   const large = paper.stylesNamed(/ gross$/);
   const [title = ''] = paper.stylesNamed(/^title$/);
   const [groupEnd = ''] = paper.stylesNamed(/^gruppenende$/);
+  const [fillInLine = ''] = paper.stylesNamed(/^ausfüllzeile$/);
 
   return (xml: string) => {
     /** The styles of these paragraphs, as often as they are used. */
@@ -32,7 +33,7 @@ export function createFit(opened: WordPackage) {
       ids.flatMap((id) => Array(xml.split(`<w:pStyle w:val="${id}"/>`).length - 1).fill(id));
     const [ofPoints, ofTitles, ofSheet] = [used(points), used(titles), used(sheet)];
     const count = ofPoints.length + ofTitles.length + ofSheet.length;
-    const changes: Changes = { byStyle: new Map(), keptFrom: xml.length };
+    const changes: Changes = { byStyle: new Map(), keptFrom: startOfEnd(xml, fillInLine) };
     if (count > 0 && count <= mostFitted && xml.length <= longest) {
       const printed = { blocks: lastPages(xml, paper), paper, changes };
       if (ofSheet.length > 0) fitSheet(printed, new Set(ofSheet), place);
@@ -65,16 +66,16 @@ function heightOfAll({ blocks, paper }: Printed, own?: OwnLook) {
   return sum(blocks.map(({ text }) => paper.heightOf(text, own)));
 }
 
-/** In half points: larger letters look like a headline. */
-const largest = 56;
+/** In half points: larger letters on a poster look like a headline, smaller ones are not read from a step away. */
+const [largest, leastLarge] = [56, 26];
 
 /** In twentieths of a point: how much closer to what is before it a title may stand. */
 const closer = 120;
 
 /**
  * Lets the points of a list fill their page: the space between them grows, and on a poster their letters, up to 28 pt,
- * as long as all of them stand on one page. What hardly fits stands closer. What needs more than one page is printed as
- * the styles say, and no last page is nearly empty.
+ * as long as all of them stand on one page. What hardly fits stands closer, and on a poster in letters down to 13 pt.
+ * What needs more than one page is printed as the styles say, and no last page is nearly empty.
  */
 function fitPoints(
   printed: Printed,
@@ -84,41 +85,65 @@ function fitPoints(
 ) {
   const { paper, changes } = printed;
   const own = points[0] ? paper.lookOf(points[0]).size : largest;
-  /** Of points, with their letters in this size and without the space after them. */
-  const lookWith = (size: number) => (style: string) =>
-    points.includes(style)
-      ? { size: (paper.lookOf(style).size * size) / own, after: 0 }
-      : undefined;
-  const heightWith = (size: number) => heightOfAll(printed, lookWith(size));
-
+  /** Of points, with letters in this size and no space after them; of titles, with smaller letters alone. */
+  const lookWith = ({ size, moved }: Setting) => {
+    const share = size / own;
+    return (style: string) => {
+      const look = paper.lookOf(style);
+      if (points.includes(style)) return { size: look.size * share, after: 0 };
+      if (!titles.includes(style)) return;
+      const before = Math.max(0, look.before - moved);
+      return share < 1 ? { size: Math.floor(look.size * share), before } : { before };
+    };
+  };
   // Points that stand closer run together.
   const [least, most] = isPoster ? [60, 7] : [10, 5];
   // The space before a heading already includes the space after the point above it.
   const gaps = Math.max(1, points.length - titles.length);
-  let room = paper.height * 0.96;
-  const missing = heightWith(own) + gaps * least - room;
-  if (missing > 0 && missing < titles.length * closer + paper.height * 0.06) {
-    room += moveCloser(printed, titles, Math.ceil(missing / titles.length));
-  }
-  for (let size = isPoster ? largest : own; size >= own; size -= 1) {
-    const space = (room - heightWith(size)) / gaps;
-    if (space < (size > own ? size * 3 : -20)) continue;
+  const room = paper.height * 0.96;
+  const spaceWith = (setting: Setting) => (room - heightOfAll(printed, lookWith(setting))) / gaps;
+
+  const missing = (least - spaceWith({ size: own, moved: 0 })) * gaps;
+  const moved = missing > 0 ? Math.min(closer, Math.ceil(missing / titles.length)) : 0;
+  const larger = settings(largest, own + 1, 0);
+  const smaller = settings(own - 1, leastLarge, closer);
+  const usual = { size: own, moved };
+  const isNear = missing < titles.length * closer + paper.height * 0.06;
+  const usualOfList = isNear ? [usual] : [];
+  for (const setting of isPoster ? [...larger, usual, ...smaller] : usualOfList) {
+    const { size } = setting;
+    const space = spaceWith(setting);
+    if (isPoster && space < leastSpace(size, own)) continue;
     const after = Math.floor(Math.max(least, Math.min(space, size * most)));
     for (const style of points) changes.byStyle.set(style, isPoster ? { after, size } : { after });
+    for (const style of setting.moved > 0 ? titles : []) {
+      changes.byStyle.set(style, lookWith(setting)(style) ?? {});
+    }
     break;
   }
-  if (missing > 0) keepEndTogether(printed, lookWith(own));
+  if (missing <= 0) return;
+  keepEndTogether(printed, lookWith({ size: own, moved: 0 }));
+  // Nobody sees the end of a group without titles: a page may end there or not.
+  for (const style of titles.length > 0 ? [] : points) {
+    changes.byStyle.set(style, { ...changes.byStyle.get(style), keepNext: false });
+  }
 }
 
-/** Moves titles closer to what is before them, and gives the room that this brings. */
-function moveCloser({ paper, changes }: Printed, titles: readonly string[], wanted: number) {
-  const gained = titles.map((style) => {
-    const { before } = paper.lookOf(style);
-    const left = Math.max(0, before - Math.min(closer, wanted));
-    changes.byStyle.set(style, { before: left });
-    return before - left;
-  });
-  return sum(gained);
+/** The size of points in half points, and how much closer titles stand to what is before, in twentieths of a point. */
+type Setting = { size: number; moved: number };
+
+/** From one size down to another. */
+function settings(from: number, to: number, moved: number): Setting[] {
+  return Array.from({ length: Math.max(0, from - to + 1) }, (_, at) => ({
+    size: from - at,
+    moved,
+  }));
+}
+
+/** The space between points of a poster, in twentieths of a point, that makes letters of a size worth taking. */
+function leastSpace(size: number, own: number) {
+  if (size > own) return size * 3;
+  return size === own ? -20 : 40;
 }
 
 /** Keeps nearly a third of a page at the end of a document together, so that the last page is not nearly empty. */
@@ -127,8 +152,20 @@ function keepEndTogether({ blocks, paper, changes }: Printed, own?: OwnLook) {
   for (const { text, at } of blocks.toReversed()) {
     if (end <= 0) break;
     end -= paper.heightOf(text, own);
-    changes.keptFrom = at;
+    changes.keptFrom = Math.min(changes.keptFrom, at);
   }
+}
+
+/**
+ * Where the end of a text begins that a line to fill in belongs to: with three paragraphs before the line, which asks
+ * nothing alone on a page. The end of the text where no such line stands.
+ */
+function startOfEnd(xml: string, fillInLine: string) {
+  const from = Math.max(0, xml.lastIndexOf('</w:tbl>'), xml.length - 8_000);
+  const last = blocksIn(xml.slice(from)).slice(-4);
+  const [first] = last;
+  const isAsked = first && styleOfText(last.at(-1)?.text ?? '') === fillInLine;
+  return isAsked ? from + first.at : xml.length;
 }
 
 /** In percent: how much smaller the letters of the sheet for emergencies may get. */

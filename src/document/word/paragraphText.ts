@@ -47,7 +47,7 @@ function changed(text: string, { before, after, size, keepNext }: Change) {
     space === undefined ? [] : ` w:${name}="${space}"`,
   );
   const added = [
-    ...(keepNext ? ['<w:keepNext/>'] : []),
+    ...(keepNext === undefined ? [] : [keepNext ? '<w:keepNext/>' : '<w:keepNext w:val="0"/>']),
     ...(spaces.length > 0 ? [`<w:spacing${spaces.join('')}/>`] : []),
     // The size of its mark decides how large the list sign of a paragraph is and how high its last line.
     ...(size ? [sized(/<w:rPr>.*?<\/w:rPr>/s.exec(properties)?.[0] ?? '', size)] : []),

@@ -13,7 +13,7 @@ import {
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import { printedCount } from '../../ui/formLimits';
 import type { Choice } from '../../ui/Ticks';
-import { isShort, unfitHints } from '../calendarDay';
+import { checkHint, isShort, unfitHints } from '../calendarDay';
 import { camp } from '../camp';
 import type { Definition } from '../contract';
 import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
@@ -61,7 +61,7 @@ export function defineTicks<Data extends object>({
     input: signatureCount
       ? object({ ...input.entries, signatureCount: fallback(from1To200, signatureCount) })
       : input,
-    hints: (input) => unusual(choices, groups, input),
+    hints: (input) => [...unusual(choices, groups, input), ...tooManyForPoster(input)],
     // About as much as many tick.
     typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
     /** An id that the list does not know is left out (specification, section 5). Throws nothing. */
@@ -95,6 +95,15 @@ function unusual(choices: readonly UsualChoice[], groups: readonly Group[], inpu
   if (!kind) return [];
   const others = choices.flatMap(({ ids }) => ids).filter((id) => !kind.ids.includes(id));
   return unfitHints(groups, ticked, others, kind.label);
+}
+
+/** As many points as one sheet holds in letters for a wall, with titles and a header. */
+const posterRoom = 15;
+
+function tooManyForPoster({ extras, ticked, own }: Input) {
+  const count = ticked.length + own.length;
+  const text = `Zum Aufhängen: Bis zu ${posterRoom} Punkte stehen auf einem Blatt, ihr habt ${count}.`;
+  return checkHint(extras.includes(poster.id) && count > posterRoom, text, poster.id);
 }
 
 /** A count as typed. */
