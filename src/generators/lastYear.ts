@@ -9,7 +9,7 @@ const daysOfYear = 364;
 // Of the camp and of its activities.
 const isDate = /^(?:camp\.startDate|camp\.endDate|activities\.date)$/;
 
-type Dated = { camp: Camp; activities?: readonly { date: string }[] };
+export type Dated = { camp: Camp; activities?: readonly { date: string }[] };
 
 /** Whether the camp is over. */
 export function isPast(input: Dated, today: Date) {

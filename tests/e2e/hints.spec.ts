@@ -191,5 +191,15 @@ test.describe('a camp that is over', clock, () => {
     const slug = 'allgemeines-sicherheitskonzept';
     await openFile(page, 'Lager.lagerkiste.json', savedInputOf({ slug, input }));
     await expect(marked).toHaveCount(2);
+
+    // The folder and the start page say so, too.
+    await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+    await press(page, 'Lagermappe herunterladen');
+    await expect(page.getByRole('dialog')).toContainText('Dieses Lager ist vorbei.');
+    await page.keyboard.press('Escape');
+    await move.click();
+    await expect(page.getByText(/wurden um 728 Tage verschoben/)).toBeFocused();
+    await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
+    await expect(move).toBeHidden();
   });
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldsToCheck, isPast, shiftedByAYear } from '../../generators/lastYear';
+import { fieldsToCheck, isPast } from '../../generators/lastYear';
 import { useStore } from '../../ui/store';
 import type { Draft } from './draft';
-import { startedDrafts } from './drafts';
+import { moveIntoNextYear } from './drafts';
 import { focusField, formOfPage } from './goToField';
 import styles from './lastYear.css?url';
 import { useDebounced } from './useEntries';
@@ -22,20 +22,13 @@ export function CarryOver({ draft, formKey }: Props) {
   const sentence = shift.formKey === formKey ? shift.sentence : '';
   useDebounced(draft, () => setIsOver(isPast(draft.input(), new Date())));
 
-  /** It is one camp: what else was begun in this tab is carried over with it. */
   function shiftDates() {
-    const today = new Date();
-    const { camp } = draft.input();
-    const shifted = shiftedByAYear(draft.input(), today);
-    if (!shifted) return;
-    setShift({ formKey: formKey + 1, sentence: shifted.sentence });
+    const said = moveIntoNextYear(draft.input(), new Date());
+    if (!said) return;
+    setShift({ formKey: formKey + 1, sentence: said });
     setIsOver(false);
     // The button goes, and what it did is said here.
     status.current?.focus();
-    for (const one of startedDrafts()) {
-      const own = shiftedByAYear({ ...one.input(), camp }, today);
-      if (own) one.replace(own.input);
-    }
   }
 
   /** Marks what may have changed since last year in an input that is of last year. */

@@ -1,6 +1,7 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Generator } from '../../generators/contract';
+import { type Dated, shiftedByAYear } from '../../generators/lastYear';
 import type { SortedList } from '../../generators/oldList/sortLines';
 import { createStore, useStore } from '../../ui/store';
 import { createCampStore, createDraft, type Draft } from './draft';
@@ -86,6 +87,25 @@ export function startedDrafts() {
 /** The drafts in which something is entered. */
 export function begunDrafts() {
   return startedDrafts().filter((draft) => draft.hasEntries());
+}
+
+/**
+ * Moves the dates of the camp, and of all that was begun with it in this tab, into the next year.
+ *
+ * @param dated what the sentence is about
+ * @returns the sentence on it; nothing where no date is known
+ */
+export function moveIntoNextYear(dated: Dated, today: Date) {
+  const moved = shiftedByAYear(dated, today);
+  if (!moved) return;
+  const camp = campStore.current();
+  for (const one of startedDrafts()) {
+    const own = shiftedByAYear({ ...one.input(), camp }, today);
+    if (own) one.replace(own.input);
+  }
+  const movedCamp = shiftedByAYear({ camp }, today)?.input.camp;
+  if (movedCamp) campStore.show(movedCamp);
+  return moved.sentence;
 }
 
 /** The templates in force that are not the originals, as files of the names by which they are opened again. */

@@ -16,14 +16,14 @@ export function useEntries<Value extends string | number | boolean>(
 const rest = 300;
 
 /** Calls back when the page has come, and whenever what is entered has changed and come to rest. */
-export function useDebounced(draft: Draft, callBack: () => void) {
+export function useDebounced({ subscribe }: Pick<Draft, 'subscribe'>, callBack: () => void) {
   const tell = useEffectEvent(callBack);
   useEffect(
     () =>
       afterPause(
         () => tell(),
         () => rest,
-      ).follow(draft.subscribe),
-    [draft],
+      ).follow(subscribe),
+    [subscribe],
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isPast } from '../../generators/lastYear';
 import { Icon } from '../../ui/Icon';
 import { Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
@@ -49,6 +50,9 @@ export function FolderSection() {
           onClose={() => setIsAsking(false)}
         >
           <p>Dabei ist, was du begonnen hast: {names.join(', ')}.</p>
+          {isPast({ camp }, new Date()) && (
+            <p>Dieses Lager ist vorbei. Neben seinen Daten kannst du alle um ein Jahr verschieben.</p>
+          )}
           <p>Du kannst sie auf der Startseite wieder öffnen und weitermachen.</p>
         </Question>
       )}

@@ -7,6 +7,7 @@ import { Form } from '../../ui/Form';
 import { InputField } from '../../ui/fields';
 import { Icon, IconButton } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
+import { CampIsOver } from '../draft/CampIsOver';
 import { begunDrafts, campStore, turn } from '../draft/drafts';
 import { Standing } from '../draft/progress';
 import { FolderSection } from '../folder/FolderSection';
@@ -122,6 +123,7 @@ function CampForm() {
         <p className="hint" role="status">
           {isUndated && begunDrafts().length > 0 && 'Das Lager hat noch kein Datum.'}
         </p>
+        <CampIsOver />
         <p className="how-to">So geht’s: Blatt wählen, ankreuzen, herunterladen.</p>
       </Form>
     </section>
