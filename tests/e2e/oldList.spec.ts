@@ -40,7 +40,7 @@ test('an old list is looked through, taken, in the document, and taken back', as
   await expect(added(page).getByRole('checkbox')).toHaveCount(4);
   await added(page).getByLabel('Liebe Eltern').uncheck();
   await dialog(page).getByRole('button', { name: 'Übernehmen' }).click();
-  await expect(noticeOf(page)).toContainText('1 Punkt angekreuzt, 3 eigene Punkte aus der Liste.');
+  await expect(noticeOf(page)).toContainText('Aus der Liste angekreuzt: 1, als eigene Punkte: 3.');
   await expect(noticeOf(page)).toBeFocused();
   await expect(page.locator('form [name=ticked]:checked')).toHaveCount(2);
   const texts = textsOf((await press(page)).bytes);

@@ -37,8 +37,8 @@ export type ToOpen = {
   file?: File;
   /** Several inputs or templates; the start page asks before inputs are filled in. */
   opened?: Opened;
-  /** An old list that is to be looked through, and how many lines of it were too many. */
-  list?: SortedList & { left: number };
+  /** An old list that is to be looked through, and what is said of lines that were too many. */
+  list?: SortedList & { leftOut: readonly string[] };
 };
 
 export const toOpen = createStore<ToOpen | undefined>(undefined);

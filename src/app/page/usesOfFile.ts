@@ -39,11 +39,13 @@ export async function usesOf(file: File, read: ReadDocument, here: string) {
   return [...templates, ...found, ...(read.word ? [await lookOf(file, look)] : [])];
 }
 
+type Bound = ReturnType<typeof boundLines>;
+
 /** @param name what the text is called when it was taken over */
 export async function usesOfText(typed: string, name: string, here: string) {
-  const { text, left } = boundLines(typed);
-  const people = await peopleIn(text, name);
-  const found = [...people, ...(await listsIn(text, left, here, people.length > 0))];
+  const bound = boundLines(typed);
+  const people = await peopleIn(bound, name);
+  const found = [...people, ...(await listsIn(bound, here, people.length > 0))];
   return found.toSorted((one, other) => Number(other.path === here) - Number(one.path === here));
 }
 
@@ -51,7 +53,7 @@ export async function usesOfText(typed: string, name: string, here: string) {
  * The list of the page, and the document of which more lines are known. In a text with people a word that a line shares
  * with a document proves nothing: «Küche» is what somebody does.
  */
-async function listsIn(text: string, left: number, here: string, hasPeople: boolean) {
+async function listsIn({ text, leftOut }: Bound, here: string, hasPeople: boolean) {
   const lists = [];
   for (const entry of generatorEntries) {
     const { groups } = await loadGenerator(entry.slug);
@@ -69,11 +71,11 @@ async function listsIn(text: string, left: number, here: string, hasPeople: bool
     const { points, list, entry } = one;
     const { path, name } = entry;
     const words = `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${name}»`;
-    return [{ words, path, take: () => toOpen.set({ path, list: { ...list, left } }) }];
+    return [{ words, path, take: () => toOpen.set({ path, list: { ...list, leftOut } }) }];
   });
 }
 
-async function peopleIn(text: string, source: string): Promise<FileUse[]> {
+async function peopleIn({ text, leftOut }: Bound, source: string): Promise<FileUse[]> {
   for (const entry of generatorEntries) {
     const { addPeople, readInput } = await loadGenerator(entry.slug);
     const found = addPeople?.(readInput({}), text);
@@ -84,7 +86,7 @@ async function peopleIn(text: string, source: string): Promise<FileUse[]> {
       if (!added) return;
       draft.fill(readInput(added.input), {
         sentence: `Aus ${source} übernommen: ${added.sentence}.`,
-        leftOut: withRoom(added.input).leftOut,
+        leftOut: [...leftOut, ...withRoom(added.input).leftOut],
         back: 'Vorherige Eingaben wiederherstellen',
         isNew: true,
       });

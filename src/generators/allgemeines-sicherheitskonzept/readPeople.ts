@@ -1,5 +1,6 @@
 import { isShortened, spellPhone } from '../../ui/phoneNumber';
 import { byName } from '../data';
+import { tableIn } from '../tableIn';
 import {
   countedPeople,
   filled,
@@ -10,7 +11,7 @@ import {
   scoutNameMark,
   spellerOf,
 } from './input';
-import { plainPaste, sentAt, tableIn } from './pasted';
+import { plainPaste, sentAt } from './pasted';
 
 // `duty` is what somebody does, as it was written.
 const fields = [...personFields, 'duty'] as const;

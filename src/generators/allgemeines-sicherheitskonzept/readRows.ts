@@ -1,6 +1,7 @@
 import { withoutMark } from '../../ui/withoutMark';
 import { existingDay } from '../calendarDay';
-import { plainPaste, sentAt, tableIn } from './pasted';
+import { tableIn } from '../tableIn';
+import { plainPaste, sentAt } from './pasted';
 
 /** The fields of a row in their order, each with the letters by which a heading of a table calls it. */
 const fieldsOf = {

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { addPoints } from '../../../generators/oldList/addPoints';
-import { longestLine, mostLines } from '../../../generators/oldList/readLines';
-import { mostRows } from '../../../ui/formLimits';
+import { withRoom } from '../../../generators/readInput';
 import { Question } from '../../../ui/Question';
 import { Ticks } from '../../../ui/Ticks';
 import type { Draft } from '../../draft/draft';
@@ -15,23 +14,18 @@ export function OldListReview({ draft, list }: Props) {
   const { generator } = draft;
   const form = useRef<HTMLFormElement>(null);
   const own = list.own.map((point, index) => ({ ...point, id: `${index}` }));
-  const points = new Map(
-    generator.groups.flatMap(({ items }) => items.map((one) => [one.id, one])),
-  );
-  const ticked = [...new Set(list.ticked.map(({ id }) => points.get(id)?.text))];
+  const said = new Set(list.ticked.map(({ id }) => id));
+  const points = generator.groups.flatMap(({ items }) => items).filter(({ id }) => said.has(id));
 
   function take() {
     const wanted = new FormData(form.current ?? undefined).getAll('own');
-    const input = draft.input();
-    const { sentence, tooMany, ...added } = addPoints(
-      { ticked: input.ticked ?? [], own: input.own },
-      { ticked: list.ticked, own: list.own.filter((_, index) => wanted.includes(`${index}`)) },
-    );
-    draft.fill(generator.readInput({ ...input, ...added }), {
-      sentence,
-      leftOut: tooMany.map(
-        (point) => `«${point}» hat keinen Platz: Mehr als ${mostRows} eigene Punkte gehen nicht.`,
-      ),
+    const typed = list.own.filter((_, index) => wanted.includes(`${index}`));
+    const { ticked = [], ...input } = draft.input();
+    const added = addPoints({ ticked, own: input.own }, { ticked: [...said], own: typed });
+    const next = { ...input, ...added };
+    draft.fill(generator.readInput(next), {
+      sentence: `Aus der Liste angekreuzt: ${said.size}, als eigene Punkte: ${typed.length}.`,
+      leftOut: [...list.leftOut, ...withRoom(next).leftOut],
       back: 'Vorherige Eingaben wiederherstellen',
       // What was corrected here stands in no file.
       isNew: true,
@@ -51,12 +45,12 @@ export function OldListReview({ draft, list }: Props) {
           Was gleich heisst wie ein Punkt, wird angekreuzt. Alles andere kommt in euren Worten dazu;
           was nicht auf die Liste gehört, wählst du ab. Was schon da ist, bleibt.
         </p>
-        {ticked.length > 0 && (
+        {points.length > 0 && (
           <section aria-labelledby="old-ticked">
-            <h3 id="old-ticked">Wird angekreuzt ({ticked.length})</h3>
+            <h3 id="old-ticked">Wird angekreuzt ({points.length})</h3>
             <ul>
-              {ticked.map((text) => (
-                <li key={text}>{text}</li>
+              {points.map(({ id, text }) => (
+                <li key={id}>{text}</li>
               ))}
             </ul>
           </section>
@@ -78,13 +72,12 @@ export function OldListReview({ draft, list }: Props) {
         {list.headings.length > 0 && (
           <p className="read">Als Überschrift gelesen: {list.headings.join(' · ')}</p>
         )}
-        {list.left > 0 && <p className="hint">{tooManyLines(list.left)}</p>}
+        {list.leftOut.map((sentence) => (
+          <p key={sentence} className="hint">
+            {sentence}
+          </p>
+        ))}
       </Question>
     </>
   );
-}
-
-function tooManyLines(left: number) {
-  const lines = left === 1 ? '1 Zeile ist' : `${left} Zeilen sind`;
-  return `${lines} nicht dabei: Es gehen ${mostLines} Zeilen mit je bis zu ${longestLine} Zeichen.`;
 }
