@@ -11,7 +11,7 @@ import { Fold } from './Fold';
 import { mostRows } from './formLimits';
 import { Icon, IconButton } from './Icon';
 import { PausingButton } from './PausingButton';
-import { fieldsIn, isEmpty, lastPart, type RowTexts, rowsIn, textsIn } from './rowTexts';
+import { fieldsIn, isEmpty, type RowTexts, rowsIn, textsIn } from './rowTexts';
 import { UndoLine } from './UndoLine';
 import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
@@ -43,8 +43,8 @@ type Props = {
   onMove?: (key: string, name: string) => void;
   /** What a row is called once something is typed into it; without this, its field `name`. */
   callRow?: CallRow;
-  /** Makes rows of a table that was pasted into a field, or takes it elsewhere; `field` is the last part of its name. */
-  onTable: (text: string, field: string) => readonly RowTexts[];
+  /** Makes rows of a table that was pasted into a field, or takes it elsewhere; nothing where it is none. */
+  onTable: (text: string) => readonly RowTexts[] | undefined;
   /** What stands beside the button. */
   more?: ReactNode;
   /** The fields of a row. */
@@ -99,8 +99,10 @@ export function Rows({
     const text = clipboardData.getData('text');
     if (!(target instanceof HTMLInputElement)) return;
     if (!(target.closest('.fields') ? /\t/ : /[\t\n]/).test(text.trim())) return;
+    const texts = onTable(text);
+    if (!texts) return;
     event.preventDefault();
-    fill(onTable(text, lastPart(target.name)));
+    fill(texts);
   }
 
   /** Enter in the last field of a row leads to the next one; one that is still empty is enough. */

@@ -13,7 +13,7 @@ export function isEmpty(row: HTMLElement | undefined) {
   return fieldsIn(row).every(({ value }) => !value.trim());
 }
 
-export function lastPart(name: string) {
+function lastPart(name: string) {
   return name.replace(/^.*\./, '');
 }
 

@@ -95,8 +95,8 @@ test('the second stop leads to the button, whose key keeps to itself', async ({ 
   // Past the history.
   await expect(page).toHaveURL(concept);
   // In a dialog the form is out of reach.
-  await page.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
-  await expect(page.getByRole('dialog', { name: 'Personen aus Tabelle einfügen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Liste einfügen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Liste einfügen' })).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Escape');
   await addPoint(page, 'Apotheke', 'Zelte nachspannen');

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { startDraft } from '../../src/app/draft/drafts';
 import { openFile } from '../../src/app/draft/openFile';
-import { usesOf } from '../../src/app/page/usesOfFile';
+import { usesOf, usesOfText } from '../../src/app/page/usesOfFile';
+import { findEntry } from '../../src/catalog';
 import { readNamed } from '../../src/cli/command';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
@@ -134,4 +136,14 @@ test.each([
   const read = found.opened ? undefined : found.read;
   const offered = read ? await usesOf(file, read, '/') : [];
   expect(offered.map(({ words }) => words)).toEqual(uses);
+});
+
+test('people past the room of the form are counted', async () => {
+  vi.stubGlobal('addEventListener', () => {});
+  const text = 'Balu 079 555 20 10\n'.repeat(1003);
+  const [use] = await usesOfText(text, 'dem Text', '/');
+  await use?.take(() => {});
+  const entry = findEntry(concept);
+  const said = entry && (await startDraft(entry)).notice.current()?.leftOut;
+  expect(said?.join(' ')).toMatch(/^Nicht dabei sind 3 Zeilen: .* 800 weitere sind nicht dabei\.$/);
 });

@@ -41,22 +41,6 @@ test('a table says what somebody may lead', () => {
   ]);
 });
 
-// Its headings, its first row, and what each column became.
-test.each(
-  rowsOf(`
-Nachname;E-Mail;Vorname | Müller;a@b.ch;Anna | lastName;;firstName
-;;; | 1;Anna;Müller;0795552010 | ;firstName;lastName;phoneNumber
-`),
-)('a table says which column became what: %s', (headings, first, names) => {
-  const [all, examples, become] = [headings, first, names].map((row) => row.split(';'));
-  const rows = /\w/.test(headings) ? `${headings}\n${first}` : first;
-  expect(readPeople(rows).columns).toEqual(
-    all?.map((heading, at) => {
-      return { heading, example: examples?.[at], becomes: become?.[at] || undefined };
-    }),
-  );
-});
-
 test('a table may begin with an empty cell, and have a number whose zero Excel has eaten', () => {
   const numbered = '\tVorname\tTelefon\n1\tAnna\t079 555 20 10';
   expect(rowsOfPeople(numbered)).toEqual(['Anna|||079 555 20 10']);
@@ -113,15 +97,6 @@ Lea v/o v/o Zora +41 79 555 20 11 | Lea||Zora|+41 79 555 20 11
 `),
 )('lines of a chat: %s', (text, expected) => {
   expect(rowsOfPeople(pasted(text)).join(' + ')).toBe(expected);
-  expect(readPeople(pasted(text)).columns).toEqual([]);
-});
-
-test('somebody who says so decides what the columns become', () => {
-  const pasted = 'Müller\tAnna\tKüche\nMeier\tLea\t';
-  expect(readPeople(pasted, ['lastName', 'firstName', 'duty']).people).toMatchObject([
-    { firstName: 'Anna', lastName: 'Müller', scoutName: '', duty: 'Küche' },
-    { firstName: 'Lea', lastName: 'Meier', scoutName: '', duty: '' },
-  ]);
 });
 
 test.each([

@@ -19,17 +19,14 @@ import {
   personListNames,
   personLists,
 } from '../input';
-import type { ListedPerson, PasteDialog } from './PasteDialog';
+import { readDuty, readPeople } from '../readPeople';
 import { RowFields } from './RowFields';
 import { useCount, useForm, useInput, useOptionalFields } from './useInput';
-
-const unreachable =
-  'Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drück noch einmal.';
 
 /** Somebody who is to go to another list. */
 type Moving = { from: PersonList; key: string; name: string };
 
-/** The lists of people. The dialog that fills them is a chunk of the program of its own. */
+/** The lists of people. */
 export function PersonLists() {
   const { start, now } = useForm();
   const buttons = useRef<HTMLDivElement>(null);
@@ -37,12 +34,6 @@ export function PersonLists() {
   const [shown, setShown] = useState(() =>
     byName(personLists, (list) => ({ key: '', rows: start[list] })),
   );
-  const [pasting, setPasting] = useState<{
-    Dialog: typeof PasteDialog;
-    into: PersonList;
-    text: string;
-  }>();
-  const [isUnreachable, setUnreachable] = useState(false);
   // What was done last, said at the list that got the focus by it.
   const [done, setDone] = useState<{
     key: string;
@@ -53,17 +44,6 @@ export function PersonLists() {
   const [moving, setMoving] = useState<Moving>();
   const hasTraining = personLists.some((list) => shown[list].rows.some(({ training }) => training));
   const training = useOptionalFields(hasTraining, '[name$=".training"], [name=mainLeaders] .add');
-
-  async function paste(into: PersonList, text: string) {
-    setUnreachable(false);
-    try {
-      const { PasteDialog } = await import('./PasteDialog');
-      setPasting({ Dialog: PasteDialog, into, text });
-    } catch (error) {
-      console.error(error);
-      setUnreachable(true);
-    }
-  }
 
   /** Puts people to the ends of the lists where they are to stand, in the place of empty rows; the first in one of the lists gets the focus. */
   function place<One extends Person>(
@@ -90,12 +70,19 @@ export function PersonLists() {
     document.querySelector<HTMLElement>(`${first}, [name=${focused}] .add`)?.focus();
   }
 
-  function take(into: PersonList, read: readonly ListedPerson[]) {
-    const people = read.map((person) => ({ ...person, key: newKey() }));
-    const { list = into } = people.find((person) => person.list === into) ?? people[0] ?? {};
+  /** Takes people out of a table or a chat: to the lists that their duties name, all others to the one they were pasted into. */
+  function take(into: PersonList, text: string) {
+    const people = readPeople(text).people.map(({ duty, ...person }) => ({
+      ...person,
+      key: newKey(),
+      list: readDuty(duty) ?? into,
+    }));
+    const { list } = people.find((person) => person.list === into) ?? people[0] ?? {};
+    if (!list) return;
     place(people, (person) => person.list, list);
     const words = `${countedPeople(people)} eingefügt.`;
     setDone({ key: newKey(), list, words, undo: () => place(people, () => undefined, list) });
+    return [];
   }
 
   /** The key goes along: whoever is chosen somewhere stays so. */
@@ -113,15 +100,12 @@ export function PersonLists() {
   return (
     <>
       <div ref={buttons} className="tick-buttons">
-        <WaitingButton className="secondary" onClick={() => paste('leaderteam', '')}>
-          Aus Tabelle einfügen
-        </WaitingButton>
+        <p>Aus Excel, der MiData oder einem Chat: kopieren und in ein Feld der Liste einfügen.</p>
         {!training.isShown && (
           <WaitingButton className="secondary" onClick={training.ask}>
             Ausbildung
           </WaitingButton>
         )}
-        {isUnreachable && <p role="alert">{unreachable}</p>}
       </div>
       {personLists.map((list) => (
         <PersonRows
@@ -142,10 +126,7 @@ export function PersonLists() {
               />
             )
           }
-          onTable={(text) => {
-            paste(list, text);
-            return [];
-          }}
+          onTable={(text) => take(list, text)}
           onMove={(key, name) => setMoving({ from: list, key, name })}
         />
       ))}
@@ -159,9 +140,6 @@ export function PersonLists() {
         >
           <p>In welche Liste?</p>
         </Question>
-      )}
-      {pasting && (
-        <pasting.Dialog start={pasting} onTake={take} onClose={() => setPasting(undefined)} />
       )}
     </>
   );

@@ -117,8 +117,7 @@ function RescueFields() {
 /** What a table that is pasted into a list becomes. */
 function useReadRows(list: 'units' | 'activities') {
   const { now } = useForm();
-  return (text: string, field: string) =>
-    readRows(list, text, field, now.current().camp.startDate.slice(0, 4));
+  return (text: string) => readRows(list, text, now.current().camp.startDate.slice(0, 4));
 }
 
 const unitColumns = { name: 'Name der Einheit', departement: 'Abteilung', location: 'Ort' };
@@ -163,8 +162,8 @@ function ActivitiesChapter() {
         legend="Aktivitäten"
         rowName="Aktivität"
         start={activities}
-        onTable={(text, field) => {
-          const rows = readTable(text, field);
+        onTable={(text) => {
+          const rows = readTable(text);
           if (rows.some(hasDetails)) ask();
           return rows;
         }}
