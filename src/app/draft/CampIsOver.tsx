@@ -1,17 +1,24 @@
 import { useRef, useState } from 'react';
-import { isPast } from '../../generators/lastYear';
-import { campStore, moveIntoNextYear } from './drafts';
+import { type Dated, isPast } from '../../generators/lastYear';
+import { moveIntoNextYear } from './drafts';
 import { useDebounced } from './useEntries';
 
-/** Says of the camp of this tab that it is over, and moves all its dates by a press. */
-export function CampIsOver() {
+type Props = {
+  /** Gives what has the dates of the camp, and tells of its changes. */
+  source: { input: () => Dated; subscribe: (listener: () => void) => () => void };
+  /** What was said of the last move. */
+  sentence: string;
+  onMove: (sentence: string) => void;
+};
+
+/** Says of a camp that it is over, and moves all its dates by a press. */
+export function CampIsOver({ source, sentence, onMove }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [sentence, setSentence] = useState('');
-  useDebounced(campStore, () => setIsOver(isPast({ camp: campStore.current() }, new Date())));
+  useDebounced(source, () => setIsOver(isPast(source.input(), new Date())));
 
   function move() {
-    setSentence(moveIntoNextYear({ camp: campStore.current() }, new Date()) ?? '');
+    onMove(moveIntoNextYear(source.input(), new Date()) ?? '');
     setIsOver(false);
     // The button goes, and what it did is said here.
     status.current?.focus();
@@ -19,7 +26,7 @@ export function CampIsOver() {
 
   return (
     <>
-      <p ref={status} className="hint" role="status" tabIndex={-1}>
+      <p ref={status} role="status" tabIndex={-1}>
         {isOver ? 'Dieses Lager ist vorbei.' : sentence}
       </p>
       {isOver && (

@@ -139,8 +139,6 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
     /** Counts the inputs that came from elsewhere; the form shows each under this `key`. */
     formKey,
     notice,
-    /** How many places of last year's camp the form still marks. */
-    toCheck: createStore(0),
     visitors,
     /**
      * The template in force, in the look of the camp.

@@ -51,7 +51,9 @@ export function FolderSection() {
         >
           <p>Dabei ist, was du begonnen hast: {names.join(', ')}.</p>
           {isPast({ camp }, new Date()) && (
-            <p>Dieses Lager ist vorbei. Neben seinen Daten kannst du alle um ein Jahr verschieben.</p>
+            <p>
+              Dieses Lager ist vorbei. Neben seinen Daten kannst du alle um ein Jahr verschieben.
+            </p>
           )}
           <p>Du kannst sie auf der Startseite wieder öffnen und weitermachen.</p>
         </Question>

@@ -158,7 +158,6 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
         {late && <late.GenerateStatus draft={draft} state={state} />}
         <Failure message={state?.failed} />
       </PreviewDialog>
-      {late && <late.NextToCheck draft={draft} />}
       {late && <late.ShareButton onPress={onShare} />}
       <div className="bar-words">
         {late && <late.GenerateStatus draft={draft} state={state} />}

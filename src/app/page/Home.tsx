@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { catalog, generatorEntries } from '../../catalog';
 import { CampDates, CampTexts } from '../../generators/CampFields';
@@ -96,9 +96,12 @@ function UnknownAddress() {
   );
 }
 
+const campOfTab = { ...campStore, input: () => ({ camp: campStore.current() }) };
+
 /** The one question, the papers that it fills, and what else all of them say of the camp. */
 function CampForm() {
   const camp = useStore(campStore);
+  const [moved, setMoved] = useState('');
   const isUndated = !camp.startDate && !camp.endDate;
   return (
     <section className="camp" aria-label="Euer Lager">
@@ -123,7 +126,9 @@ function CampForm() {
         <p className="hint" role="status">
           {isUndated && begunDrafts().length > 0 && 'Das Lager hat noch kein Datum.'}
         </p>
-        <CampIsOver />
+        <div className="over">
+          <CampIsOver source={campOfTab} sentence={moved} onMove={setMoved} />
+        </div>
         <p className="how-to">So geht’s: Blatt wählen, ankreuzen, herunterladen.</p>
       </Form>
     </section>

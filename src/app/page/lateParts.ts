@@ -1,6 +1,6 @@
 // What a page shows and does once it is interactive, as one chunk of the program.
 export { CalendarButton } from '../draft/CalendarButton';
-export { CarryOver, NextToCheck } from '../draft/CarryOver';
+export { CarryOver } from '../draft/CarryOver';
 export { deliver } from '../draft/deliver';
 export { Hints } from '../draft/Hints';
 export { InAppNotice } from '../draft/InAppNotice';
