@@ -1,5 +1,5 @@
 import { printTable } from '../bench/table';
-import { findingsIn } from '../support/validate';
+import { findingsIn, findingsInAll } from '../support/validate';
 import { type Call, fileDoors, sortText, through } from './doors';
 import { engineInNode } from './engineInNode';
 import { hostileFiles, hostileTexts } from './files';
@@ -43,7 +43,7 @@ async function count(kind: string, name: string, door: string, call: Call, isWho
   if (call.ending !== 'fine') row[call.ending] += 1;
   if (call.ending === 'ended') tooMuch.add(`${name} ${door}`);
   const made = isWhole ? (call.documents ?? []) : [];
-  const [finding] = (await Promise.all(made.map(findingsIn))).flat();
+  const [finding] = Object.values(await findingsInAll(made)).flat();
   if (finding) row.invalid += 1;
   const fault = call.raw ?? finding ?? (isForeign && call.ending === 'ended' ? 'ended' : undefined);
   if (fault) faults += 1;

