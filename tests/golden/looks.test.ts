@@ -19,10 +19,13 @@ test('a look is one file of the folder and one line of the list', () => {
 });
 
 describe.each(looks)('the look $name', ({ slug: look }) => {
+  const turn = looks.findIndex(({ slug }) => slug === look);
   const model = new Uint8Array(readFileSync(new URL(`${look}.docx`, folder)));
 
-  test('dresses all documents, and nothing is to be said of it', async () => {
-    for (const slug of slugs) {
+  test('dresses a list, the longest and one more, and nothing is to be said of it', async () => {
+    const isShown = (slug: string, at: number) =>
+      listAndLongest.includes(slug) || at % looks.length === turn;
+    for (const slug of slugs.filter(isShown)) {
       const { bytes, notes } = await takeLook(await templateBytes(slug), model);
       expect(notes).toEqual([]);
       if (listAndLongest.includes(slug)) {
