@@ -21,9 +21,9 @@ export async function findingsIn(docx: Uint8Array): Promise<ValidationError[]> {
 }
 
 /**
- * The same for many documents, by their names or numbers; those without findings are left out. Each call starts a process that takes
- * far longer to start than to validate, so the SDK looks at all of them in one file first. Only when something is wrong
- * there, it looks at each alone.
+ * The same for many documents, by their names or numbers; those without findings are left out. Each call starts a
+ * process that takes far longer to start than to validate, so the SDK looks at all of them in one file first. Only when
+ * something is wrong there, it looks at each alone.
  */
 export async function findingsInAll(
   documents: Readonly<Record<string, Uint8Array>> | readonly Uint8Array[],
@@ -47,6 +47,7 @@ export async function findingsInAll(
 
 const types = '[Content_Types].xml';
 const roots = '_rels/.rels';
+const pointers = 'word/_rels/document.xml.rels';
 
 /** False where the SDK would take for the file's what is the document's: its notes, and a part or type that it has twice. */
 function canShareFile(zip: PizZip): boolean {
@@ -62,12 +63,25 @@ function inOneFile(zips: readonly PizZip[]): Uint8Array {
   const file = new PizZip();
   const typed = new Set<string>();
   const related: string[] = [];
+  const seen = new Set<string>();
+  // Nothing in a text points at these by its id: those that a document before has, too, are left out.
+  const withoutSeen = (zip: PizZip, relationships: string) =>
+    relationships.replace(
+      /<Relationship [^>]*Target="(styles|numbering|fontTable)\.xml"[^>]*>/g,
+      (one, name) => {
+        const part = textIn(zip, types) + textIn(zip, `word/${name}.xml`);
+        const isSeen = seen.has(part) && !zip.file(`word/_rels/${name}.xml.rels`);
+        seen.add(part);
+        return isSeen ? '' : one;
+      },
+    );
   for (const [at, zip] of zips.entries()) {
     for (const path of Object.keys(zip.files)) {
       if (zip.files[path]?.dir || path === types || path === roots) continue;
       const content = textIn(zip, path);
+      const shown = path === pointers ? withoutSeen(zip, content) : content;
       const isRels = path.endsWith('.rels');
-      const moved = isRels ? content.replaceAll(' Target="/', `$&${at}/`) : content;
+      const moved = isRels ? shown.replaceAll(' Target="/', `$&${at}/`) : shown;
       file.file(`${at}/${path}`, moved, { binary: true });
     }
     for (const { Extension = '', ContentType } of elementsIn(zip, types, 'Default'))
