@@ -4,7 +4,7 @@ import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { expectNoSidewaysScrolling } from './layout';
 import { missingFiles, openPage, test } from './site';
 
-test.use({ idleWork: true, noise: missingFiles });
+test.use({ noise: missingFiles });
 
 /** Looks at a part of a page that brings words and colours of its own. */
 async function look(page: Page, part = 'html') {

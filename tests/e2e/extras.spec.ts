@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { textsOf } from '../support/readDocx';
 import { eventually, openPage, press, test } from './site';
 
-test.use({ idleWork: true });
-
 const extra = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Auf Wunsch im Dokument' }).getByRole('checkbox', { name });
 
@@ -19,19 +17,22 @@ test('a pact is signed by as many as wanted', async ({ page }) => {
   expect(textsOf((await press(page)).bytes).length - signed.length).toBe(3);
 });
 
-test('the preview shows what stands before a point: a dot, or a box to tick', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const paper = page.locator('iframe[title^="Vorschau:"]').contentFrame().locator('article');
-  const mark = (text: string) =>
-    paper
-      .locator('p', { hasText: text })
-      .evaluate((point) => getComputedStyle(point, '::before').content.slice(1, 2));
-  await openPage(page, '/lager/lagerpakt');
-  await page.getByRole('checkbox').first().check();
-  await eventually(() => mark('ausreden')).toBe('•');
-  await openPage(page, '/lager/packliste');
-  await page.getByRole('checkbox').first().check();
-  await eventually(() => mark('Unterwäsche')).toBe('•');
-  await extra(page, 'Zum Abhaken').check();
-  await eventually(() => mark('Unterwäsche')).toBe('☐');
+test.describe('the preview', () => {
+  test.use({ idleWork: true, viewport: { width: 1280, height: 900 } });
+
+  test('shows what stands before a point: a dot, or a box to tick', async ({ page }) => {
+    const paper = page.locator('iframe[title^="Vorschau:"]').contentFrame().locator('article');
+    const mark = (text: string) =>
+      paper
+        .locator('p', { hasText: text })
+        .evaluate((point) => getComputedStyle(point, '::before').content.slice(1, 2));
+    await openPage(page, '/lager/lagerpakt');
+    await page.getByRole('checkbox').first().check();
+    await eventually(() => mark('ausreden')).toBe('•');
+    await openPage(page, '/lager/packliste');
+    await page.getByRole('checkbox').first().check();
+    await eventually(() => mark('Unterwäsche')).toBe('•');
+    await extra(page, 'Zum Abhaken').check();
+    await eventually(() => mark('Unterwäsche')).toBe('☐');
+  });
 });

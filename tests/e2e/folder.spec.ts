@@ -5,8 +5,6 @@ import { textsOf, zipOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { asksBeforeUnload, chooseTemplate, goTo, openFile, openPage, press, test } from './site';
 
-test.use({ idleWork: true });
-
 /** Begins two lists of a camp, and ends on the start page. */
 async function begin(page: Page) {
   await openPage(page, '/');

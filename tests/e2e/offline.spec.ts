@@ -9,7 +9,13 @@ import { dist, serveSite } from '../engines/siteServer';
 import { paragraphsOf } from '../support/readDocx';
 import { eventually, missingFiles, openPage, press, test } from './site';
 
-test.use({ serviceWorkers: 'allow', reuseContext: false, idleWork: true });
+test.use({
+  serviceWorkers: 'allow',
+  reuseContext: false,
+  idleWork: true,
+  // Without the preview, which is no part of it.
+  viewport: { width: 390, height: 800 },
+});
 
 function isKept() {
   return navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller));
@@ -26,7 +32,7 @@ test.describe('without a connection', () => {
 
   test('pages open and make their documents, after one visit of one page', async ({ page }) => {
     const site = await serveSite({ canBeKept: true, isWatched: false });
-    await openPage(page, site.origin);
+    await openPage(page, `${site.origin}/lager`);
     await eventually(() => page.evaluate(isKept)).toBe(true);
     const kept = await page.evaluate(keptAddresses);
     for (const { path, slug } of generatorEntries) {
