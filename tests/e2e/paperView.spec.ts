@@ -19,7 +19,9 @@ async function openDocument(page: Page, name: string) {
 
 const concept = 'allgemeines-sicherheitskonzept alles signatures';
 
-test('each page has its number, and tabs lead to their stops', async ({ page }) => {
+test('a concept is shown with its numbers and tabs, and printed page for page', async ({
+  page,
+}) => {
   await openDocument(page, concept);
   const footers = paperOf(page).locator('section > footer');
   const count = starts[concept]?.length ?? 0;
@@ -58,10 +60,12 @@ test('each page has its number, and tabs lead to their stops', async ({ page }) 
   expect(lines).toHaveLength(15);
   // 221.1 pt.
   for (const { width } of lines) expect(width).toBeGreaterThan(285);
+
+  await expectPrintedAsShown(page);
 });
 
-test('what is printed is page for page what is shown, and a PDF of text', async ({ page }) => {
-  await openDocument(page, concept);
+/** Expects what is printed to be page for page what is shown, and a PDF of text. */
+async function expectPrintedAsShown(page: Page) {
   const heading = paperOf(page).getByRole('heading', { name: 'Adresse des Lagers', level: 2 });
   await expect(heading).toBeVisible();
   const shown = await page.evaluate(shownPages);
@@ -74,7 +78,7 @@ test('what is printed is page for page what is shown, and a PDF of text', async 
   expect(printed.map(startOf)).toEqual(shown.map(startOf));
   const ofThePage = page.getByRole('button', { includeHidden: true }).or(page.locator('h1'));
   await expect(ofThePage.filter({ visible: true })).toHaveCount(0);
-});
+}
 
 test('sections have their own sheets, columns and numbers, shown and printed', async ({ page }) => {
   await openPage(page, '/lager/packliste');

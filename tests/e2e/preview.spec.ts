@@ -76,7 +76,7 @@ test('an example shows while nothing is entered, neither saved nor printed', asy
   await expect(note).toBeVisible();
 });
 
-test('shows a visitor’s template, and shows the original again', async ({ page }) => {
+test('shows a visitor’s template, and shows the original again', async ({ page, context }) => {
   await open(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
   const title = paperOf(page).locator('article p span').first();
@@ -91,6 +91,17 @@ test('shows a visitor’s template, and shows the original again', async ({ page
   const template = await templateBytes('packliste');
   await chooseTemplate(page, 'leer.docx', bodyWith(template, '<w:p/>'.repeat(100)));
   await expectToShowTheFile(page);
+
+  // A link opens in a tab that knows nothing of the page.
+  await chooseTemplate(page, 'Link.docx', fixture('working/packliste/Link auf eine Seite'));
+  await context.route('https://www.pfadi.swiss/', (route) => route.fulfill({ body: 'Beispiel' }));
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    paperOf(page).getByRole('link', { name: 'Pfadi' }).click(),
+  ]);
+  await tab.waitForLoadState();
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
 });
 
 /** Where something stands on its page, and its size, in mm. */
@@ -292,20 +303,6 @@ test.describe('the frame', () => {
       }, fonts);
     expect(fetched).toEqual(fonts.map(() => 'loaded'));
   });
-});
-
-test('a link of the paper opens in a tab that knows nothing of it', async ({ page, context }) => {
-  const address = 'https://www.pfadi.swiss/';
-  await open(page, '/lager/packliste');
-  await chooseTemplate(page, 'unsere.docx', fixture('working/packliste/Link auf eine Seite'));
-  await context.route(address, (route) => route.fulfill({ body: 'Beispiel' }));
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    paperOf(page).getByRole('link', { name: 'Pfadi' }).click(),
-  ]);
-  await tab.waitForLoadState();
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await tab.close();
 });
 
 test('on a narrow screen a button opens it, and the way back closes it', async ({ page }) => {
