@@ -55,8 +55,12 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   await expect(count).toHaveText(/^\d\d Hinweise$/, { useInnerText: true });
 });
 
-for (const viewport of [phone, { width: 1280, height: 800 }]) {
-  test(`at ${viewport.width} px, each hint leads to its field`, async ({ page }) => {
+for (const [viewport, tag] of [
+  [phone, []],
+  [{ width: 1280, height: 800 }, '@long'],
+] as const) {
+  const name = `at ${viewport.width} px, each hint leads to its field`;
+  test(name, { tag: [tag].flat() }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openConcept(page);
     const bar = page.locator('.generate-bar');

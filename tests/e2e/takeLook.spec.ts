@@ -1,103 +1,104 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
 import { fixture, fixturePath } from '../support/files';
 import { partNames, replaced, textsOf } from '../support/readDocx';
 import { expectNoFindings } from './axe';
-import { goTo, hold, openFile, openPage, press, test } from './site';
-
-test.use({ idleWork: true });
+import { chooseTemplate, goTo, hold, openFile, openPage, press, test } from './site';
 
 const count = generatorEntries.length;
-const all = `${count} von ${count}`;
 const model = 'deutsche Namen und Logo.docx';
 
-async function choose(page: Page, file: Parameters<Locator['setInputFiles']>[0]) {
-  await openPage(page, '/vorlagen');
-  await page.getByLabel('Briefkopf', { exact: true }).setInputFiles(file);
-}
+test.describe('one look', () => {
+  test.use({ idleWork: true });
 
-test('one look is taken over to all templates', async ({ page }) => {
-  await choose(page, fixturePath(`looks/${model.replace('.docx', '')}`));
-  const said = `${all} Vorlagen haben jetzt das Aussehen von «${model}».`;
-  await page.getByText(said).waitFor();
+  test('is taken over to all templates but the one that a page has already', async ({ page }) => {
+    const onPage = (name: string) => page.getByRole('button', { name: `Vorlage: ${name}` });
+    await openPage(page, '/lager/packliste');
+    await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
+    await page.getByRole('link', { name: /Musterdokumente/ }).click();
+    const letterhead = page.getByLabel('Briefkopf', { exact: true });
+    await letterhead.setInputFiles(fixturePath(`looks/${model.replace('.docx', '')}`));
+    const said = `${count - 1} von ${count} Vorlagen haben jetzt das Aussehen von «${model}».`;
+    await page.getByText(said).waitFor();
+    await page.getByText('Bei «Packliste» bleibt die Vorlage aktiv').waitFor();
 
-  await test.step('and seen on the first page of each', async () => {
-    const pages = page.locator('.template-row .sheet section.docx');
-    await expect(pages).toHaveCount(count);
-    await expect(pages.locator('header img')).toHaveCount(count);
-    await expectNoFindings(page, 'main');
-  });
+    await test.step('and seen on the first page of each', async () => {
+      const pages = page.locator('.template-row .sheet section.docx');
+      await expect(pages).toHaveCount(count);
+      await expect(pages.locator('header img')).toHaveCount(count);
+      await expectNoFindings(page, 'main');
+    });
 
-  await test.step('and is in force on their pages', async () => {
-    const everywhere = page.getByText(`Auf ${all} Seiten ist eine eigene Vorlage aktiv`);
-    await expect(everywhere).toBeVisible();
-    const chosen = page.getByRole('link', { name: 'Euer Briefkopf' });
-    await expect(chosen).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await goTo(page, 'Packliste');
-    await expect(page.getByRole('button', { name: `Vorlage: ${model}` })).toBeVisible();
-    await page.getByRole('checkbox').first().check();
-    const { bytes } = await press(page);
-    expect(textsOf(bytes)).toEqual(['Packliste', 'Unterwäsche, frisch für jeden Tag']);
-    expect(partNames(bytes).join()).toMatch(/header\d*\.xml/);
+    const everywhere = page.getByText(`Auf ${count} von ${count} Seiten ist eine eigene Vorlage`);
+    await test.step('and is in force on their pages', async () => {
+      await expect(everywhere).toBeVisible();
+      await page.goBack();
+      await expect(onPage('unsere.docx')).toBeVisible();
+      await page.getByText('Weitere Dokumente').click();
+      await page.getByRole('link', { name: 'Lagerpakt' }).click();
+      await expect(onPage(model)).toBeVisible();
+      const { bytes } = await press(page, /generieren$/);
+      expect(textsOf(bytes)[0]).toBe('Lagerpakt');
+      expect(partNames(bytes).join()).toMatch(/header\d*\.xml/);
+    });
 
-    await page.goBack();
-    await page.goBack();
-    const group = await press(page, 'Als ZIP speichern');
-    expect(group.name).toBe('Vorlagen.zip');
-    const names = generatorEntries.map(({ slug }) => `${slug}.docx`);
-    expect(Object.keys(new PizZip(group.bytes).files)).toEqual(names);
-    await page.getByRole('button', { name: 'Überall das Original' }).click();
-    await expect(everywhere).toBeHidden();
-    await expect(page.getByText('Auf allen Seiten ist wieder das Original aktiv.')).toBeVisible();
-    await expect(page.locator('.template-status [role=status]')).toBeFocused();
-    await page.goForward();
-    await expect(page.locator('h1')).toHaveText('Lagerkiste');
-    await page.getByRole('link', { name: 'Lagerpakt' }).click();
-    await expect(page.locator('h1')).toHaveText('Lagerpakt');
-    await expect(page.getByRole('button', { name: /^Vorlage:/ })).toBeHidden();
+    await test.step('until the originals are wanted back', async () => {
+      await page.getByText('Aussehen', { exact: true }).click();
+      const chosen = page.getByRole('link', { name: 'Euer Briefkopf' });
+      await expect(chosen).toHaveAttribute('aria-current', 'true');
+      await page.getByRole('link', { name: /Musterdokumente/ }).click();
+      const group = await press(page, 'Als ZIP speichern');
+      expect(group.name).toBe('Vorlagen.zip');
+      const names = generatorEntries.map(({ slug }) => `${slug}.docx`);
+      expect(Object.keys(new PizZip(group.bytes).files)).toEqual(names);
+      await page.getByRole('button', { name: 'Überall das Original' }).click();
+      await expect(everywhere).toBeHidden();
+      await expect(page.getByText('Auf allen Seiten ist wieder das Original aktiv.')).toBeVisible();
+      await expect(page.locator('.template-status [role=status]')).toBeFocused();
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText('Lagerpakt');
+      await expect(page.getByRole('button', { name: /^Vorlage:/ })).toBeHidden();
+    });
   });
 });
 
 test('of a template it is asked whether it is one or a letterhead', async ({ page }) => {
-  const buffer = Buffer.from(
-    replaced(fixture('restyled/packliste'), 'word/document.xml', '>Packliste<', '>Unsere Liste<'),
+  const ours = replaced(
+    fixture('restyled/packliste'),
+    'word/document.xml',
+    '>Packliste<',
+    '>Unsere Liste<',
   );
-  const file = { name: 'packliste.dotx', mimeType: '', buffer };
+  await openPage(page, '/vorlagen');
+  await page
+    .getByLabel('Briefkopf', { exact: true })
+    .setInputFiles({ name: 'packliste.dotx', mimeType: '', buffer: Buffer.from(ours) });
   const question = page.getByRole('dialog', { name: '«packliste.dotx» ist eine Vorlage' });
-  const template = question.getByRole('button', { name: 'Als Vorlage für «Packliste»' });
-  await choose(page, file);
-  await template.click();
+  await question.getByRole('button', { name: 'Als Vorlage für «Packliste»' }).click();
   await page.getByText('Eure Vorlagen gelten jetzt bei: Packliste.').waitFor();
   await goTo(page, 'Packliste');
   await page.getByRole('checkbox').first().check();
   expect(textsOf((await press(page)).bytes)[0]).toBe('Unsere Liste');
+
   await goTo(page);
-  await page.getByLabel('Datei', { exact: true }).setInputFiles({ ...file, name: 'unsere.docx' });
+  const letGo = await hold(page, '**/*.docx');
+  await openFile(page, 'unsere.docx', ours);
   const asked = page.getByRole('dialog', { name: '«unsere.docx»: Was ist das?' });
   await asked.getByRole('button', { name: 'Nur ihr Aussehen für alle Dokumente' }).click();
-  await page.getByText('Bei «Packliste» bleibt die Vorlage aktiv').waitFor();
-});
-
-test('a letterhead that Word keeps as a template is taken without a question', async ({ page }) => {
-  await openPage(page, '/');
-  const types = '[Content_Types].xml';
-  const letterhead = fixture('looks/aus LibreOffice');
-  const dotx = replaced(letterhead, types, 'document.main+xml', 'template.main+xml');
-  await openFile(page, 'Briefkopf.dotx', dotx);
-  await page.getByText(`${all} Vorlagen haben jetzt das Aussehen von «Briefkopf.dotx».`).waitFor();
-});
-
-test('taking over ends by a press, and goes on elsewhere', { tag: '@long' }, async ({ page }) => {
-  const letGo = await hold(page, '**/*.docx');
-  const file = fixturePath('looks/aus LibreOffice');
-  await choose(page, file);
+  await page.getByText('Das Aussehen von «unsere.docx» wird übernommen …').waitFor();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Abgebrochen. An den Vorlagen ist nichts geändert.')).toBeVisible();
   await expect(page.locator('.template-status [role=status]')).toBeFocused();
-  await expect(page.getByText('eine eigene Vorlage aktiv')).toBeHidden();
-  await page.getByLabel('Briefkopf', { exact: true }).setInputFiles(file);
+  await letGo();
+});
+
+test('a look is taken over while somebody goes elsewhere', { tag: '@long' }, async ({ page }) => {
+  const letGo = await hold(page, '**/*.docx');
+  await openPage(page, '/vorlagen');
+  await page
+    .getByLabel('Briefkopf', { exact: true })
+    .setInputFiles(fixturePath('looks/aus LibreOffice'));
   await expect(page.getByText('wird übernommen …')).toBeVisible();
   await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
   await expect(page.locator('h1')).toBeFocused();
