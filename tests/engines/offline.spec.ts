@@ -8,7 +8,7 @@ import { eventually, expect, test } from './test';
 test('a page and a look work without a connection', async ({ browserOfEngine }) => {
   const site = await serveSite({ canBeKept: true });
   const tab = await browserOfEngine.open(site.origin);
-  await tab.goto('/');
+  await tab.goto('/lager');
   const isKept = () => tab.read(() => navigator.serviceWorker.controller !== null);
   await eventually(isKept).toBe(true);
   // What the tests have in each page stays in reach.

@@ -10,7 +10,8 @@ process.env.FONTCONFIG_FILE ??= fileURLToPath(
 // Its own tests (e2e) try Chromium, with the pages of all documents; here it is tried with late fonts.
 const inChromium = process.env.LONG
   ? { testIgnore: 'paper.spec.ts' }
-  : { testMatch: 'fonts.spec.ts' };
+  : { testMatch: 'fonts.spec.ts', grep: /@alike/ };
+const inOthers = process.env.LONG ? {} : { grepInvert: [/@long/, /@alike/] };
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
@@ -18,7 +19,6 @@ export default defineConfig<object, { engine: Engine }>({
   // Each engine is started once: that takes as long as three tests.
   workers: 3,
   forbidOnly: true,
-  ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   // No test fails because a machine is slow: what waits in vain ends once its page is at rest (browserPage.ts).
   timeout: 600_000,
   reporter: 'list',
@@ -26,6 +26,6 @@ export default defineConfig<object, { engine: Engine }>({
     name: engine,
     workers: 1,
     use: { engine },
-    ...(engine === 'chromium' && inChromium),
+    ...(engine === 'chromium' ? inChromium : inOthers),
   })),
 });
