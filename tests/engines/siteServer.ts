@@ -52,7 +52,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
       return;
     }
     requests.push({ address, headers: JSON.stringify(request.headers), body });
-    const fault = faults.find(({ what }) => what === 'all' || address === `/${what}`);
+    const fault = faultOf(address);
     if (fault?.how === 'cut') {
       refused += 1;
       request.socket.destroy();
@@ -62,10 +62,13 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
     }
   });
 
+  const faultOf = (address: string) =>
+    faults.find(({ what }) => what === 'all' || address === `/${what}`);
+
   /** A page that is left gives up what it loads: that is there all the same. */
   function isGivenUp(complaint: string) {
     const [, address] = /did not load: <[^>]* (?:src|href)="([^"]+)"/.exec(complaint) ?? [];
-    return address !== undefined && faults.length === 0 && existsSync(join(folder, address));
+    return address !== undefined && !faultOf(address) && existsSync(join(folder, address));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
