@@ -34,22 +34,20 @@ export async function paperDocuments(): Promise<PaperDocument[]> {
 }
 
 /**
- * The documents whose pages have to begin as on paper, by the browser that shows it. What fits on a page with everything,
- * fits with less, and an extra is tried there if it moves a page; where pages end, the engines differ.
+ * The documents whose pages have to begin as on paper, by the browser that shows it. An extra is tried if it moves a page;
+ * where pages end, the engines differ. The table holds what fits on one page, and `npm run test:long` shows it.
  */
 export async function paperCases() {
   const all = await paperDocuments();
   if (process.env.LONG) return { chromium: all, others: all };
   const starts = paperStarts();
-  const isLong = ({ name }: PaperDocument) => (starts[name]?.length ?? 0) > 1;
   const isMoved = ({ name, slug }: PaperDocument) =>
     name.includes(' alles ') && String(starts[name]) !== String(starts[`${slug} alles`]);
   return {
     chromium: all.filter(
       (one) =>
-        one.name.endsWith(' alles') ||
-        isMoved(one) ||
-        (/ (typisch|grosses-lager)$/.test(one.name) && isLong(one)),
+        (starts[one.name]?.length ?? 0) > 1 &&
+        (/ (alles|typisch|grosses-lager)$/.test(one.name) || isMoved(one)),
     ),
     // The other long document is shown and printed by fonts.spec.
     others: all.filter(({ name }) => name === 'allgemeines-sicherheitskonzept alles'),
