@@ -14,9 +14,7 @@ rendering | Noch einmal versuchen | Die Vorschau ist gerade nicht erreichbar. | 
 `);
 
 for (const [chunk, pressed, said, there] of parts) {
-  // It comes like the dialogs.
-  const tag = chunk === 'TemplateTrial' ? '@long' : [];
-  test(`${chunk} out of reach is said, and comes at another try`, { tag }, async ({ page }) => {
+  test(`${chunk} out of reach is said, and comes at another try`, async ({ page }) => {
     // On a phone the preview does not come by itself.
     if (chunk !== 'rendering') await page.setViewportSize({ width: 390, height: 780 });
     const failed: Request[] = [];
