@@ -185,7 +185,7 @@ test.describe('a camp that is over', clock, () => {
 
     // The folder and the start page say so, too.
     await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
-    await press(page, 'Lagermappe herunterladen');
+    await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
     await expect(page.getByRole('dialog')).toContainText('Dieses Lager ist vorbei.');
     await page.keyboard.press('Escape');
     await move.click();

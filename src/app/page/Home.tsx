@@ -126,11 +126,12 @@ function CampForm() {
         <p className="hint" role="status">
           {isUndated && begunDrafts().length > 0 && 'Das Lager hat noch kein Datum.'}
         </p>
-        <div className="over">
-          <CampIsOver source={campOfTab} sentence={moved} onMove={setMoved} />
-        </div>
         <p className="how-to">So geht’s: Blatt wählen, ankreuzen, herunterladen.</p>
       </Form>
+      {/* Outside of the form, which a camp from elsewhere makes anew. */}
+      <div className="over">
+        <CampIsOver source={campOfTab} sentence={moved} onMove={setMoved} />
+      </div>
     </section>
   );
 }
