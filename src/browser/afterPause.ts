@@ -1,6 +1,9 @@
+/** In milliseconds: after a longer rest nobody connects what happens with the change. */
+const longestRest = 4_000;
+
 /**
  * Runs the work after changes have come to rest: never twice at once, and always once more for a change
- * that came while it ran. What takes long is given as long a rest, so that it leaves time for typing.
+ * that came while it ran. What takes long is given as long a rest, up to four seconds, so that it leaves time for typing.
  *
  * @param work answers true where the next is to have as long a rest as it took; what failed is given no longer one
  * @param shortest how long changes must rest at least, in milliseconds
@@ -25,7 +28,7 @@ export function afterPause(work: () => unknown, shortest: () => number) {
     isOutdated = false;
     const start = performance.now();
     const isLong = await work();
-    lastDuration = isLong ? performance.now() - start : 0;
+    lastDuration = isLong ? Math.min(performance.now() - start, longestRest) : 0;
     running = false;
     if (isOutdated) changed();
   }
@@ -37,8 +40,9 @@ export function afterPause(work: () => unknown, shortest: () => number) {
 
   return {
     now,
-    /** Takes what is there for the first change, and goes on until what it returns is called. */
+    /** Takes what is there for the first change, which waits for no rest, and goes on until what it returns is called. */
     follow(subscribe: (listener: () => void) => () => void) {
+      lastDuration = 0;
       changed();
       const unsubscribe = subscribe(changed);
       return () => {

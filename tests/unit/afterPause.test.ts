@@ -13,6 +13,8 @@ test.each([
   ['waits until changes have rested', 0, 'begin 0, changed 50 100 150 200', [280]],
   ['runs once at a time, and again for later changes', 300, 'begin 0, changed 100 200', [80, 680]],
   ['rests as long as the work took', 300, 'begin 0, changed 1000', [80, 1300]],
+  ['rests for four seconds at most', 9000, 'begin 0, changed 9100', [80, 13_100]],
+  ['begins anew without a rest', 3000, 'begin 0, stop 3100, begin 3200', [80, 3280]],
   ['does nothing more once it is stopped', 300, 'begin 0, changed 100, stop 200', [80]],
   ['gives what failed no longer rest', failing, 'begin 0, changed 61000', [80, 61_080]],
   ['tries again at once when it is asked to', failing, 'begin 0, now 61000', [80, 61_000]],
