@@ -5,7 +5,7 @@ const { VITE_VERSION, VITE_SITE_URL, VITE_AUTHOR_NAME, VITE_AUTHOR_URL, VITE_FEE
 export const site = {
   name: 'Lagerkiste',
   url: VITE_SITE_URL,
-  claim: 'Word-Dokumente für euer Pfadi-, Jubla- oder Cevi-Lager',
+  claim: 'Word-Dokumente für euer Pfadilager',
   promise: 'Gratis · ohne Anmeldung · bleibt in deinem Browser',
   privacy: 'Nichts wird gesendet, nichts gespeichert.',
   /** Of the page that runs: a page kept for use without a connection may be an older one. */
