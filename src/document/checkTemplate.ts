@@ -91,9 +91,9 @@ function checkPackage(
   // Opening mends the package: what was seen has its place in the file as it is.
   markParagraphs(opened, paragraphs);
   const { unseen = [], trial } = unlessRefused(seen, () => {
-    compiledTemplate(opened, filled, contract);
+    const { print } = compiledTemplate(opened, filled, contract);
     if (seen.length > 0) return;
-    return tryTemplate(opened.bytes(), sections, contract, options);
+    return tryTemplate(print, sections, contract, options);
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
   const problems = translated([...seen, ...unseen].map((problem) => elsewhere(problem, others)));

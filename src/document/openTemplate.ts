@@ -44,7 +44,7 @@ export function prepared(opened: WordPackage, fields: Fields) {
   removeCheckComments(opened);
   dropCarriedInput(opened);
   const active = removeActive(opened);
-  const filled = askFilledParts(opened.bytes());
+  const filled = askFilledParts(opened);
   return { active, filled, hasContents: mendContents(opened, filled, fields) };
 }
 

@@ -1,8 +1,8 @@
 import type { Fields } from '../fields';
-import { compileTemplate } from '../fill/docxtemplater';
 import type { WordPackage } from '../package/wordPackage';
 import type { PlacedTag, Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
+import { TemplateError, templateProblem } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
 import { readWord, type TrialLists, trialData, wordsIn } from './trialData';
 
@@ -28,6 +28,9 @@ export type Trial = {
   lists: TrialLists;
 };
 
+/** Fills a template, and gives the XML of each part. */
+export type Print = (data: object) => (path: string) => string;
+
 /** Numbers the paragraphs, so that it is known of each that is printed where it comes from. */
 export function markParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   for (const [index, { element }] of paragraphs.entries()) {
@@ -43,16 +46,15 @@ const mark = 'trial';
 /**
  * Fills a template with a word of its own for every field: without wishes, with each alone and with all of them; and once with no condition that holds.
  *
- * @param bytes a template that was opened, its paragraphs marked
+ * @param print fills a template whose paragraphs were marked before it was compiled
  * @throws TemplateError when a document is torn: without data, or with two lines in every text
  */
 export function tryTemplate(
-  bytes: Uint8Array,
+  print: Print,
   sections: Sections,
   fields: Fields,
   options: Options,
 ): Trial {
-  const { render } = compileTemplate(bytes);
   const paths = [...new Set(sections.paragraphs.map(({ path }) => path))];
   const lines = (holds: boolean) =>
     trialData(
@@ -60,19 +62,36 @@ export function tryTemplate(
       () => holds,
       () => 'a\nb',
     ).data;
-  for (const tried of [{}, lines(true), lines(false)]) paths.forEach(render(tried).xml);
+  for (const tried of [{}, lines(true), lines(false)]) {
+    const textOf = print(tried);
+    const torn = paths.filter((path) => isTorn(textOf(path)));
+    if (torn.length > 0)
+      throw new TemplateError(torn.map((path) => templateProblem('malformed-part', {}, path)));
+  }
 
   const { lists } = trialData(fields, () => true);
 
   function run(holds: (condition: string) => boolean) {
-    const filled = render(trialData(fields, holds).data);
-    return paths.flatMap((path) => printedIn(filled.text(path) ?? '', sections));
+    const textOf = print(trialData(fields, holds).data);
+    return paths.flatMap((path) => printedIn(textOf(path), sections));
   }
 
   const wished = [...wishesOf(options).values()].flatMap((wishes) =>
     run((name) => !options.has(name) || wishes.includes(name)),
   );
   return { printed: [...wished, ...run(() => false)], lists };
+}
+
+/** Whether an element of a part ends inside of another one. */
+function isTorn(xml: string) {
+  const open: string[] = [];
+  for (const [, end, name = '', rest] of xml.matchAll(
+    /<(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g,
+  )) {
+    if (end && open.pop() !== name) return true;
+    if (!end && !rest?.endsWith('/')) open.push(name);
+  }
+  return open.length > 0;
 }
 
 /** No wish, each alone, and all of them, as a sentence about it begins. */

@@ -22,7 +22,7 @@ export function createTemplate(
   opened: WordPackage,
   inspect: (parts: readonly CompiledPart[]) => Finish | undefined = () => undefined,
 ) {
-  const { parts, filledPaths, render } = compileTemplate(opened.bytes());
+  const { parts, filledPaths, render, print } = compileTemplate(opened);
   const finish = inspect(parts);
   const fitBody = createFit(opened);
 
@@ -50,6 +50,8 @@ export function createTemplate(
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
+    /** Renders the template, and gives the XML of each part, which nobody fits or packs. */
+    print,
     /** All that the template prints, in no order of its parts. */
     tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),
   };

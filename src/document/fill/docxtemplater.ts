@@ -2,7 +2,7 @@ import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import type { TemplateTag } from '../fields';
 import { body, isHeaderOrFooter, partName } from '../package/parts';
-import { wordPackage } from '../package/wordPackage';
+import { type WordPackage, wordPackage } from '../package/wordPackage';
 import { TemplateError, type TemplateProblem, templateProblem } from '../templateProblem';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
@@ -18,10 +18,10 @@ type Internals = Docxtemplater<PizZip> & {
   fileTypeConfig: FileTypeConfig;
 };
 
-function compile(bytes: Uint8Array, ...modules: DXT.Module[]): Docxtemplater<PizZip> {
+function compile(opened: WordPackage, ...modules: DXT.Module[]): Docxtemplater<PizZip> {
   return orTemplateError(
     () =>
-      new Docxtemplater(new PizZip(bytes), {
+      new Docxtemplater(opened.copied(), {
         modules,
         paragraphLoop: true,
         linebreaks: true,
@@ -65,13 +65,14 @@ type InternalPart = {
 /**
  * Compiles a template with docxtemplater, once for all documents that are made of it.
  *
- * @param bytes a .docx file that is in order
+ * @param opened a .docx file that is in order
  * @returns the compiled parts, comments and document properties included, and what renders those with tags
  * @throws TemplateError with all of docxtemplater's errors
  */
-export function compileTemplate(bytes: Uint8Array) {
+export function compileTemplate(opened: WordPackage) {
   let compiled: Record<string, InternalPart> = {};
-  const document = compile(bytes, {
+  const bytes = opened.bytes();
+  const document = compile(opened, {
     name: 'CompileTemplate',
     optionsTransformer(options, { fileTypeConfig }: Internals) {
       fileTypeConfig.tagsXmlLexedArray.push(...wantParagraph);
@@ -94,32 +95,44 @@ export function compileTemplate(bytes: Uint8Array) {
     part.postparsed = joinPieces(part.postparsed);
   }
 
+  /**
+   * Renders the parts with tags, as often as wanted. In headers and footers, what `data` has under `inFooters`
+   * replaces what it has under the same name.
+   */
+  function renderParts(data: object) {
+    const inFooters = { ...data, ...Reflect.get(data, 'inFooters') };
+    const dataOf = (path: string) => (isHeaderOrFooter(path) ? inFooters : data);
+    // docxtemplater's way from its compiled parts to the rendered ones, each with its data.
+    const mapper = Object.fromEntries(
+      Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
+    );
+    // docxtemplater 3.71 renders only once, and keeps the data and the errors of that time.
+    Object.assign(document, { rendered: false, mapper, scopeManagers: {} });
+    for (const part of Object.values(compiled)) part.allErrors = [];
+    return orTemplateError(() => document.render(data).getZip()).files;
+  }
+
   return {
     parts,
     /** The parts that are rendered. */
     filledPaths: Object.keys(compiled),
     /**
      * Renders the template, as often as wanted. The other parts keep their packed bytes.
-     * In headers and footers, what `data` has under `inFooters` replaces what it has under the same name.
      *
      * @throws TemplateError with all of docxtemplater's errors
      */
     render(data: object) {
-      const inFooters = { ...data, ...Reflect.get(data, 'inFooters') };
-      const dataOf = (path: string) => (isHeaderOrFooter(path) ? inFooters : data);
-      // docxtemplater's way from its compiled parts to the rendered ones, each with its data.
-      const mapper = Object.fromEntries(
-        Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
-      );
-      // docxtemplater 3.71 renders only once, and keeps the data and the errors of that time.
-      Object.assign(document, { rendered: false, mapper, scopeManagers: {} });
-      for (const part of Object.values(compiled)) part.allErrors = [];
-      const { files } = orTemplateError(() => document.render(data).getZip());
+      const files = renderParts(data);
       const filled = wordPackage(new PizZip(bytes));
       for (const path of Object.keys(compiled)) {
         filled.replace(path, files[path]?.asUint8Array() ?? '');
       }
       return filled;
+    },
+    /** Renders the template, and gives the XML of each part, which nobody packs. */
+    print(data: object) {
+      const files = renderParts(data);
+      return (path: string) => files[path]?.asText() ?? '';
     },
   };
 }
@@ -159,13 +172,13 @@ export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
 /**
  * Asks docxtemplater what it would fill; it compiles nothing for that.
  *
- * @param bytes a .docx file that is in order
+ * @param opened a .docx file that is in order
  * @returns the names of the parts, the body first
  */
-export function askFilledParts(bytes: Uint8Array) {
+export function askFilledParts(opened: WordPackage) {
   let asked: Internals | undefined;
   let paths: readonly string[] = [];
-  compile(bytes, {
+  compile(opened, {
     name: 'AskFilledParts',
     optionsTransformer(options, document: Internals) {
       asked = document;

@@ -1,5 +1,5 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
-import type PizZip from 'pizzip';
+import PizZip from 'pizzip';
 import { TemplateError, templateProblem } from '../templateProblem';
 import { forbiddenInXml } from './xmlCharacters';
 
@@ -69,6 +69,8 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
       parsed.delete(path);
       zip.remove(path);
     },
+    /** A zip of the same parts, for who writes into one of its own. */
+    copied: () => Object.assign(new PizZip(), { files: { ...zip.files } }),
     /** The bytes of the .docx file; once changed, the same parts give the same bytes, in any time zone. */
     bytes() {
       if (unchanged) return unchanged;
