@@ -102,7 +102,7 @@ todo-liste | <tr {#tasks}> ⇒ $&$& | twice | Lösche die eine Stelle
 gelaendespiel | [#groups] → $&<p {title}> | twice | Mit «Mit Zwischentiteln» steht doppelt im Dokument: {title}
 // A wish that is turned, deleted, or without what it adds to each point.
 gelaendespiel | {#headings} → {^headings} | unknown-option | Kommt hier nur ohne {#headings}: {title} in {#groups}.
-allgemeines-sicherheitskonzept | [#emergencySheet]…[/emergencySheet] ⇒ | unknown-option | Weg: {phoneNumber} in {#importantNumbers}
+allgemeines-sicherheitskonzept | [#emergencySheet]…[/emergencySheet] ⇒ | unknown-option | Weg: {reception} (noch 1 von 2), {phoneNumber} in {#importantNumbers}
 packliste | [^boxes](…)[/boxes]…[#boxes]…[/boxes] ⇒ $1 | unknown-option | ({#boxes}), «Hin und zurück» ({#return})
 // An end that slipped above what it should hold.
 regeln-fuer-tns | (einverstanden…</w:p>)(<w:tbl>…)([/signatures]) → $1$3$2 | | Kommt hier auch ohne {#signatures}: «Vorname, Name»

@@ -63,6 +63,12 @@ test('has what else was typed in two columns, each in one line, its lines still 
   });
 });
 
+test('says where there is reception directly under the numbers', () => {
+  const lines = posterOf({ reception: 'Kein Empfang: Kapelle, 20 Minuten' });
+  const at = lines.findIndex(({ text }) => text.startsWith('145'));
+  expect(lines[at - 1]?.text).toBe('Handyempfang: Kein Empfang: Kapelle, 20 Minuten');
+});
+
 test('the way to a shelter without an address keeps its label', () => {
   const { leftFacts, rightFacts } = documentOf({
     emergencyAddress: '',
@@ -88,7 +94,7 @@ test('more than a sheet holds is said where it can be shortened', () => {
 
 test.each([
   ['Spital Chur', true],
-  ['Spital, '.repeat(40), false],
+  ['Spital, '.repeat(60), false],
 ])('has room for labels on lines of their own beside «%s»: %s', (hospitalAddress, expected) => {
   const { hasShortFacts } = documentOf({ hospitalAddress, stormShelter: '', doctor: '' });
   expect(hasShortFacts).toBe(expected);

@@ -139,7 +139,7 @@ function tickedItems(groups: readonly Group[], input: Input) {
 }
 
 // The template of the poster has a place for these.
-const notInFacts = 'coordinates access landingSite'.split(' ');
+const notInFacts = 'coordinates access landingSite reception'.split(' ');
 
 function posterFacts(input: Input) {
   const shelter = inOneLine(input.emergencyAddress, ', ');
