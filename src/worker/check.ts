@@ -7,8 +7,6 @@ export { checkTemplate as check } from '../document/checkTemplate';
 export { commentTemplate as comment } from '../document/commentTemplate';
 /** What a file is, and what it holds. */
 export { readFile as read } from '../document/readDocument';
-/** What a template is made of. */
-export { readOutline as outline } from '../document/readOutline';
 
 /** Puts the look of the file over a template of the site, as one of its own looks. */
 export async function dress(bytes: Uint8Array, template: Uint8Array) {

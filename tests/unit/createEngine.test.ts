@@ -102,7 +102,7 @@ test('keeps the three files used last', async () => {
   const files = [template, misspelt, template.slice(), template.slice()];
   const [first, second, third, fourth] = files as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
   const turns = [first, second, third, first, fourth, first, second];
-  for (const file of turns) await engine.ask('outline', file, [fields]);
+  for (const file of turns) await engine.ask('check', file, [fields]);
   expect(workers[0]?.received.map(({ file }) => file)).toEqual([
     first,
     second,

@@ -5,7 +5,6 @@ import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';
 import { FieldTables } from './FieldTables';
 import { type SampleKind, type ShownTemplate, sampleKinds } from './sample';
-import { TemplateMap } from './TemplateMap';
 
 type Props = {
   template: ShownTemplate;
@@ -14,7 +13,7 @@ type Props = {
   onCopy: (tag: string) => void;
 };
 
-/** One template: its file, samples of what it makes, what it is made of, and its fields. */
+/** One template: its file, samples of what it makes, and its fields. */
 export function TemplatePanel({ template, isChosen, onSample, onCopy }: Props) {
   const { slug, name, path } = template.entry;
   const { active } = useStore(template.visitors);
@@ -33,19 +32,10 @@ export function TemplatePanel({ template, isChosen, onSample, onCopy }: Props) {
         ))}
         <Link to={path}>Zur Seite des Dokuments</Link>
       </div>
-      <div className="template-panes">
-        <div>
-          <h4>Aufbau: was wann kommt</h4>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what holds nothing to press */}
-          <section className="template-pane" aria-label="Aufbau" tabIndex={0}>
-            {isChosen && <TemplateMap template={template} />}
-          </section>
-        </div>
-        <div>
-          <h4>Felder</h4>
-          <div className="template-pane">
-            <FieldTables template={template} onCopy={onCopy} />
-          </div>
+      <div className="template-fields">
+        <h4>Felder</h4>
+        <div className="template-pane">
+          <FieldTables template={template} onCopy={onCopy} />
         </div>
       </div>
     </section>
