@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { defineConfig } from 'vitest/config';
-import { everyEditMade, leanPackages } from './src/build/leanPackages.ts';
+import { leanPackages } from './src/build/leanPackages.ts';
 import { oneProgram } from './src/build/oneProgram.ts';
 import { hostHeaders, securityPolicy } from './src/build/policies.ts';
 import { offline, release } from './src/build/release.ts';
@@ -65,7 +65,6 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   plugins: [
     react(),
     leanPackages(),
-    everyEditMade(),
     loadChunks(),
     vitePrerenderPlugin({
       renderTarget: '#root',
