@@ -80,8 +80,9 @@ function takeStyles(
   others: Iterable<string>,
   bring: Bringer,
 ) {
-  const [mine, theirs] = [template, model].map((opened) => rootOfType(opened, 'styles'));
-  const [ownLists, lists] = [template, model].map((opened) => rootOfType(opened, 'numbering'));
+  const rootsOf = (type: string) => [template, model].map((opened) => rootOfType(opened, type));
+  const [mine, theirs] = rootsOf('styles');
+  const [ownLists, lists] = rootsOf('numbering');
   const match = mine && theirs && matchStyles(mine, theirs);
   const notes = styleNotes(template, model, match);
   if (!match) return notes;

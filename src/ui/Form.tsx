@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { askToStay } from './askToStay';
 import { type FormFields, readFields } from './readFields';
 import { tellChange } from './tellChange';
 
@@ -31,14 +32,14 @@ export function Form<Input>({
 
   function tell() {
     if (!element.current) return;
-    askWhileHalfTyped(element.current);
+    askWhileHalfTyped(element.current.matches(':invalid'));
     keep(element.current);
     onInput(read(readFields(element.current)));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once at the beginning
   useEffect(() => {
     tell();
-    return () => removeEventListener('beforeunload', ask);
+    return () => askWhileHalfTyped(false);
   }, []);
 
   return (
@@ -53,7 +54,7 @@ export function Form<Input>({
       onClick={tickRange}
       onInput={tell}
       // Browsers tell of no input while a value is half typed.
-      onKeyUp={({ currentTarget }) => askWhileHalfTyped(currentTarget)}
+      onKeyUp={({ currentTarget }) => askWhileHalfTyped(currentTarget.matches(':invalid'))}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         if (event.target.type === 'checkbox' || !generatesOnEnter) event.preventDefault();
@@ -73,14 +74,7 @@ export function Form<Input>({
 }
 
 /** A number or date without a value yet would be gone with the tab; no field is required, so it is the invalid one. */
-function askWhileHalfTyped(form: HTMLFormElement) {
-  if (form.matches(':invalid')) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
-}
-
-function ask(event: BeforeUnloadEvent) {
-  event.preventDefault();
-}
+const askWhileHalfTyped = askToStay();
 
 const told = 'as entered';
 

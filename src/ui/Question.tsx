@@ -11,6 +11,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** What is asked before something is taken. */
+export type Asked = Omit<Props, 'onClose'>;
+
 /** A question over the page, for as long as it is rendered. */
 export function Question({ heading, answers, onCancel, onClose, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

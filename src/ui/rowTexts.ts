@@ -13,12 +13,11 @@ export function isEmpty(row: HTMLElement | undefined) {
   return fieldsIn(row).every(({ value }) => !value.trim());
 }
 
-function lastPart(name: string) {
-  return name.replace(/^.*\./, '');
-}
-
 export function textsIn(row: HTMLElement | null) {
   return Object.fromEntries(
-    Array.from(row?.querySelectorAll('input') ?? [], ({ name, value }) => [lastPart(name), value]),
+    Array.from(row?.querySelectorAll('input') ?? [], ({ name, value }) => [
+      name.replace(/^.*\./, ''),
+      value,
+    ]),
   );
 }

@@ -3,6 +3,7 @@ import type { TemplateFile } from '../../document/readDocument';
 import type { Generator } from '../../generators/contract';
 import { type Dated, shiftedByAYear } from '../../generators/lastYear';
 import type { SortedList } from '../../generators/oldList/sortLines';
+import { askToStay } from '../../ui/askToStay';
 import { createStore, useStore } from '../../ui/store';
 import { createCampStore, createDraft, type Draft } from './draft';
 
@@ -119,16 +120,11 @@ export function activeTemplates() {
   });
 }
 
+const stay = askToStay();
 campStore.atRisk.subscribe(askAtRisk);
 
-/** Only while something is at risk: Firefox keeps no page that one leaves when it might ask. */
 function askAtRisk() {
   const all = [campStore, ...drafts.values()];
   atRisk.set(all.some((one) => one.atRisk.current()));
-  if (atRisk.current()) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
-}
-
-function ask(event: BeforeUnloadEvent) {
-  event.preventDefault();
+  stay(atRisk.current());
 }

@@ -1,8 +1,8 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { whatTexts } from '../../generators/savedInput';
 import { TextareaField } from '../../ui/moreFields';
-import { Question } from '../../ui/Question';
+import { type Asked, Question } from '../../ui/Question';
 import type { Draft } from '../draft/draft';
 import {
   campStore,
@@ -24,9 +24,6 @@ type Props = {
   /** On this page. */
   wanted: ToOpen | undefined;
 };
-
-/** What is asked before something is taken. */
-type Asked = Omit<ComponentProps<typeof Question>, 'onClose'>;
 
 /**
  * Opens a folder, a document or a saved camp, which asks before it replaces something typed; of anything else it

@@ -1,11 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { packZip, saveFile } from '../../browser/saveFile';
 import { generatorEntries } from '../../catalog';
 import { sharedFindings } from '../../document/sharedFindings';
 import { campFileName } from '../../generators/campFileName';
 import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
-import { Question } from '../../ui/Question';
+import { type Asked, Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { activeTemplates, campStore, readAnew } from '../draft/drafts';
 import { readFile } from '../draft/openFile';
@@ -23,7 +23,7 @@ const aboutLooks =
 export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, restyled } = useStore(look);
   const status = useRef<HTMLDivElement>(null);
-  const [asked, ask] = useState<Omit<ComponentProps<typeof Question>, 'onClose'>>();
+  const [asked, ask] = useState<Asked>();
   useFileDrop(choose);
   const isWorking = done !== undefined;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { loadTemplate } from '../../browser/loadTemplate';
 import type { TemplateProblem } from '../../document/templateProblem';
+import { askToStay } from '../../ui/askToStay';
 import { createStore } from '../../ui/store';
 import { type CheckedTemplate, type Draft, original } from '../draft/draft';
 import { readAnew, startedDrafts } from '../draft/drafts';
@@ -38,14 +39,8 @@ export const look = createStore<LookState>({});
 const latest = createLatest();
 
 // What is half taken over would be gone with the tab.
-look.subscribe(() => {
-  if (look.current().done === undefined) removeEventListener('beforeunload', askToStay);
-  else addEventListener('beforeunload', askToStay);
-});
-
-function askToStay(event: BeforeUnloadEvent) {
-  event.preventDefault();
-}
+const stay = askToStay();
+look.subscribe(() => stay(look.current().done !== undefined));
 
 /**
  * Gives the templates of all drafts that are started the look of a file, in the worker, and puts those in which the check finds
