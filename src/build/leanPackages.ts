@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Takes out of packages what this site never uses, and no option leaves out: the entities of HTML in xmldom (10 KB of
  * Brotli), and the components of the router that a name for developers, or a call without a mark, keeps (7 KB).
- * `npm run size` fails when a package has changed so that nothing is found.
+ * `npm run size` shows what comes back when a package has changed so that nothing is found.
  */
 export function leanPackages(): Plugin {
   return {
