@@ -34,8 +34,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
   const pages = useStore(shown.pages);
   const before = useRef<Rendering>(undefined);
   const name = fileName.replace(/\.docx$/, '');
-  const wayBack = useFieldsOnPaper(isExample ? null : frame);
-
+  useFieldsOnPaper(isExample ? null : frame);
   usePrinting(rendering, name);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a zoom changes how it is scaled, not how it is laid out
@@ -102,7 +101,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
       </div>
       <div ref={place} className="preview-paper">
         <p className="preview-note" role="status">
-          {isExample ? 'Beispiel' : wayBack}
+          {isExample && 'Beispiel'}
         </p>
         <iframe
           title={`Vorschau: ${isExample ? 'Beispiel für ' : ''}${fileName}`}

@@ -1,212 +1,127 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { focusField, formOfPage } from '../draft/goToField';
 import { bringIntoView, mark, paragraphsIn } from './changes';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Said once, for as long as the tab is open. */
-let isSaid = false;
-
 /**
  * Leads from a place on the paper to its field or its heading in the form, by a press or by keys, and has
  * the paper follow to the place of the field that one works on.
- *
- * @returns what the first who comes to the paper is told of that, while there
  */
 export function useFieldsOnPaper(frame: Document | null) {
-  const [said, say] = useState<string>();
-
   useEffect(() => {
     if (!frame) return;
-    const paragraphs = () => paragraphsIn(frame);
-    const goalAt = (target: Element | undefined) => goalOf(target?.closest?.('p'));
+    const { body } = frame;
 
     function follow(target: Element) {
-      const goal = goalAt(target);
+      const goal = goalOf(target.closest('p'));
       if (!goal || target.closest('a[href]')) return;
-      // It stands over the form.
+      // The dialog stands over the form.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       focusField(goal);
     }
 
-    function sayOnce(words: string) {
-      if (isSaid || !formOfPage()) return;
-      isSaid = true;
-      say(words);
-    }
-
     function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
       const target = event.target as HTMLElement;
       if (event.key === 'Enter') follow(target);
-      const step = steps[event.key];
-      const next = step && nextPlace(step, target);
+      const all = paragraphsIn(body);
+      const next = all[all.indexOf(target) + (steps[event.key] ?? NaN)];
       if (!next) return;
       event.preventDefault();
       next.tabIndex = -1;
       next.focus();
     }
 
-    /** The next paragraph that leads to a field; the first time, one that is in view. */
-    function nextPlace(step: number, from: HTMLElement) {
-      const all = paragraphs();
-      const current = all.indexOf(from);
-      const inView = all.findIndex((one) => one.getBoundingClientRect().top > -1);
-      let at = current < 0 ? inView : current + step;
-      while (all[at] && !goalAt(all[at])) at += step;
-      return all[at];
+    function showHand({ target }: Event) {
+      const goal = goalOf((target as Element).closest('p'));
+      body.style.cursor = goal ? 'pointer' : '';
+      body.title = goal ? 'Klick führt zum Feld' : '';
     }
 
-    const showHand = ({ target }: Event) => {
-      const goal = goalAt(target as Element);
-      frame.body.style.cursor = goal ? 'pointer' : '';
-      if (goal) sayOnce('Klick führt zum Feld');
-    };
-
     function showPlace({ target, type }: Event) {
-      const field = target as Element;
-      if (!formOfPage()?.contains(field) || !isField(field)) return;
-      const found = placeOf(field, paragraphs());
-      bringIntoView(found ?? placeBefore(field, paragraphs()));
-      if (found && type === 'focusin') mark(found);
+      const all = controls();
+      const upTo = all.slice(0, all.indexOf(target as HTMLElement) + 1).reverse();
+      // What prints nothing stands behind what is nearest before it in the form.
+      const nearest = upTo.find((one) => placeOf(one, body));
+      const place = nearest && placeOf(nearest, body);
+      bringIntoView(place);
+      if (place && nearest === target && type === 'focusin') mark(place);
     }
 
     // Some engines leave out a frame without anything that takes the focus.
-    frame.body.tabIndex = 0;
+    body.tabIndex = 0;
     const leaving = new AbortController();
     const { signal } = leaving;
     frame.addEventListener('click', ({ target }) => follow(target as Element), { signal });
     frame.addEventListener('keydown', press, { signal });
     frame.addEventListener('mouseover', showHand, { signal });
-    frame.body.addEventListener('focus', () => sayOnce('Pfeiltasten und Enter: zum Feld'), {
-      signal,
-    });
-    for (const end of ['click', 'focusout', 'mouseleave']) {
-      frame.documentElement.addEventListener(end, () => say(undefined), { signal });
-    }
     document.addEventListener('focusin', showPlace, { signal });
     // In Safari a press gives a tick no focus.
     document.addEventListener('click', showPlace, { signal });
     return () => {
       leaving.abort();
-      frame.body.style.cursor = '';
-      say(undefined);
+      for (const name of ['style', 'title', 'tabindex']) body.removeAttribute(name);
     };
   }, [frame]);
-
-  return said;
 }
 
 /** The paragraph of the field that has the focus. */
 export function placeInFocus(frame: Document) {
-  const { activeElement } = document;
-  if (!activeElement || !formOfPage()?.contains(activeElement)) return;
-  return placeOf(activeElement, paragraphsIn(frame));
+  const focused = controls().find((one) => one === document.activeElement);
+  return focused && placeOf(focused, frame);
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Where a paragraph on the paper leads to; a heading that the form has not, to where what follows does. */
-function goalOf(paragraph: HTMLElement | null | undefined) {
-  if (!paragraph) return;
-  const found = best(controls(), (one) => likeness(one, paragraph));
-  if (!found && paragraph.role === 'heading') {
-    const all = paragraphsIn(paragraph.ownerDocument);
-    return goalOf(all[all.indexOf(paragraph) + 1]);
-  }
-  // Of a person the first field with words there.
-  const row = fieldsIn(found?.closest('.row'));
-  const control = found instanceof HTMLLabelElement ? found.control : found?.closest('summary');
-  return (
-    row.find((field) => sharedLength(field, plain(paragraph.textContent)) > 0) ?? control ?? found
-  );
-}
-
-/** Where on the paper the words of a field or a heading of the form stand; nothing while it has none. */
-function placeOf(control: Element, paragraphs: readonly HTMLElement[]) {
-  return best(paragraphs, (paragraph) => likeness(control, paragraph));
-}
-
-/**
- * How much a field or a heading of the form has of a paragraph: a field its letters, and of people with the same
- * name the one whose number stands there, too; a heading all words of one on the paper, and maybe a count behind them.
- */
-function likeness(control: Element, paragraph: HTMLElement) {
-  const words = plain(paragraph.textContent);
-  if (!isField(control)) {
-    const own = plain(control.textContent);
-    const isSame = paragraph.role === 'heading' && words && own.startsWith(words);
-    return isSame ? words.length * (1 + words.length / own.length) : 0;
-  }
-  const own = sharedLength(control, words);
-  if (own === 0) return 0;
-  const row = fieldsIn(control.closest('.row'));
-  // Of paragraphs that say as much, it is the shortest.
-  return row.reduce((sum, one) => sum + sharedLength(one, words) / 2, own - words.length / 1000);
-}
-
-/**
- * Where one works on the paper at a field that prints nothing: at what stands nearest before it in the
- * form and has words on the paper; else at the beginning.
- */
-function placeBefore(field: Field, paragraphs: readonly HTMLElement[]) {
-  const all = controls();
-  for (const one of all.slice(0, all.indexOf(field)).reverse()) {
-    const found = placeOf(one, paragraphs);
-    if (found) return found;
-  }
-  return paragraphs[0];
-}
-
-const headings = 'legend, summary, h2, h3, h4, label';
-
+const headings = 'h2, h3, h4';
 const fields =
   ':enabled:is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
 
+/** The fields and headings of the form, in their order. */
 function controls() {
   const form = formOfPage();
   return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
 }
 
-function fieldsIn(place: Element | null | undefined) {
-  return Array.from(place?.querySelectorAll<Field>(fields) ?? []);
+/** Where a paragraph on the paper leads to; a heading that the form has not, to where what follows does. */
+function goalOf(paragraph: HTMLElement | null | undefined): HTMLElement | undefined {
+  if (!paragraph) return;
+  const found = best(controls(), (one) => sharedLength(one, paragraph));
+  if (found || paragraph.role !== 'heading') return found?.closest('summary') ?? found;
+  const all = paragraphsIn(paragraph.ownerDocument);
+  return goalOf(all[all.indexOf(paragraph) + 1]);
 }
 
-function isField(element: Element): element is Field {
-  return element.matches(fields);
+/** Where on the paper the words of a field or a heading of the form stand; nothing while it has none. */
+function placeOf(control: HTMLElement, pages: ParentNode) {
+  return best(paragraphsIn(pages), (paragraph) => sharedLength(control, paragraph));
 }
 
-/** How many letters of a paragraph are those of a field. */
-function sharedLength(field: Field, words: string) {
-  const lengths = textsOf(field).map((text) => {
-    const own = plain(text);
-    return own.length > 1 && words.includes(own) ? own.length : 0;
-  });
-  return Math.max(0, ...lengths);
+/** How many letters of a paragraph a control prints: a heading all of them. */
+function sharedLength(control: HTMLElement, paragraph: HTMLElement) {
+  const words = plain(paragraph.textContent);
+  const isHeading = control.matches(headings);
+  const shared = textsOf(control)
+    .map(plain)
+    .filter((text) => (isHeading ? text === words : words.includes(text)));
+  const most = Math.max(...shared.map(({ length }) => length));
+  // Of paragraphs with the same words, it is the shortest.
+  return most > 1 ? most - words.length / 1000 : 0;
 }
 
-/** What a field prints: a tick its label, a day as the visitor's language writes it, else what is typed. */
-function textsOf(field: Field) {
-  if (field.type === 'checkbox') {
-    const { checked } = field as HTMLInputElement;
-    return checked ? [field.closest('label')?.textContent] : [];
-  }
-  if (field.type === 'date') {
-    return field.value ? [new Date(`${field.value}T00:00`).toLocaleDateString()] : [];
-  }
-  if (field instanceof HTMLSelectElement) return [field.selectedOptions[0]?.text];
-  return field.value.split('\n');
+/** What a control prints: a tick its label, a day as the visitor's language writes it, else its words. */
+function textsOf(control: HTMLElement) {
+  if (control instanceof HTMLSelectElement) return [control.selectedOptions[0]?.text];
+  if (control instanceof HTMLTextAreaElement) return control.value.split('\n');
+  if (!(control instanceof HTMLInputElement)) return [control.textContent];
+  const { type, value, checked, labels } = control;
+  if (type === 'checkbox') return checked ? [labels?.[0]?.textContent] : [];
+  return [type === 'date' && value ? new Date(`${value}T00:00`).toLocaleDateString() : value];
 }
 
 function plain(text: string | null | undefined) {
   return (text ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
-function best<One>(all: readonly One[], score: (one: One) => number) {
-  let [found, highest]: [One | undefined, number] = [undefined, 0];
-  for (const one of all) {
-    const own = score(one);
-    if (own > highest) [found, highest] = [one, own];
-  }
-  return found;
+function best(all: readonly HTMLElement[], score: (one: HTMLElement) => number) {
+  const scored = all.map((one) => ({ one, own: score(one) })).filter(({ own }) => own > 0);
+  return scored.sort((a, b) => b.own - a.own)[0]?.one;
 }
