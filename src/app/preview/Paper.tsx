@@ -10,7 +10,7 @@ import { findLostText, sayLost } from './lostText';
 import { type Lack, Lacks, ZoomButtons } from './PaperBar';
 import styles from './paper.css?inline';
 import type { PaperProps, Rendering, Shown } from './previewState';
-import { placeInFocus, useFieldsOnPaper } from './useFieldsOnPaper';
+import { useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePaperView } from './usePaperView';
 
 // A `link` would have React hold the paper back until its file is there.
@@ -210,7 +210,7 @@ function showPages(
   const before = paragraphsIn(shown).map(({ textContent }) => textContent);
   renew(shown, fresh);
   // In another look everything is new.
-  if (isOther && !isRestyled) pointOut(paragraphsIn(shown), before, placeInFocus(frame));
+  if (isOther && !isRestyled) pointOut(paragraphsIn(shown), before);
 }
 
 /** Puts fresh pages in the place of those that are shown. One that is the same stays, with the reader's selection. */

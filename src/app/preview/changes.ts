@@ -20,21 +20,15 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
  * Brings a change into view and marks what is new for a moment.
  *
  * @param before the words of the paragraphs that were shown
- * @param own the paragraph that somebody is working on
  */
-export function pointOut(
-  paragraphs: readonly HTMLElement[],
-  before: readonly string[],
-  own: HTMLElement | undefined,
-) {
+export function pointOut(paragraphs: readonly HTMLElement[], before: readonly string[]) {
   const now = paragraphs.map(({ textContent }) => textContent);
   const { fresh, first } = changesBetween(before, now);
   const marked = fresh
     .flatMap((place) => paragraphs[place] ?? [])
     // On an empty line nobody sees a change.
     .filter(({ textContent }) => textContent.trim());
-  const workedOn = marked.find((one) => one === own);
-  bringIntoView(workedOn ?? marked.find(isWhereOneLooks) ?? marked[0] ?? paragraphs[first]);
+  bringIntoView(marked.find(isWhereOneLooks) ?? marked[0] ?? paragraphs[first]);
   for (const paragraph of marked) mark(paragraph);
 }
 

@@ -65,12 +65,6 @@ export function useFieldsOnPaper(frame: Document | null) {
   }, [frame]);
 }
 
-/** The paragraph of the field that has the focus. */
-export function placeInFocus(frame: Document) {
-  const focused = controls().find((one) => one === document.activeElement);
-  return focused && placeOf(focused, frame);
-}
-
 const headings = 'h2, h3, h4';
 const fields =
   ':enabled:is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
@@ -107,14 +101,12 @@ function sharedLength(control: HTMLElement, paragraph: HTMLElement) {
   return most > 1 ? most - words.length / 1000 : 0;
 }
 
-/** What a control prints: a tick its label, a day as the visitor's language writes it, else its words. */
+/** What a control prints: a heading and a tick their words, else what is typed. */
 function textsOf(control: HTMLElement) {
-  if (control instanceof HTMLSelectElement) return [control.selectedOptions[0]?.text];
-  if (control instanceof HTMLTextAreaElement) return control.value.split('\n');
-  if (!(control instanceof HTMLInputElement)) return [control.textContent];
-  const { type, value, checked, labels } = control;
-  if (type === 'checkbox') return checked ? [labels?.[0]?.textContent] : [];
-  return [type === 'date' && value ? new Date(`${value}T00:00`).toLocaleDateString() : value];
+  if (!control.matches(fields)) return [control.textContent];
+  const { type, checked, value, labels } = control as HTMLInputElement;
+  if (type !== 'checkbox') return value.split('\n');
+  return checked ? [labels?.[0]?.textContent] : [];
 }
 
 function plain(text: string | null | undefined) {
