@@ -77,7 +77,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
           )}
         </p>
         <p className="preview-page">{!isExample && position}</p>
-        <ZoomButtons {...zoom} place={place} frame={frame} />
+        <ZoomButtons {...zoom} />
         <Lacks lacks={lacks} />
         <button
           type="button"

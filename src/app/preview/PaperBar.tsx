@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
 import { bringIntoView, mark } from './changes';
 import type { Zoom } from './usePaperView';
@@ -10,54 +10,32 @@ type ZoomProps = {
   setZoom: (zoom: Zoom) => void;
   /** What it comes to, of the width of the paper's place. */
   percent: number;
-  place: RefObject<HTMLElement | null>;
-  frame: Document | null;
 };
 
-/** How large the paper is shown; the keys count where the focus is in the preview (WCAG 2.1.4). */
-export function ZoomButtons({ zoom, setZoom, percent, place, frame }: ZoomProps) {
+/** How large the paper is shown. */
+export function ZoomButtons({ zoom, setZoom, percent }: ZoomProps) {
   const smaller = steps.findLast((step) => step < percent / 100) ?? zoom;
   const larger = steps.find((step) => step > percent / 100) ?? zoom;
   const other = zoom === 'page' ? 1 : 'page';
 
-  useEffect(() => {
-    const keys: Record<string, Zoom> = { g: other, '-': smaller, '+': larger };
-    function press({ key, ctrlKey, altKey, metaKey }: Event & Partial<KeyboardEvent>) {
-      const next = keys[key?.toLowerCase() ?? ''];
-      if (next && !ctrlKey && !altKey && !metaKey) setZoom(next);
-    }
-    const around = [place.current?.parentElement, frame];
-    for (const one of around) one?.addEventListener('keydown', press);
-    return () => {
-      for (const one of around) one?.removeEventListener('keydown', press);
-    };
-  }, [place, frame, other, smaller, larger, setZoom]);
-
-  const step = (name: string, key: string, sign: string, next: Zoom) => (
-    <button
-      type="button"
-      aria-label={name}
-      aria-keyshortcuts={key}
-      title={`${name} (Taste ${sign})`}
-      onClick={() => setZoom(next)}
-    >
+  const step = (name: string, sign: string, next: Zoom) => (
+    <button type="button" aria-label={name} title={name} onClick={() => setZoom(next)}>
       {sign}
     </button>
   );
 
   return (
     <div className="preview-zoom">
-      {step('Verkleinern', '-', '−', smaller)}
+      {step('Verkleinern', '−', smaller)}
       <button
         type="button"
         aria-pressed={zoom === 'page'}
-        aria-keyshortcuts="g"
-        title={zoom === 'page' ? 'So breit wie möglich (Taste G)' : 'Ganze Seite (Taste G)'}
+        title={zoom === 'page' ? 'So breit wie möglich' : 'Ganze Seite'}
         onClick={() => setZoom(other)}
       >
         {percent} %<span className="visually-hidden"> Ganze Seite</span>
       </button>
-      {step('Vergrössern', '+', '+', larger)}
+      {step('Vergrössern', '+', larger)}
     </div>
   );
 }
