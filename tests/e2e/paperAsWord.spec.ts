@@ -10,7 +10,7 @@ test('signs, numbers, heights of lines and tabs are those of Word', async ({ pag
   await chooseTemplate(page, 'unsere.docx', fixture('paper/Zeichen, Zeilen und Zähler'));
   const sheet = paperOf(page).locator('section');
   await expect(sheet.getByText('Ohne Grösse')).toHaveCSS('font-size', /^13\.33/);
-  await expect(sheet.locator('article')).toContainText('☑ Kästchen und ✓');
+  await expect(sheet.locator('article')).toContainText('☑ Kästchen');
 
   // As LibreOffice 7.4 counts them.
   const numbers = sheet.locator('article p[class*="docx-num"]').evaluateAll(readNumbers);

@@ -29,16 +29,13 @@ export function spellOutSymbols(part: Document) {
     const sign = signOf(symbol.getAttributeNS(w, 'font'), code);
     if (sign) symbol.replaceWith(nest('t', {}, sign));
   }
-  for (const text of allOf(part, 'lvlText', 't')) {
-    const names = childOf(childOf(text.parentElement ?? undefined, 'rPr'), 'rFonts');
+  for (const bullet of allOf(part, 'lvlText')) {
+    const names = childOf(childOf(bullet.parentElement ?? undefined, 'rPr'), 'rFonts');
     const font = names?.getAttributeNS(w, 'ascii') ?? null;
     if (!fonts.has(font?.toLowerCase() ?? '')) continue;
-    const isBullet = text.localName === 'lvlText';
-    const own = isBullet ? text.getAttributeNS(w, 'val') : text.textContent;
-    const signs = Array.from(own ?? '', (letter) => signOf(font, letter.charCodeAt(0)));
-    if (isBullet) text.setAttributeNS(w, 'w:val', signs.map((sign) => sign ?? '•').join(''));
-    else if (signs.every(Boolean)) text.textContent = signs.join('');
-    else continue;
+    const letters = Array.from(bullet.getAttributeNS(w, 'val') ?? '');
+    const signs = letters.map((letter) => signOf(font, letter.charCodeAt(0)) ?? '•');
+    bullet.setAttributeNS(w, 'w:val', signs.join(''));
     names?.remove();
   }
 }
