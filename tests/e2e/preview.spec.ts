@@ -182,10 +182,9 @@ test('text flows around boxes; what cannot show is named', { tag: '@long' }, asy
   await open(page, '/lager/packliste');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await chooseTemplate(page, 'unsere.docx', fixture('paper/Kasten, Wasserzeichen und Diagramm'));
-  const draft = paperOf(page).getByText('ENTWURF');
-  await expect(draft).toHaveCSS('color', 'rgb(192, 192, 192)');
-  // Turned by an eighth, 150 mm by 40 mm take 134 each way, in the middle of A4.
-  expect(await placeOf(draft)).toEqual([38, 81, 134, 134]);
+  // Of a watermark its place is shown, in the middle of A4.
+  const watermark = paperOf(page).getByText('ein Wasserzeichen');
+  expect(await placeOf(watermark)).toEqual([30, 129, 150, 40]);
   const shown = paperOf(page).locator('.box', { hasText: 'Am Rand' });
   expect(await placeOf(shown)).toEqual([40, 80, 150, 30]);
   const covered = await shown.evaluate((one) => {
@@ -199,7 +198,9 @@ test('text flows around boxes; what cannot show is named', { tag: '@long' }, asy
   expect(covered).toBe(0);
 
   await page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' }).click();
-  const said = page.getByText('Die Vorschau zeigt nicht: eine Zeichnung. In Word ist es da.');
+  const said = page.getByText(
+    'Die Vorschau zeigt nicht: ein Wasserzeichen, eine Zeichnung. In Word ist es da.',
+  );
   await expect(said).toBeVisible();
   const place = paperOf(page).getByText('eine Zeichnung');
   expect((await placeOf(place)).slice(2)).toEqual([100, 10]);

@@ -93,9 +93,6 @@ function isCovered(words: Words, sheet: Element) {
 
 /** Whether text has nearly the colour of its ground. Before a picture or a box that cannot be told. */
 function isFaint(words: Words, sheet: Element) {
-  // A watermark lies behind the text.
-  const box = words.element.closest('.box');
-  if (box && Number(getComputedStyle(box).zIndex) < 0) return false;
   const ground = groundOf(words.element, sheet);
   const { color } = getComputedStyle(words.element);
   if (!ground) return false;

@@ -1,10 +1,9 @@
 import { unpacked, zipDirectory } from '../../document/package/zip';
 import { commandOf, fieldsIn } from '../../document/word/fields';
 import { isOff, w } from '../../document/word/tree';
-import { spellOutDrawings } from './drawings';
+import { spellOutShapes } from './drawings';
 import { refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';
-import { spellOutVml } from './vml';
 import { allOf, childOf, nest } from './wordXml';
 
 /**
@@ -41,8 +40,7 @@ export const contextual = 'contextual';
 function spellOut(xml: string) {
   const part = new DOMParser().parseFromString(xml, 'text/xml');
   for (const alternatives of allOf(part, 'AlternateContent')) chooseContent(alternatives);
-  spellOutVml(part);
-  spellOutDrawings(part);
+  spellOutShapes(part);
   spellOutSymbols(part);
   spellOutDefaults(part);
   markNumbers(part);
