@@ -24,7 +24,7 @@ function pictureBox(style: readonly string[], fill: Element) {
  * before it, and how far it is moved, in px. A margin at one side begins where the page does.
  */
 function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
-  const known = /^(page|margin)$/.exec(from?.replace(/.+Margin/, 'page') ?? '')?.[0];
+  const known = /^(page|margin)$/.exec(from?.replace(/.+margin.*/i, 'page') ?? '')?.[0];
   return `${known ?? 'text'} ${shareBefore(align)} ${(offset * 4) / 3}`;
 }
 
