@@ -13,7 +13,10 @@ const texts = [
   ['place', 'Ort'],
 ] as const;
 
-/** What a camp is called, whose and where it is, but for what is asked elsewhere. */
+/**
+ * Fields for name, department and place of the camp, without the facts in `but`, which another part of the form asks
+ * for.
+ */
 export function CampTexts({ start, but = [] }: Start & { but?: readonly Name[] }) {
   const asked = texts.filter(([of]) => !but.includes(of));
   return (
@@ -31,7 +34,7 @@ export function CampTexts({ start, but = [] }: Start & { but?: readonly Name[] }
   );
 }
 
-/** Start and end; an end before the start is said. */
+/** Fields for the first and the last day, with a hint when the end is before the start. */
 export function CampDates({ start }: Start) {
   const dates = useRef<HTMLDivElement>(null);
   const [isEarly, setIsEarly] = useState(false);
@@ -41,7 +44,7 @@ export function CampDates({ start }: Start) {
     const [first = '', last = ''] = fields.map(({ value }) => value);
     setIsEarly(endsBeforeStart(first, last));
   }
-  // What was typed before the script arrived counts.
+  // Dates can be typed before the script has loaded; no event tells of them.
   useEffect(look, []);
 
   return (
@@ -58,9 +61,9 @@ export function CampDates({ start }: Start) {
 }
 
 /**
- * The camp, folded; nothing where the form itself asks for all of it.
+ * The fields of the camp, folded; nothing when the form itself asks for name, department and place.
  *
- * @param asked what the form itself asks for
+ * @param asked the facts that the form itself asks for
  */
 export function CampFold({ start, asked }: Start & { asked: readonly Name[] }) {
   if (texts.every(([of]) => asked.includes(of))) return null;

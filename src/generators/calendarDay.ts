@@ -24,7 +24,7 @@ export function printDay(day: Date, { locale }: Locale) {
   return day.toLocaleDateString(locale);
 }
 
-/** The same of what a date input holds; an empty text for what is no day. */
+/** A day `yyyy-mm-dd` as `printDay` prints it; an empty text for anything that is no day. */
 export function printDate(value: string, options: Locale) {
   const day = parseDay(value);
   return day ? printDay(day, options) : '';
@@ -36,12 +36,12 @@ export function writeDay(day: Date) {
   return [String(day.getFullYear()).padStart(4, '0'), ...parts].join('-');
 }
 
-/** Whether both are days and the end lies before the start. */
+/** True when both are days and the end lies before the start. */
 export function endsBeforeStart(startDate: string, endDate: string) {
   return [startDate, endDate].every(parseDay) && endDate < startDate;
 }
 
-/** Whether the dates say that the camp has four days at most. */
+/** True when the camp has four days at most; false as long as a date is missing. */
 export function isShort({ startDate, endDate }: Camp) {
   const nights = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000;
   return nights >= 0 && nights < 4;
@@ -49,7 +49,7 @@ export function isShort({ startDate, endDate }: Camp) {
 
 export const endsBeforeStartHint = 'Das Enddatum liegt vor dem Startdatum.';
 
-/** What there is to say of a camp's dates: which is missing, and an end before the start. */
+/** Hints about the camp's dates: each missing date, and an end before the start. */
 export function dateHints({ startDate, endDate }: Camp) {
   return [
     ...emptyHint('start-date', 'Startdatum', startDate === ''),
@@ -58,12 +58,12 @@ export function dateHints({ startDate, endDate }: Camp) {
   ];
 }
 
-/** What there is to say where something does not fit. */
+/** A hint as a list, which is empty unless `isWrong`. */
 export function checkHint(isWrong: boolean, text: string, field?: string): Hint[] {
   return isWrong ? [{ kind: 'check', text, ...(field && { field }) }] : [];
 }
 
-/** What there is to say of ticked points that do not fit a kind of camp. */
+/** Hints about ticked points that do not fit this kind of camp, by the ids in `unfit`. */
 export function unfitHints(
   groups: readonly Group[],
   ticked: readonly string[],
@@ -78,7 +78,7 @@ export function unfitHints(
     });
 }
 
-/** What is still empty. */
+/** A hint that names an empty field, as a list, which is empty unless `isEmpty`. */
 export function emptyHint(field: string, text: string, isEmpty: boolean): Hint[] {
   return isEmpty ? [{ kind: 'empty', text, field }] : [];
 }

@@ -4,7 +4,7 @@ import { looks } from './looks';
 import { text } from './points';
 import { isRecord, plainText } from './readInput';
 
-/** What is said of a camp, and its look: the `name`s of the form's fields. */
+/** The `name`s of the form fields for the camp's facts and its look. */
 export const campFieldNames = {
   name: 'campName',
   departement: 'campDepartement',
@@ -17,13 +17,13 @@ export const campFieldNames = {
 const all = Object.keys(campFieldNames) as (keyof typeof campFieldNames)[];
 
 /**
- * What the documents of a camp have in common, as typed: days are `yyyy-mm-dd` or empty, and so is the look where
- * it is that of the originals.
+ * The facts that all documents of a camp share, as typed. Days are `yyyy-mm-dd` or empty; an empty `look` means the
+ * look of the originals.
  */
 export const camp = optional(
   object({
     ...byName(all, () => text),
-    // One that is gone is that of the originals.
+    // An unknown look, such as one that the site no longer offers, becomes the look of the originals.
     look: optional(fallback(picklist(looks.map(({ slug }): string => slug)), ''), ''),
   }),
   {},
@@ -32,8 +32,8 @@ export const camp = optional(
 export type Camp = InferOutput<typeof camp>;
 
 /**
- * JSON whose camp stands where it stands now. In version 1 the concept had its name and days, and the ToDo
- * list its days, each among its own fields.
+ * JSON with the camp under `camp`. In version 1 the safety concept had its name and days, and the ToDo list its days,
+ * among the other fields of the input.
  */
 export function withCamp(json: unknown) {
   if (!isRecord(json) || 'camp' in json) return json;
@@ -42,27 +42,27 @@ export function withCamp(json: unknown) {
   return Object.values(camp).some((one) => one !== undefined) ? { ...rest, camp } : json;
 }
 
-/** The camp in the fields of a form, by their names. */
+/** The camp from the texts of a form, which are listed by the `name` of their field. */
 export function campIn(texts: Record<string, string>) {
   return byName(all, (name) => plainText(texts[campFieldNames[name]] ?? ''));
 }
 
-/** What is said of a camp: all but its look. */
+/** All texts of the camp except its look. */
 export function campTexts({ look: _look, ...said }: Camp) {
   return Object.values(said);
 }
 
-/** What of the camp a generator's own form asks for; the rest is empty. */
+/** The camp with only the given facts, e.g. those that a generator's own form asks for; all others are empty. */
 export function ownCamp(names: readonly (keyof Camp)[], camp: Camp) {
   return byName(all, (name) => (names.includes(name) ? camp[name] : ''));
 }
 
-/** The camp without that. */
+/** The camp with the given facts emptied. */
 export function othersCamp(names: readonly (keyof Camp)[], camp: Camp) {
   return { ...camp, ...byName(names, () => '') };
 }
 
-/** A camp that came from elsewhere; what it does not say stays as it is here. */
+/** The camp of an opened file or link; facts that are empty in `given` are taken from `here`. */
 export function joinedCamp(given: Camp, here: Camp) {
   return byName(all, (name) => given[name] || here[name]);
 }

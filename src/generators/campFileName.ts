@@ -1,16 +1,16 @@
 const longest = 200;
 
-// What Windows, macOS or Android refuse in a file name.
+// Windows, macOS or Android refuse these characters in a file name.
 const refused = /[\\/:*?"<>|]/g;
 
-// Controls, line and paragraph separators, bidi marks, halves of characters, no characters at all.
+// Control characters, line and paragraph separators, unpaired surrogates, bidi controls and noncharacters.
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\uFEFF]/gu;
 
 /**
- * `SiKo_<camp name>.docx` (specification, section 7), at most 200 bytes of UTF-8, never cut inside a
- * character; without a name `SiKo.docx`.
+ * The file name `SiKo_<camp name>.docx`, or `SiKo.docx` for a camp without a name (specification, section 7): at most
+ * 200 bytes of UTF-8, never cut inside of a character.
  *
- * @param kind what the file is, e.g. `SiKo`
+ * @param kind the kind of document, e.g. `SiKo`
  * @param ending e.g. `.docx`
  */
 export function campFileName(kind: string, camp: { name: string }, ending: string) {

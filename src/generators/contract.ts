@@ -6,111 +6,127 @@ import type { Form } from '../ui/Form';
 import type { Camp } from './camp';
 import type { Group, OwnPoint, Place } from './points';
 
-/** What a definition and its generator have alike. */
+/** The members that are the same in a definition and in the generator made of it. */
 type Frame<Input> = {
-  /** The sentence under the heading of its page. */
+  /** The sentence under the heading of the generator's page. */
   intro: string;
-  /** Whether an input may stand in an address: only where it never holds personal data. */
+  /** True when an input may be part of a link. Only for generators whose input never holds personal data. */
   linkable: boolean;
-  /** A part of the document that a button of its own makes, and the name of its file. */
+  /** A part of the document that a second button makes as a file of its own. */
   alone?: {
     text: string;
     fileName: (input: Input) => string;
-    /** It is meant for one sheet: the style of its title, and what is said where it takes more. */
+    /**
+     * The style of the part's title, by which the preview finds the part, and the sentence for a part that takes more
+     * than one page.
+     */
     title: string;
     tooLong: string;
   };
-  /** What is missing or does not fit, said before the document is made. */
+  /**
+   * Hints about what is missing or does not fit. The page shows them before the document is made; they block nothing.
+   */
   hints?: (input: Input, options: PrintContext) => readonly Hint[];
   /**
-   * The `name`s of the form's fields and lists that a new year may change beside the days, in the order of the form;
-   * see `lastYear.ts`.
+   * The `name`s of form fields and lists, in the order of the form, that a new year may change besides the days; see
+   * `lastYear.ts`.
    */
   lastYear?: readonly string[];
-  /** The people of a table or list, added to those of an input; nothing where it holds none. */
+  /** Adds the people in a table or list to an input; `undefined` when the text holds no people. */
   addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
-  /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
+  /**
+   * The calendar file of the days in the input that are not before `now`: `'past'` when all days are before `now`,
+   * `undefined` when the input has no days.
+   */
   calendarFile?: (
     input: Input,
     now: Date,
   ) => { fileName: string; text: string } | 'past' | undefined;
 };
 
-/** Its points: the ids and places follow from the groups, where all stand in them. */
+/** The points of a generator. By default, the ids and places are those of the groups. */
 type Points = {
-  /** The groups of points that a form shows as they are: into them an old list is sorted. */
+  /** The groups that the form shows unchanged. The points of a group's own list are sorted into these groups. */
   groups: readonly Group[];
-  /** The ids that can be ticked; none where nothing can. */
+  /** The ids that can be ticked; empty for a generator without ticks. */
   ids: readonly string[];
-  /** Where own points can stand, in the order of the document. */
+  /** The places where own points can stand, in the order of the document. */
   places: readonly Place[];
 };
 
-/** What a generator is made of; README.md beside this file says how to add one. */
+/** The argument of `defineGenerator`; README.md in this folder says how to add a generator. */
 export type Definition<Input, Data extends object> = Frame<Input> &
   Partial<Points> & {
     /** The name of the saved file. */
     fileName: string | ((input: Input) => string);
-    /** The words of the button, where they are not «Dokument generieren». */
+    /** The label of the button, by default «Dokument generieren». */
     buttonLabel?: string;
-    /** What of the camp its form asks for; the rest stands folded at its end. */
+    /**
+     * The facts of the camp that the generator's own form asks for. The other facts stand folded at the end of the
+     * form.
+     */
     campOfForm?: readonly (keyof Camp)[];
-    /** What of it the document says beside the line of the camp, which leaves that out. */
+    /** The facts of the camp that the document prints in a place of its own. The line of the camp leaves them out. */
     campInDocument?: readonly (keyof Camp)[];
-    /** What the document shows beyond its list when somebody ticks it; none where there is nothing. */
+    /** The options («Auf Wunsch»): additions to the document that can be ticked. */
     extras?: readonly Extra[];
-    /** The shape of what the form collects: plain JSON. What is missing in it has a default. */
+    /** The schema of the input, plain JSON. Every field has a default. */
     input: GenericSchema<unknown, Input>;
-    /** The shape of what the template is filled with; the tags of the template are its names. */
+    /** The schema of the data that `toDocument` makes. Its names are the tags of the template. */
     data: GenericSchema<unknown, Data>;
     /**
-     * The input without what its document does not say, for whatever reason; all of it where nothing is said
-     * here. Camp, ticks, extras and own points look after themselves.
+     * The input without everything that the document does not print; by default the whole input. The camp, ticks,
+     * options and own points need not be removed here.
      */
     printedInput?: (input: Input) => Input;
-    /** Pure: makes the data from the input, beside that of the camp (`printCamp.ts`). Without a locale, dates are printed in the visitor's own. */
+    /**
+     * Makes the data of an input, without side effects. `defineGenerator` adds the data of the camp. Without
+     * `options.locale`, dates are printed in the locale of the browser.
+     */
     toDocument: (input: Input, options: PrintContext) => Data;
-    /** How far the work is, where that is more than how much is ticked. */
+    /** The progress of the work; by default, the number of ticked and own points. */
     progress?: (input: Input) => Progress;
-    /** An input as many have it, for those who look at a template before there is a camp. */
+    /** A typical input, for examples and sample documents on the page for designers. */
     typical: () => Promise<unknown>;
-    /** A `<form>` around its children, which close it. */
+    /** The form. Its children belong at the end, inside of the `<form>`. */
     Form: ComponentType<FormProps<Input>>;
   };
 
 /**
- * `today` is any moment of the day on which the document is made. With `inFolder` it becomes part of a
- * file whose pages are counted through; with `isAlone` only its part `alone` is made.
+ * `today` is any moment of the day on which the document is made. `inFolder`: the document becomes part of a folder,
+ * whose pages are numbered from first to last. `isAlone`: only the part `alone` is made.
  */
 export type PrintContext = Locale & { today: Date; inFolder?: boolean; isAlone?: boolean };
 
 export type Locale = { locale?: string };
 
 export type Hint = {
-  /** Of what is still empty the text is its name alone, so that «Noch leer:» can stand before all of them. */
+  /** The text of an `empty` hint is only the name of the field: the page lists such names after «Noch leer:». */
   kind: 'empty' | 'check';
   text: string;
-  /** The `name` of the form's field, or of its list, where it can be mended. */
+  /** The `name` of the form field or list where the cause of the hint can be corrected. */
   field?: string;
 };
 
-/** How much is done, of how much: of nothing where nothing is counted. */
+/** `done` of `total` steps; both are 0 for a generator that counts nothing. */
 export type Progress = { done: number; total: number };
 
-/** `read` is the door for what stands in the form. */
+/** `read` makes an input of the texts, ticks and rows in the form. */
 export type FormProps<Input> = Pick<
   ComponentProps<typeof Form<Input>>,
   'read' | 'onInput' | 'onGenerate' | 'children'
 > & {
-  /** What the form holds at first. Another one is shown under another `key`. */
+  /**
+   * The initial input. A form ignores later changes of this prop; give the form another `key` to show another input.
+   */
   start: Input;
 };
 
 declare const door: unique symbol;
 
 /**
- * An input as page, command line and tests hold it: it came through the `readInput` of its generator, and
- * nobody reads it again. What else stands in it the generator alone knows.
+ * An input for page, command line and tests: the result of `readInput` of its generator, which no code needs to check
+ * again. Only the generator knows the other fields of the input.
  */
 export type ReadInput = {
   readonly [door]: true;
@@ -120,31 +136,31 @@ export type ReadInput = {
   readonly extras: readonly string[];
 };
 
-/** A generator as page, command line and tests hold it. */
+/** A generator for page, command line and tests. */
 export type Generator = Frame<ReadInput> &
   Points &
-  // What a definition may leave out.
+  // These members are optional in a definition only.
   Required<
     Pick<
       Definition<ReadInput, object>,
       'buttonLabel' | 'campOfForm' | 'printedInput' | 'toDocument' | 'progress'
     >
   > & {
-    /** Its extras: what the page calls them, by their ids. */
+    /** The labels of the options, by their ids. */
     extras: ReadonlyMap<string, string>;
-    /** What the page calls those under which a condition holds. */
+    /** The labels of the options with which a condition of the template is true. */
     extraTexts: (condition: string) => readonly string[];
-    /** The closed list of names that its template may use. */
+    /** All names that the template may use. */
     fields: Fields;
     /**
-     * The one door; see `readInput.ts`. `readInput({})` is an input in which nothing is entered.
+     * Reads JSON of unknown origin; see `readInput.ts`. `readInput({})` is the empty input.
      *
      * @throws InputError when the JSON has another shape
      */
     readInput: (json: unknown) => ReadInput;
-    /** The name of the file. */
+    /** The name of the saved file. */
     fileName: (input: ReadInput) => string;
-    /** An input as many have it. */
+    /** A typical input, see `Definition`. */
     typical: () => Promise<ReadInput>;
     Form: ComponentType<Omit<FormProps<ReadInput>, 'read'>>;
   };

@@ -5,9 +5,9 @@ import { withTexts } from './readInput';
 type Schema = GenericSchema<unknown> & { entries?: Record<string, Schema>; item?: Schema };
 
 /**
- * The names that a template may use, read from the schema of a generator's data: an array of objects
- * is a loop with its own names, a boolean is a condition, a number says where in its list something
- * stands, anything else is one value, or part of one.
+ * The names that a template may use, from the schema of a generator's data. An array of objects is a loop with names
+ * of its own, a boolean is a condition, and a number is the position of an item in its list. Every other name is a
+ * text, or part of a text.
  */
 export function fieldsOf(data: Schema): Fields {
   return Object.fromEntries(
@@ -23,20 +23,20 @@ function fieldOf(schema: Schema): Field {
   return typeof partOf === 'string' ? `part of ${partOf}` : 'value';
 }
 
-/** Texts of a generator's data. */
+/** Schemas of texts in a generator's data. */
 export function texts<Name extends string>(...names: readonly Name[]) {
   return byName(names, () => string());
 }
 
 /**
- * Texts that another of the same place says too: `{firstName}` beside `{name}`. A template has said everything
- * with the whole or with its parts.
+ * Schemas of texts that are part of another text in the same place, e.g. `{firstName}` of `{name}`. A template that
+ * prints either the whole or its parts is complete.
  */
 export function partsOf<Name extends string>(whole: string, ...names: readonly Name[]) {
   return byName(names, () => pipe(string(), metadata({ partOf: whole })));
 }
 
-/** What there is for each of several names. */
+/** An object with the given names and the value that `make` returns for each name. */
 export function byName<Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
@@ -45,14 +45,15 @@ export function byName<Name extends string, Value>(
   return Object.fromEntries(entries) as Record<Name, Value>;
 }
 
-/** The items of a list, each with where it stands in it, counted from 1. */
+/** The items of a list, each with its `number`, counted from 1. */
 export function numbered<Item extends object>(items: readonly Item[]) {
   return items.map((item, index) => ({ ...item, number: index + 1 }));
 }
 
 /**
- * Groups in two columns of about the same height, in their order and each whole: a group stands on the left for as
- * long as that is not higher with it than the right. A title takes as much height as two items.
+ * Divides groups into two columns of about the same height. The groups stay whole and in their order. A group goes
+ * into the left column as long as the left column, with this group, is no higher than the rest of the groups, with
+ * this group. A title counts as two items.
  */
 export function inHalves<Group>(
   groups: readonly Group[],
@@ -66,7 +67,7 @@ export function inHalves<Group>(
   return [left, groups.slice(left.length)];
 }
 
-// Without lookbehinds: Safari before 16.4 refuses a script that has one.
+// No lookbehinds here: Safari before 16.4 rejects a script that contains one.
 const together = [
   // 079 555 01 11
   [/(\d) (?=\d)/g, '$1\u00a0'],
@@ -80,14 +81,17 @@ const together = [
   [/(\S) (?=(?:19|20)\d\d$)/g, '$1\u00a0'],
 ] as const;
 
-/** The data with no-break spaces in its texts where print has them: numbers stay on one line, with their units. */
+/** The data with no-break spaces in its texts, so that numbers stay on one line and together with their units. */
 export function withNoBreaks<Data>(data: Data) {
   return withTexts(data, (text) =>
     together.reduce((kept, [space, instead]) => kept.replace(space, instead), text),
   );
 }
 
-/** The text as a poster breaks it: no word stands alone on the last line, and a short last clause is not parted. */
+/**
+ * The text with no-break spaces for large letters: the last line has at least two words, and a short last clause
+ * (after a comma, less than 28 characters) stays on one line.
+ */
 export function withLastWordsTogether(text: string) {
   const at = text.lastIndexOf(', ') + 2;
   const clause = text.slice(at);

@@ -9,10 +9,13 @@ import { idsIn, settled } from './points';
 import { campFields, printCamp } from './printCamp';
 import { readInput } from './readInput';
 
-/** What every template may print. */
+/** The names that all templates may use besides the data of their generator. */
 const sharedFields = { ...campFields, madeOn: 'free', pageNumbers: 'condition' } as const;
 
-/** Makes of a definition what page, command line and tests hold. */
+/**
+ * Makes a generator of a definition: fills in the defaults, and adds the camp and the options to input, form and
+ * data.
+ */
 export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data extends object>(
   definition: Definition<Input, Data>,
 ): Generator {
@@ -33,16 +36,16 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     typical,
     Form: OwnForm,
     ...frame
-    // No function of it ever gets another input than one that came through its own door.
+    // The cast is safe: all functions of the definition only get inputs of its own `readInput`.
   } = definition as unknown as Definition<ReadInput, object>;
 
-  /** What there is not, or no longer, stays outside. */
+  /** Reads JSON and leaves out unknown ids of points and options. */
   function read(json: unknown) {
     const input = readInput(schema, withCamp(json));
     const { ticked, extras: wanted, own } = input;
     return {
       ...input,
-      // In the order of the list, since that of the ticks is not printed.
+      // Ticks are kept in the order of the list: the order of ticking is not printed.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
       extras: extras.map(({ id }) => id).filter((id) => wanted.includes(id)),
       own: settled(own, places),
@@ -55,7 +58,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     return (
       <OwnForm
         start={first}
-        // What a field asks for stands in the input under its name.
+        // The name of a form field is the name of its value in the input.
         read={({ texts, rows, ...points }) =>
           read({ ...rows, ...texts, ...points, camp: campIn(texts) })
         }
@@ -97,7 +100,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
-    // Own points count like those of the list.
+    // Own points count like points of the list.
     progress:
       progress ??
       (({ ticked = [], own }) => ({

@@ -5,14 +5,14 @@ import type { Generator, PrintContext, ReadInput } from './contract';
 import { withTexts } from './readInput';
 import { compactInput } from './selectionLink';
 
-/** Counts up when an older version could no longer read what a newer one writes. */
+/** The version of the format; raise it when older releases could not read what this release writes. */
 export const version = 2;
 
 /**
- * The input that a document carries: what is on its paper. What the generator does not print is left out, and
- * of what somebody typed also what this template does not print.
+ * The input that a document carries: only texts that the document prints. `printedInput` removes what the generator
+ * never prints; then each typed text goes that this template does not print.
  *
- * @param tags of the template that is filled
+ * @param tags the tags of the template that is filled
  */
 export function inputToCarry(
   slug: string,
@@ -22,7 +22,7 @@ export function inputToCarry(
   options: PrintContext,
 ) {
   const { ids, extras, places, printedInput, readInput, toDocument } = generator;
-  // The site's own words, which nobody typed.
+  // Ids are words of the site; nobody typed them.
   const given = new Set([...ids, ...extras.keys(), ...places.map(({ id }) => id)]);
   const print = (one: ReadInput) => printedTexts(tags, toDocument(one, options));
   let kept = printedInput(input);
@@ -36,7 +36,7 @@ export function inputToCarry(
       .join('')
       .trim();
 
-  // The line of the camp stands for all of it, also where it is shortened.
+  // `campLine` may shorten department and place, so both are kept even when they are not on the paper.
   const hasCampLine = tags.some(({ name }) => name === 'campLine');
   const isKept = hasCampLine ? /^camp\.(look|departement|place)$/ : /^camp\.look$/;
   const paths = new Set<string>();
@@ -45,7 +45,8 @@ export function inputToCarry(
     return text;
   });
   for (const path of paths) {
-    // Without it all, or with the words that are there, if the paper stays the same: a template may print a part.
+    // A template may print a part of a text. So first the whole text is removed, then all but its printed words; the
+    // first change counts that leaves the printed texts as they were.
     const shorter = [() => '', wordsOnPaper]
       .map((shorten) =>
         withTexts(kept, (text, at) => (at === path && isHidden(text) ? shorten(text) : text)),

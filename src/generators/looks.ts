@@ -1,4 +1,4 @@
-/** The looks that the site has beside that of the originals: each is a Word file of `templates/looks/`. */
+/** The looks of the site besides that of the originals. Each is a Word file in `templates/looks/`. */
 export const looks = [
   { slug: 'klassisch', name: 'Klassisch' },
   { slug: 'ruhig', name: 'Ruhig' },

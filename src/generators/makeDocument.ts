@@ -2,13 +2,13 @@ import type { CarriedInput } from '../document/package/carriedInput';
 import type { Generator, PrintContext, ReadInput } from './contract';
 
 /**
- * The one way from an input to a Word file: for the button, the command line and the tests.
+ * Fills the template of a generator with an input. Page, command line and tests all make their documents here.
  *
  * @param template the generator's template, opened with its `fields`
- * @param carried what the document carries of its input; see `inputToCarry.ts`
- * @returns the bytes of the .docx file as the template gives them, at once or as a promise, and the name
- *   it is saved under
- * @throws TemplateError when the filled template is torn
+ * @param carried the input that the document carries; see `inputToCarry.ts`
+ * @returns the bytes of the .docx file as `template.fill` returns them, at once or as a promise, and the name of the
+ *   file
+ * @throws TemplateError when the filled template is not well-formed
  */
 export function makeDocument<Bytes>(
   generator: Generator,

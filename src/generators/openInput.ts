@@ -3,22 +3,22 @@ import type { Generator, ReadInput } from './contract';
 import { homeless } from './points';
 import { InputError, isRecord, shortened, withRoom } from './readInput';
 
-/** More sentences nobody reads. */
+/** The number of sentences that a page shows at most. */
 const mostSentences = 20;
 
 /**
- * Plain JSON that was saved or sent, through the generator's door: points that are gone are left out,
- * own points whose place is gone are kept in the last one, and each of these is named.
+ * Reads plain JSON from a file or link. Points that no longer exist are left out. Own points whose place no longer
+ * exists are moved to the last place. Both are named in `leftOut`.
  *
- * @returns the input, and what this version no longer has, each in a sentence
- * @throws InputError when it is no input of the generator
+ * @returns the input, and a sentence about everything in the JSON that this version does not know
+ * @throws InputError when the JSON is no input of the generator
  */
 export function openInput(generator: Generator, json: unknown) {
   const { places } = generator;
   try {
     const { json: given, leftOut } = withRoom(withCamp(json));
     const input = generator.readInput(given);
-    // What has passed the door has this shape, but for ticks where nothing is ticked. Defaults may be missing.
+    // `readInput` has checked the shape. Fields with a default may still be missing in the JSON.
     const { ticked = [], extras = [], own = [] } = given as Partial<ReadInput>;
     return {
       input,
@@ -36,7 +36,7 @@ export function openInput(generator: Generator, json: unknown) {
       ]),
     };
   } catch (error) {
-    // What is nested too deeply to be read is nobody's input.
+    // A RangeError is the stack overflow that deeply nested JSON causes.
     throw error instanceof RangeError
       ? new InputError('Die Eingabe ist zu tief verschachtelt.')
       : error;
@@ -48,14 +48,14 @@ function gone(what: string, ids: readonly string[], known: readonly string[]) {
   return unknown.map((id) => `${what} «${shortened(id)}» gibt es nicht mehr.`);
 }
 
-/** Each once, and of very many the first. */
+/** The sentences without repetitions; beyond `most`, one sentence with the number of the others. */
 export function atMost(most: number, sentences: readonly string[]) {
   const all = Array.from(new Set(sentences));
   const more = all.length - most;
   return more > 0 ? [...all.slice(0, most), `… und ${more} weitere.`] : all;
 }
 
-/** The names that stand in the JSON and not in what was read from it, as a path without positions. */
+/** The names in the JSON that are missing in the input read from it, as paths without positions. */
 function unknownNames(json: unknown, read: unknown, path = ''): string[] {
   if (Array.isArray(json) && Array.isArray(read)) {
     return json.flatMap((item, index) => unknownNames(item, read[index], path));

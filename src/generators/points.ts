@@ -1,6 +1,9 @@
 import { array, type InferOutput, object, optional, string } from 'valibot';
 
-/** A group's id names it in saved inputs: it stays when the title changes. Its `suggestions` are offered as own points. */
+/**
+ * Saved inputs name a group by its id, so the id stays when the title changes. The form offers `suggestions` as own
+ * points.
+ */
 export type Group = ReturnType<typeof readGroups>[number];
 
 export function idsIn(groups: readonly Group[]) {
@@ -8,14 +11,14 @@ export function idsIn(groups: readonly Group[]) {
 }
 
 /**
- * Reads content that is written as text, one line each, with two spaces behind what a line begins with:
+ * Reads points from text, one line each. Two spaces stand after the first word of a line:
  *
  *     # umgebung  Umgebung        a group; without an id, its title is its id
  *     >  Was rundherum ist.       its description
  *     heat  Leitende sorgen …     an item: its id and its text
  *     +  Eigenes Feuer            a suggestion
  *
- * @throws Error for a line of another form, for one in no group, and for an id that is there twice
+ * @throws Error for a line of another form, for a line before the first group, and for an id that is used twice
  */
 export function readGroups(content: string) {
   const ids = new Set<string>();
@@ -41,29 +44,26 @@ export function readGroups(content: string) {
   });
 }
 
-/** What an older file lacks, and what nobody has typed yet, is empty. */
+/** A text of an input. A text that is missing, e.g. in a file of an older version, is empty. */
 export const text = optional(string(), '');
 
-/** Points that people added in their own words, in that order; `place` is the id of a place. */
+/** Own points in the order in which people added them; `place` is the id of a place. */
 export const ownPoints = optional(array(object({ place: text, text })), []);
 
 export type OwnPoint = InferOutput<typeof ownPoints>[number];
 
 /**
- * A group in which own points can stand. Saved inputs name it by its id, which stays when the title changes:
- * it is the title that the group had first.
+ * A group in which own points can stand. Saved inputs name the group by its id: the first title that the group had,
+ * which stays the id when the title changes.
  */
 export type Place = { id: string; title: string };
 
-/** The own points of places that are gone. */
+/** The own points whose place no longer exists. */
 export function homeless(own: readonly OwnPoint[], places: readonly Place[]) {
   return own.filter(({ place }) => !places.some(({ id }) => id === place));
 }
 
-/**
- * The own points that say something, each in a place that there is: those of a place that is gone come
- * to the end of the last one.
- */
+/** The own points that have a text. Own points whose place no longer exists come to the end of the last place. */
 export function settled(own: readonly OwnPoint[], places: readonly Place[]) {
   const moved = homeless(own, places);
   const last = places.at(-1)?.id ?? '';
@@ -73,7 +73,9 @@ export function settled(own: readonly OwnPoint[], places: readonly Place[]) {
     .filter(({ text }) => text !== '');
 }
 
-/** The groups that have a point, each with its ticked items, then with its own points, which have no id. */
+/**
+ * The groups that have a ticked or own point, each with its ticked items and then its own points, which have no id.
+ */
 export function chosenPoints(groups: readonly Group[], { ticked, own }: Chosen) {
   return groups
     .map(({ id: group, title, items }) => ({
@@ -87,8 +89,8 @@ export function chosenPoints(groups: readonly Group[], { ticked, own }: Chosen) 
     .filter(({ points }) => points.length > 0);
 }
 
-/** What an input has of a list. */
+/** The ticked ids and the own points of an input. */
 export type Chosen = { ticked: readonly string[]; own: readonly OwnPoint[] };
 
-/** The ids of what was ticked, points or extras, in any order. */
+/** The ids of ticked points or options, in any order. */
 export const ticks = optional(array(string()), []);

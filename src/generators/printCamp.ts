@@ -5,27 +5,31 @@ import type { Locale } from './contract';
 import { byName } from './data';
 import { shortened } from './readInput';
 
-/** What every template may print of the camp. */
+/** The names of the camp's data, which every template may use. */
 export const campFields = byName(
   ['campLine', 'campName', 'campDepartement', 'campPlace', 'campDates', 'startDate', 'endDate'],
   (): Field => 'free',
 );
 
-/** How many letters of the camp a footer holds beside the longest title, the day and the page, in nearly every look. */
+/**
+ * The number of characters of the camp that fit into a footer beside the longest title, the day and the page number,
+ * in nearly every look.
+ */
 const footerRoom = 64;
 
 /**
- * The camp as it is printed: «Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027», and its parts.
- * Nothing is printed of what nobody typed. Footers have one line: what is too long for it goes without the place,
- * then without the group, then without the days, and a long name is cut. Throws nothing.
+ * The data of the camp: the line «Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027», and its parts.
+ * Empty facts are left out. A footer has one line: a camp that is too long for it loses first the place, then the
+ * department, then the days; a longer name is cut. Throws nothing.
  *
- * @param elsewhere what the document says in another place, and the line does not; of a name, footers do too
+ * @param elsewhere the facts that the document prints in another place, and the line of the camp therefore leaves
+ *   out; a name among them takes room in the footer, which prints the name itself
  */
 export function printCamp(camp: Camp, options: Locale, elsewhere: readonly (keyof Camp)[] = []) {
   const { name, departement, place } = camp;
   const line = othersCamp(elsewhere, camp);
   const { campDates } = printDates(line, options);
-  // «Sommerlager Bergheim» says where it is.
+  // The name «Sommerlager Bergheim» already says the place.
   const placeOnly = name.includes(place) ? '' : line.place;
   const campLine = joined(line.name, line.departement, placeOnly, campDates);
   const shorter = [
@@ -49,7 +53,7 @@ export function printCamp(camp: Camp, options: Locale, elsewhere: readonly (keyo
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');
 
-/** The first and the last day as they are printed, and both in one; one day alone is printed alone. */
+/** The first and the last day as printed, and both as one text. A single day stands alone in that text. */
 export function printDates(camp: Camp, options: Locale) {
   const startDate = printDate(camp.startDate, options);
   const endDate = printDate(camp.endDate, options);

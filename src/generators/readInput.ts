@@ -2,13 +2,13 @@ import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valib
 import { forbiddenInXml } from '../document/package/xmlCharacters';
 import { mostRows } from '../ui/formLimits';
 
-/** More of what is wrong with an input nobody reads. */
+/** The number of issues that an error names at most. */
 const mostIssues = 5;
 
-/** Longer sentences nobody reads; a file of strangers may name anything. */
+/** The length of a sentence; a foreign file may contain names of any length. */
 const longestSentence = 400;
 
-/** Says in German why something is no input, or none of its generator. */
+/** A German sentence that says why something is no input, or no input of this generator. */
 export class InputError extends Error {
   override name = 'InputError';
 
@@ -17,18 +17,17 @@ export class InputError extends Error {
   }
 }
 
-/** A text as long as a sentence bears it. */
+/** The text, cut to a length that fits into a sentence. */
 export function shortened(text: string, longest = 80) {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
 /**
- * The one door for what people typed, saved or sent: plain JSON of unknown origin becomes an input. Its
- * lists are cut to the rows that a form holds, its
- * shape is checked, what a newer version has added gets its default, and texts are trimmed and rid of
- * what a Word document cannot carry. Nobody behind the door does so again.
+ * Makes an input of plain JSON of unknown origin: typed, saved or sent. Lists are cut to the rows that a form holds,
+ * the shape is checked, missing fields get their defaults, and texts are trimmed and freed of characters that a Word
+ * document cannot carry. Later code relies on all of this.
  *
- * @throws InputError with the path of everything that has another shape
+ * @throws InputError with the path of each value that has another shape
  */
 export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: unknown) {
   if (Array.isArray(json))
@@ -37,7 +36,8 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
   if (!result.success) throw refusal(result.issues.slice(0, mostIssues).map(sentenceFor));
   const keys = Object.keys(json ?? {});
   const known = Object.keys(result.output ?? {});
-  // Every field has a default: what knows none of them is another generator's.
+  // Every field has a default, so JSON of another generator would pass the schema. JSON without one known field is
+  // refused.
   if (keys.length > 0 && !keys.some((key) => known.includes(key))) {
     throw refusal([`Hier gibt es kein «${keys.slice(0, mostIssues).join('», «')}».`]);
   }
@@ -45,9 +45,9 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
 }
 
 /**
- * JSON whose lists have no more rows than a form holds: what comes behind them would hold up the page.
+ * JSON whose lists are cut to the rows that a form holds, since longer lists would hold up the page.
  *
- * @returns the JSON, and in a sentence how many rows are left out, where there are any
+ * @returns the JSON, and a sentence with the number of rows left out, if any
  */
 export function withRoom<Json>(json: Json) {
   if (!isRecord(json)) return { json, leftOut: [] };
@@ -75,7 +75,7 @@ const german: Record<string, string> = {
 
 function sentenceFor(issue: BaseIssue<unknown>) {
   const where = getDotPath(issue) ?? '';
-  // A field that is not there is said as a key that is expected and undefined.
+  // Valibot reports a missing key as an expected key that is `undefined`.
   if (issue.received === 'undefined') return `«${where}» fehlt.`;
   const expected = german[issue.expected ?? ''] ?? issue.expected;
   const received = german[issue.received] ?? issue.received;
@@ -86,12 +86,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// Unicode, 5.21: no font shows a default ignorable code point. U+2800 is an empty pattern of Braille.
+// Unicode Standard, section 5.21: fonts do not show default ignorable code points. U+2800 is the empty Braille
+// pattern.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
 
 /**
- * The text as a Word document can carry it: characters that XML 1.0 forbids are dropped (Word refuses a file that holds
- * one), every line break is one `\n`, and the space around it is gone. A text that shows nothing is empty.
+ * The text without the characters that XML 1.0 forbids (Word refuses a file that holds one), with `\n` for every line
+ * break, and trimmed. A text without a visible character becomes empty.
  */
 export function plainText(text: string) {
   const plain = text.split(forbiddenInXml).join('').replace(/\r\n?/g, '\n').trim();
@@ -99,9 +100,9 @@ export function plainText(text: string) {
 }
 
 /**
- * A copy of plain JSON with other texts.
+ * A copy of plain JSON with changed texts.
  *
- * @param change is told of each text where it stands, as a path without positions (`coaches.firstName`)
+ * @param change gets each text and its path without positions (`coaches.firstName`)
  */
 export function withTexts<Json>(json: Json, change: (text: string, path: string) => string) {
   function copy(value: unknown, path: string): unknown {

@@ -4,12 +4,12 @@ import { version } from './inputToCarry';
 import { atMost, openInput } from './openInput';
 import { InputError, isRecord, shortened } from './readInput';
 
-/** What was saved of a document: `generator` is its slug, and each of it may be anything. */
+/** An input as read from a file: `generator` should be a slug, but nothing is checked yet. */
 export type SavedInput = {
   generator?: unknown;
   version?: unknown;
   input?: unknown;
-  /** Whether the document that carries it says something else by now. */
+  /** True when the text of the document was edited after the download. */
   isChanged?: boolean;
   changes?: readonly Change[];
 };
@@ -20,17 +20,17 @@ const notSaved = new InputError(
   `Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. ${whatOpens}`,
 );
 
-/** Which texts can be taken, where one is no saved input. */
+/** The sentence for a text that is no saved input: it says which texts the page accepts. */
 export const whatTexts =
   'Als Text gehen Listen mit einem Punkt und Personen mit ihrer Nummer pro Zeile.';
 
 /**
- * Reads a saved input, or those of a whole camp, from the text of a file.
+ * Reads saved inputs from the text of a `.lagerkiste.json`: one input, or those of a whole camp.
  *
- * @throws InputError when there is none
+ * @throws InputError when the text is no saved input
  */
 export function readSavedInputs(text: string): SavedInput[] {
-  // A file from Windows may begin with a byte order mark; JSON knows none.
+  // A file from Windows may begin with a byte order mark, which JSON does not allow; `trim` removes it.
   const json = parseJson(text.trim());
   if (!isRecord(json)) throw notSaved;
   const { version, camp, documents } = json;
@@ -40,9 +40,9 @@ export function readSavedInputs(text: string): SavedInput[] {
 }
 
 /**
- * Reads the inputs that a file carries, or each of several.
+ * Reads the inputs that a file carries: none for a folder that only holds templates.
  *
- * @throws InputError when there is none, nor a template
+ * @throws InputError when the file holds neither an input nor a template
  */
 export function readCarriedInputs({ inputs, templates, word, text }: ReadDocument) {
   if (inputs.length === 0 && templates.length === 0) {
@@ -60,10 +60,10 @@ export function readCarriedInputs({ inputs, templates, word, text }: ReadDocumen
 export type OpenedFile = Awaited<ReturnType<typeof openSavedInput>>;
 
 /**
- * The input of whichever generator that was saved.
+ * Opens a saved input of any generator.
  *
- * @param load gives the generator of a slug, or nothing for a slug that there is not
- * @throws InputError when it is none of this version, and what `load` does
+ * @param load returns the generator of a slug, or `undefined` for an unknown slug
+ * @throws InputError when the input does not fit this version, and every error of `load`
  */
 export async function openSavedInput(
   { generator: slug, version: made, input, isChanged = false, changes = [] }: SavedInput,
@@ -84,7 +84,7 @@ export async function openSavedInput(
   return { ...opened, slug, isChanged, leftOut };
 }
 
-/** So many changes are named. */
+/** The number of changes in Word that the page names at most. */
 const mostChanges = 3;
 
 function changeSentence({ text, isGone }: Change) {

@@ -8,7 +8,10 @@ const name = 'auswahl';
 // Chats and mail programs cut longer addresses.
 const longestFragment = 8000;
 
-/** What a document prints beside that of an empty input, as JSON without empty texts: `readInput` fills them in. */
+/**
+ * The printed parts of an input that differ from the empty input, as JSON without empty texts; `readInput` restores
+ * the defaults.
+ */
 export function compactInput(generator: Generator, input: ReadInput) {
   const nothing = new Map(Object.entries(generator.printedInput(generator.readInput({}))));
   const entries = Object.entries(input).filter(
@@ -20,8 +23,11 @@ export function compactInput(generator: Generator, input: ReadInput) {
 }
 
 /**
- * An input, and of the camp its look and what the form asks for itself, as the part of an address after `#`, which no server
- * sees. Nothing for a generator whose input may hold personal data, for an empty input and for one that is too long.
+ * An input as the fragment of an address (after `#`, which browsers never send to a server). Of the camp, only the
+ * look and the facts that the generator's own form asks for are part of the fragment.
+ *
+ * @returns `undefined` for a generator whose input may hold personal data, for an empty input, and for an address
+ *   that would be too long
  */
 export function selectionFragment(generator: Generator, input: ReadInput) {
   if (!generator.linkable) return;
@@ -33,10 +39,11 @@ export function selectionFragment(generator: Generator, input: ReadInput) {
 }
 
 /**
- * The input that an address carries; nothing when it carries none of ours.
+ * Reads the input in the fragment of an address.
  *
- * @param fragment the part of the address after `#`, with or without it
- * @throws InputError when it carries another one
+ * @param fragment the part of the address after `#`, with or without `#`
+ * @returns `undefined` when the fragment holds no input of the Lagerkiste
+ * @throws InputError when the input cannot be read, or the generator takes none from a link
  */
 export function readSelection(generator: Generator, fragment: string) {
   // Some programs write the equals sign as %3D.

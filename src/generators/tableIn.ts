@@ -1,6 +1,6 @@
 /**
- * The rows of a table, nothing where the text is none. In a sentence a comma may stand anywhere: it parts cells under
- * headings alone.
+ * The rows of a table; `undefined` for any other text. Commas are common in sentences, so they separate cells only
+ * below a row of headings.
  */
 export function tableIn(text: string, isHeading: (cells: readonly string[]) => boolean) {
   for (const separator of ['\t', ';', ',']) {
@@ -11,7 +11,10 @@ export function tableIn(text: string, isHeading: (cells: readonly string[]) => b
   }
 }
 
-/** The rows of trimmed cells that are not empty; a cell in quotes may hold anything, a quote in it is doubled. */
+/**
+ * All rows with at least one filled cell. Cells are trimmed. A cell in quotes may hold separators and line breaks; a
+ * quote inside of it is doubled.
+ */
 function tableRows(text: string, separator: string) {
   const rows: string[][] = [[]];
   const cell = new RegExp(

@@ -4,7 +4,7 @@ import type { Chosen, Group } from '../points';
 import { campFacts, counts, type Input, isEmptyRow, personLists, rescueNames } from './input';
 import { groupsOf } from './measures';
 
-/** The parts of form and document, in their order: each by its name, its title and that in the contents. */
+/** The chapters of form and document in their order: name, title, and short title for the contents. */
 export const chapters = [
   ['general', 'Allgemeine Infos', 'Infos'],
   ['precautions', 'Sicherheitsvorkehrungen', 'Vorkehrungen'],
@@ -18,19 +18,22 @@ function counted(parts: readonly boolean[]) {
   return { done: parts.filter(Boolean).length, total: parts.length };
 }
 
-/** How much is said to rescuers. */
+/** The number of filled fields for rescuers. */
 export function rescueProgress(input: Input) {
   return counted(rescueNames.map((name) => input[name] !== ''));
 }
 
-/** How much of a group is ticked or added in people's own words. */
+/** The number of ticked and own points of a group. */
 export function groupProgress(group: Group, { ticked, own }: Chosen) {
   const added = own.filter(({ place }) => place === group.id).length;
   const given = group.items.filter(({ id }) => ticked.includes(id)).length;
   return { done: given + added, total: group.items.length + added };
 }
 
-/** How far each chapter is but the last: facts that are filled in, groups in which something stands. */
+/**
+ * The progress of each chapter except the last (activities). The first chapter counts filled facts; the others count
+ * groups with a point.
+ */
 export function chapterProgress(input: Input) {
   const touched = Object.values(groupsOf).map((groups) =>
     groups.map((group) => groupProgress(group, input).done > 0),
@@ -38,7 +41,7 @@ export function chapterProgress(input: Input) {
   return [factsOf(input), ...touched].map(counted);
 }
 
-/** All of them in one. */
+/** The progress of all counted chapters together. */
 export function progress(input: Input) {
   return chapterProgress(input).reduce((sum, { done, total }) => ({
     done: sum.done + done,
@@ -48,14 +51,14 @@ export function progress(input: Input) {
 
 function factsOf(input: Input) {
   const facts = [...campFacts, ...rescueNames].filter(
-    // A Hauslager has none.
+    // A Hauslager has no shelter.
     (name) => name !== 'emergencyAddress' || input.campType !== 'Hauslager',
   );
   const texts = [
     ...campTexts(input.camp),
     input.campType,
     ...facts.map((name) => input[name]),
-    // Where all are of one sex, the other count stays empty.
+    // In a camp of one sex, the other count stays empty, so both counts are one fact.
     counts.map((name) => printedCount(input[name])).join(''),
   ];
   const lists = [input.units, ...personLists.map((list) => input[list])];

@@ -1,7 +1,7 @@
 /**
- * Coordinates as they are written in Switzerland, `2'763'400 / 1'163'900`, and those of the globe beside
- * them, since rescuers ask for the one and telephones show the other; abroad these alone. What is no place
- * is printed as it was typed.
+ * Coordinates in the Swiss grid, `2'763'400 / 1'163'900`, together with those of WGS84: rescuers ask for the former,
+ * telephones show the latter. Places outside of Switzerland only have those of WGS84. A text that is no place is
+ * printed as typed.
  */
 export function printCoordinates(typed: string) {
   const place = readCoordinates(typed);
@@ -15,18 +15,18 @@ export function printCoordinates(typed: string) {
   return { coordinates, gridCoordinates, globeCoordinates };
 }
 
-// By hand: the locales of browsers disagree about the mark between thousands.
+// No `toLocaleString`: browsers disagree about the thousands separator of de-CH.
 function grouped(metres: number) {
   return metres.toFixed().replace(/\B(?=(\d{3})+$)/g, "'");
 }
 
-/** How coordinates that can be made out are printed, or nothing. */
+/** The sentence that shows how recognised coordinates are printed; otherwise `undefined`. */
 export function convertedHint(typed: string) {
   if (!readCoordinates(typed)) return;
   return `Erkannt, gedruckt wird ${printCoordinates(typed).coordinates}.`;
 }
 
-/** What there is to say about a text in which no coordinates can be made out; nothing about any other. */
+/** The sentence for a text that is not recognised as coordinates; otherwise an empty text. */
 export function noCoordinatesHint(typed: string) {
   if (typed === '' || readCoordinates(typed)) return '';
   return `«${typed}» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.`;
@@ -34,14 +34,14 @@ export function noCoordinatesHint(typed: string) {
 
 const joint = String.raw`(?:\s*[/,;|]\s*|\s+)`;
 const metres = String.raw`[EOYXN]?[:=\s]*(\d{1,3}(?:[\s'’‘´\`.,]?\d{3}){1,2})(?:[.,]\d{1,3})?\s*m?`;
-// Two decimals of a degree are a kilometre.
+// Three decimals at least: a hundredth of a degree is a kilometre.
 const degrees = String.raw`[NEO]?\s*(-?\d{1,3}[.,]\d{3,})\s*°?\s*[NEO]?`;
 const inMetres = new RegExp(`^${metres}${joint}${metres}$`, 'i');
 const inDegrees = new RegExp(`^${degrees}${joint}${degrees}$`, 'i');
 
 /**
- * The place that was typed: in the Swiss grid (LV95, or LV03 as on older maps, in either order) or on the
- * globe, latitude first, in degrees with three decimals. Nothing where no place can be made out.
+ * Reads a place: in the Swiss grid (LV95, or LV03 as on older maps, in either order), or in degrees of WGS84 with at
+ * least three decimals, latitude first. `undefined` for any other text.
  */
 export function readCoordinates(typed: string) {
   const text = typed
@@ -49,7 +49,7 @@ export function readCoordinates(typed: string) {
     .replace(/\b(?:LV\s?(?:95|03)|CH\s?1903\+?|WGS\s?84|Koordinaten)\b:?/gi, ' ')
     .trim();
   const numbers = inMetres.exec(text)?.slice(1) ?? [];
-  // Whatever the order: no value of the east is one of the north.
+  // Sorting works in either order: every value for east is larger than every value for north.
   const [north = 0, east = 0] = numbers
     .map((digits) => Number(digits.replace(/\D/g, '')))
     .sort((a, b) => a - b);
@@ -67,29 +67,29 @@ export function readCoordinates(typed: string) {
 type GridPoint = { east: number; north: number };
 
 /**
- * The place in the Swiss grid, to about a metre, of one on the globe (WGS84), in degrees: swisstopo, «Näherungsformeln für die Transformation
+ * Converts degrees of WGS84 to the Swiss grid, to about a metre: swisstopo, «Näherungsformeln für die Transformation
  * zwischen Schweizer Projektionskoordinaten und WGS84», section 1.
  */
 export function toGrid({ latitude, longitude }: ReturnType<typeof toGlobe>) {
-  // Both in units of 10,000 seconds, from Bern.
+  // Both are differences from Bern in units of 10,000 arc seconds.
   const phi = (latitude * 3600 - 169_028.66) / 10_000;
   const lambda = (longitude * 3600 - 26_782.5) / 10_000;
   return { east: sumOf(eastTerms, lambda, phi), north: sumOf(northTerms, lambda, phi) };
 }
 
-/** The place on the globe, to some three metres: section 2 there. */
+/** Converts the Swiss grid to degrees of WGS84, to about three metres: section 2 of the same paper. */
 export function toGlobe({ east, north }: GridPoint) {
-  // Both in thousands of kilometres, from Bern.
+  // Both are differences from Bern in units of 1,000 km.
   const y = (east - 2_600_000) / 1_000_000;
   const x = (north - 1_200_000) / 1_000_000;
-  // Out of units of 10,000 seconds.
+  // The formulas give units of 10,000 arc seconds.
   return {
     latitude: (sumOf(latitudeTerms, y, x) * 100) / 36,
     longitude: (sumOf(longitudeTerms, y, x) * 100) / 36,
   };
 }
 
-/** The sum of terms: of each its factor, and the power of `a` and of `b`. */
+/** The sum of terms, one a line: a factor, the power of `a`, the power of `b`. */
 function sumOf(terms: string, a: number, b: number) {
   return terms
     .trim()
@@ -132,7 +132,7 @@ const latitudeTerms = `
 -0.014      0 3
 `;
 
-/** Whether it lies in or right beside Switzerland and Liechtenstein. */
+/** True for a place in or close to Switzerland and Liechtenstein. */
 function isInGrid({ east, north }: GridPoint) {
   return east >= 2_480_000 && east <= 2_840_000 && north >= 1_070_000 && north <= 1_300_000;
 }

@@ -18,7 +18,7 @@ const people = array(
 
 const signers = array(object(texts('name')));
 
-/** What the template is filled with, in the order of the document (specification, section 9). */
+/** The schema of the data, in the order of the document (specification, section 9). */
 export const data = object({
   ...texts('campName', 'dates'),
   ...partsOf('dates', 'startDate', 'endDate'),
@@ -29,7 +29,10 @@ export const data = object({
   ...texts('coordinates'),
   ...partsOf('coordinates', 'gridCoordinates', 'globeCoordinates'),
   ...texts('access', 'landingSite', 'assemblyPoint', 'reception', 'aed', 'doctor', 'neighbours'),
-  /** The way to the shelter of tents or, as the next, where one goes from a house. */
+  /**
+   * `stormShelter`: the way to the shelter of a Zeltlager. `houseShelter`: the shelter after leaving a Hauslager. At
+   * most one of them is filled.
+   */
   ...texts('stormShelter', 'houseShelter'),
   ...texts('medicines', 'nightWatch', 'carKey', 'emergencyPhone', 'campType'),
   hasUnits: boolean(),
@@ -50,7 +53,7 @@ export const data = object({
 
   hasPrecautions: boolean(),
   safetyGroups: groups,
-  /** Nobody or one person, as the next three. */
+  /** An empty list or one person, like `emergencyLead`, `carDriver` and `secondDriver`. */
   medkitResponsible: people,
 
   hasEmergency: boolean(),
@@ -58,7 +61,7 @@ export const data = object({
   firstAid: items,
   emergencyLead: people,
   hasAlarm: boolean(),
-  /** Those of the group of numbers are there in parts, too. */
+  /** The items of the group of numbers also have the number and its purpose apart. */
   alarm: array(
     object({
       ...texts('title'),
@@ -82,28 +85,30 @@ export const data = object({
     object({
       ...texts('activity'),
       ...partsOf('activity', 'date', 'name'),
-      /** Who leads; where its own concept is, or who writes it; when it is broken off. */
+      /** The leader of the activity; the place or author of its own safety concept; the reason to break off. */
       ...texts('leader', 'concept', 'abort'),
     }),
   ),
 
-  /** An extra, and also there where all leaders sign: who signs, in two columns. */
+  /** True with the option, and when the ticked measures ask leaders to sign. The signers follow in two columns. */
   signatures: boolean(),
   leftSigners: signers,
   rightSigners: signers,
 
-  /** An extra: a poster beside the phone. */
+  /** The option «Notruf-Plakat»: a poster beside the phone. */
   emergencySheet: boolean(),
-  /** Who leads, for the poster: two, first the one who was chosen, then the main leaders. */
+  /** At most two leaders for the poster: the chosen lead, then the main leaders. */
   leads: array(object(texts('person', 'phoneNumber'))),
-  /** What else the poster says, in two columns. */
+  /** All other facts of the poster, in two columns. */
   leftFacts: facts,
   rightFacts: facts,
-  /** Whether the sheet has room for each label on a line of its own. */
+  /** True when the page has room for each label on a line of its own. */
   hasShortFacts: boolean(),
-  /** Not where the poster is made alone. */
+  /** False when only the poster is made. */
   isWhole: boolean(),
-  /** In few words. What is not `isFurther` stands typed in the template of the poster. */
+  /**
+   * The ticked numbers with short names, for the poster. Numbers with `isFurther: false` are typed in its template.
+   */
   importantNumbers: array(
     object({
       ...texts('entry'),

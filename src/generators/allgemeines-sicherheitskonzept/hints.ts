@@ -27,9 +27,8 @@ import {
 import { allGroups, carIsThere, importantNumbers, specificPersonLeads, unfit } from './measures';
 
 /**
- * What there is to say before the concept is made, in the order of the form; nothing of it holds anybody
- * up. That the most knowledgeable person and a chosen one both lead is no contradiction to warn of: the
- * texts say that the one leads until the other is there.
+ * Hints about an input, in the order of the form. They block nothing. A chosen lead besides «the most knowledgeable
+ * person» is no contradiction: by the text of the measure, the chosen person leads only once on site.
  */
 export function hints(input: Input, options: PrintContext) {
   const { camp, campType, ticked, emergencyLead, carDriver, secondDriver } = input;
@@ -108,7 +107,7 @@ export function hints(input: Input, options: PrintContext) {
   ].flat();
 }
 
-/** As many letters as a sheet of any look holds, in words and numbers of usual length. */
+/** The number of characters that fit on one page in every look, in words and numbers of usual length. */
 const posterRoom = 1300;
 
 function lettersOnPoster(input: Input) {
@@ -117,12 +116,12 @@ function lettersOnPoster(input: Input) {
   return [campAddress, hospitalAddress, emergencyAddress, ...texts].join('').length;
 }
 
-/** What a field says of what stands in it, under the field's label. */
+/** The sentence shown below a field, as a hint with the label of the field. */
 function said(field: string, label: string, text: string) {
   return checkHint(text !== '', `${label}: ${text}`, field);
 }
 
-/** Numbers that look odd, and main leaders without one. */
+/** Hints about odd phone numbers, and about main leaders without a number. */
 function numberHints(input: Input, list: PersonList) {
   return input[list].flatMap((person, index) => {
     const name = person.scoutName || fullName(person) || personListNames[list].rowName;
@@ -134,7 +133,7 @@ function numberHints(input: Input, list: PersonList) {
 
 function activitiesOutside({ camp, activities }: Input, options: PrintContext) {
   const { startDate, endDate } = camp;
-  // Then nothing lies inside, and that the dates are swapped is said already.
+  // Swapped dates have a hint of their own; no day lies between them.
   if (endsBeforeStart(startDate, endDate)) return [];
   return activities.flatMap(({ name, date }, index) => {
     const isOutside = date !== '' && (date < startDate || (endDate !== '' && date > endDate));
@@ -145,8 +144,8 @@ function activitiesOutside({ camp, activities }: Input, options: PrintContext) {
 }
 
 /**
- * Who stands in a list a second time, or as a leader beside the main leaders: what is said of it, by the key of the
- * row. Whoever leads and cooks stands in two lists with good reason.
+ * Sentences about people who are in a list twice, or are both leader and main leader, by the `key` of the row. A
+ * person in the lists of leaders and of cooks is no mistake.
  */
 export function listedTwice(input: Input, list: PersonList) {
   const mainLeaders = list === 'leaderteam' ? input.mainLeaders.flatMap(namesOf) : [];
@@ -164,7 +163,7 @@ export function listedTwice(input: Input, list: PersonList) {
   return found;
 }
 
-/** By what somebody is the same: both names, or the scout name with its number. */
+/** The texts by which two rows are the same person: first and last name, or scout name and number. */
 function namesOf({ firstName, lastName, scoutName, phoneNumber }: Person) {
   return [
     firstName && lastName && `${firstName} ${lastName}`,

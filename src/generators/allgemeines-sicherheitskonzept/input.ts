@@ -7,7 +7,7 @@ import { byName } from '../data';
 import { ownPoints, text, ticks } from '../points';
 import { carIsThere, everybodySigns, specificPersonLeads } from './measures';
 
-/** The lists of people in their order, what each is called in the form, and one of its rows. */
+/** The lists of people in their order, with the titles of each list and of one row in the form. */
 export const personListNames = {
   mainLeaders: { legend: 'Hauptlagerleitung', rowName: 'Hauptlagerleitung' },
   leaderteam: { legend: 'Leitungsteam', rowName: 'Leiter / Leiterin' },
@@ -16,7 +16,9 @@ export const personListNames = {
   departementLeaders: { legend: 'Abteilungsleitung', rowName: 'AL' },
 };
 
-/** What is asked of somebody; `training` is what they may lead or drive: J+S, first aid, water, a driving licence. */
+/**
+ * The fields of a person; `training` is the qualification to lead or drive: J+S, first aid, water, driving licence.
+ */
 export const personFields = [
   'firstName',
   'lastName',
@@ -25,7 +27,7 @@ export const personFields = [
   'training',
 ] as const;
 
-/** What the form calls the names of somebody. */
+/** The labels of the name fields. */
 export const nameLabels = { firstName: 'Vorname', lastName: 'Nachname', scoutName: 'Pfadiname' };
 
 export type PersonList = keyof typeof personListNames;
@@ -44,18 +46,21 @@ function rows<Name extends string>(...names: readonly Name[]) {
   return array(object(byName(names, () => text)));
 }
 
-/** Whom one chooses among the people, one for each of these. */
+/** The select fields for one of the people. */
 export const personChoices = [
   'medkitResponsible',
   'emergencyLead',
   'carDriver',
-  // Drives where the other cannot.
+  // The substitute of `carDriver`.
   'secondDriver',
 ] as const;
 
 export type PersonChoice = (typeof personChoices)[number];
 
-/** What rescuers and whoever waits for them ask for, in the order of form and document. */
+/**
+ * The fields for rescuers, and for leaders until rescuers arrive, in the order of form and document: name, label,
+ * hint.
+ */
 const asked = [
   [
     'coordinates',
@@ -89,7 +94,10 @@ const asked = [
 
 export const rescueNames = asked.map(([name]) => name);
 
-/** The fields as they are asked in a camp of this kind: whoever leaves a house was asked for no address of a shelter. */
+/**
+ * The fields for rescuers, worded for the kind of camp. A Hauslager has no field for the address of a shelter, so its
+ * leaders describe the shelter in `stormShelter`.
+ */
 export function rescueFields(campType: string) {
   return asked.map(([name, label, hint]) =>
     name === 'stormShelter' && campType === 'Hauslager'
@@ -102,15 +110,15 @@ export function rescueFields(campType: string) {
   );
 }
 
-// Where medicines and keys lie is not for everybody who goes by; neighbours are no rescuers.
+// The places of medicines and keys are not for passers-by; neighbours are no rescuers.
 const notOnPoster = ['neighbours', 'medicines', 'carKey'];
 
-/** What of it the poster says. */
+/** The fields for rescuers that the poster prints. */
 export function posterFields(campType: string) {
   return rescueFields(campType).filter(({ name }) => !notOnPoster.includes(name));
 }
 
-/** What is asked once, in the order of the form; beside it what rescuers ask for. */
+/** The single text fields besides those for rescuers, in the order of the form. */
 export const campFacts = [
   'campAddress',
   'emergencyPhone',
@@ -125,13 +133,13 @@ const fields = object({
   campType: optional(picklist(['', 'Hauslager', 'Zeltlager']), ''),
   ...byName([...campFacts, ...rescueNames, ...counts], () => text),
   units: optional(rows('name', 'departement', 'location'), [{}]),
-  // The key names the row for as long as it is there; the selects store it.
+  // The `key` identifies the row as long as the row exists; the select fields store the key.
   ...byName(personLists, () => optional(rows('key', ...personFields), [{}])),
   ticked: ticks,
-  /** They stand at the title of their group. */
+  /** The `place` of an own point is the first title of its group. */
   own: ownPoints,
   extras: ticks,
-  /** The keys of people, or empty. */
+  /** The `key` of the chosen person, or empty. */
   ...byName(personChoices, () => text),
   activities: optional(rows('name', 'date', 'leader', 'concept', 'abort'), [{}]),
 });
@@ -139,15 +147,18 @@ const fields = object({
 export type Input = InferOutput<typeof fields>;
 export type Person = Input[PersonList][number];
 
-/** The names of the fields that stand once in the form and hold a text. */
+/** The names of single fields that hold a text. */
 export type TextField = {
   [Name in keyof Input]: Input[Name] extends string ? Name : never;
 }[keyof Input];
 
-/** What the form collects, as typed: days are `yyyy-mm-dd` or empty, counts are digits or empty. */
+/** The input as typed: days are `yyyy-mm-dd` or empty, counts are digits or empty. */
 export const input = pipe(fields, transform(settled));
 
-/** Everybody under a key that nobody else has (the first with a key keeps it), and written as all are. */
+/**
+ * The input with a unique `key` for each person (the first person with a key keeps it), and with names and numbers
+ * spelled alike.
+ */
 function settled(input: Input) {
   const spelled = spellerOf(personLists.flatMap((list) => input[list]));
   const taken = new Set(['']);
@@ -161,29 +172,29 @@ function settled(input: Input) {
   return { ...input, ...byName(personLists, peopleOf) };
 }
 
-/** Whether nothing was typed into a row. Its key is not typed. */
+/** True when no text was typed into a row. The `key` of a row is not typed. */
 export function isEmptyRow(row: { readonly [name: string]: string | undefined }) {
   return Object.entries(row).every(([name, value]) => name === 'key' || !value);
 }
 
-/** The rows into which something was typed. */
+/** The rows that contain a typed text. */
 export function filled<Row extends Record<string, string>>(rows: readonly Row[]) {
   return rows.filter((row) => !isEmptyRow(row));
 }
 
-/** Whom a select offers, in its order (specification, section 2): cooks drive, but do not lead. */
+/** The people that a select field offers, in its order (specification, section 2): cooks can drive, but not lead. */
 export function choosable(choice: PersonChoice, input: Input) {
   const leaders = [...input.mainLeaders, ...input.leaderteam];
   return choice.endsWith('Driver') ? [...leaders, ...input.kitchenTeam] : leaders;
 }
 
 /**
- * The input without what the concept does not say: emptied rows, the shelter of a Hauslager, who was chosen
- * for what is not ticked. The rows keep their order.
+ * The input without everything that the concept does not print: empty rows, the shelter of a Hauslager, and choices
+ * for points that are not ticked. The rows keep their order.
  */
 export function printedInput(input: Input) {
   const { campType, emergencyAddress, ticked, extras } = input;
-  // By their place, as `readInput` would name them: it matters which row is chosen, not where its key is from.
+  // Keys follow from the places of the rows, as in `readInput`, so that equal documents carry equal inputs.
   const keys = new Map<Person | undefined, string>();
   const people = (list: PersonList) =>
     filled(input[list]).map((row, index) => {
@@ -204,17 +215,20 @@ export function printedInput(input: Input) {
     activities: filled(
       input.activities.map((activity) => ({ ...activity, date: existingDay(activity.date) })),
     ),
-    // Where everybody signs, there is a line for everybody anyway.
+    // The measure that everybody signs prints the lines anyway.
     extras: ticked.includes(everybodySigns) ? extras.filter((id) => id !== 'signatures') : extras,
   };
 }
 
-/** Whom a key names. One that none of the select's lists holds names nobody; a row may have none. */
+/**
+ * The person whose key is stored; `undefined` for a key outside of the lists that the select field offers. A row may
+ * have no key.
+ */
 export function chosenPerson(choice: PersonChoice, input: Input) {
   return filled(choosable(choice, input)).find(({ key }) => key && key === input[choice]);
 }
 
-/** What stands before a scout name, as a pattern. */
+/** A pattern for the marks before a scout name. */
 export const scoutNameMark = String.raw`(?:v\s?[/.]\s?o\b\.?|vulgo\b|alias\b)`;
 
 const marks = new RegExp(String.raw`^(?:${scoutNameMark}:?\s+)+`, 'i');
@@ -222,8 +236,9 @@ const marks = new RegExp(String.raw`^(?:${scoutNameMark}:?\s+)+`, 'i');
 type Called = { scoutName: string; phoneNumber: string };
 
 /**
- * Spells people who stand together alike: a scout name without the «v/o» that it is printed behind; all Swiss
- * numbers as one dials them here, unless each has the code of the country, as a camp abroad needs it.
+ * Makes a function that spells people alike. Scout names lose the «v/o» that is printed before them. Swiss numbers
+ * lose their country code when one of the people has a number without it; a camp abroad, whose numbers all have the
+ * code, keeps it.
  */
 export function spellerOf(people: readonly Called[]) {
   const isDialledHere = people.some(({ phoneNumber }) => /^0[1-9]/.test(spellPhone(phoneNumber)));

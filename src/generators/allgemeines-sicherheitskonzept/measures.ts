@@ -1,6 +1,8 @@
 import { idsIn, readGroups } from '../points';
 
-/** The ticks that bring up the select of who leads, the one of who drives, and lines to sign on. */
+/**
+ * The ids of points that show the select field for the lead, show those for the drivers, and print lines to sign on.
+ */
 export const specificPersonLeads = 'first-aid-specific-person';
 export const carIsThere = 'emergency-car';
 export const everybodySigns = 'concept-signed';
@@ -144,7 +146,7 @@ first-aid-specific-person  Eine im Voraus bestimmte Person übernimmt den Lead, 
 first-aid-crisis  Wer sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Hilfe: bei Lebensgefahr 144, sonst 147 oder die Pfadi-Helpline (0800 22 36 39).
 `);
 
-/** Each begins with its number. */
+/** Each text begins with the phone number. */
 export const importantNumbers = readGroups(`
 # Wichtige Nummern
 number-117  117 Polizei
@@ -192,7 +194,7 @@ emergency-car  Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, w
 private-cars  TN fahren in Privatautos nur mit Einverständnis der Eltern, angegurtet, wo nötig im Kindersitz, und mit einer ausgeruhten, nüchternen Person am Steuer.
 `);
 
-/** What can be ticked, chapter by chapter in the order of the document. */
+/** The groups of points by chapter, in the order of the document. */
 export const groupsOf = {
   precautions: safetyGroups,
   emergency: [...firstAid, ...alarm, ...emergencyCar],
@@ -200,12 +202,12 @@ export const groupsOf = {
 
 export const allGroups = Object.values(groupsOf).flat();
 
-/** What can be ticked. */
+/** The ids of all points. */
 export const ids = idsIn(allGroups);
 
 export type CampType = 'Zeltlager' | 'Hauslager';
 
-/** What speaks of the other kind of camp alone. */
+/** The ids of points that only fit the other kind of camp. */
 export const unfit = {
   '': [],
   Zeltlager: ['fire-exits', 'fire-night-drill', 'medkit-camp-house'],
@@ -242,7 +244,7 @@ function allBut(seldom: string, unfit: readonly string[]) {
   return ids.filter((id) => !left.includes(id));
 }
 
-/** What most camps of a kind tick, to untick from. */
+/** The ids that most camps of a kind tick, as a start to untick from. */
 export const usual = {
   Zeltlager: allBut(notUsual, unfit.Zeltlager),
   Hauslager: allBut(notUsual + seldomInHouses, unfit.Hauslager),

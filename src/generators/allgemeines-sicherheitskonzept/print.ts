@@ -3,12 +3,15 @@ import type { PrintContext } from '../contract';
 import { inHalves } from '../data';
 import { fullName, type Input, type Person } from './input';
 
-/** What is there of some texts, with a joint between each two. */
+/** The texts that are not empty, with `joint` between them. */
 export function joined(texts: readonly string[], joint: string) {
   return texts.filter(Boolean).join(joint);
 }
 
-/** Counts as `printedInput` gives them: digits, or nothing. The sum stands where both are known. */
+/**
+ * The counts of participants, which `printedInput` has reduced to digits or an empty text. The total is printed when
+ * both counts are known.
+ */
 export function printParticipants({ femaleCount, maleCount }: Input) {
   const participantCount =
     femaleCount && maleCount && String(BigInt(femaleCount) + BigInt(maleCount));
@@ -24,7 +27,7 @@ export function printParticipants({ femaleCount, maleCount }: Input) {
   return { participants, femaleCount, maleCount, participantCount };
 }
 
-/** Everybody who leads or cooks in the camp, each once, whatever the lists they stand in; in two columns. */
+/** All leaders and cooks in two columns, each once even when in several lists. */
 export function printSigners(input: Input) {
   const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
   const names = [...new Set(people.map((one) => printPerson(one).person))].filter(Boolean);
@@ -33,7 +36,7 @@ export function printSigners(input: Input) {
   return { leftSigners, rightSigners };
 }
 
-/** The contact line of the specification (section 9) with the training behind it, and what it is made of. */
+/** The contact line (specification, section 9), with the training after it, and the parts of the line. */
 export function printPerson({ key: _key, ...typed }: Person) {
   const name = fullName(typed);
   const person = joined([name, typed.scoutName], ' v/o ');
@@ -42,14 +45,14 @@ export function printPerson({ key: _key, ...typed }: Person) {
   return { contact, person, name, ...typed };
 }
 
-/** The activities by date, those without one last; otherwise in the order of the form. */
+/** The activities by date. Activities without a date come last, and otherwise keep the order of the form. */
 export function printActivities(activities: Input['activities'], options: PrintContext) {
   const place = ({ date }: { date: string }) => date || 'ohne';
   return [...activities]
     .sort((a, b) => place(a).localeCompare(place(b)))
     .map((one) => {
       const date = printDate(one.date, options);
-      // What stands below it stands below something.
+      // The details below need a heading, even without date and name.
       return { ...one, activity: joined([date, one.name], ': ') || 'Aktivität', date };
     });
 }
@@ -57,8 +60,8 @@ export function printActivities(activities: Input['activities'], options: PrintC
 type Item = { checkboxText: string; number: number };
 
 /**
- * Numbers to call, each whole and in parts: «144» and «Ambulanz», «079 555 01 11» and «Bauer Huber».
- * One without a number is all purpose.
+ * Numbers to call, whole and in parts: «144» and «Ambulanz», «079 555 01 11» and «Bauer Huber». A text without a
+ * number is all `purpose`.
  */
 export function printNumbers(items: readonly Item[]) {
   return items.map((item) => {
@@ -73,7 +76,7 @@ const atEnd = /^(?<purpose>.*?)[\s:,]+(?<phoneNumber>\+?\d[\d ]+\d)$/s;
 
 const alwaysOnPoster = '144 1414 117 118 145'.split(' ');
 
-/** The same for the poster, without what stands in brackets. */
+/** Numbers to call for the poster, without the words in brackets. */
 export function printForPoster(items: readonly Item[]) {
   return printNumbers(items).map(({ checkboxText, phoneNumber, purpose, number }) => ({
     entry: checkboxText,

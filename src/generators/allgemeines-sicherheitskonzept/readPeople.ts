@@ -12,14 +12,17 @@ import {
 } from './input';
 import { readTable } from './readTable';
 
-// `duty` is what somebody does, as it was written.
+// `duty` is a person's function in the camp, as written.
 const fields = [...personFields, 'duty'] as const;
 
 const nobody = byName(fields, () => '');
 
 export type ReadPerson = typeof nobody;
 
-/** People from what was copied out of a table or a chat, one a line, and whether headings name what they are. */
+/**
+ * Reads people from a text copied out of a table or a chat, one a line. `hasHeadings` is true when headings name the
+ * columns.
+ */
 export function readPeople(pasted: string) {
   const { hasHeadings, columns, rows } = readTable('people', pasted, guess);
   const people = rows.map((row) => (columns.length > 0 ? ofRow(row, columns) : readLine(row[0])));
@@ -35,7 +38,7 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
   const [name = ''] = cellsFor('name');
   const whole = readName(name);
   const phones = cellsFor('phoneNumber');
-  // Of several numbers the one that somebody carries along, whatever its column is called.
+  // A mobile number wins over others, since people carry it along, whatever the heading of its column.
   const phone = phones.find(isMobile) ?? phones[0] ?? '';
   return {
     ...byName(fields, (field) => cellsFor(field)[0] ?? whole[field]),
@@ -43,7 +46,9 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
   };
 }
 
-/** Knows numbers by their digits; of the columns with words the first ones are names. */
+/**
+ * Guesses the columns of a table without headings: numbers by their digits, names from the first columns with words.
+ */
 function guess(examples: readonly string[]) {
   const words = examples.filter((cell) => /^[^@\d]+$/.test(cell));
   const names = words[0]?.includes(' ')
@@ -57,7 +62,7 @@ function guess(examples: readonly string[]) {
 function readLine(line = '') {
   const numbers = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g) ?? [];
   const phone = numbers.find(readPhone) ?? '';
-  // «Balu: 079 …» is a name, «Lea: Balu 079 …» somebody who wrote it.
+  // In «Balu: 079 …», Balu is the name. In «Lea: Balu 079 …», Lea is the author of a chat message.
   const name = line
     .replace(phone, ' ')
     .replace(/(?<!\S)\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')
@@ -70,11 +75,11 @@ function readLine(line = '') {
 const joint = new RegExp(String.raw`\b${scoutNameMark}|/|\s[-–—]\s`, 'i');
 
 /**
- * A name in one piece, as it is written: `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`,
- * `Anna Müller / Balu`, `Balu (Anna Müller)`, `Balu`; `Balu - Küche` where somebody does what is behind the dash.
+ * Reads a name in one cell: `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`, `Anna Müller / Balu`,
+ * `Balu (Anna Müller)`, `Balu`. In `Balu - Küche` the duty follows the dash.
  */
 function readName(text = '') {
-  // Whose both names stand behind one word is called by that word.
+  // A single word before a first and a last name is the scout name.
   const turned = text.replace(
     /^(\S+)(?: *[(/] *| [-–—] )(\p{Lu}\S* \p{Lu}[^()]*)\)?$/u,
     '$2 v/o $1',
@@ -86,7 +91,7 @@ function readName(text = '') {
   const duty = others.find(readDuty) ?? '';
   const scoutName = others.filter((one) => one !== duty).join(' ');
   const [firstName = '', ...rest] = name.split(/[\s,]+/);
-  // One name alone is what somebody is called.
+  // A single name is a scout name.
   if (rest.length === 0 && !scoutName) return { ...nobody, scoutName: firstName, duty };
   return { ...nobody, firstName, lastName: rest.join(' '), scoutName, duty };
 }
@@ -94,19 +99,19 @@ function readName(text = '') {
 const spelledNumber = /^(?:0[\d ]{12}|(?:\+|00)[\d\s()./-]{8,})$/;
 
 /**
- * A telephone number in its one spelling, with the zero that a table has eaten; nothing for what is none,
- * as days, postcodes and AHV numbers are.
+ * The phone number in the spelling of this site, with a leading zero that a table has dropped; `undefined` for other
+ * digits, such as days, postcodes and AHV numbers.
  */
 function readPhone(text: string) {
   return [text, `0${text}`].map(spellPhone).find((one) => spelledNumber.test(one));
 }
 
-/** Whether somebody can be reached under a Swiss number wherever they are. */
+/** True for a Swiss mobile number. */
 function isMobile(text: string) {
   return /^(?:0|\+41 )7[5-9]/.test(readPhone(text) ?? '');
 }
 
-// The first that fits: «Küchenleitung» cooks, «Lagerleitung» leads the camp.
+// The first match counts: «Küchenleitung» belongs to the cooks, «Lagerleitung» to the main leaders.
 const dutyWords = [
   ['mainLeaders', /^(?:co|stv|vize)?(?:hl|ll)$|(?:haupt|lager)(?:lager)?leit/],
   ['kitchenTeam', /küche|kueche|koch|köch|koech/],
@@ -115,7 +120,7 @@ const dutyWords = [
   ['leaderteam', /leit|leader/],
 ] as const;
 
-/** The list that somebody belongs to by what is said of them, by the first of several that is known. */
+/** The list for a duty: the first of several duties that is known. `undefined` when none is known. */
 export function readDuty(duty: string) {
   const parts = duty.toLowerCase().split(/[,;/&|\n]|\bund\b/);
   return parts
@@ -125,10 +130,11 @@ export function readDuty(duty: string) {
 }
 
 /**
- * Adds people to the lists that their duties name, and all others to the Leitungsteam.
+ * Adds people to the lists that match their duties, and all others to the Leitungsteam.
  *
  * @param text a table or a list, one person a line
- * @returns nothing where the text is of something else: no heading names a field, and hardly anybody has a number
+ * @returns `undefined` for a text that is no list of people: without known headings, at least half of the people must
+ *   have a number
  */
 export function addPeople(input: Input, text: string) {
   const { hasHeadings, people } = readPeople(text);

@@ -7,11 +7,11 @@ const fields = {
 };
 
 /**
- * Rows from what was copied out of a table or a chat, one a line. Without headings, days are known by how they are
- * written, and the rest comes in the order of the fields. What has no column stands in the first field: nothing is
- * left out.
+ * Reads rows from a text copied out of a table or a chat, one a line. Without headings, days are recognised by their
+ * form, and other columns follow the order of the fields. Cells without a field are added to `name`, so that no text
+ * is lost.
  *
- * @param year of days that are written without one, or an empty text
+ * @param year the year of days without one, or an empty text
  */
 export function readRows(list: keyof typeof fields, pasted: string, year: string) {
   const { columns, rows } = readTable(list, pasted, (examples) => {
@@ -33,7 +33,7 @@ export function readRows(list: keyof typeof fields, pasted: string, year: string
   });
 }
 
-/** A day such as `Di, 20.7.2027`, `20.7.` or `2027-07-20` as a date input writes it; an empty text for all else. */
+/** Reads a day such as `Di, 20.7.2027`, `20.7.` or `2027-07-20` as `yyyy-mm-dd`; an empty text for anything else. */
 function readDay(text: string, year: string) {
   const [iso = ''] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
   const [, day = '', month = '', given = year] =

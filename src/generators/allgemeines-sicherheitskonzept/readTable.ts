@@ -1,7 +1,7 @@
 import { withoutMark } from '../../ui/withoutMark';
 import { tableIn } from '../tableIn';
 
-/** What the columns of a table may become, each with the letters by which a heading calls it. */
+/** The fields of each list, one a line: the name, and the letters of the headings that mean this field. */
 const headings = {
   people: `
 firstName vorname firstname rufname
@@ -29,18 +29,18 @@ const phone = /^(haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|
 
 type Columns = readonly (string | undefined)[];
 
-// The marks of direction that chats put around names and numbers.
+// Direction marks (Unicode bidi controls) that chats put around names and numbers.
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** When a message was sent, as WhatsApp on an iPhone and on Android writes it before a line. */
+/** The time before a message, as WhatsApp writes it on an iPhone and on Android. */
 const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\d)? [–-] )/;
 
 /**
- * Reads what was copied out of a table (Excel, an export of MiData, CSV) or a chat, one row a line. Headings say what
- * the columns are, whatever their order.
+ * Reads a text copied out of a table (Excel, an export of MiData, CSV) or a chat, one row a line. Headings name the
+ * columns, in any order.
  *
- * @param guess what the columns of a table without headings become, from the first cell of each that is filled
- * @returns the rows below the headings, and what each column becomes; a line of a chat is one cell without a column
+ * @param guess returns the fields of a table without headings, from the first filled cell of each column
+ * @returns the rows below the headings, and the field of each column; a line of a chat is one cell without a column
  */
 export function readTable(
   list: keyof typeof headings,
@@ -55,12 +55,12 @@ export function readTable(
     const words = cells.map((cell) => cell.toLowerCase().replace(/\P{L}/gu, ''));
     return words.map((word) => {
       if (list === 'people' && phone.test(word)) return 'phoneNumber';
-      // Beside a first name, «Name» is the last one.
+      // Beside «Vorname», «Name» means the last name.
       if (word === 'name' && words.includes('vorname')) return 'lastName';
       return known.find(([, ...called]) => called.includes(word))?.[0];
     });
   }
-  // Numbers and days stand below headings.
+  // A row with numbers or days is no heading.
   const isHeading = (cells: readonly string[]) =>
     meaningsOf(cells).some(Boolean) && !/\d\d/.test(cells.join());
 

@@ -34,12 +34,12 @@ import {
 } from './print';
 
 /**
- * The safety concept in the order of its document (specification, section 9): what is empty or not
- * ticked is left out, with its headings. Own points stand at the end of their group. What is made of
- * several fields stands whole and in parts, so that a template needs no joints. Throws nothing.
+ * The data of the safety concept (specification, section 9). Empty fields and unticked points are left out, with
+ * their headings. Own points follow the points of their group. A text made of several fields is there whole and in
+ * parts, so that a template needs no separators. Throws nothing.
  *
- * @param typed as `readInput` gives it; see `input.ts`
- * @returns texts as they are printed, lists without empty rows; see `data.ts`
+ * @param typed an input of `readInput`; see `input.ts`
+ * @returns texts as printed, and lists without empty rows; see `data.ts`
  */
 export function toDocument(typed: Input, options: PrintContext): Data {
   const input = withNamedNumbers(printedInput(typed));
@@ -55,7 +55,7 @@ export function toDocument(typed: Input, options: PrintContext): Data {
     hasPrecautions: isFilled(precautions) || input.medkitResponsible !== '',
     safetyGroups: precautions,
     ...emergency(input),
-    // Nobody or one person.
+    // A list of one person, or an empty list.
     ...byName(personChoices, (choice) =>
       [chosenPerson(choice, input) ?? []].flat().map(printPerson),
     ),
@@ -138,7 +138,7 @@ function tickedItems(groups: readonly Group[], input: Input) {
   return tickedGroups(groups, input).flatMap(({ items }) => items);
 }
 
-// The template of the poster has a place for these.
+// The template of the poster prints these facts in places of their own.
 const notInFacts = 'coordinates access landingSite reception'.split(' ');
 
 function posterFacts(input: Input) {
@@ -164,7 +164,10 @@ function posterFacts(input: Input) {
 
 const inOneLine = (text: string, joint: string) => text.replace(/\n+/g, joint);
 
-/** Whoever reads in a measure whom to call finds the number in the list as well. */
+/**
+ * The input with a tick for each important number that a ticked measure mentions, so that the list of numbers
+ * contains it.
+ */
 function withNamedNumbers(input: Input) {
   const measures = allGroups.filter((group) => !importantNumbers.includes(group));
   const texts = tickedItems(measures, input).map(({ checkboxText }) => checkboxText);

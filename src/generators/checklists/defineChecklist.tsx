@@ -20,7 +20,7 @@ import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { chosenPoints, type Group, idsIn, ownPoints, readGroups, ticks } from '../points';
 
-/** The ids of the ticked items, in any order; own points stand at the id of their group. */
+/** `ticked` holds ids in any order; the `place` of an own point is the id of its group. */
 const input = object({ camp, ticked: ticks, own: ownPoints, extras: ticks });
 
 type Input = InferOutput<typeof input> & { signatureCount?: string };
@@ -29,13 +29,13 @@ type Ticks<Data extends object> = Pick<
   Definition<Input, Data>,
   'intro' | 'fileName' | 'extras' | 'data'
 > & {
-  /** Its groups; see `points.ts`. */
+  /** The groups as text; see `points.ts`. */
   content: string;
-  /** What most camps tick: on each line a choice and its ids, two spaces between. */
+  /** Usual selections, one a line: a label, two spaces, and the ids that most camps of this kind tick. */
   usual?: string;
-  /** How many usually sign together, in digits; nothing where nobody is asked. */
+  /** The usual number of signatures, in digits; `undefined` for a list that nobody signs. */
   signatureCount?: string;
-  /** Makes the data of the groups that have a point, in their order; `wants` tells which extras are wanted. */
+  /** Makes the data of the groups that have a point, in their order; `wants` is true for an option that is ticked. */
   print: (
     groups: ReturnType<typeof chosenPoints>,
     wants: (extra: string) => boolean,
@@ -43,7 +43,7 @@ type Ticks<Data extends object> = Pick<
   ) => Data;
 };
 
-/** A generator whose points stand in groups and are ticked. */
+/** Makes a generator whose points stand in groups and can be ticked. */
 export function defineTicks<Data extends object>({
   content,
   usual = '',
@@ -62,9 +62,9 @@ export function defineTicks<Data extends object>({
       ? object({ ...input.entries, signatureCount: fallback(from1To200, signatureCount) })
       : input,
     hints: (input) => [...unusual(choices, groups, input), ...tooManyForPoster(input)],
-    // About as much as many tick.
+    // About as many points as a usual camp ticks.
     typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
-    /** An id that the list does not know is left out (specification, section 5). Throws nothing. */
+    /** Unknown ids are left out (specification, section 5). Throws nothing. */
     toDocument: (input) =>
       print(chosenPoints(groups, input), (extra) => input.extras.includes(extra), input),
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
@@ -72,7 +72,10 @@ export function defineTicks<Data extends object>({
   });
 }
 
-/** One that begins with «Wochenende» is for up to four days; a longer one stands before what it holds. */
+/**
+ * A choice whose label begins with «Wochenende» is for camps of up to four days. When one choice includes another,
+ * the larger one stands first.
+ */
 type UsualChoice = Choice & { ids: readonly string[] };
 
 /** @throws Error for an id that is not in the list */
@@ -85,7 +88,10 @@ function readChoices(table: string, known: readonly string[]) {
   });
 }
 
-/** What is ticked beside a whole choice for a camp of this length, and stands in other choices alone. */
+/**
+ * Hints about ticked points that only other choices contain, once all points of one choice are ticked. Weekend
+ * choices are compared for camps of up to four days, all others for longer camps.
+ */
 function unusual(choices: readonly UsualChoice[], groups: readonly Group[], input: Input) {
   const { camp, ticked } = input;
   const kind = choices.find(
@@ -97,7 +103,7 @@ function unusual(choices: readonly UsualChoice[], groups: readonly Group[], inpu
   return unfitHints(groups, ticked, others, kind.label);
 }
 
-/** As many points as one sheet holds in letters for a wall, with titles and a header. */
+/** The number of points that fit on one page in the letters of a poster, with titles and a header. */
 const posterRoom = 15;
 
 function tooManyForPoster({ extras, ticked, own }: Input) {
@@ -106,10 +112,12 @@ function tooManyForPoster({ extras, ticked, own }: Input) {
   return checkHint(extras.includes(poster.id) && count > posterRoom, text, poster.id);
 }
 
-/** A count as typed. */
+/** A typed count from 1 to 200. */
 const from1To200 = pipe(string(), transform(printedCount), regex(/^(?:[1-9]\d?|1\d\d|200)$/));
 
-/** What stays where it was brought, or was never packed, has no box for the way back. */
+/**
+ * `comesHome` is false for items that stay in the camp or were never packed: such items have no box for the way back.
+ */
 const items = array(object({ text: string(), number: number(), comesHome: boolean() }));
 const groups = array(object({ title: string(), items }));
 
@@ -139,14 +147,14 @@ type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
 };
 
 /**
- * A checklist: groups on the screen; in the document the ticked items in the order of the list, flat, once
- * more by group, and the groups in two columns, as its template likes.
+ * A checklist. The form shows groups. The data offers the ticked items three times, for the template to choose from:
+ * as one list in the order of the form, by group, and by group in two columns.
  */
 export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist) {
   return defineTicks({
     ...list,
     extras: [
-      // Of several groups.
+      // Subheadings make sense with two groups or more.
       ...(list.content.split('# ').length > 2
         ? [{ id: 'headings', text: 'Mit Zwischentiteln' }]
         : []),
@@ -171,12 +179,12 @@ export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist
         leftGroups,
         rightGroups,
         ...byName(wishes, wants),
-        // Three sign in a row.
+        // A row of the template has room for three signatures.
         signatureRows: numbered(Array(Math.ceil(Number(signatureCount ?? 24) / 3)).fill({})),
       };
     },
   });
 }
 
-/** For lists that hang on a wall. */
+/** The option for lists that hang on a wall. */
 export const poster = { id: 'poster', text: 'Zum Aufhängen: grosse Schrift' };

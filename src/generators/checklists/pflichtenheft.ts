@@ -16,7 +16,7 @@ export const generator = defineTicks({
     },
   ],
   data: object({ responsible: boolean(), jobs, leftColumn: column, rightColumn: column }),
-  /** Each job with its tasks, numbered per job; one without a task is left out (specification, section 5). */
+  /** The jobs that have a task, each with its tasks numbered from 1 (specification, section 5). */
   print(groups, wants) {
     const jobs = groups.map(({ title, points }) => ({
       title,

@@ -1,6 +1,6 @@
 import type { Chosen } from '../points';
 
-/** Adds points to what is ticked and typed already: nothing goes, and nothing comes twice. */
+/** Adds points to those already ticked and typed, without removing or repeating any. */
 export function addPoints({ ticked, own }: Chosen, added: Chosen): Chosen {
   const all = [...own, ...added.own];
   const keys = all.map(({ place, text }) => `${place}\n${text.toLowerCase()}`);

@@ -9,10 +9,11 @@ const listNames =
   /packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel/i;
 
 /**
- * Parts the lines of a list by its headings; one above other headings is a line, unless it may forbid what they say.
+ * Divides the lines of a list into blocks, each a heading with the lines below it. A heading directly above other
+ * headings becomes a line, unless the heading may forbid what they name.
  *
- * @returns the heading and the lines below it. Those of an `isOwn` say nothing without their heading; the others stand
- * for themselves: the heading is empty, a group of the document, or says nothing but that they are brought along
+ * @returns the blocks. `isOwn` is true when the lines only make sense with their heading. Otherwise the heading is
+ *   empty, a group of the document, or a heading that only says «bring along»
  */
 export function blocksOf(lines: readonly ReadLine[], pointOf: Find, placeOf: Find) {
   const inners = findInners(lines, pointOf, placeOf);
@@ -40,7 +41,8 @@ export function blocksOf(lines: readonly ReadLine[], pointOf: Find, placeOf: Fin
     } else if (isKnown || !isBare || !isOverOthers) {
       begin(text, !isKnown, level, inner);
     } else {
-      // What is forbidden in groups has no end.
+      // A forbidding heading above groups: nothing shows where its block ends, so the block takes all remaining
+      // lines.
       begin(text, true);
     }
   }
@@ -51,7 +53,11 @@ function newBlock(heading = '', isOwn = false, level = 0, inner = 0): Block {
   return { heading, isOwn, texts: [], level, inner };
 }
 
-/** Tells of each heading how deep the lines below it are: it stands out by a sign, stands less deep, or opens a block. */
+/**
+ * For each line the level of the lines below, or 0 for a line that is no heading. A heading has a mark, a colon or
+ * only capitals, is the title of a group, or stands above indented lines. A line between an empty line and other
+ * lines is a heading, too, when the list has several of them.
+ */
 function findInners(lines: readonly ReadLine[], pointOf: Find, placeOf: Find) {
   let blocks = 0;
   const inners = lines.map(({ text, level, opens }, at) => {
@@ -61,7 +67,7 @@ function findInners(lines: readonly ReadLine[], pointOf: Find, placeOf: Find) {
     const isTitle = at === 0 && listNames.test(text) && text.split(' ').every(isName);
     if (level < 2 || text.endsWith(':') || isTitle || (isNo && namesNothing(text)))
       return next.level;
-    // A letter ends before its list.
+    // A sentence before a list is the end of a letter, not a heading.
     const isSentence = text.endsWith('.') && !isNo;
     if (next.level > level) return next.opens && isSentence ? 0 : next.level;
     const words = wordsOf(text);
@@ -75,12 +81,15 @@ function findInners(lines: readonly ReadLine[], pointOf: Find, placeOf: Find) {
   return inners.map((inner) => (inner === Infinity && blocks < 2 ? 0 : inner));
 }
 
-/** Tells whether a word is one of a title: `Regeln für Leitende`, of which the first line of a text may consist. */
+/** True for a word that may be part of a title such as `Regeln für Leitende`, the first line of many lists. */
 function isName(word: string) {
   return /^(?:\p{Lu}|\d|für|im|in|am|der|des|und)/u.test(word);
 }
 
-/** Tells whether a line stands behind a block. Without a mark it may have lost it. */
+/**
+ * True when the line no longer belongs to the block. A line without a bullet stays in the block unless an empty line
+ * stands before it: its bullet may have been lost in copying.
+ */
 function isBehind({ level, opens }: ReadLine, isHead: number, block: Block) {
   if (isHead && level <= block.level) return true;
   return level < block.inner && (isHead || opens || level % 1 > 0);

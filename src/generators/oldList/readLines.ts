@@ -1,14 +1,17 @@
 import { withoutMark } from '../../ui/withoutMark';
 import { tablesAsLines } from './tablesAsLines';
 
-/** `level` is how deep a line stands, from 1 on, with half a level for its mark; `opens` is true behind an empty line. */
+/**
+ * `level` is the depth of a line, from 1 on; bullets and numbers add about half a level. `opens` is true after an
+ * empty line.
+ */
 export type ReadLine = { text: string; level: number; opens: boolean };
 
-// As many as a form has rows for people.
+// The number of rows for people that a form holds.
 const mostLines = 1000;
 const longestLine = 1000;
 
-/** The lines of a text that a list may have, and in a sentence how many others there were, where there are any. */
+/** The text without the lines that are too many or too long, and a sentence with their number, if any. */
 export function boundLines(text: string) {
   let [count, left] = [0, 0];
   const kept = text.split(/\r\n?|[\n\u0085\u2028\u2029]/).filter((line) => {
@@ -22,12 +25,13 @@ export function boundLines(text: string) {
   return { text: kept.join('\n'), leftOut: left > 0 ? [sentence] : [] };
 }
 
-// A heading with a number may stand above bullets, `2.` above `2.1`; Word pastes `o` below another bullet.
+// A heading with a number may stand above bullets, and `2.` above `2.1`. Word pastes bullets below other bullets as
+// `o`.
 const depths = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
-/** The lines of a text that say something. */
+/** The lines of a text that are not empty. */
 export function readLines(text: string) {
-  // A line that ends with a comma goes on.
+  // A line that ends with a comma or «und» continues on the next line.
   const whole = text.replace(/([,;&+]| und| oder) *\n *(?!o\s)(?=\p{L})/gu, '$1 ');
   let opens = true;
   return tablesAsLines(whole).flatMap((line) => {

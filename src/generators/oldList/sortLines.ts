@@ -3,18 +3,19 @@ import { blocksOf } from './blocksOf';
 import { readLines } from './readLines';
 import { sameAs, wordsOf } from './words';
 
-/** The lines of an old list: those that tick a point, the own points made of others, and those that head the document. */
+/** The result of sorting: lines that tick a point, own points made of all other lines, and lines read as headings. */
 export type SortedList = {
   ticked: { text: string; id: string }[];
   own: OwnPoint[];
   headings: string[];
-  /** How many lines share a long word with the points of the document. */
+  /** The number of lines that share a long word with the points of the document. */
   known: number;
 };
 
 /**
- * Ticks the points that a line says, and leaves all other lines in their own words. Below a heading that the document
- * does not have nothing is ticked, since the heading may forbid it: heading and lines become one own point.
+ * Sorts an old list: ticks the points that a line says, and makes own points of all other lines. A heading that is
+ * unknown to the document may forbid the lines below, so nothing below it is ticked: heading and lines become one own
+ * point.
  *
  * @param slug of the document
  */
@@ -40,7 +41,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string):
     if (isOwn) own.push({ place, text: inOnePoint(heading, texts) });
     else if (heading) headings.push(heading);
     for (const text of isOwn ? [] : texts) {
-      // `Schuhe: Ski` names its group.
+      // The line `Schuhe: Ski` names its group before the colon.
       const [, group = '', inner = ''] = /^([^:]{2,40}): +(.+)$/.exec(text) ?? [];
       const named = placeOf(wordsOf(group));
       if (named) headings.push(group);

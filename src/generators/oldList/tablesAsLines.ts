@@ -3,8 +3,8 @@ import { tableIn } from '../tableIn';
 type Cells = readonly string[];
 
 /**
- * Writes the tables in a text as lines of a list. A table with heads gives one line for each row; a table of things
- * under each other gives its columns, one after the other:
+ * Writes the tables in a text as lines of a list. A table with headings becomes one line per row. A table without
+ * headings whose cells are mostly things becomes its columns, one after the other:
  *
  *     Was⇥Gruppe⇥Anzahl                     Mitnehmen⇥Nicht mitnehmen     Mitnehmen
  *     Socken⇥Kleider⇥8                      Seil⇥Handy                    Seil
@@ -15,7 +15,7 @@ type Cells = readonly string[];
 export function tablesAsLines(text: string) {
   const table = tableIn(text, hasHeads) ?? [];
   if (hasHeads(table[0])) return linesOf(table);
-  // A tab may stand behind a bullet.
+  // A tab may follow a bullet, and does not separate cells there.
   const bare = text.replace(/^([ \t]*[^\p{L}\s]{1,4})\t/gmu, '$1 ');
   const rows = /^.*\S *\t.*(?:\n.*\t.*)*/gm;
   return bare
@@ -46,7 +46,10 @@ function linesOf(table: readonly Cells[]) {
   ]).flat();
 }
 
-/** A row with its first cell alone is no point: it may head the rows below. */
+/**
+ * A row whose only filled cell is the first becomes a line without a bullet, as it may be the heading of the next
+ * rows.
+ */
 function lineOf([first = '', ...others]: Cells, [, ...titles]: Cells) {
   const ofGroup = titles.findIndex((title) => /^(?:kategorie|gruppe)$/i.test(title));
   const group = others[ofGroup] ? `${others[ofGroup]}: ` : '';

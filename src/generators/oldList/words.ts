@@ -1,16 +1,16 @@
-// Words that say nothing by themselves.
+// Words without a meaning of their own.
 const silent = wordSet(
   'der die das den dem des ein eine einen einem einer und bitte + 1 x × mal paar stk stück anzahl menge',
 );
 
-// Words by which a heading says that something stays away.
+// Words with which a heading forbids the lines below.
 const denying = wordSet(`
 nicht nichts nie niemals kein keinesfalls ohne verboten verbot verbotene untersagt unerlaubt unerwünscht unnötig
 überflüssig tabu weg weglassen hause zuhause daheim deheime dihei ned nid nöd kei no not never nogo leave home
 bleibt bleiben bleib lass lassen lasst lo
 `);
 
-// Words that stand beside them, or in a heading that says that something is brought along.
+// Words that stand beside forbidding words, or in headings that say «bring along».
 const bringing = wordSet(`
 muss müssen must have bring bringen pack packen packliste mit mitnehmen mitbringen mitgenommen mitgebracht einpacken
 eingepackt nehme nehmen kommt gehört brauche brauchst brauchen braucht dies diese dieses folgendes folgende was ich wir
@@ -28,35 +28,36 @@ function splitWords(text: string) {
   return bare.replace(/\bzwei\b/g, '2').match(/(?:\p{L}\u0308?)+|\p{N}+|[\p{S}?]/gu) ?? [];
 }
 
-/** `Hose` and `Hosen`, `lang` and `lange` become one word; no ending denies. */
+/** Makes `Hose` and `Hosen`, or `lang` and `lange`, the same word. No German negation depends on an ending. */
 function stemOf(word: string) {
   const stem = word.replace(/(?:e[nrsm]?|n|s)$/, '');
   return stem.length > 2 ? stem : word;
 }
 
-/** The words of a text in their order, without accents, fillers and endings; a sign such as `❌` is a word. */
+/** The words of a text in their order, without accents, fillers and endings. A sign such as `❌` is a word. */
 export function wordsOf(text: string) {
   return splitWords(text)
     .map(stemOf)
     .filter((word) => !silent.has(word));
 }
 
-/** True for a heading that may say that what stands below is not wanted. */
+/** True for a heading that may forbid the lines below. */
 export function forbids(heading: string) {
   return wordsOf(heading).some((word) => denying.has(word));
 }
 
-/** True for a heading that says nothing but this, or that what stands below is brought along: `Das nehme ich mit`. */
+/** True for a heading that only forbids the lines below or only says «bring along»: `Das nehme ich mit`. */
 export function namesNothing(heading: string) {
   return wordsOf(heading).every((word) => denying.has(word) || bringing.has(word));
 }
 
-// What a point that names a thing says of the thing: `, warm bis 5 °C`, ` für Regentage`.
+// Details after the name of a thing: `, warm bis 5 °C`, ` für Regentage`.
 const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
 
 /**
- * Makes the test for lines that say the same as a point. Of a sentence all words count, in their order. A point that
- * names a thing may say more of the thing than the line, and how many; all words of the line stand in the point.
+ * Makes a test that tells whether a line says the same as a point. A sentence must have the same words in the same
+ * order. Of a thing, the line must contain the name; the detail and the count may be missing, but the line may
+ * contain no word that is missing in the point.
  */
 export function sameAs(point: string, isThing: boolean) {
   const words = wordsOf(point);

@@ -3,15 +3,14 @@ import { parseDay, writeDay } from '../calendarDay';
 import { type Deadline, deadlines, type Input } from './deadlines';
 
 /**
- * The deadlines whose day is known and not past as all-day events (RFC 5545), each with its tasks;
- * nothing when no day is known.
+ * The deadlines from the day of `now` on as all-day events (RFC 5545), each with its tasks.
  *
- * An event is called by its deadline's place, the camp's year and its name, not by its day: who moves the
- * camp and imports the file again finds the events moved, not twice; and next year's camp leaves them
- * alone, as does another camp of that year that has a name.
+ * The UID of an event consists of the camp's year and name and the deadline's place, without the day. When the camp
+ * is moved and the file imported again, calendars move the events instead of adding them twice. The camp of another
+ * year keeps its events, and so does another named camp of the same year.
  *
- * @param now when the file is made: it tells calendars which of two versions is newer
- * @returns UTF-8 text with CRLF
+ * @param now the time at which the file is made; calendars keep the newer of two versions
+ * @returns UTF-8 text with CRLF; `'past'` when all days are before `now`, `undefined` when no day is known
  */
 export function calendarFile(input: Input, now: Date) {
   const dated = deadlines(input).flatMap(({ day, ...rest }) => (day ? [{ ...rest, day }] : []));
@@ -31,7 +30,7 @@ export function calendarFile(input: Input, now: Date) {
   return { fileName: 'ToDo.ics', text: lines.map((line) => `${folded(line)}\r\n`).join('') };
 }
 
-/** The year of a camp, and where it has a name this and its department's. */
+/** The year of the camp, followed by name and department when the camp has a name. */
 function nameOf({ startDate, endDate, name, departement }: Input['camp']) {
   const year = (parseDay(startDate) ?? parseDay(endDate))?.getFullYear();
   return name ? slug(`${year} ${name} ${departement}`) : `${year}`;
@@ -54,7 +53,7 @@ function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Dat
     'BEGIN:VEVENT',
     `UID:todo-${camp}-${slug(place)}@lagerkiste`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    // Minutes since 1970: greater than that of each earlier file, and small enough for an integer.
+    // Minutes since 1970: larger than in all earlier files, and small enough for the 32-bit INTEGER of RFC 5545.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,
@@ -65,7 +64,7 @@ function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Dat
   ];
 }
 
-// RFC 5545, 3.3.11 Text; a control character may stand nowhere.
+// RFC 5545, 3.3.11 (TEXT); control characters are forbidden (3.1).
 function escaped(text: string) {
   return text
     .replaceAll('\u007f', '')
@@ -75,7 +74,7 @@ function escaped(text: string) {
 
 const longestLine = 75;
 
-/** RFC 5545, 3.1: at most 75 octets in a line, the space that begins the next one counted. */
+/** Folds a line as RFC 5545, 3.1 asks: at most 75 octets, including the space that begins each continuation. */
 function folded(line: string) {
   let result = '';
   let rest = line;

@@ -4,12 +4,12 @@ import { isShort, parseDay } from '../calendarDay';
 import { camp } from '../camp';
 import { ownPoints, readGroups, ticks } from '../points';
 
-/** Own points stand at the place of their deadline. */
+/** The `place` of an own point is the place of its deadline. */
 export const input = object({ camp, own: ownPoints, extras: ticks });
 
 export type Input = InferOutput<typeof input>;
 
-/** What is to be done that long before the camp, and from its end on. */
+/** The deadlines with their tasks: each title is the time before the camp, or the end of the camp. */
 export const places = readGroups(`
 # 1 Jahr
 1  Leitungsteam zusammenstellen und J+S-Anerkennungen prüfen
@@ -55,13 +55,13 @@ export const places = readGroups(`
 27  Lager auswerten und abrechnen, Notfallblätter vernichten
 `);
 
-/** What a camp of up to four days does without. */
+/** The ids of tasks that camps of up to four days do not need. */
 const ofLongCamps = '2 8 15 17 22 25'.split(' ');
 
 /**
- * The deadlines of a camp (specification, section 9): some months before the start, then from the end
- * on; of a short camp without what it needs not. A day that does not exist in the earlier month becomes its last (31 July less one month is 30
- * June).
+ * The deadlines of a camp (specification, section 9): months before the start, and one from the end on. Camps of up
+ * to four days have fewer tasks. A day that the earlier month does not have becomes the last of that month (31 July
+ * less one month is 30 June).
  */
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   const start = parseDay(camp.startDate);
@@ -71,15 +71,15 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
     const isAfter = place === 'Lagerende';
     const months = place === '1 Jahr' ? 12 : Number.parseInt(place, 10);
     return {
-      /** By then, or from then on. */
+      /** «Bis» (by that day) or «Ab» (from that day on). */
       kind: isAfter ? 'Ab' : 'Bis',
-      /** Names it whatever the dates are; own points stand there. */
+      /** The id of the deadline, independent of dates; own points refer to it. */
       place,
-      /** Local midnight, where the dates are known. */
+      /** The day at local midnight; `undefined` as long as the date is not typed. */
       day: isAfter ? parseDay(camp.endDate) : start && subMonths(start, months),
-      /** When that is, said without a date. */
+      /** The time relative to the camp, in words. */
       words: isAfter ? place : `${place} vor dem Lager`,
-      /** The own points come last; `given` are those before them. */
+      /** The tasks in `given`, followed by the own points. */
       tasks: [...given, ...own.filter((one) => one.place === place).map(({ text }) => text)],
       given,
       suggestions,
@@ -89,13 +89,13 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
 
 export type Deadline = ReturnType<typeof deadlines>[number];
 
-/** A deadline with the date that is said for it; without one, in words. */
+/** The title of a deadline with its date, or in words for an empty date. */
 export function titleOf({ kind, words, place }: Deadline, date: string) {
   if (!date) return `${kind} ${words}`;
   return kind === 'Bis' ? `Bis ${date}, ${place} vorher` : `Ab ${date}`;
 }
 
-/** Whether something was due before today; what is due from a day on never is over. */
+/** True when the deadline was before today. A deadline «Ab» is never over. */
 export function isOver({ kind, day }: Deadline, today: Date) {
   return kind === 'Bis' && day !== undefined && day < startOfDay(today);
 }

@@ -36,9 +36,9 @@ export const generator = defineGenerator({
     ),
   }),
   /**
-   * The deadlines of a camp as they are printed, each with its tasks and own points, numbered per deadline
-   * (specification, section 9); one whose day is past says so. Without a date, a deadline is said in words and
-   * its `date` is empty. Throws nothing.
+   * The deadlines of a camp, each with its tasks and own points, numbered from 1 (specification, section 9). The
+   * title of a past deadline says so. As long as the day is unknown, the title is in words and `date` is empty.
+   * Throws nothing.
    */
   toDocument: (input, options) => ({
     boxes: input.extras.includes('boxes'),
@@ -73,7 +73,7 @@ export const generator = defineGenerator({
   Form: TodoForm,
 });
 
-/** The camp's dates, and below them the deadlines that follow from them, each with a place for own tasks. */
+/** The camp's dates, and below them the deadlines, each with a place for own points. */
 function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
   const [input, setInput] = useState(start);
   const today = new Date();

@@ -13,7 +13,7 @@ import { type ChapterName, chapterProgress, chapters } from '../chapters';
 import type { Input } from '../input';
 import { useCount, useInput } from './useInput';
 
-/** A part of the form under its heading, which the contents lead to. */
+/** A chapter of the form under its heading, the target of a link in the contents. */
 export function Chapter({ name, children }: { name: ChapterName; children: ReactNode }) {
   return (
     <section aria-labelledby={name}>
@@ -29,13 +29,13 @@ type PartProps = Omit<ComponentProps<typeof Fold>, 'figure'> & {
   progress: (input: Input) => Progress;
 };
 
-/** A part of a chapter, folded with how much of it is done. */
+/** A part of a chapter, folded, with its progress beside the title. */
 export function ChapterPart({ progress, ...fold }: PartProps) {
   const { done, total } = useInput(progress);
   return <Fold className="tick-group" figure={`${done}/${total}`} {...fold} />;
 }
 
-/** The chapters of the form, what is done of each, and the one that is being read. */
+/** Links to the chapters with their progress; the chapter on the screen is marked. */
 export function Contents() {
   const current = useSyncExternalStore(followScrolling, currentChapter, () => undefined);
   const counted = useInput(chapterProgress).map(({ done, total }) => `${done}/${total}`);
@@ -44,9 +44,9 @@ export function Contents() {
 
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // It would take along the link that somebody has just come to by the keyboard.
+    // Scrolling would move a link that has the keyboard focus.
     if (list.current?.contains(document.activeElement)) return;
-    // The row scrolls, not the page.
+    // `scrollTo` moves only the row; `scrollIntoView` would also move the page.
     if (link) list.current?.scrollTo({ left: link.offsetLeft - 32 });
   });
 
@@ -69,7 +69,7 @@ export function Contents() {
   );
 }
 
-/** Leads to a heading without a new entry in the history: the back button leaves the page. */
+/** Goes to a heading without a new entry in the history, so that the back button leaves the page. */
 function goToChapter(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const heading = document.getElementById(event.currentTarget.hash.slice(1));
@@ -86,7 +86,7 @@ function followScrolling(listener: () => void) {
   };
 }
 
-/** The chapter whose heading was passed last; at the end of the page the last one, however short. */
+/** The chapter whose heading was passed last; at the end of the page always the last chapter, which may be short. */
 function currentChapter() {
   const { scrollHeight, clientHeight } = document.documentElement;
   const scrolled = window.scrollY;

@@ -50,7 +50,7 @@ export function EmergencyChapter() {
   );
 }
 
-/** A chapter of which is ticked by one press what most camps of a kind tick. */
+/** A chapter of points, with buttons that tick the usual points of a kind of camp. */
 function TickChapter({ name, children }: { name: keyof typeof groupsOf; children: ReactNode }) {
   const campType = useInput((input) => input.campType);
   const campTypes: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
@@ -72,9 +72,9 @@ function TickChapter({ name, children }: { name: keyof typeof groupsOf; children
 
 type GroupsProps = {
   groups: readonly Group[];
-  /** Under which heading the groups stand: a chapter's, or one of a chapter. */
+  /** The level of the groups' headings: below a chapter (h3), or below a heading inside of a chapter (h4). */
   heading?: 'h3' | 'h4';
-  /** What stands under the checkboxes. */
+  /** Content below the checkboxes. */
   children?: ReactNode;
 };
 
@@ -98,13 +98,19 @@ function SafetyGroups({ groups, heading, children }: GroupsProps) {
   });
 }
 
-/** Hidden, not gone: whoever is chosen is still chosen when the box is ticked again. */
+/**
+ * Hides its children as long as the point is not ticked. They stay mounted, so a chosen person is still chosen when
+ * the point is ticked again.
+ */
 function WhereTicked({ id, children }: { id: string; children: ReactNode }) {
   const isTicked = useInput(({ ticked }) => ticked.includes(id));
   return <div hidden={!isTicked}>{children}</div>;
 }
 
-/** One of the people typed above, under their name of the moment. Who is gone is missed, and comes back. */
+/**
+ * Selects one of the people typed above, labelled with their current names. After its row is removed, a chosen person
+ * counts as missing, and is selected again once the row is back.
+ */
 function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
   const [chosen, setChosen] = useState(useStart()[name]);
   const choices = useInput((input) => choicesOf(choosable(name, input), chosen));
@@ -115,7 +121,7 @@ function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
       hint={chosen && !isThere ? 'Niemand mehr gewählt' : undefined}
       name={name}
       choices={choices}
-      // Someone whose names are empty for the moment is not offered, but not forgotten either.
+      // A person whose names are being retyped is not offered for a moment, but stays in the state.
       value={isThere ? chosen : ''}
       onChange={(event) => setChosen(event.target.value)}
     />
@@ -123,9 +129,9 @@ function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
 }
 
 /**
- * The people that a select offers: by scout name, else by first and last name, else by number; by
- * both names (or the number) where two share a scout name. Whoever has none of these is left out, and whoever stands
- * in two lists is offered once: as chosen, else as the first.
+ * The options of a select field. The label is the scout name, else first and last name, else the number; two people
+ * with one scout name also show their names or number. A person without any of these is left out. A person in two
+ * lists is offered once: the chosen row, else the first.
  */
 export function choicesOf(people: readonly Person[], chosen = '') {
   const named = people.filter(({ training: _training, ...person }) => !isEmptyRow(person));

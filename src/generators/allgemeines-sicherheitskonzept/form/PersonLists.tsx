@@ -23,18 +23,18 @@ import { readDuty, readPeople } from '../readPeople';
 import { RowFields } from './RowFields';
 import { useCount, useForm, useInput, useOptionalFields } from './useInput';
 
-/** Somebody who is to go to another list. */
+/** A person that is to be moved to another list. */
 type Moving = { from: PersonList; key: string; name: string };
 
-/** The lists of people. */
+/** The lists of people, with buttons to move a person from one to another. */
 export function PersonLists() {
   const { start, now } = useForm();
   const buttons = useRef<HTMLDivElement>(null);
-  // Another key shows a list anew with other rows.
+  // A new `key` remounts a list with other rows.
   const [shown, setShown] = useState(() =>
     byName(personLists, (list) => ({ key: '', rows: start[list] })),
   );
-  // What was done last, said at the list that got the focus by it.
+  // The last change, which the list with the focus tells and can undo.
   const [done, setDone] = useState<{
     key: string;
     list: PersonList;
@@ -45,7 +45,10 @@ export function PersonLists() {
   const hasTraining = personLists.some((list) => shown[list].rows.some(({ training }) => training));
   const training = useOptionalFields(hasTraining, '[name$=".training"], [name=mainLeaders] .add');
 
-  /** Puts people to the ends of the lists where they are to stand, in the place of empty rows; the first in one of the lists gets the focus. */
+  /**
+   * Moves people to the ends of their lists, in the place of empty rows, or out of all lists where `listOf` returns
+   * `undefined`. The first moved person in the list `focused` gets the focus.
+   */
   function place<One extends Person>(
     people: readonly One[],
     listOf: (one: One) => PersonList | undefined,
@@ -70,7 +73,10 @@ export function PersonLists() {
     document.querySelector<HTMLElement>(`${first}, [name=${focused}] .add`)?.focus();
   }
 
-  /** Takes people out of a table or a chat: to the lists that their duties name, all others to the one they were pasted into. */
+  /**
+   * Adds the people of a pasted table or chat to the lists that match their duties, all others to the list they were
+   * pasted into.
+   */
   function take(into: PersonList, text: string) {
     const people = readPeople(text).people.map(({ duty, ...person }) => ({
       ...person,
@@ -85,7 +91,7 @@ export function PersonLists() {
     return [];
   }
 
-  /** The key goes along: whoever is chosen somewhere stays so. */
+  /** Moves a person with the `key`, so that select fields keep the person. */
   function move({ from, key, name }: Moving, to: PersonList) {
     const moveTo = (list: PersonList) => {
       const everybody = personLists.flatMap((one) => now.current()[one]);
@@ -155,7 +161,7 @@ type RowsProps = Pick<
 
 const training = { training: 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)' };
 
-/** People, each under a key that the selects store. */
+/** The rows of one list of people. A hidden field holds the `key` that select fields store. */
 function PersonRows({ list, showsTraining, ...rows }: RowsProps) {
   const twice = useInput((input) => listedTwice(input, list));
 

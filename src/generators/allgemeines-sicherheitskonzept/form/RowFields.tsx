@@ -2,14 +2,14 @@ import { InputField } from '../../../ui/fields';
 import type { RowFrame } from '../../../ui/Rows';
 
 type Props = {
-  /** What each field is called, by its name. */
+  /** The label of each field, by the field's name. */
   columns: { readonly [name: string]: string };
   row: RowFrame;
-  /** What there is to say of the row, under its first field. */
+  /** The hint about the row, shown under its first field. */
   hint?: string | undefined;
 };
 
-/** The fields of a row that hold one line each. */
+/** Text fields of one line for a row. */
 export function RowFields({ columns, row, hint }: Props) {
   return Object.entries(columns).map(([name, label], at) => (
     <InputField

@@ -18,7 +18,7 @@ import { PersonLists } from './PersonLists';
 import { RowFields } from './RowFields';
 import { FormContext, useCount, useForm, useInput, useOptionalFields, useStart } from './useInput';
 
-/** The long form. */
+/** The form of the safety concept, in four chapters. */
 export function SafetyConceptForm({ start, read, onInput, children, ...frame }: FormProps<Input>) {
   const [form] = useState(() => ({ start, now: createStore(start) }));
   return (
@@ -45,7 +45,7 @@ export function SafetyConceptForm({ start, read, onInput, children, ...frame }: 
   );
 }
 
-// A list whose rows were all removed is empty, not missing.
+// `readFields` omits a list without rows; here such a list is empty instead of getting its default.
 const withoutRows = byName([...personLists, 'units', 'activities'], () => []);
 
 const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
@@ -87,7 +87,7 @@ function emergencyAddressHint({ campType, emergencyAddress }: Input) {
   }
 }
 
-/** Where rescuers find the camp, and what one needs until they are there. */
+/** Fields for rescuers, and for leaders until rescuers arrive. */
 function RescueFields() {
   const start = useStart();
   const campType = useInput((input) => input.campType);
@@ -114,7 +114,7 @@ function RescueFields() {
   );
 }
 
-/** What a table that is pasted into a list becomes. */
+/** Returns a function that reads a pasted table as rows of this list. */
 function useReadRows(list: 'units' | 'activities') {
   const { now } = useForm();
   return (text: string) => readRows(list, text, now.current().camp.startDate.slice(0, 4));

@@ -3,22 +3,26 @@ import { unfold } from '../../../ui/Fold';
 import type { Store } from '../../../ui/store';
 import { filled, type Input, type PersonList } from '../input';
 
-/** What stands in the form at first, and at the moment, for the few controls that follow other fields. */
+/** The initial and the current input, for the few controls that follow other fields. */
 export const FormContext = createContext<{ start: Input; now: Store<Input> } | null>(null);
 
-/** The form around a control. */
+/**
+ * The context of the form around a control.
+ *
+ * @throws Error outside of the form
+ */
 export function useForm() {
   const form = use(FormContext);
   if (!form) throw new Error('it stands outside of the form');
   return form;
 }
 
-/** What stands in the form at first. */
+/** The initial input of the form. */
 export function useStart() {
   return useForm().start;
 }
 
-/** A part of the input; renders anew only when it is another. */
+/** A part of the current input; the component renders again only when this part changes. */
 export function useInput<Part>(select: (input: Input) => Part) {
   const { now } = useForm();
   const current = () => JSON.stringify(select(now.current()));
@@ -26,15 +30,15 @@ export function useInput<Part>(select: (input: Input) => Part) {
   return select(now.current());
 }
 
-/** How many rows of a list say something. */
+/** The number of rows of a list that are not empty. */
 export function useCount(list: PersonList | 'units' | 'activities') {
   return useInput((input) => filled<Record<string, string>>(input[list]).length);
 }
 
 /**
- * Fields that few need: shown where something stands in them, or once somebody has asked for them.
+ * The state of optional fields, which are shown when one of them is filled, or after a press of their button.
  *
- * @param first the selector of the first of them, which then gets the focus: the button is gone
+ * @param first the selector of the first of these fields, which gets the focus because the button disappears
  */
 export function useOptionalFields(isFilled: boolean, first: string) {
   const [isAsked, setAsked] = useState(false);
