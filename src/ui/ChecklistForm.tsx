@@ -12,21 +12,21 @@ type Group = {
   id: string;
   title: string;
   items: readonly { id: string; text: string }[];
-  /** Own points that are offered there. */
+  /** Texts that the form offers as own points of the group. */
   suggestions: readonly string[];
 };
 
 type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   groups: readonly Group[];
-  /** What most camps tick, by their kind. */
+  /** Buttons that tick the usual points of a kind of camp. */
   usual: readonly Choice[];
   start: Read;
 };
 
-/** Of more items than this, one looks for one by its words. */
+/** A list with more points gets a filter. */
 const longList = 20;
 
-/** Groups of checkboxes with one button for all of them; its input is the ids of what is ticked, and own points. */
+/** A form of points in groups, with a button that ticks all of them, a filter for long lists, and own points. */
 export function ChecklistForm<Read extends Input>({
   groups,
   usual,
@@ -61,7 +61,7 @@ export function ChecklistForm<Read extends Input>({
       >
         {groups.map(({ id, title, items, suggestions }) => (
           <fieldset key={id} className="tick-group">
-            {/* A list that is one group needs no legend to be seen; screen readers hear it all the same. */}
+            {/* The legend of a single group is only for screen readers. */}
             <legend className={only && 'visually-hidden'}>
               <h2>{title}</h2>
             </legend>
@@ -99,12 +99,12 @@ const seen = ':is(.tick, .own-point):not([hidden])';
 
 type FilterProps = {
   isOffered: boolean;
-  /** In the line of the field. */
+  /** Content in the same line as the filter field. */
   beside: ReactNode;
   children: ReactNode;
 };
 
-/** What a list is narrowed to; of what is not seen then, nothing is lost. */
+/** A filter over the points. Hidden points stay ticked. */
 function ItemFilter({ isOffered, beside, children }: FilterProps) {
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -126,7 +126,7 @@ function ItemFilter({ isOffered, beside, children }: FilterProps) {
             {...unremembered}
             disabled={!isHydrated}
             onInput={(event) => {
-              // It is no part of what is entered.
+              // The words of the filter are no input, so the form must not read its fields again.
               event.stopPropagation();
               if (list.current) narrow(list.current, event.currentTarget.value);
               say();
@@ -142,7 +142,7 @@ function ItemFilter({ isOffered, beside, children }: FilterProps) {
   );
 }
 
-/** Hides the items that do not hold the words, and each group without one that does; none is removed. */
+/** Hides each point without the words, and each group in which no point is visible. */
 function narrow(list: HTMLElement, words: string) {
   const sought = words.trim().toLocaleLowerCase();
   for (const group of list.querySelectorAll<HTMLElement>('.tick-group')) {
@@ -157,7 +157,7 @@ function wordsOf(item: HTMLElement) {
   return item.querySelector<HTMLInputElement>('[type=text]')?.value ?? item.textContent;
 }
 
-/** That nothing is seen, and how many of the items that are not are ticked or people's own. */
+/** The status beside the filter: that nothing was found, and the number of hidden points that are ticked or own. */
 function sentence(list: HTMLElement) {
   const chosen = list.querySelectorAll('[hidden]:is(.own-point, .tick:has(:checked))').length;
   const found = list.querySelector(seen) ? '' : 'Nichts gefunden. ';

@@ -1,4 +1,4 @@
-/** What a browser refused to copy, selected, to be copied by hand. */
+/** A selected text for a person to copy, shown when the browser refuses to use the clipboard. */
 export function CopyByHand({ label, text }: { label: string; text: string }) {
   return (
     <input

@@ -1,20 +1,20 @@
 import { CountField } from './fields';
 import { Ticks } from './Ticks';
 
-/** What a document shows beyond its list when somebody wants it. */
+/** An option («Auf Wunsch»): an addition to the document that can be ticked. */
 export type Extra = {
   id: string;
   text: string;
-  /** Which others it brings with it, by their ids. */
+  /** The ids of other options that are true in the template whenever this one is. */
   brings?: readonly string[];
-  /** How many of it there are, in a field of its own: its label. */
+  /** The label of a field for the number, for an option that is counted. */
   count?: string;
 };
 
-/** What stands in the fields at first. */
+/** The initial values of the fields. */
 export type ExtrasStart = { extras: readonly string[]; signatureCount?: string | undefined };
 
-/** A checkbox for each extra; a count shows once its extra is ticked. */
+/** A checkbox for each option. CSS shows the field for the number once its option is ticked. */
 export function Extras({ extras, start }: { extras: readonly Extra[]; start: ExtrasStart }) {
   if (extras.length === 0) return null;
   return (

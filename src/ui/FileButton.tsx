@@ -1,20 +1,20 @@
 import { type ReactNode, useRef } from 'react';
 import { WaitingButton } from './WaitingButton';
 
-/** The kinds of file that Word writes; what it takes for a template differs by its name alone. */
+/** The extensions of Word files: documents, Word's own templates, and both with macros. */
 export const wordFiles = '.docx,.dotx,.docm,.dotm';
 
 type Props = {
   className?: string;
-  /** The name of the field behind the button, for whom it is read aloud. */
+  /** The accessible name of the file input behind the button. */
   label: string;
-  /** The kinds of file that are offered, e.g. `.docx`. */
+  /** The value of the `accept` attribute, e.g. `.docx`. */
   accept: string;
   onChoose: (file: File) => void;
   children: ReactNode;
 };
 
-/** A button that lets one choose a file, in the place of the browser's own control. */
+/** A button that opens the file dialog, instead of the browser's own file input. */
 export function FileButton({ className = 'secondary', label, accept, onChoose, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -31,7 +31,8 @@ export function FileButton({ className = 'secondary', label, accept, onChoose, c
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onChoose(file);
-          // Otherwise the same file, mended, could not be chosen again.
+          // A reset value lets a person choose the same file again after a correction: otherwise no change event
+          // fires.
           target.value = '';
         }}
       />

@@ -4,13 +4,13 @@ import { Icon } from './Icon';
 type Props = ComponentProps<'fieldset'> & {
   title: string;
   heading?: 'h2' | 'h3' | 'h4' | undefined;
-  /** How much stands in it, seen whether or not it is open. */
+  /** A count or progress beside the title, visible in both states. */
   figure?: string | number;
-  /** At first. */
+  /** The initial state. */
   isOpen?: boolean | undefined;
 };
 
-/** A part of a form that folds. */
+/** A part of a form that can be folded: a `fieldset` inside of `details`. */
 export function Fold({ title, heading: Heading = 'h3', figure, isOpen, ...fieldset }: Props) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function Fold({ title, heading: Heading = 'h3', figure, isOpen, ...fields
   );
 }
 
-/** Opens whatever is folded around an element, which can then take the focus. */
+/** Opens all folds around an element, since an element inside of a closed one cannot get the focus. */
 export function unfold(element: Element | null | undefined) {
   for (let fold = element?.closest('details'); fold; ) {
     fold.open = true;

@@ -4,18 +4,18 @@ import { type FormFields, readFields } from './readFields';
 import { tellChange } from './tellChange';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
-  /** Makes the input of what stands in the fields. */
+  /** Makes the input from the values of the fields. */
   read: (fields: FormFields) => Input;
-  /** Told at the beginning and after every change. */
+  /** Called with the input after the first render and after every change. */
   onInput: (input: Input) => void;
   onGenerate: () => void;
-  /** Whether Enter in a field presses the button. In a long form it is a slip. */
+  /** True when Enter in a field submits the form. In a long form, Enter is mostly a slip. */
   generatesOnEnter?: boolean;
 };
 
 /**
- * A form whose fields hold what is entered: nothing mirrors it. What was typed and ticked before the
- * script arrived counts.
+ * A form of uncontrolled fields: no React state mirrors their values. Values typed or ticked before hydration are
+ * read after the first render.
  */
 export function Form<Input>({
   read,
@@ -46,14 +46,14 @@ export function Form<Input>({
     <form
       {...form}
       ref={element}
-      // Whatever happens, the browser never submits this form itself: what was typed would stand in
-      // the address, and in the server's log.
+      // With `method="dialog"`, the browser never sends the form, even without the script. Otherwise the typed values
+      // would stand in the address and in the log of the server.
       method="dialog"
-      // Browsers neither keep what is typed here nor restore a part of it after a reload.
+      // Keeps browsers from storing typed values and from restoring some of them after a reload.
       autoComplete="off"
       onClick={tickRange}
       onInput={tell}
-      // Browsers tell of no input while a value is half typed.
+      // Browsers fire no input event while a date or number is half typed.
       onKeyUp={({ currentTarget }) => askWhileHalfTyped(currentTarget.matches(':invalid'))}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -61,7 +61,7 @@ export function Form<Input>({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // A select shows somebody again who came back, and no event tells of it.
+        // A select may have regained its chosen person without any event.
         tell();
         onGenerate();
       }}
@@ -73,16 +73,20 @@ export function Form<Input>({
   );
 }
 
-/** A number or date without a value yet would be gone with the tab; no field is required, so it is the invalid one. */
+/**
+ * Asks before the tab closes while a date or number is half typed: such a field has no value yet, so no draft knows
+ * of it. No field is required, so `:invalid` finds exactly these fields.
+ */
 const askWhileHalfTyped = askToStay();
 
 const told = 'as entered';
 
 /**
- * When a visitor comes back to a page, Safari (WebKitGTK 2.50) resets a form with `autocomplete="off"` some time
- * after `pageshow` and sends no `reset` event. An output tells of it, for it is reset as well.
+ * Restores the fields after Safari has reset them: when a visitor returns to a page, Safari (WebKitGTK 2.50) resets a
+ * form with `autocomplete="off"` some time after `pageshow`, without a `reset` event. The reset also empties the
+ * `output` element, which a MutationObserver watches.
  *
- * @returns `keep`, which remembers what stands in the fields, and what the form gives its output as `ref`
+ * @returns `keep`, which remembers the values of the fields, and the `ref` of the form's `output` element
  */
 function useKeptFields(form: RefObject<HTMLFormElement | null>) {
   const output = useRef<HTMLOutputElement>(null);
@@ -96,7 +100,7 @@ function useKeptFields(form: RefObject<HTMLFormElement | null>) {
       if (current.value === told) return;
       current.value = told;
       restore.current();
-      // A filter is no entry: it is empty now, and hides nothing.
+      // The filter is not restored, so it is empty and must show all points again.
       tellChange(form.current?.querySelector('[type=search]') ?? null);
     });
     observer.observe(current, { childList: true });
@@ -108,7 +112,7 @@ function useKeptFields(form: RefObject<HTMLFormElement | null>) {
     const kept = Array.from(fields, (field) => [field, field.value, field.checked] as const);
     restore.current = () => {
       for (const [field, value, checked] of kept) {
-        // Written only where it differs: a date that is half typed stays as it is.
+        // Setting `value` clears a date that is half typed, so equal values are not set.
         if (field.value !== value) field.value = value;
         field.checked = checked;
       }
@@ -119,8 +123,8 @@ function useKeptFields(form: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * A click with Shift ticks or unticks all boxes between the last one clicked and this one, as this one is now,
- * in the order of the form. Hidden boxes stay as they are.
+ * Shift and click give all boxes between the last clicked box and this one the state of this one, in the order of the
+ * form. Hidden boxes stay unchanged.
  */
 function useTickRange() {
   const last = useRef<HTMLInputElement>(null);
@@ -138,21 +142,21 @@ function useTickRange() {
     last.current = target;
     if (!shiftKey) return;
     for (const box of boxes.slice(from, to + 1)) box.checked = target.checked;
-    // Beside the ticks, Shift has marked the words between them.
+    // Shift and click also select the text between the boxes.
     getSelection()?.removeAllRanges();
   };
 }
 
-/** For `aria-keyshortcuts` of the button that the keys stand for. */
+/** The value of `aria-keyshortcuts` for the submit button. */
 export const generateKeys = 'Control+Enter Meta+Enter';
 
-/** Ctrl or Cmd with Enter presses the form's button from anywhere on the page. */
+/** Ctrl or Cmd with Enter submits the form from anywhere on the page. */
 function useGenerateKey(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     function generate(event: KeyboardEvent) {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       if (event.isComposing || hasOtherUse(event.target)) return;
-      // The field in focus would take it for a plain Enter.
+      // The field with the focus would treat the key as a plain Enter.
       event.preventDefault();
       event.stopPropagation();
       if (!event.repeat) form.current?.requestSubmit();
@@ -162,7 +166,7 @@ function useGenerateKey(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 }
 
-/** On a link it opens a new tab; a dialog in front keeps the form out of reach. */
+/** True on a link, where these keys open a new tab, and under an open dialog, which makes the form inert. */
 function hasOtherUse(target: EventTarget | null) {
   if (document.querySelector('dialog[open]')) return true;
   return target instanceof Element && target.closest('a') !== null;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { WaitingButton } from './WaitingButton';
 
-/** Our own icons on a grid of 24, drawn as one stroke of 1.75. */
+/** Icons of this project on a grid of 24, each one stroke of width 1.75. */
 const iconPaths = {
   crate: 'M4 8h16v11H4zM4 12h16M4 15.5h16M7 8l1.5-3h7L17 8',
   tent: 'M12 5 3 19h18zM12 5l-1.5-2M12 5l1.5-2M9 19l3-6 3 6',
@@ -23,7 +23,10 @@ const iconPaths = {
 
 type IconName = keyof typeof iconPaths;
 
-/** A stroke icon in the size and colour of the text around it. It says nothing: words stand beside it. */
+/**
+ * An icon in the size and colour of the surrounding text. Assistive technology ignores the icon, so words must stand
+ * beside it.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -34,7 +37,7 @@ export function Icon({ name }: { name: IconName }) {
 
 type ButtonProps = ComponentProps<'button'> & { name: IconName };
 
-/** A button that shows an icon alone; its title is read aloud. */
+/** A button that only shows an icon; the title is its accessible name. */
 export function IconButton({ name, title, ...button }: ButtonProps) {
   return (
     <WaitingButton className="icon-button" aria-label={title} title={title} {...button}>

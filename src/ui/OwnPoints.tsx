@@ -18,18 +18,18 @@ import { WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
 type Props = {
-  /** Adds a point, where one button does so for several places. */
+  /** Receives the function that adds a point, when a shared button outside serves several places. */
   ref?: Ref<() => void>;
-  /** The id of the group that the points belong to. */
+  /** The id of the group of these points. */
   place: string;
   title: string;
-  /** The points of all places. */
+  /** The initial own points of all places. */
   start: FormFields['own'];
-  /** What others add here; offered from the first press of the button on. */
+  /** Usual own points, offered after the first press of the button. */
   suggestions?: readonly string[];
 };
 
-/** Points in people's own words, after the given ones of a place. An empty one is none. */
+/** The own points of a place, below its given points. An empty field is no point. */
 export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
   const [isOffering, setOffering] = useState(false);
   const [isFull, setFull] = useState(false);
@@ -41,7 +41,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   );
   const [pasted, setPasted] = useState<typeof rows>([]);
 
-  /** One that is still empty is enough. */
+  /** Adds an empty point, in the place of any other empty one. */
   function add() {
     setOffering(true);
     // The filter may have hidden the group.
@@ -51,7 +51,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
 
   useImperativeHandle(ref, () => add);
 
-  /** In the place of the empty ones; all places have room for as many as a list has. */
+  /** Adds points in the place of empty ones. The limit counts the own points of all places together. */
   function addAll(texts: readonly string[]) {
     const empty = rows.filter(({ text }) => !text.trim());
     const all = list.current?.closest('form')?.querySelectorAll('input[name^="own."]').length ?? 0;
@@ -69,7 +69,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
     list.current?.querySelector<HTMLElement>('.suggestions button')?.focus();
   }
 
-  /** One field holds no list: each of its lines is a point. */
+  /** Makes a point of each line when several lines are pasted into one field. */
   function pasteLines(event: ClipboardEvent) {
     const lines = event.clipboardData.getData('text').split('\n');
     const texts = lines.map((line) => withoutMark(line.trim()).text).filter(Boolean);
@@ -80,7 +80,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
 
   function addByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    // It presses no button of the form.
+    // Enter adds a point instead of submitting the form.
     event.preventDefault();
     if (!event.nativeEvent.isComposing) add();
   }
@@ -153,7 +153,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   );
 }
 
-/** Their button. */
+/** The button that adds an own point. */
 export function AddPoint(button: ComponentProps<'button'>) {
   return (
     <WaitingButton className="quiet add" {...button}>

@@ -2,21 +2,22 @@ import type { ComponentProps } from 'react';
 import { createStore, useStore } from './store';
 import { WaitingButton } from './WaitingButton';
 
-/** How long after a press a second one is part of the same double-click or double-tap, in ms. */
+/** The time in ms in which a second press belongs to the same double-click or double-tap. */
 export const pressPause = 500;
 
 const paused = createStore(false);
 
 /**
- * A button whose press moves others to where it was, or saves a file: for half a second the second press of a
- * double-click or double-tap hits none of them. Not every browser counts the clicks of one in `event.detail`.
+ * A button that saves a file, or whose press moves other buttons under the pointer. For half a second after a press,
+ * all such buttons ignore presses: the second press of a double-click or double-tap would hit the wrong one.
+ * `event.detail` is no help, since not every browser counts clicks there.
  */
 export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) {
   const isPaused = useStore(paused);
   return (
     <WaitingButton
       aria-disabled={isPaused || undefined}
-      // Nor does it take the focus to one.
+      // The ignored press must not move the focus either.
       onMouseDown={(event) => isPaused && event.preventDefault()}
       onClick={(event) => {
         if (isPaused) return;

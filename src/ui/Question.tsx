@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type Props = {
   heading: string;
-  /** Each as its words and what it does; the first stands out, and the last is to do nothing. */
+  /** The buttons: label and action. The first button is the primary one. «Abbrechen» is added at the end. */
   answers: readonly (readonly [words: string, act: () => void])[];
   onCancel?: () => void;
-  /** Told when the question is gone, answered or not. */
+  /** Called when the dialog has closed, answered or not. */
   onClose: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** What is asked before something is taken. */
+/** A question that a page asks before it goes on. */
 export type Asked = Omit<Props, 'onClose'>;
 
-/** A question over the page, for as long as it is rendered. */
+/** A modal dialog with a question, open as long as it is rendered. */
 export function Question({ heading, answers, onCancel, onClose, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

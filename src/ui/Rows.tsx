@@ -16,42 +16,48 @@ import { UndoLine } from './UndoLine';
 import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
-/** The name of a row from its texts, or an empty text. */
+/** Returns the name of a row from its texts, or an empty text. */
 type CallRow = (texts: RowTexts) => string;
 
-/** A row as its fields are told of it. */
+/** The facts about a row that its fields need. */
 export type RowFrame = {
-  /** Names the row for as long as it is there; none that was removed comes back. */
+  /** Identifies the row as long as it exists; keys of removed rows are not used again. */
   key: string;
-  /** What the names of its fields begin with, e.g. `coaches.0`. */
+  /** The prefix of the names of the row's fields, e.g. `coaches.0`. */
   path: string;
-  /** What stands in a row from its beginning. */
+  /** The initial values of the row. */
   start: RowTexts;
 };
 
 type Props = {
   name: string;
   legend: string;
-  /** How many rows say something, seen where the list is folded. */
+  /** The number of filled rows, shown beside the title. */
   count: number;
   isOpen?: boolean;
-  /** What one row is called, e.g. `Coach`; its button is `Coach hinzufügen`. */
+  /** The word for one row, e.g. `Coach` for the button `Coach hinzufügen`. */
   rowName: string;
-  /** A row that has a `key` keeps it. */
+  /** The initial rows; a row with a `key` keeps the key. */
   start: readonly RowTexts[];
-  /** Asks where a row is to go. */
+  /** Called to move a row to another list; without this prop, rows have no button for that. */
   onMove?: (key: string, name: string) => void;
-  /** What a row is called once something is typed into it; without this, its field `name`. */
+  /** Returns the name of a filled row; by default its field `name`. */
   callRow?: CallRow;
-  /** Makes rows of a table that was pasted into a field, or takes it elsewhere; nothing where it is none. */
+  /**
+   * Makes rows of a pasted table; an empty list when the table went to other lists, `undefined` for a text without
+   * rows.
+   */
   onTable: (text: string) => readonly RowTexts[] | undefined;
-  /** What stands beside the button. */
+  /** Content below the button. */
   more?: ReactNode;
-  /** The fields of a row. */
+  /** Renders the fields of a row. */
   children: (row: RowFrame) => ReactNode;
 };
 
-/** A list whose rows come and go. What the other rows hold stays; the focus goes on where it was. */
+/**
+ * A list of rows that can be added, removed, and brought back. The values of other rows stay, and the focus stays
+ * near.
+ */
 export function Rows({
   name,
   legend,
@@ -81,7 +87,7 @@ export function Rows({
     focusAt(rows.length, true);
   }
 
-  /** Puts rows to the end, in the place of the empty ones. */
+  /** Adds rows at the end, in the place of empty rows. */
   function fill(texts: readonly RowTexts[]) {
     if (texts.length === 0) return;
     const shown = rowsIn(list.current);
@@ -93,7 +99,10 @@ export function Rows({
     setPasted({ rows: added, leftOut: texts.length - added.length });
   }
 
-  /** One field holds no table: what several cells hold is rows, and so are lines, but in a field for a sentence. */
+  /**
+   * Reads a table that is pasted into a field. Cells become rows. Lines become rows, too, except in a field for
+   * sentences, which may hold a text of several lines.
+   */
   function pasteTable(event: ClipboardEvent) {
     const { target, clipboardData } = event;
     const text = clipboardData.getData('text');
@@ -105,7 +114,7 @@ export function Rows({
     fill(texts);
   }
 
-  /** Enter in the last field of a row leads to the next one; one that is still empty is enough. */
+  /** Enter in the last field of a row goes to the next row, or adds one unless the last row is empty. */
   function goOn({ key, target, nativeEvent }: KeyboardEvent) {
     if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
     const shown = rowsIn(list.current);
@@ -170,7 +179,7 @@ export function Rows({
   );
 }
 
-/** That a list is full, and how many rows it left out. */
+/** The sentence for a full list, with the number of rows left out. */
 function fullSentence(leftOut: number) {
   const full = `Hier haben ${mostRows} Zeilen Platz, mehr gehen nicht.`;
   if (leftOut <= 0) return full;
@@ -179,18 +188,18 @@ function fullSentence(leftOut: number) {
 }
 
 type RowProps = {
-  /** What the row is called as long as it has no name. */
+  /** The name of a row without texts. */
   fallback: string;
   callRow: CallRow;
   start: RowTexts;
-  /** With what stands in it. */
+  /** Called with the current texts of the row. */
   onRemove: (name: string, texts: RowTexts) => void;
-  /** Asks where the row is to go. */
+  /** Called to move the row to another list. */
   onMove: ((name: string) => void) | undefined;
   children: ReactNode;
 };
 
-/** One row of `Rows`, called by what is typed into it. */
+/** One row of `Rows`, named by its texts. */
 function Row({ fallback, callRow, start, onRemove, onMove, children }: RowProps) {
   const element = useRef<HTMLFieldSetElement>(null);
   const [called, setCalled] = useState(() => callRow(start).trim());

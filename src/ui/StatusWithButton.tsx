@@ -2,13 +2,13 @@ import { useRef } from 'react';
 
 type Props = {
   className: string;
-  /** What is said, if anything, and what the button says, where there is one. */
+  /** The status text and the label of the button; without a label there is no button. */
   said: string | false | undefined;
   label: string | false | undefined;
   onPress: () => void;
 };
 
-/** What is said, and a button that goes when it is pressed: the focus stays with what is said. */
+/** A status text with a button that disappears when pressed. The press moves the focus to the status. */
 export function StatusWithButton({ className, said, label, onPress }: Props) {
   const status = useRef<HTMLSpanElement>(null);
 

@@ -5,12 +5,12 @@ import { UndoLine } from './UndoLine';
 
 type TicksProps = {
   items: readonly { id: string; text: string }[];
-  /** The ids of what is ticked at first. */
+  /** The ids that are ticked initially. */
   start: readonly string[];
   name?: string;
 };
 
-/** Checkboxes. They stay uncontrolled: the form itself holds what is ticked. */
+/** Uncontrolled checkboxes: the form element holds their state. */
 export function Ticks({ items, start, name = 'ticked' }: TicksProps) {
   return (
     <div className="ticks">
@@ -26,9 +26,9 @@ export function Ticks({ items, start, name = 'ticked' }: TicksProps) {
 
 export type Choice = {
   label: string;
-  /** What becomes of the boxes. */
+  /** True to tick the boxes, false to untick them. */
   checked: boolean;
-  /** The values of the boxes that it changes; all of the form where nothing is said. */
+  /** The values of the boxes to change; by default all boxes of the form. */
   ids?: readonly string[];
 };
 
@@ -36,14 +36,14 @@ type Boxes = readonly HTMLInputElement[];
 type Change = { key: number; button: HTMLElement; ticked: Boxes; unticked: Boxes };
 
 type ButtonsProps = {
-  /** What stands before the choices that say ids. */
+  /** The words before the choices that have `ids`. */
   lead?: string | undefined;
   choices: readonly Choice[];
 };
 
 /**
- * Buttons that change many boxes at once, which can be taken back; what a filter hides stays as it is. A choice
- * takes the place of another: of what is ticked, only what was ticked by hand stays.
+ * Buttons that change many boxes at once, with an undo. Boxes hidden by a filter stay unchanged. A choice replaces
+ * the choice before it: boxes ticked by the earlier choice are unticked, boxes ticked by hand stay.
  */
 export function TickButtons({ lead, choices }: ButtonsProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import { announce } from './announce';
 import { PausingButton } from './PausingButton';
 
-/** How long something removed can be brought back, in ms; longer while one is on the button. */
+/** The time in ms in which a removal can be undone; the CSS extends it while the button has the focus or pointer. */
 const undoTime = 10_000;
 
 type Props = {
-  /** What was removed; each removal is a line of its own, by its `key`. */
+  /** The text that says what was removed. Each removal needs a line with a `key` of its own. */
   words: string;
   onUndo: () => void;
 };
 
-/** Says what was removed, and brings it back. Its room stays, so that nothing moves under a finger. */
+/**
+ * Says what was removed, with a button that brings it back. The line keeps its height after the time is over, so that
+ * nothing moves under a finger.
+ */
 export function UndoLine({ words, onUndo }: Props) {
   const [isOver, setOver] = useState(false);
 

@@ -3,8 +3,8 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the script has taken over the page. Until then a button that needs it is disabled: a form
- * submitted by the browser itself would reload the page and lose what was entered.
+ * True once React has hydrated the page. Until then, buttons that need the script are disabled: a form sent by the
+ * browser itself would reload the page and lose its values.
  */
 export function useHydrated() {
   return useSyncExternalStore(
@@ -15,12 +15,12 @@ export function useHydrated() {
 }
 
 /**
- * Firefox remembers over a reload that a control was enabled, and would enable it before the script.
- * (React's types know this attribute on fields alone.)
+ * Keeps Firefox from remembering over a reload that a control was enabled: Firefox would enable the control before
+ * hydration. (React's types allow this attribute on fields only.)
  */
 export const unremembered = { autoComplete: 'off' };
 
-/** A button that needs the script, and cannot be pressed before it has taken over the page. */
+/** A button that is disabled until the page is hydrated. */
 export function WaitingButton(button: ComponentProps<'button'>) {
   return <button type="button" {...unremembered} disabled={!useHydrated()} {...button} />;
 }

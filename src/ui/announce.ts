@@ -1,11 +1,11 @@
-/** How long words stay for a screen reader to take them up, in ms. */
+/** The time in ms that a text stays in the live region. */
 const heardTime = 5_000;
 
-/** Has a screen reader say something, once it has finished what it is saying, in the live region of the form. */
+/** Announces a text in the live region of the form; a screen reader says it after its current sentence. */
 export function announce(words: string) {
   const line = document.createElement('p');
   line.textContent = words;
   document.querySelector('.announcements')?.append(line);
-  // Whoever reads the page on to its end does not come upon them again.
+  // Reading on to the end of the page should not meet old announcements.
   setTimeout(() => line.remove(), heardTime);
 }

@@ -2,10 +2,10 @@ import { type ComponentProps, type ElementType, useEffect, useId, useRef, useSta
 import { announce } from './announce';
 import { countHint } from './formLimits';
 
-/** Of a control with a label. */
+/** The props of a control with a label. */
 export type Labelled<Control extends ElementType> = ComponentProps<Control> & {
   label: string;
-  /** Said under the field, when there is something to say. */
+  /** The hint below the field, if any. */
   hint?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ export function Field<Control extends ElementType>({
 }: Labelled<Control> & { as: Control }) {
   const id = useId();
   const hintId = `${id}-hint`;
-  // What stands there from the beginning is read with its field.
+  // A hint of the first render is read together with its field.
   const last = useRef(hint);
   useEffect(() => {
     if (hint && hint !== last.current) announce(hint);
@@ -39,15 +39,15 @@ export function Field<Control extends ElementType>({
 }
 
 export type InputProps = Labelled<'input'> & {
-  /** What there is to say about what stands in it, or nothing; it blocks nothing. */
+  /** Returns a hint about the value, or an empty text; a hint blocks nothing. */
   check?: (input: HTMLInputElement) => string;
-  /** What becomes of what was typed once the field is left. */
+  /** Called when the field loses the focus, e.g. to spell its value. */
   onLeave?: (input: HTMLInputElement) => void;
 };
 
 /**
- * A labelled field of one line; uncontrolled. What there is to say about it is said at the beginning, when the
- * field is left or Enter is pressed, and goes once it is mended.
+ * A labelled field of one line; uncontrolled. The hint of `check` appears after the first render, when the field
+ * loses the focus, or with Enter, and disappears as soon as the value is corrected.
  */
 export function InputField({ hint, check = () => '', onLeave, ...input }: InputProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -78,20 +78,20 @@ export function InputField({ hint, check = () => '', onLeave, ...input }: InputP
   );
 }
 
-/** A calendar day; its value is `yyyy-mm-dd` or empty. */
+/** A date field; its value is `yyyy-mm-dd` or empty. */
 export function DateField(props: InputProps) {
-  // Without a maximum, browsers let a year have six digits.
+  // Browsers accept years of six digits unless there is a maximum.
   return <InputField type="date" max="9999-12-31" check={checkYear} {...props} />;
 }
 
-// To a browser, 27 is the year 27.
+// Browsers read 27 as the year 27.
 function checkYear({ value }: HTMLInputElement) {
   const year = value === '' ? 1900 : Number(value.split('-')[0]);
   if (year < 100) return `Meinst du ${2000 + year}?`;
   return year < 1900 ? `Meinst du wirklich das Jahr ${year}?` : '';
 }
 
-/** A count; its value is what was typed, or empty where that is no number. */
+/** A field for a count; its value is the typed text, or empty for a text that is no number. */
 export function CountField({
   min = 0,
   max,
@@ -103,9 +103,9 @@ export function CountField({
       min={min}
       max={max}
       step={1}
-      // What is no number at all, as «-», the browser keeps to itself: the value is empty.
+      // Browsers report an empty value for a text such as «-»; only `validity.badInput` shows it.
       check={({ value, validity }) => countHint(validity.badInput ? '-' : value, min, max)}
-      // Over a field with the focus the wheel would change the count instead of scrolling the page.
+      // The mouse wheel over a focused number field would change the count instead of scrolling the page.
       onWheel={(event) => event.currentTarget.blur()}
       {...input}
     />

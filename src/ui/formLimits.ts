@@ -1,13 +1,13 @@
-/** A count as it is printed, of `16`, `16.` and `16.0`; an empty text for all that is no whole number from 0. */
+/** The count to print, from `16`, `16.` or `16.0`; an empty text for anything but a whole number from 0. */
 export function printedCount(typed: string) {
   const [, digits] = /^(\d+)(?:[.,]0?)?$/.exec(typed) ?? [];
   return digits === undefined ? '' : String(BigInt(digits));
 }
 
-// More people than a camp of several groups has.
+// A larger count is probably a typing error: no camp of several groups has so many people.
 const mostCounted = 2000;
 
-/** What there is to say about a count that is not printed or hardly meant, or an empty text. */
+/** The hint about a count that is not printed or probably wrong; otherwise an empty text. */
 export function countHint(typed: string, least = 0, most = Infinity) {
   const count = printedCount(typed);
   const range = most < Infinity ? `von ${least} bis ${most}` : `ab ${least}`;
@@ -17,5 +17,5 @@ export function countHint(typed: string, least = 0, most = Infinity) {
   return Number(count) > mostCounted ? `Meinst du wirklich ${count}?` : '';
 }
 
-// More rows than any camp has in a list.
+// The largest number of rows in a list, more than any camp needs.
 export const mostRows = 200;

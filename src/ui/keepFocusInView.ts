@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** For a row to swipe: Chromium 156 leaves a link that is half in view where it is when it takes the focus. */
+/** For rows that scroll sideways: Chromium 156 does not scroll to a focused link that is half visible. */
 export function keepFocusInView({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

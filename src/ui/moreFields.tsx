@@ -2,16 +2,16 @@ import { Field, InputField, type InputProps, type Labelled } from './fields';
 import { phoneHint, spellPhone } from './phoneNumber';
 import { tellChange } from './tellChange';
 
-// Fields that few forms have, apart from those of every page.
+// Fields of few forms, apart from `fields.tsx`, which every page loads.
 
-/** A phone number. Left, it takes its one spelling; odd ones bring up a hint. */
+/** A field for a phone number, which is spelled when the field loses the focus; odd numbers get a hint. */
 export function TelField(props: InputProps) {
   return (
     <InputField type="tel" check={({ value }) => phoneHint(value)} onLeave={spell} {...props} />
   );
 }
 
-/** Written only where it differs: a browser forgets then what could be undone in the field. */
+/** Setting `value` deletes the browser's undo history of the field, so an equal value is not set. */
 function spell(field: HTMLInputElement) {
   const spelled = spellPhone(field.value);
   if (spelled === field.value) return;
@@ -26,11 +26,11 @@ export function TextareaField(props: Labelled<'textarea'>) {
 
 type SelectProps = Labelled<'select'> & {
   choices: readonly { key: string; label: string }[];
-  /** What the empty value is called, with which it starts; an empty text where there is none. */
+  /** The label of the empty option, the initial value; an empty text for no such option. */
   none?: string;
 };
 
-/** A labelled choice. */
+/** A labelled select. */
 export function SelectField({ choices, none = 'Bitte wählen', ...select }: SelectProps) {
   return (
     <Field as="select" {...select}>

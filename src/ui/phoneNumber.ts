@@ -1,6 +1,6 @@
 /**
- * A Swiss number in its one spelling: `079 321 65 87`, `0800 22 36 39`, or `+41 79 321 65 87` where the code
- * of the country was typed. All else stays as it was typed.
+ * Spells a Swiss number: `079 321 65 87`, `0800 22 36 39`, or `+41 79 321 65 87` when typed with the country code.
+ * Any other text is returned as typed.
  */
 export function spellPhone(typed: string) {
   const { hasCode, digits } = swissDigits(typed);
@@ -10,15 +10,15 @@ export function spellPhone(typed: string) {
   return spaced(digits, isService ? /(....)(..)(..)(..)/ : /(...)(...)(..)(..)/);
 }
 
-// What a table makes of a number with more digits than its column has room for.
+// Spreadsheets show a number like this when its column is too narrow for all digits.
 const shortened = /^(\d)[.,](\d+)E\+?(\d\d?)$/i;
 
-/** Whether a table keeps no more of a number than its first digits. */
+/** True when a spreadsheet has kept only the first digits of a number. */
 export function isShortened(typed: string) {
   return shortened.test(asTyped(typed));
 }
 
-/** What there is to say about a number that looks odd, or an empty text. */
+/** The hint about a number that looks wrong, or an empty text. */
 export function phoneHint(typed: string) {
   if (typed.trim() === '') return '';
   if (isShortened(typed)) return 'Von dieser Nummer hat Excel nur den Anfang behalten.';
@@ -31,7 +31,7 @@ export function phoneHint(typed: string) {
 }
 
 /**
- * A number as somebody typed it, without what chats and tables write around it:
+ * The number without the characters that chats and spreadsheets add:
  *
  *     ="0793216587"     079321…   a text in Excel
  *     41793216587.0     4179321…  a number in a program
@@ -44,12 +44,15 @@ function asTyped(text: string) {
   return cell.replace(/^(\d{9,12})[.,]0$/, '$1');
 }
 
-/** The digits as one dials them here, none of a number abroad or of what is more than a number. */
+/**
+ * The digits of a Swiss number with the leading zero, as dialled in Switzerland; an empty text for foreign numbers
+ * and for texts with other words.
+ */
 function swissDigits(typed: string) {
   const number = asTyped(typed);
   const isNumber = /^[+\d(][\d\s()./'’–-]*$/.test(number);
   const written = isNumber ? number.replace(/[^\d+]/g, '') : '';
-  // A table takes the + and the zeros for no part of a number.
+  // Spreadsheets drop the + or zeros at the beginning of a number.
   const [, afterLostPlus] = /^410?([1-9]\d{8})$/.exec(written) ?? [];
   if (afterLostPlus) return { hasCode: false, digits: `0${afterLostPlus}` };
   const [, afterCode] = /^(?:\+|00)410?(\d+)$/.exec(written) ?? [];

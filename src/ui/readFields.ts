@@ -1,20 +1,20 @@
 type Texts = { [name: string]: string };
 
-/** What stands in the fields of a form. */
+/** The values of a form. */
 export type FormFields = {
-  /** By the field's name. */
+  /** Single fields by their names. */
   texts: Texts;
   /** The values of the ticked checkboxes. */
   ticked: string[];
-  /** The ids of the ticked extras. */
+  /** The ids of the ticked options. */
   extras: string[];
-  /** Own points that say something: `own.1.Kleider` is one of the place «Kleider». */
+  /** Own points that are not empty: the field `own.1.Kleider` belongs to the place «Kleider». */
   own: { place: string; text: string }[];
-  /** By the list's name: `coaches.1.firstName` is the field `firstName` of the second row. */
+  /** Rows by the name of their list: `coaches.1.firstName` is the field `firstName` of the second row. */
   rows: { [list: string]: Texts[] };
 };
 
-/** Reads the fields of a form by their names. A list without a row is not there. */
+/** Reads the values of a form by the names of its fields. A list without rows has no entry. */
 export function readFields(form: HTMLFormElement) {
   const fields: FormFields = { texts: {}, ticked: [], extras: [], own: [], rows: {} };
   for (const [name, value] of new FormData(form)) {

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that can be watched: a change renders those that watch it, not whoever holds it. */
+/**
+ * A value outside of React state: a change renders the components that subscribe, not the one that created the store.
+ */
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-/** Where it is only watched. */
+/** A store that can only be read and watched. */
 export type Watched<Value> = Pick<Store<Value>, 'current' | 'subscribe'>;
 
 export function createStore<Value>(first: Value) {
@@ -25,7 +27,7 @@ export function createStore<Value>(first: Value) {
   };
 }
 
-/** What stands in a store; renders anew when it is another. */
+/** The value of a store; the component renders again when the value changes. */
 export function useStore<Value>({ subscribe, current }: Watched<Value>) {
   return useSyncExternalStore(subscribe, current, current);
 }

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 
-/** Tells the form around an element of a change that no key and no click made in a field. */
+/** Fires an input event on an element, so that its form notices a change made by the script. */
 export function tellChange(element: Element | null) {
   element?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Renders other fields; they are on the page when it returns, and the form knows of them. */
+/** Renders changed fields synchronously, and tells their form. */
 export function changeFields(element: Element | null, change: () => void) {
   flushSync(change);
   tellChange(element);

@@ -5,10 +5,11 @@ import { changeFields } from './tellChange';
 type Removal<Row> = { row: Row; index: number; words: string };
 
 /**
- * Rows that come and go. One that was removed can be brought back to its place.
+ * The state of rows that can be added and removed. A removed row can be brought back to its place.
  *
- * @param list around the rows, inside the form, which is told of each change. Of each row that is there, one element
- *   takes the focus by `tabIndex={-1}`, where no key loses anything: its name or itself, a `fieldset` or `li`
+ * @param list the element around the rows, inside of a form. In each row, one element must have `tabIndex={-1}`: a
+ *   name inside of a `fieldset`, or the `li` itself. This element gets the focus after a removal, where no key can
+ *   change a value
  */
 export function useRowList<Row extends { key: string }>(
   list: RefObject<HTMLElement | null>,
@@ -25,14 +26,14 @@ export function useRowList<Row extends { key: string }>(
     });
   }
 
-  /** Gives a row the focus, or its first field; the button where there is none. */
+  /** Moves the focus to a row, or to its first field for a new row, or to the button when there is no such row. */
   function focusAt(index: number, isNew = false) {
     unfold(list.current);
     const place = list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
     const row = place?.closest('fieldset, li');
     const field = row?.querySelector<HTMLElement>('input:not([type=hidden])');
     const next = isNew ? field : place;
-    // One button may add to several lists.
+    // A shared button may stand outside of the list.
     const around = [list.current, list.current?.closest('form')];
     const [add] = around.flatMap((one) => one?.querySelector<HTMLElement>('.add') ?? []);
     (next ?? add)?.focus();
@@ -47,23 +48,23 @@ export function useRowList<Row extends { key: string }>(
 
   return {
     rows,
-    /** The rows, with the one that was removed last, in whose place stands the line that brings it back. */
+    /** The rows with the row that was removed last: `UndoLine` is shown in its place. */
     listed: removal ? rows.toSpliced(removal.index, 0, removal.row) : rows,
     gone: removal?.row,
     undoLine: { words: removal?.words ?? '', onUndo: undo },
     focusAt,
     /**
-     * @param gone rows that cannot be brought back from here
-     * @param added come to the end
+     * @param gone rows to remove without an undo
+     * @param added rows to append
      */
     replace(gone: readonly Row[], added: readonly Row[] = []) {
       change([...rows.filter((row) => !gone.includes(row)), ...added]);
     },
-    /** Keeps what was typed into a row; the form knows of it already. */
+    /** Stores a typed text; the form has already noticed the input event. */
     edit(row: Row) {
       setRows(rows.map((other) => (other.key === row.key ? row : other)));
     },
-    /** @param row as it is to come back */
+    /** @param row the row with the texts that the undo restores */
     remove(row: Row, words: string) {
       const index = rows.findIndex(({ key }) => key === row.key);
       change(rows.toSpliced(index, 1), [...removals, { row, index, words }]);
@@ -72,7 +73,7 @@ export function useRowList<Row extends { key: string }>(
   };
 }
 
-/** As long as the page is there, no new row has the key of another; a document names its rows by their places. */
+/** Keys of new rows differ as long as the page is open; a document numbers its rows by their places. */
 let newRows = 0;
 
 export function newKey() {

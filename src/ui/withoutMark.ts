@@ -1,4 +1,7 @@
-/** `bullet` for any sign or box, `part` for a number such as 2.1, `title` for a heading. */
+/**
+ * The marks at the beginning of a line: `bullet` is any sign or box, `part` a number such as 2.1, `title` a heading
+ * in Markdown.
+ */
 const marks = [
   ['title', /^#{1,6}\s+/],
   ['bullet', /^(?:(?:[-–—•·*▪‣◦●○■□☐☑☒✓✔➢➤→]|\[[ xX]?\]|o(?=\s))\s*)+/u],
@@ -9,7 +12,7 @@ const marks = [
 const day =
   /\b\d{1,2}\.\s?(?:\d{1,2}\.|[-–] \d|bis\b|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
 
-/** A line of a list, and what marked it as one at its beginning. */
+/** The line without its mark, and the kind of the mark; a date at the beginning is no mark. */
 export function withoutMark(line: string) {
   const [mark, sign = ''] =
     line.search(day) === 0 ? [] : (marks.find(([, one]) => one.test(line)) ?? []);
