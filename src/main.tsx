@@ -19,16 +19,16 @@ const asked = location.pathname.slice(base.length);
 const path = knownPath(formerPaths.get(withoutSlash(asked)) ?? asked);
 const address = base + (path ?? '/');
 
-// A plain host answers only an address that is spelled as its page's with that page's HTML. Any other
-// gets 404.html, and shows its page once it has the right address.
+// A static host serves a page's HTML only for the exact address of the page. Any other spelling gets 404.html, which
+// shows the page after the address is corrected.
 const hasItsHtml = withoutSlash(location.pathname) === withoutSlash(address);
 if (!hasItsHtml) {
-  // What stands behind `#` may be a selection that somebody sent on.
+  // The fragment may hold a selection that somebody sent as a link.
   history.replaceState(null, '', path ? address + location.search + location.hash : address);
 }
 
 const page = pageAt(path ?? '/');
-// What fails here fails again when its page is shown, and is said there.
+// A failed load fails again when the page is rendered, and is reported there.
 await page?.load().catch(() => undefined);
 
 cameByUnknown.set(!path);
@@ -45,7 +45,7 @@ const root = document.getElementById('root');
 const canHydrate = hasItsHtml && root?.hasChildNodes() && page?.content();
 if (root && canHydrate) hydrateRoot(root, app);
 else if (root) {
-  // React 19 takes a style sheet in the page for its own, and then empties the root with it.
+  // React 19 adopts style sheets inside of the root and deletes them when it empties the root.
   document.head.append(...root.querySelectorAll('link[rel=stylesheet]'));
   createRoot(root).render(app);
 }

@@ -8,7 +8,9 @@ import { basename, pageAt, pages, withoutSlash } from './app/routes';
 import { pageTitle, site } from './app/site';
 import { accessibilityPage, catalog, templatesPage } from './catalog';
 
-/** Called by the build for `/`, for every path in `links`, and for `/404.html`, which leads home. */
+/**
+ * The build calls this function for `/`, for every path in `links`, and for `/404.html`, which shows the start page.
+ */
 export async function prerender({ url }: { url: string }) {
   const isUnknown = url === '/404.html';
   const path = isUnknown ? '/' : url;
@@ -23,7 +25,7 @@ export async function prerender({ url }: { url: string }) {
       title,
       elements: new Set([
         meta('name', { description: lead }),
-        // The build puts the files of its program in the place of its id (vite.config.ts).
+        // The build replaces the id by the files of the page's chunk (vite.config.ts).
         ...(page ? [link('modulepreload', page.id)] : []),
         meta('property', openGraph(title, lead, image)),
         ...(isUnknown
@@ -49,7 +51,7 @@ function link(rel: string, href: string) {
   return { type: 'link', props: { rel, href } };
 }
 
-/** What a messenger shows of a link; it wants whole addresses. */
+/** Open Graph data, which messengers show for a link. Addresses in it must be absolute. */
 function openGraph(title: string, description: string, image: string) {
   return {
     'og:type': 'website',
@@ -69,7 +71,10 @@ function belowBase(path: string) {
   return withoutSlash(basename) + path;
 }
 
-/** What a search engine reads of a page (schema.org). No browser runs it, and no policy stops it. */
+/**
+ * Structured data for search engines (schema.org). A browser does not run such a script, so the Content Security
+ * Policy allows it.
+ */
 function structured(content: object) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...content });
   return {
@@ -92,7 +97,7 @@ const application = {
 
 type Step = { name: string; path: string };
 
-/** The way from the start page to a page. */
+/** The breadcrumbs from the start page to a page. */
 function breadcrumbs(trail: readonly Step[]) {
   return {
     '@type': 'BreadcrumbList',
@@ -105,7 +110,10 @@ function breadcrumbs(trail: readonly Step[]) {
   };
 }
 
-/** What a page is about; the image of a document is its first page. */
+/**
+ * Heading, description, image and breadcrumbs of a page. The image of a document's page is the first page of the
+ * document.
+ */
 async function contentOf(path: string) {
   for (const category of catalog) {
     const entry = category.generators.find((known) => known.path === path);
@@ -130,7 +138,7 @@ async function htmlOf(path: string) {
   );
 }
 
-// The router's own for such pages would stand in the program of the site.
+// React Router's static navigator would become part of the site's script.
 const staysHere: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   push() {},

@@ -1,12 +1,13 @@
-/** In milliseconds: after a longer rest nobody connects what happens with the change. */
+/** The longest pause in ms: after a longer one, nobody would connect the result with the change. */
 const longestRest = 4_000;
 
 /**
- * Runs the work after changes have come to rest: never twice at once, and always once more for a change
- * that came while it ran. What takes long is given as long a rest, up to four seconds, so that it leaves time for typing.
+ * Runs work after a pause in changes. The work never runs twice at a time, and runs again for a change that came
+ * meanwhile. Slow work waits for as long a pause as its last run took, up to four seconds, so that typing stays
+ * fluent.
  *
- * @param work answers true where the next is to have as long a rest as it took; what failed is given no longer one
- * @param shortest how long changes must rest at least, in milliseconds
+ * @param work returns true when its duration should lengthen the next pause; failed work returns false
+ * @param shortest returns the shortest pause, in ms
  */
 export function afterPause(work: () => unknown, shortest: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +41,10 @@ export function afterPause(work: () => unknown, shortest: () => number) {
 
   return {
     now,
-    /** Takes what is there for the first change, which waits for no rest, and goes on until what it returns is called. */
+    /**
+     * Runs the work for the current state after the shortest pause, and then after changes, until the returned
+     * function is called.
+     */
     follow(subscribe: (listener: () => void) => () => void) {
       lastDuration = 0;
       changed();

@@ -8,15 +8,15 @@ declare global {
 
 type Rule = (text: string, type: string, sink: string) => string | null;
 
-// A document that is parsed so runs and loads nothing: docxtemplater and docx-preview read XML.
+// `DOMParser` runs and loads nothing; docxtemplater and docx-preview read XML with it.
 const parsers = ['DOMParser parseFromString'];
 
-// Where a worker may come from says the page's policy.
+// The Content Security Policy of the page restricts the addresses of workers.
 const starters = ['Worker constructor', 'ServiceWorkerContainer register'];
 
 /**
- * Says what may pass where a browser would make markup or a program of text; all else is an error
- * (Trusted Types, which the built pages ask for: src/build/policies.ts).
+ * Sets the default policy of Trusted Types, which the built pages require (src/build/policies.ts). Only the sinks
+ * listed here may turn a text into markup or a script; any other sink throws.
  */
 export function guardMarkup() {
   window.trustedTypes?.createPolicy('default', {

@@ -1,4 +1,4 @@
-/** What the page needs is not to be had: a template or a chunk of the program to fetch, or a worker to start. */
+/** A template or chunk cannot be fetched, or a worker cannot be started. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
   readonly what: 'template' | 'program' | 'worker';
@@ -12,15 +12,14 @@ export class Unreachable extends Error {
 const reached = new Set<string>();
 
 /**
- * Loads a chunk of the program; in the built site every `import()` passes here (vite.config.ts).
+ * Loads a chunk; the build passes every `import()` through this function (vite.config.ts).
  *
- * Firefox and WebKit keep an import that failed until the page is loaded anew, a fetch may be tried
- * again: so all its files are fetched before they are imported.
+ * Firefox and WebKit remember a failed import until the page is reloaded, but not a failed fetch. So all files of the
+ * chunk are fetched before the import.
  *
  * @param load imports the chunk
- * @param files its file and all that it imports, as addresses below the site's base; none in
- *   development
- * @throws Unreachable when one cannot be had; the next call tries again
+ * @param files the addresses of the chunk and of all its imports, below the site's base; empty in development
+ * @throws Unreachable when a file cannot be fetched; the next call tries again
  */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] = []) {
   try {
@@ -31,21 +30,21 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readon
   }
 }
 
-/** Fetches a script once, so that what comes of its address is surely one, and is there. */
+/** Fetches a script once, to make sure that the address answers, and with a script. */
 export async function reach(address: string) {
   const cameWithPage = document.querySelector(`[src="${address}"], [href="${address}"]`);
   if (cameWithPage || reached.has(address)) return;
   const response = await fetch(address);
-  // A network that wants a login first answers with a page of its own.
+  // A network with a login page answers with HTML instead of the script.
   const isScript = response.headers.get('content-type')?.includes('javascript');
   if (!response.ok || !isScript) throw new Error(`${response.status} ${response.statusText}`);
   await response.arrayBuffer();
   reached.add(address);
 }
 
-/** Runs the work once the page has nothing else to do. Returns what cancels it. */
+/** Runs the work when the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void) {
-  // Safari has no requestIdleCallback.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 500);
     return () => clearTimeout(timer);

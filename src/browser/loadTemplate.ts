@@ -8,7 +8,7 @@ const addresses = import.meta.glob<string>('../../templates/{,looks/}*.docx', {
 
 const loaded = new Map<string, Promise<Uint8Array>>();
 
-/** A template that is made once; the next call tries again what failed. */
+/** Makes a template once and remembers it; after a failure the next call tries again. */
 export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
   const making = loaded.get(name) ?? make();
   loaded.set(name, making);
@@ -17,22 +17,23 @@ export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
 }
 
 /**
- * The bytes of a generator's Word template, or of a look such as `looks/ruhig`, fetched once.
+ * Fetches a generator's template, or a look such as `looks/ruhig`, once.
  *
- * @throws Unreachable when it cannot be fetched; the next call tries again
+ * @returns the bytes of the Word file
+ * @throws Unreachable when the file cannot be fetched; the next call tries again
  */
 export function loadTemplate(slug: string) {
   return onlyOnce(slug, () => fetchBytes(templateAddress(slug)));
 }
 
-/** Where a generator's Word template lies. */
+/** The address of a generator's template. */
 export function templateAddress(slug: string) {
   return addresses[`../../templates/${slug}.docx`] ?? '';
 }
 
 let cache: RequestCache = 'default';
 
-/** After a template that was no good: the next call fetches it anew, past the browser's cache. */
+/** Forgets all templates after a damaged one: the next call fetches it again, past the browser's cache. */
 export function forgetTemplates() {
   loaded.clear();
   cache = 'reload';

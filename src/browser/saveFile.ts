@@ -7,9 +7,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Offers a file as a download under the given name, whose ending says what it is.
+ * Downloads a file under the given name, whose extension determines the media type.
  *
- * @returns that file
+ * @returns the file
  */
 export function saveFile(content: Uint8Array | string, fileName: string) {
   const file = fileOf(content, fileName);
@@ -24,9 +24,9 @@ export function fileOf(content: Uint8Array | string, fileName: string) {
 }
 
 /**
- * The bytes of a ZIP whose entries carry the given date, in local time.
+ * Packs files into a ZIP whose entries have the given date, in local time.
  *
- * @throws Unreachable when what packs them cannot be fetched
+ * @throws Unreachable when pizzip cannot be fetched
  */
 export async function packZip(files: readonly { name: string; bytes: Uint8Array }[], date: Date) {
   const { default: PizZip } = await import('pizzip');

@@ -1,15 +1,15 @@
-/** What a person is told when the browser refuses to share. */
+/** The sentence for a browser that refuses to share. */
 export const refusedSharing = 'Teilen geht in diesem Browser nicht.';
 
-/** Whether this browser hands such a file to other apps. */
+/** True when this browser can share such a file with other apps. */
 export function canShare(file: File) {
   return navigator.canShare?.({ files: [file] });
 }
 
 /**
- * Offers a file to the other apps of the device.
+ * Shares a file with other apps of the device.
  *
- * @returns how it went: whoever closes the list of apps wants nothing said
+ * @returns `closed` when the person closed the list of apps, which needs no message
  */
 export async function share(file: File) {
   try {
@@ -20,7 +20,7 @@ export async function share(file: File) {
   }
 }
 
-/** Copies a text. Returns whether that worked: not on every connection, nor in every app, is there a clipboard. */
+/** Copies a text. Returns false without a clipboard: on connections without HTTPS, and inside of some apps. */
 export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);

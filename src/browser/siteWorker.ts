@@ -1,21 +1,21 @@
 /**
- * Lets a service worker keep the site's files. A newer one waits until it is asked to take over.
+ * Registers a service worker that keeps the site's files. A newer version waits until a person asks for it.
  *
- * @param address of its script, at the root of the site
- * @param tell told of a newer version at each change, with what loads the page anew in it; rejects where the
- *   browser takes no service worker
+ * @param address the script of the service worker, at the root of the site
+ * @param tell called for a newer version with a function that reloads the page in that version
+ * @throws when the browser accepts no service worker
  */
 export async function keepSite(address: string, tell: (load: () => void) => void) {
   const { serviceWorker } = navigator;
-  // On the first visit the page is as new as the worker that takes it over. A page that was loaded past
-  // the worker (Shift and reload) has no controller either.
+  // On the first visit, page and worker are of the same version, so the first change of controller needs no message.
+  // A missing controller proves no first visit: a page reloaded with Shift has none either.
   let isFirst = !(await serviceWorker.getRegistration())?.active;
   let isAsked = false;
   const reload = () => location.reload();
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) tell(reload);
     isFirst = false;
-    // Who declines to leave the page is asked again.
+    // A person may refuse the reload; then the message of `tell` still offers it.
     if (isAsked) reload();
   });
   const registration = await serviceWorker.register(address);
@@ -31,12 +31,12 @@ export async function keepSite(address: string, tell: (load: () => void) => void
     registration.installing?.addEventListener('statechange', look);
   }
   look();
-  // A browser looks for a newer one by itself when a page opens.
+  // The browser itself looks for a newer version when a page opens.
   follow();
   registration.addEventListener('updatefound', follow);
-  // Of a tab that stays open for days, nothing else asks.
+  // A tab that stays open for days looks for a newer version whenever it becomes visible.
   document.addEventListener('visibilitychange', () => {
-    // Without a connection there is nothing newer.
+    // Updating fails without a connection, which needs no message.
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
 }

@@ -1,11 +1,10 @@
 import { reach, Unreachable } from './load';
 
 /**
- * Starts a worker of the site. Its script is fetched before, as every chunk of the program is: a worker
- * says nothing of why it did not start.
+ * Starts a worker. The script is fetched first, since a worker that fails to start does not tell why.
  *
- * @param address of its script, one file
- * @throws Unreachable when the script cannot be had, or the browser starts no worker; the next call tries again
+ * @param address the script of the worker, a single file
+ * @throws Unreachable when the script cannot be fetched or the browser starts no worker; the next call tries again
  */
 export async function startWorker(address: string) {
   try {

@@ -1,4 +1,4 @@
-/** A style sheet that a document can adopt. */
+/** A constructed style sheet, for `adoptedStyleSheets`. */
 export function styleSheet(css: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

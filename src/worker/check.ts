@@ -5,21 +5,21 @@ import { takeLook } from '../document/takeLook';
 
 export { checkTemplate as check } from '../document/checkTemplate';
 export { commentTemplate as comment } from '../document/commentTemplate';
-/** What a file is, and what it holds. */
+/** Reads any file: its kind and content. */
 export { readFile as read } from '../document/readDocument';
 
-/** Puts the look of the file over a template of the site, as one of its own looks. */
+/** Applies one of the site's looks (the file) to a template. Returns the bytes of the new template. */
 export async function dress(bytes: Uint8Array, template: Uint8Array) {
   return (await takeLook(template, bytes)).bytes;
 }
 
-/** Puts the look of the file over a template, and checks what came of it. */
+/** Applies the look of a letterhead (the file) to a template, and checks the result. */
 export async function look(bytes: Uint8Array, template: Uint8Array, fields: Fields) {
   const { bytes: restyled, notes } = await takeLook(template, bytes);
   return { bytes: restyled, notes, report: await checkTemplate(restyled, fields) };
 }
 
-/** Joins documents to one; it is about no file of the worker's. */
+/** Joins documents into one. The request has no file of its own. */
 export function join(_bytes: Uint8Array, parts: readonly JoinPart[], cover: Cover) {
   return joinDocuments(parts, cover);
 }

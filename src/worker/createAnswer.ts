@@ -2,39 +2,36 @@ import type { TemplateProblem } from '../document/templateProblem';
 import { withLatest } from './latestFiles';
 
 /**
- * What the worker can be asked to do with a Word file: the functions of `fill.ts` and `check.ts`, of the bytes
- * of that file. What goes in and comes out is plain data.
+ * The requests of the worker: the functions of `fill.ts`, `check.ts` and `sort.ts`. The first argument of each is the
+ * bytes of a Word file. Arguments and results are plain data.
  */
 type Requests = typeof import('./fill') & typeof import('./check') & typeof import('./sort');
 
 export type RequestName = keyof Requests;
 export type Result<Name extends RequestName> = Awaited<ReturnType<Requests[Name]>>;
 
-/** What a request is told beside its file. */
+/** The arguments of a request after the file. */
 export type Arguments<Name extends RequestName> =
   Parameters<Requests[Name]> extends [unknown, ...infer Rest] ? Rest : [];
 
-/** What the page sends to the worker: one request at a time. */
+/** A message to the worker; the page sends one request at a time. */
 export type Request = {
   name: RequestName;
   args: readonly unknown[];
-  /** The Word file that the request is about; when the worker has the file, its place among those used last. */
+  /** The Word file of the request, or its index among the files that the worker has kept. */
   file: Uint8Array | number;
 };
 
-/**
- * What the worker sends back: that it has the request, that the work begins once its program is there, and
- * what came of it.
- */
+/** A message from the worker: the request has arrived, its chunk is loaded and the work begins, or the result. */
 export type Answer = 'received' | 'begins' | { result: unknown } | { failure: Failure };
 
-/** An error as plain data: what is sent from one thread to another loses its class and its fields. */
+/** An error as plain data, since messages between threads lose an error's class and fields. */
 export type Failure =
   | 'unreachable'
   | { problems: readonly TemplateProblem[] }
   | { message: string };
 
-/** Answers one request after the other, holding the files used last. */
+/** Makes the function that answers requests, and keeps the latest files. */
 export function createAnswer(tell: (answer: Answer) => void) {
   let held: readonly Uint8Array[] = [];
 
@@ -58,8 +55,8 @@ export function createAnswer(tell: (answer: Answer) => void) {
 }
 
 /**
- * The function of a request: each chunk of the program comes when it is first asked for. The entry shares no code
- * with these parts: WebKitGTK 2.50 runs the script of a worker a second time when another module imports it.
+ * Loads the function of a request, in a chunk that is fetched on first use. The entry of the worker shares no code
+ * with these chunks: WebKitGTK 2.50 runs the worker's script a second time when another module imports it.
  */
 async function loadRequest(name: RequestName) {
   const chunk: object =
@@ -72,7 +69,7 @@ async function loadRequest(name: RequestName) {
 }
 
 function failureOf(error: unknown) {
-  // Not by its class, which the entry of the worker would share with the parts that it imports.
+  // `instanceof` would need the class in the entry, which must not share code with the chunks.
   const { name, problems } = Object(error);
   return name === 'TemplateError' ? { problems } : { message: String(error) };
 }

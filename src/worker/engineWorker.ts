@@ -1,4 +1,4 @@
-// The script of the worker in which the engine runs.
+// The entry of the worker that runs the engine.
 import { createAnswer } from './createAnswer';
 
 const answer = createAnswer((said) => postMessage(said));

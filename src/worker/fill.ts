@@ -3,7 +3,7 @@ import type { Template } from '../document/fill/createTemplate';
 import { openOriginal } from '../document/openOriginal';
 import type { CarriedInput } from '../document/package/carriedInput';
 
-/** Fills a template; it is opened once. Only a visitor's needs what mends. */
+/** Fills a template. Each template is opened once. An original needs none of the repairs of `openTemplate`. */
 export async function fill(
   bytes: Uint8Array,
   fields: Fields,
@@ -14,7 +14,7 @@ export async function fill(
   return (await open(bytes, fields, isOriginal)).fill(data, carried);
 }
 
-/** The tags of a template. */
+/** The tags of a template, opened once. */
 export async function tags(bytes: Uint8Array, fields: Fields, isOriginal = false) {
   return (await open(bytes, fields, isOriginal)).tags;
 }

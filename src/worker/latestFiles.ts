@@ -1,6 +1,6 @@
 /**
- * The files used last, the latest one first: a visitor's template, its original, and one more. The page and its worker
- * keep the same list, so that the page can name a file by its place there.
+ * The three files used last, the latest first: a custom template, its original, and one more. Page and worker keep
+ * the same list, so that the page can send an index instead of a file.
  */
 export function withLatest(file: Uint8Array, files: readonly Uint8Array[]) {
   return [file, ...files.filter((one) => one !== file)].slice(0, 3);
