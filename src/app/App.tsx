@@ -13,11 +13,11 @@ declare global {
   }
 }
 
-/** The page of the address, below a router. */
+/** The whole app, inside of a router: renders the page of the current address. */
 export function App() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The only sign of it on a page without a form.
+    // Tests wait for this attribute: a page without a form shows no other sign of hydration.
     document.documentElement.dataset.script = 'ready';
   }, []);
   useLaunched();
@@ -25,7 +25,7 @@ export function App() {
   return <PageOf pathname={pathname} />;
 }
 
-/** Shows the files that somebody opens with the installed app. */
+/** Opens the file with which the installed app was launched. */
 function useLaunched() {
   const navigate = useNavigate();
   const open = useEffectEvent(async (file: LaunchedFile) => {
@@ -45,14 +45,14 @@ const next = [
   ...catalog.flatMap(({ path, generators }) => [path, ...generators.map((entry) => entry.path)]),
 ];
 
-/** Loads the chunks of the pages that may come next while nothing else is to do: a press then shows them at once. */
+/** Loads the chunks of all likely next pages while the page is idle, so that a link shows its page at once. */
 function usePreparedPages() {
   useEffect(
     () =>
       whenIdle(() => {
         for (const path of next) {
           const page = pageAt(path);
-          // What fails here is tried again at the press, where it is said.
+          // A failed load is forgotten: the press on the link tries again and reports a failure.
           page?.load().catch(page.forget);
         }
       }),

@@ -3,10 +3,10 @@ import { fileOf } from '../browser/saveFile';
 import { canShare, refusedSharing, share } from '../browser/share';
 import { Icon } from '../ui/Icon';
 
-/** What a press led to: what is said of it, the file that it made, why it failed. */
+/** The result of a press: a sentence, a saved file, or the reason of a failure. */
 export type Outcome = { isWorking?: boolean; said?: string; file?: File; failed?: string };
 
-/** Says what a press led to. */
+/** Shows the result of a press. */
 export function Said({ outcome: { isWorking, said, file, failed } }: { outcome: Outcome }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Said({ outcome: { isWorking, said, file, failed } }: { outcome: 
   );
 }
 
-/** Where a download did not arrive: the same file by a link. */
+/** A link that downloads the same file again, for a download that was blocked or lost. */
 export function FileAgain({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
 
@@ -37,7 +37,7 @@ export function FileAgain({ file }: { file: File }) {
   );
 }
 
-/** Hands a document to other apps, where the device does. */
+/** A button that shares a document with other apps; nothing on devices that cannot share Word files. */
 export function ShareButton({ onPress }: { onPress: () => void }) {
   if (!canShare(fileOf('', 'Dokument.docx'))) return null;
   return (

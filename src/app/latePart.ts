@@ -2,11 +2,11 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../browser/load';
 
 /**
- * A part of the page that is a chunk of the program of its own: it comes while the page is idle, or once it is wanted.
+ * Loads a part of the page that is a chunk of its own: while the page is idle, or at once when wanted.
  *
- * @param load stays the same function
- * @param wanted what somebody wants of it, if anything; something else asks for it again
- * @returns the part once it is there; `hasFailed` says that this failed
+ * @param load a stable function
+ * @param wanted any truthy value asks for the part at once; another value asks again after a failure
+ * @returns the part once it is loaded; `hasFailed` is true after a failure
  */
 export function useLatePart<Part>(load: () => Promise<Part>, wanted: unknown) {
   const [part, setPart] = useState<Part>();
@@ -17,7 +17,7 @@ export function useLatePart<Part>(load: () => Promise<Part>, wanted: unknown) {
       setHasFailed(false);
       try {
         const loaded = await load();
-        // Else React 19 holds what is pressed meanwhile back until the style sheet of the part is there.
+        // React 19 holds back later updates until the part's style sheet has loaded, except in a transition.
         startTransition(() => setPart(() => loaded));
       } catch {
         setHasFailed(true);

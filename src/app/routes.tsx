@@ -5,16 +5,16 @@ import { GeneratorPage } from './page/GeneratorPage';
 import { PageLayout } from './page/PageLayout';
 import { feedbackAddress } from './site';
 
-/** The address that the build and the browser share as the root of all pages, e.g. `/lagerkiste/`. */
+/** The root of all addresses, e.g. `/lagerkiste/`, the same in build and browser. */
 export const basename = import.meta.env.BASE_URL;
 
 type Page = ReturnType<typeof createPage>;
 
-/** @param id of its chunk of the program, which comes beyond what all pages have */
+/** @param id the name of the page's chunk, which has the code that only this page needs */
 function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
   let loading: Promise<ReactNode> | undefined;
   let content: ReactNode;
-  /** Loads it once; what failed fails for as long as it is not forgotten. */
+  /** Loads the page once. A failure is remembered until `forget` is called. */
   function load() {
     loading ??= fetch().then((fetched) => {
       content = fetched;
@@ -22,7 +22,7 @@ function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
     });
     return loading;
   }
-  /** After a failure: the next call of `load` tries again. */
+  /** Forgets a failure, so that the next `load` tries again. */
   function forget() {
     if (!content) loading = undefined;
   }
@@ -30,13 +30,13 @@ function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
     path,
     id,
     load,
-    /** What it shows, once it is loaded. */
+    /** The rendered page, `undefined` before it is loaded. */
     content: () => content,
     forget,
   };
 }
 
-/** None of their paths is a pattern, so nothing needs to be matched. */
+/** All pages. No path is a pattern, so the app compares paths and needs no route matching. */
 export const pages = [
   createPage('/', 'Home', async () => {
     const { Home } = await import('./page/Home');
@@ -67,12 +67,12 @@ export const pages = [
   }),
 ];
 
-/** The page of a path. */
+/** The page with this path. */
 export function pageAt(path: string) {
   return pages.find((page) => page.path === path);
 }
 
-/** The path of the page that an address below the base means, whatever its case and last slash. */
+/** The path of the page for an address below the base; letter case and a trailing slash do not matter. */
 export function knownPath(pathname: string) {
   const path = withoutSlash(pathname.toLowerCase()) || '/';
   return pageAt(path) && path;
@@ -82,15 +82,15 @@ export function withoutSlash(pathname: string) {
   return pathname.replace(/\/$/, '');
 }
 
-/** Shows the page of an address; what is unknown shows the way in. */
+/** Renders the page of an address, or the start page for an unknown address. */
 export function PageOf({ pathname }: { pathname: string }) {
   const path = knownPath(pathname) ?? '/';
   const page = pageAt(path);
-  // A key of its own: what was ticked on one page is not carried to the next, nor a failure.
+  // With a `key` per path, neither ticks nor a failure carry over to the next page.
   return page && <LoadedPage key={path} page={page} />;
 }
 
-/** A page, once its chunk is there; until then the page before it stays, and a failure is said. */
+/** An error boundary around a page. While the chunk loads, the previous page stays visible. */
 class LoadedPage extends Component<{ page: Page }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -98,7 +98,7 @@ class LoadedPage extends Component<{ page: Page }, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  // A next visit tries again.
+  // The next visit tries again.
   override componentDidCatch() {
     this.props.page.forget();
   }
@@ -112,7 +112,7 @@ function OnceLoaded({ page }: { page: Page }) {
   return page.content() ?? use(page.load());
 }
 
-/** In the place of a page that cannot be shown: never a blank one. */
+/** The page shown instead of one that fails to render, so that no visitor sees a blank page. */
 function ErrorPage() {
   return (
     <PageLayout
@@ -125,7 +125,7 @@ function ErrorPage() {
         </button>
       </p>
       <p>
-        {/* Not a link of the router: the home page is fetched anew. */}
+        {/* A plain link, not one of the router: the browser fetches the start page again. */}
         <a href={import.meta.env.BASE_URL}>Zur Startseite</a> oder{' '}
         <a href={feedbackAddress}>schreib uns, was passiert ist</a>.
       </p>

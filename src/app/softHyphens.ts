@@ -18,7 +18,7 @@ Unterschrifts|zeile
   .trim()
   .split('\n');
 
-/** The text with a soft hyphen where our long words may break: not every browser knows German. */
+/** The text with soft hyphens in the long words of this site, since not every browser hyphenates German. */
 export function softHyphens(text: string) {
   return words.reduce(
     (broken, word) => broken.replaceAll(word.replace('|', ''), word.replace('|', '\u00ad')),

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Takes a file that is dropped anywhere on the page, but for places that take one themselves. */
+/** Calls `onFile` for a file dropped anywhere on the page, except on elements that handle the drop themselves. */
 export function useFileDrop(onFile: (file: File) => void) {
   const take = useEffectEvent((event: DragEvent) => {
     if (event.defaultPrevented) return;
     const [file, another] = event.dataTransfer?.files ?? [];
     if (!file) return;
-    // Otherwise the browser would leave the page for the file.
+    // By default, the browser would leave the page and open the file.
     event.preventDefault();
     if (another) alert('Zieh eine Datei nach der andern hierher: Es geht immer nur eine.');
     else onFile(file);
@@ -17,7 +17,7 @@ export function useFileDrop(onFile: (file: File) => void) {
     function dragover(event: DragEvent) {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      // Seen by the CSS: the frame of the preview would keep the file for itself.
+      // With this class, CSS disables pointer events on the preview's iframe, which would otherwise receive the drop.
       page.classList.add('file-above');
     }
     function dragleave({ relatedTarget }: DragEvent) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** A dialog that is open for as long as the entry in the history says so: the way back closes it. */
+/** A dialog whose open state is an entry of the history, so that the back button closes the dialog. */
 export function useHistoryDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
@@ -15,7 +15,8 @@ export function useHistoryDialog(isOpen: boolean) {
     }
     dialog.current?.close();
     const focused = opener.current;
-    // On the way back to an address with a fragment, the browser takes the focus from there.
+    // `close` returns the focus to the opener. On the way back to an address with a fragment, the browser then moves
+    // the focus away.
     setTimeout(() => {
       const isLost = document.activeElement === document.body;
       if (isLost && focused instanceof HTMLElement) focused.focus();
@@ -23,7 +24,7 @@ export function useHistoryDialog(isOpen: boolean) {
   }, [isOpen]);
 
   return {
-    /** For the `<dialog>`. */
+    /** The props of the `<dialog>`. */
     props: { ref: dialog, onClose: () => isOpen && navigate(-1) },
     close: () => dialog.current?.close(),
   };

@@ -5,7 +5,7 @@ import { Said } from '../Outcome';
 import type { Draft } from './draft';
 import { useEntries } from './useEntries';
 
-/** Saves the days of what is entered for a calendar, as soon as there is one. */
+/** A button that saves the days of the input as a calendar file; nothing for an input without days. */
 export function CalendarButton({ draft }: { draft: Draft }) {
   const [said, setSaid] = useState('');
   const fileOf = (input = draft.input()) => draft.generator.calendarFile?.(input, new Date());

@@ -4,14 +4,14 @@ import { moveIntoNextYear } from './drafts';
 import { useDebounced } from './useEntries';
 
 type Props = {
-  /** Gives what has the dates of the camp, and tells of its changes. */
+  /** A store of an object with the dates of the camp. */
   source: { input: () => Dated; subscribe: (listener: () => void) => () => void };
-  /** What was said of the last move. */
+  /** The sentence about the last move. */
   sentence: string;
   onMove: (sentence: string) => void;
 };
 
-/** Says of a camp that it is over, and moves all its dates by a press. */
+/** Tells that a camp is over, with a button that moves all its dates into the next year. */
 export function CampIsOver({ source, sentence, onMove }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -20,7 +20,7 @@ export function CampIsOver({ source, sentence, onMove }: Props) {
   function move() {
     onMove(moveIntoNextYear(source.input(), new Date()) ?? '');
     setIsOver(false);
-    // The button goes, and what it did is said here.
+    // The pressed button disappears, so the focus moves to the sentence.
     status.current?.focus();
   }
 

@@ -7,11 +7,11 @@ import styles from './lastYear.css?url';
 
 type Props = {
   draft: Draft;
-  /** Counts the inputs that the form was given anew; it has the last of them. */
+  /** The number of inputs with which the form was filled from outside; a new number means a new form. */
   formKey: number;
 };
 
-/** Carries the camp of last year over to the next one: its dates by a press; the rest is listed to be checked. */
+/** Carries last year's camp over to this year: a button moves the dates, and a list names the fields to check. */
 export function CarryOver({ draft, formKey }: Props) {
   const [shift, setShift] = useState({ formKey: 0, sentence: '' });
   const [toCheck, setToCheck] = useState<ReturnType<typeof filledFields>>([]);
@@ -20,7 +20,7 @@ export function CarryOver({ draft, formKey }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each form is looked at once
   useEffect(() => {
     const input = draft.input();
-    // Who types a day that is past has typed all the rest just now.
+    // A past day in a form that was never filled from outside was typed just now, so nothing needs a check.
     const isOld = formKey > 0 && (sentence !== '' || isPast(input, new Date()));
     setToCheck(isOld ? filledFields(fieldsToCheck(draft.generator.lastYear ?? [], input)) : []);
   }, [formKey]);
@@ -56,7 +56,7 @@ export function CarryOver({ draft, formKey }: Props) {
   );
 }
 
-/** The fields and lists of the form in which something stands, each with its label. */
+/** The filled fields and lists of the form with these names, each with its label. */
 function filledFields(names: readonly string[]) {
   const form = formOfPage();
   return names.flatMap((name) => {

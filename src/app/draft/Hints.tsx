@@ -9,24 +9,26 @@ import { useDebounced, useEntries } from './useEntries';
 
 type Props = {
   draft: Draft;
-  /** Whether somebody has pressed the button: then everything that is missing counts. */
+  /** True after the button was pressed; then hints about empty fields count, too. */
   isPressed: boolean;
 };
 
-/** What is missing or does not fit: a line that unfolds upwards, blocks nothing and leads to the fields. */
+/**
+ * The hints about the input: a line above the button that unfolds upwards. Each hint leads to its field; none blocks.
+ */
 export function Hints({ draft, isPressed }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
   const isFar = useEntries(draft, (input) => isFarAdvanced(draft.generator, input));
   const countsAll = isPressed || isFar;
   const [found, setFound] = useState<readonly Hint[]>([]);
-  // At a pause of typing; nothing about an empty form.
+  // Hints are updated at a pause in typing; an empty form has none.
   useDebounced(draft, () => setFound(draft.hasEntries() ? hintsOf(draft) : []));
   const hints = found.filter(({ kind }) => countsAll || kind === 'check');
   if (hints.length === 0) return null;
   const counted = hints.length === 1 ? '1 Hinweis' : `${hints.length} Hinweise`;
 
   function goTo(field: string) {
-    // It would hide the field that it leads to.
+    // The open panel would cover the field.
     close();
     goToField(field);
   }
@@ -85,7 +87,7 @@ export function Hints({ draft, isPressed }: Props) {
 
 const kinds = ['check', 'empty'] as const;
 
-/** What there is to say about what is entered. */
+/** The hints of the generator, and a hint about each option that the custom template ignores. */
 function hintsOf(draft: Draft) {
   const { generator, visitors } = draft;
   const input = draft.input();

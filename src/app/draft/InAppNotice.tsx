@@ -4,7 +4,7 @@ import { CopyAddress } from './SelectionLink';
 const advice =
   'Tippe auf ⋯ oder ⋮ und «Im Browser öffnen», oder kopiere die Adresse in Safari oder Chrome.';
 
-/** In the browsers of some apps a download silently does nothing: how to get to a real one. */
+/** Advice to open the page in a real browser, for the browsers inside of apps in which a download silently fails. */
 export function InAppNotice({ draft }: { draft: Draft }) {
   const app = inAppBrowser(navigator.userAgent, (name) => name in window);
   if (!app) return null;
@@ -20,8 +20,8 @@ export function InAppNotice({ draft }: { draft: Draft }) {
   );
 }
 
-// Meta's apps say FBAN (iOS) or FB_IAB (Android) and then which of them it is; TikTok is musical_ly, in Asia
-// trill; WhatsApp is WAiOS and WA4A (ua-parser-js, pull request 841). The first that fits names the app.
+// User agents: Meta's apps have FBAN (iOS) or FB_IAB (Android) and then their name. TikTok has musical_ly, in Asia
+// trill. WhatsApp has WAiOS and WA4A (ua-parser-js, pull request 841). The first match names the app.
 const apps: readonly (readonly [name: string, agent: RegExp])[] = [
   ['Instagram', /\bInstagram\b/],
   ['Messenger', /\bFBAN\/Messenger|\bFB_IAB\/(?:Orca|MESSENGER)/],
@@ -31,14 +31,14 @@ const apps: readonly (readonly [name: string, agent: RegExp])[] = [
   ['Telegram', /\bTelegram-(?:Android|iOS)\//],
 ];
 
-// What Telegram puts into the window of its browser; on an iPhone its user agent is Safari's.
+// Properties that Telegram's browser adds to `window`. On an iPhone, Telegram's user agent is Safari's.
 const telegramNames = ['TelegramWebviewProxy', 'TelegramWebviewProxyProto', 'TelegramWebview'];
 
 /**
- * The app in whose own browser the page is open; there a download silently does nothing. Nothing in a
- * browser, nor where an app opens links in one (Custom Tabs, Safari View): downloads work there.
+ * The app in whose own browser the page is open, since downloads silently fail there. `undefined` in real browsers,
+ * also when an app opens links in one (Custom Tabs, Safari View), where downloads work.
  *
- * @param isInWindow whether the window has something of a name
+ * @param isInWindow returns true when `window` has a property of this name
  */
 export function inAppBrowser(userAgent: string, isInWindow: (name: string) => boolean) {
   const known = apps.find(([, agent]) => agent.test(userAgent));

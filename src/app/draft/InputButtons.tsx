@@ -1,7 +1,7 @@
 import type { Draft } from './draft';
 import { CopyAddress, useSelectionLink } from './SelectionLink';
 
-/** What is done seldom with what is entered: sending it on, beginning anew. */
+/** Buttons of rare use: copying a link with the input, and resetting the form. */
 export function InputButtons({ draft }: { draft: Draft }) {
   useSelectionLink(draft);
 

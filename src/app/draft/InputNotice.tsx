@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import type { Draft } from './draft';
 
-/** Above the form: what came in, what of it is not there any more, and the way back. */
+/** A message above the form about an input that was opened: what was left out, and buttons to undo. */
 export function InputNotice({ draft }: { draft: Draft }) {
   const notice = useStore(draft.notice);
   const shown = useRef(notice);

@@ -6,10 +6,16 @@ import { readSelection, selectionFragment } from '../../generators/selectionLink
 import { CopyByHand } from '../../ui/CopyByHand';
 import { type Draft, isEntered } from './draft';
 
-/** An address that says what was entered before something changed; on the way back it is no link that somebody followed. */
+/**
+ * An address whose fragment no longer equals the input. When the back button leads to this address, its fragment is
+ * ignored, since nobody followed a link.
+ */
 let outdated = '';
 
-/** Takes the selection that the page's address carries, once; the address keeps it until something is changed. */
+/**
+ * Fills the form once with the selection in the page's address. The address keeps the selection until the input
+ * changes.
+ */
 export function useSelectionLink(draft: Draft) {
   const { key, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -47,7 +53,7 @@ export function useSelectionLink(draft: Draft) {
   useEffect(take, [key, hash]);
 }
 
-/** The address of this page, with what is entered behind `#` where a link may carry it, and what it lacks. */
+/** The address of this page with the input in its fragment, and a sentence when the input is too long for a link. */
 function selectionAddress({ generator, input, hasEntries }: Draft) {
   const selection = selectionFragment(generator, input());
   const isTooLong = !selection && generator.linkable && hasEntries();
@@ -57,9 +63,9 @@ function selectionAddress({ generator, input, hasEntries }: Draft) {
   };
 }
 
-/** Until something else is entered, the page's address says what is. */
+/** Shows the input in the page's address until the input changes. */
 function showInAddress(address: string, draft: Draft) {
-  // Past the router: the selection is here already and need not be taken from the address.
+  // `history.replaceState` bypasses the router, which would fill the form with the selection again.
   history.replaceState(history.state, '', address);
   const shown = draft.input();
   const stop = draft.subscribe(() => {
@@ -72,7 +78,9 @@ function showInAddress(address: string, draft: Draft) {
 
 type Props = { draft: Draft; className: string; label: string };
 
-/** Copies the address with what is entered; where the browser refuses, shows it, to be copied by hand. */
+/**
+ * A button that copies the address with the input. When the browser refuses, the address is shown to copy by hand.
+ */
 export function CopyAddress({ draft, className, label }: Props) {
   const [said, setSaid] = useState('');
   const [byHand, setByHand] = useState<string>();

@@ -7,10 +7,13 @@ import type { Outcome } from '../Outcome';
 import type { Draft } from './draft';
 import { makeFile, type Order } from './makeFile';
 
-/** How a press went; `input` is what its file was made of. */
+/** The state after a press; `input` is the input in the saved file. */
 export type GenerateState = Outcome & { input?: ReadInput };
 
-/** Makes a document and saves it, or hands it to another app; the draft is told of what came there. */
+/**
+ * Makes a document and saves or shares it. When a whole document was saved or shared, the draft learns that its input
+ * is in a file.
+ */
 export async function deliver(way: 'save' | 'share', draft: Draft, order: Order) {
   const { input, isAlone } = order;
   try {

@@ -5,38 +5,41 @@ import type { Generator, ReadInput } from '../../generators/contract';
 import { createStore } from '../../ui/store';
 import { templateInForce } from '../engine/templateInForce';
 
-/** What is said of an input that came from elsewhere, or of one that did not come. */
+/** A message about an input from a file or link, or about one that could not be read. */
 export type Notice = {
   sentence: string;
   isRefused?: boolean;
-  /** What is not there any more, each in a sentence. */
+  /** Sentences about parts of the input that were left out. */
   leftOut?: readonly string[];
-  /** Each a button. */
+  /** The buttons of the message. */
   actions?: readonly { label: string; run: () => void }[];
 };
 
-/** A template that a visitor brought along, with what the check says of it. */
+/** A custom template with the result of its check. */
 export type CheckedTemplate = { name: string; bytes: Uint8Array; report: TemplateReport };
 
-/** The templates that a visitor brought to a page. */
+/** The custom templates of a page. */
 export type VisitorsTemplate = {
-  /** In the place of the original: chosen on its page, or in the look that all pages have taken over. */
+  /**
+   * The custom template in force. `page`: chosen on this page. `look`: made by applying a letterhead to all
+   * templates.
+   */
   active?: (CheckedTemplate & { origin: 'page' | 'look' }) | undefined;
   attempt?: Attempt | undefined;
 };
 
-/** A file that was chosen and is not in force. */
+/** A file that was chosen but is not in force (yet). */
 type Attempt = {
   kind: 'working' | 'cancelled' | 'failed';
   sentence: string;
-  /** It, where the check found problems. */
+  /** The template, when the check found errors. */
   refused?: CheckedTemplate;
 };
 
-/** The original is in force, and nothing else was tried. */
+/** The state of a page with its original template. */
 export const original: VisitorsTemplate = {};
 
-/** The camp that all drafts of a tab have in common. */
+/** Makes the store of the camp, which all drafts of a tab share. */
 export function createCampStore() {
   const nothing = campIn({});
   const camp = createStore(nothing);
@@ -46,7 +49,7 @@ export function createCampStore() {
 
   function lookAtRisk() {
     const { look } = camp.current();
-    // It is chosen anew with one press.
+    // A lost look is chosen again with one press, so it is not at risk.
     atRisk.set([nothing, saved].every((one) => isEntered({ ...one, look }, camp.current())));
   }
   camp.subscribe(lookAtRisk);
@@ -58,30 +61,32 @@ export function createCampStore() {
   return {
     ...camp,
     set,
-    /** Counts the camps that came from elsewhere; the form of the camp shows each under this `key`. */
+    /** The number of camps that came from files, links or moved dates; the `key` of the start page's form. */
     formKey,
     show(next: Camp) {
       set(next);
       formKey.set(formKey.current() + 1);
     },
-    /** Told of a camp that stands in a file now. */
+    /** Call after a document was saved or opened: `kept` is the camp in the file. */
     keep(kept: Camp) {
       saved = kept;
       lookAtRisk();
     },
     saved: () => saved,
-    /** Whether something would be gone with the tab. */
+    /** True while the camp has typed facts that are in no file. */
     atRisk,
   };
 }
 
-/** What a visitor is working on in one generator. Its entries can be watched without rendering the page. */
+/**
+ * The input, template and saved state of one generator. Components can watch the input without rendering the page.
+ */
 export type Draft = ReturnType<typeof createDraft>;
 
-/** @param camp the one that all drafts of the tab have in common */
+/** @param camp the store that all drafts of the tab share */
 export function createDraft(entry: GeneratorEntry, generator: Generator, camp = createCampStore()) {
   const start = generator.readInput({});
-  // The camp in it is not read: it stands in the store of all.
+  // `own` also holds a camp, which is ignored: the camp of all drafts counts.
   const own = createStore(start);
   const formKey = createStore(0);
   const notice = createStore<Notice | undefined>(undefined);
@@ -94,7 +99,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
     return { ...own.current(), camp: camp.current() };
   }
 
-  /** Without what of the camp others ask for. */
+  /** The input with only those facts of the camp that this form asks for itself. */
   function alone(input: ReadInput) {
     return { ...input, camp: ownCamp(generator.campOfForm, input.camp) };
   }
@@ -103,7 +108,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
     return isEntered(alone(input()), alone(other));
   }
 
-  /** Its form tells of all that it has; until then, the camp was entered elsewhere. */
+  /** Until the form has reported once, the camp in this draft comes from another page. */
   function hasEntries() {
     return own.current() !== start && differsFrom(start);
   }
@@ -136,53 +141,54 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
       camp.set(input.camp);
     },
     subscribe,
-    /** Counts the inputs that came from elsewhere; the form shows each under this `key`. */
+    /** The number of inputs that came from files, links or buttons; the `key` of the form. */
     formKey,
     notice,
     visitors,
     /**
      * The template in force, in the look of the camp.
      *
-     * @param signal ends what it is filling
+     * @param signal ends filling
      */
     template(signal?: AbortSignal) {
       const { look } = camp.current();
       const { active } = visitors.current();
       return templateInForce(entry.slug, generator.fields, look, active?.bytes, signal);
     },
-    /** Told of an input that a document was made of. */
+    /** Call after a document was saved: `input` is what it holds. */
     keep(input: ReadInput) {
       downloaded = input;
       saved = input;
       camp.keep(input.camp);
       lookAtRisk();
     },
-    /** Whether the last document holds all that is entered. */
+    /** True when the last document of this tab holds the current input. */
     isDownloaded() {
       return downloaded !== undefined && !isEntered(input(), downloaded);
     },
     hasEntries,
-    /** An input that came from elsewhere, in the camp of this tab where it says nothing of its own. */
+    /** The input with the camp of this tab wherever its own camp is empty. */
     inCamp: (input: ReadInput) => ({
       ...input,
       camp: joinedCamp(input.camp, camp.current()),
     }),
-    /** An input in which nothing is entered but what others ask of the camp. */
+    /** The empty input, with those facts of the camp that only other pages ask for. */
     emptied: () => ({
       ...start,
       camp: othersCamp(generator.campOfForm, camp.current()),
     }),
-    /** Whether something would be gone with the tab. */
+    /** True while the input is not empty and in no file. */
     atRisk,
-    /** Fills the form with an input that follows from what stands in it. */
+    /** Fills the form with an input derived from the current one. The saved state stays. */
     replace(input: ReadInput) {
       show(input, saved);
     },
     /**
-     * Fills the form with an input from elsewhere and says so; what stood there can be brought back, or the camp alone
-     * where it brought another.
+     * Fills the form with an input from a file or link and shows a message with undo buttons: one restores the whole
+     * input, and one only the camp when the new camp differs.
      *
-     * @param said `back` are the words of the button for that; `isNew` is an input that stands in no file
+     * @param said the message; `back` is the label of the undo button, `isNew` is true for an input that is in no
+     *   file
      */
     fill(
       next: ReadInput,
@@ -212,10 +218,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
   };
 }
 
-/**
- * Whether an input or camp holds something else than another. A row in which nothing stands is no entry, nor
- * is the key that names it; neither matters the order in which boxes were ticked.
- */
+/** True when two inputs or camps differ. Empty rows, keys of rows, and the order of ticks do not count. */
 export function isEntered(input: object, other: object) {
   return JSON.stringify(input, entriesAlone) !== JSON.stringify(other, entriesAlone);
 }

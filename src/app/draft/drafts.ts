@@ -14,48 +14,48 @@ const drafts = new Map<Slug, Draft>();
 /** The camp of this tab. */
 export const campStore = createCampStore();
 
-/** The look of this camp; empty for that of the originals. */
+/** The look of the camp; empty for the look of the originals. */
 export function useLook() {
   return useStore({ ...campStore, current: () => campStore.current().look });
 }
 
-/** An input from a file, and what fills it in on the page of its generator. */
+/** An input from a file; `fill` puts it into the form of its generator. */
 export type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
 
-/** What a file holds: inputs, and templates that they are printed with. */
+/** The content of an opened file: inputs, and custom templates to print them with. */
 export type Opened = {
   name: string;
   files: readonly SavedFile[];
   templates: readonly TemplateFile[];
-  /** What of it does not open, each in a sentence. */
+  /** Sentences about parts of the file that cannot be opened. */
   left: readonly string[];
 };
 
-/** What somebody opens, and the page that takes it; without anything it asks for a text. */
+/** A file to open, and the page that opens it. Without file and content, the page asks for a text. */
 export type ToOpen = {
   path: string;
-  /** Not read yet. */
+  /** The file, before it is read. */
   file?: File;
-  /** Several inputs or templates; the start page asks before inputs are filled in. */
+  /** The content of a file with several inputs or templates; the start page asks before it replaces inputs. */
   opened?: Opened;
-  /** An old list that is to be looked through, and what is said of lines that were too many. */
+  /** A sorted old list to review, and sentences about lines that were too many. */
   list?: SortedList & { leftOut: readonly string[] };
 };
 
 export const toOpen = createStore<ToOpen | undefined>(undefined);
 
-/** Another one whenever drafts were filled, saved or put into another look beside their own pages. */
+/** Changes whenever drafts were filled, saved or restyled from outside of their own pages. */
 export const turn = createStore(0);
 
-/** Has what shows them elsewhere read them anew. */
+/** Makes the components that show drafts of other pages read them again. */
 export function readAnew() {
   turn.set(turn.current() + 1);
 }
 
-/** Whether something would be gone with the tab. */
+/** True while any draft or the camp has typed facts that are in no file. */
 export const atRisk = createStore(false);
 
-/** What is entered for a generator, for as long as the tab is open. */
+/** The draft of a generator, which lives as long as the tab. */
 export function draftOf(entry: GeneratorEntry, generator: Generator) {
   const known = drafts.get(entry.slug);
   if (known) return known;
@@ -65,36 +65,36 @@ export function draftOf(entry: GeneratorEntry, generator: Generator) {
   return draft;
 }
 
-/** The same where its page was not loaded. */
+/** The draft of a generator whose page may not have been loaded. */
 export async function startDraft(entry: GeneratorEntry) {
   return draftOf(entry, (await entry.load()).generator);
 }
 
-/** Those of all generators. */
+/** The drafts of all generators. */
 export function startDrafts() {
   return Promise.all(generatorEntries.map(startDraft));
 }
 
-/** The draft of a generator that was started in this tab already. */
+/** The draft of a generator, if this tab has started it. */
 export function startedDraft(slug: Slug) {
   return drafts.get(slug);
 }
 
-/** Those, in the order of the site. */
+/** All started drafts in the order of the site. */
 export function startedDrafts() {
   return generatorEntries.flatMap(({ slug }) => drafts.get(slug) ?? []);
 }
 
-/** The drafts in which something is entered. */
+/** The started drafts that are not empty. */
 export function begunDrafts() {
   return startedDrafts().filter((draft) => draft.hasEntries());
 }
 
 /**
- * Moves the dates of the camp, and of all that was begun with it in this tab, into the next year.
+ * Moves the dates of the camp and of all started drafts into the next year.
  *
- * @param dated what the sentence is about
- * @returns the sentence on it; nothing where no date is known
+ * @param dated the object whose move the returned sentence describes
+ * @returns a sentence for the page; `undefined` when `dated` has no date
  */
 export function moveIntoNextYear(dated: Dated, today: Date) {
   const moved = shiftedByAYear(dated, today);
@@ -109,12 +109,12 @@ export function moveIntoNextYear(dated: Dated, today: Date) {
   return moved.sentence;
 }
 
-/** The templates in force that are not the originals, as files of the names by which they are opened again. */
+/** All custom templates in force, as files named so that they can be opened again. */
 export function activeTemplates() {
   return startedDrafts().flatMap(({ entry, visitors }) => {
     const { active } = visitors.current();
     if (!active) return [];
-    // A template of Word's is one by its name too.
+    // Word's own templates and files with macros keep their extension.
     const [ending] = active.origin === 'page' ? (/\.do[ct][xm]$/i.exec(active.name) ?? []) : [];
     return [{ name: `${entry.slug}${ending ?? '.docx'}`, bytes: active.bytes }];
   });

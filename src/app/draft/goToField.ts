@@ -7,9 +7,10 @@ export function formOfPage() {
 }
 
 /**
- * Goes to a field by its name.
+ * Moves to a field by its name.
  *
- * @param name the field's name, a tick's value, or a list's name: then its first field, or the button for the first row
+ * @param name the name of a field, the value of a checkbox, or the name of a list, which leads to its first field or
+ *   to the button that adds a row
  */
 export function goToField(name: string) {
   const form = formOfPage();
@@ -18,19 +19,19 @@ export function goToField(name: string) {
 }
 
 /**
- * Brings a field into the middle of the screen, clear of what sticks to its edges, and into focus; a
- * group that is folded around it opens, a filter that hides it is cleared.
+ * Scrolls a field to the middle of the screen, clear of sticky bars, and focuses it. Folds around the field open, and
+ * a filter that hides it is cleared.
  */
 export function focusField(field: HTMLElement) {
   if (field.closest('[hidden]')) clearFilter();
   unfold(field);
   (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
-  // A heading takes the focus from here alone.
+  // A heading can only be focused with a tabindex.
   if (field.tabIndex < 0) field.tabIndex = -1;
   field.focus({ preventScroll: true });
 }
 
-/** What a filter hides can take no focus. */
+/** Clears the filter, since a hidden element cannot be focused. */
 function clearFilter() {
   const filter = formOfPage()?.querySelector<HTMLInputElement>('[type=search]');
   if (!filter?.value) return;

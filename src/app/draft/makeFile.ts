@@ -3,19 +3,19 @@ import { inputToCarry } from '../../generators/inputToCarry';
 import { makeDocument } from '../../generators/makeDocument';
 import type { Draft } from './draft';
 
-/** What a document is made of, in the template in force. */
+/** The input of a document, and the part of it to make. */
 export type Order = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
 
 /**
- * Makes a document of today.
+ * Makes a document of today with the template in force.
  *
- * @throws what filling the template throws; see `templateInForce`
+ * @throws all errors of filling; see `templateInForce`
  */
 export async function makeFile(draft: Draft, { input, ...part }: Order) {
   const { entry, generator } = draft;
   const template = draft.template();
   const options = { today: new Date(), ...part };
-  // Who reads a poster on a wall need not have what was typed.
+  // A poster hangs on a wall, for people who need not get the whole input.
   const carried = part.isAlone
     ? undefined
     : inputToCarry(entry.slug, generator, input, await template.tags(), options);

@@ -14,16 +14,16 @@ import { type Opened, type SavedFile, startDraft, toOpen } from './drafts';
 import { goToField } from './goToField';
 
 const largestFile = 20 * 1024 * 1024;
-// An input of the longest form has some 100 kB.
+// An input of the longest form has about 100 kB.
 const largestInput = 2_000_000;
 
-/** So many that do not open are named. */
+/** The number of unreadable parts that the page names at most. */
 const mostNamed = 3;
 
-/** What a file holds; or why it does not open, and what else somebody may want of it. */
+/** The content of a file; or the reason why it does not open, with its text for other uses. */
 type FileRead = { opened: Opened } | { opened?: never; why: string; read?: ReadDocument };
 
-/** Reads a file that somebody opened or dropped: a document, several, saved inputs, or something else. */
+/** Reads a file that was chosen or dropped: a document, a folder, saved inputs, or anything else. */
 export async function openFile(file: File): Promise<FileRead> {
   const name = `«${file.name}»`;
   let read: ReadDocument | undefined;
@@ -47,8 +47,8 @@ export async function openFile(file: File): Promise<FileRead> {
 }
 
 /**
- * Opens what a file holds: its only input on the page of its document, where one can take it back; all else on the
- * start page, which asks before anything is replaced.
+ * Opens the content of a file. A single input goes to the page of its document, which has an undo. Anything else goes
+ * to the start page, which asks before it replaces inputs.
  */
 export async function openAtItsPlace(opened: Opened, goTo: (path: string) => void) {
   const { files, templates, left } = opened;
@@ -59,10 +59,10 @@ export async function openAtItsPlace(opened: Opened, goTo: (path: string) => voi
   goTo(first && isAlone ? first.entry.path : '/');
 }
 
-/** A file that somebody opens with the installed app (Chromium alone). */
+/** A file with which the installed app was launched (Chromium only). */
 export type LaunchedFile = { name: string; getFile(): Promise<File> };
 
-/** Opens it on the start page, as if it were chosen there. */
+/** Opens a launched file on the start page, like one that was chosen there. */
 export async function openLaunched(file: LaunchedFile, goTo: (path: string) => void) {
   try {
     toOpen.set({ path: '/', file: await file.getFile() });
@@ -72,14 +72,14 @@ export async function openLaunched(file: LaunchedFile, goTo: (path: string) => v
   }
 }
 
-/** What a file is, by the worker. */
+/** Has the worker find out the kind and content of a file. */
 export async function readFile(file: File) {
-  // Of what is too large, its beginning tells that.
+  // One byte over the limit is enough to see that a file is too large.
   const bytes = await file.slice(0, largestFile + 1).arrayBuffer();
   return checkingEngine.ask('read', new Uint8Array(bytes), []);
 }
 
-/** The document of which a Word file is a part that carries no input, such as a poster. */
+/** The document of which a Word file without input is a part, e.g. a poster; `undefined` for other files. */
 async function wholeOf({ word, inputs }: ReadDocument) {
   if (!word?.style || inputs.length > 0) return;
   for (const entry of generatorEntries) {
@@ -115,7 +115,7 @@ async function openEach(
   return { name, files, templates, left: atMost(mostNamed, left) };
 }
 
-/** Fills the form of a generator with what a file holds, and offers to go where something is missing. */
+/** Fills the form of a generator with the input of a file, and offers to go to the first hint. */
 async function fillIn(
   name: string,
   entry: GeneratorEntry,

@@ -1,6 +1,6 @@
 import type { Generator } from '../../generators/contract';
 
-/** The camp of all samples. */
+/** The camp in all samples. */
 const camp = {
   name: 'Herbstlager Sagenwald',
   departement: 'Pfadi Sagenwald',
@@ -10,7 +10,7 @@ const camp = {
   look: '',
 };
 
-/** An input as many have it, in a camp. */
+/** A typical input of a generator, with a camp. */
 export async function typicalInput(generator: Generator) {
   return { ...(await generator.typical()), camp };
 }

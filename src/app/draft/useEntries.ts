@@ -4,7 +4,10 @@ import type { ReadInput } from '../../generators/contract';
 import { useStore } from '../../ui/store';
 import type { Draft } from './draft';
 
-/** Something that follows from what is entered; a text, number or boolean, so that only its change renders. */
+/**
+ * A value derived from the input. The component renders again only when the value changes, so the value must be a
+ * text, number or boolean.
+ */
 export function useEntries<Value extends string | number | boolean>(
   { subscribe, input }: Draft,
   select: (input: ReadInput) => Value,
@@ -12,10 +15,10 @@ export function useEntries<Value extends string | number | boolean>(
   return useStore({ subscribe, current: () => select(input()) });
 }
 
-/** How long typing rests before what follows from it is found, in milliseconds. */
+/** The pause in typing after which derived facts are updated, in ms. */
 const rest = 300;
 
-/** Calls back when the page has come, and whenever what is entered has changed and come to rest. */
+/** Calls `callBack` after the first render and at each pause after changes of the input. */
 export function useDebounced({ subscribe }: Pick<Draft, 'subscribe'>, callBack: () => void) {
   const tell = useEffectEvent(callBack);
   useEffect(

@@ -3,7 +3,7 @@ import { useStore } from '../../ui/store';
 import type { Engine } from './createEngine';
 import { engine } from './engines';
 
-/** While a visitor's template takes long: says so, and lets one end what the engine is busy with. */
+/** A message with a button to cancel, while an engine needs long for a custom template. */
 export function SlowTemplate({ engine }: { engine: Engine }) {
   const isSlow = useStore(engine.isSlow);
   return (
@@ -16,7 +16,7 @@ export function SlowTemplate({ engine }: { engine: Engine }) {
   );
 }
 
-/** While filling a visitor's template takes long. */
+/** The message for slow filling. */
 export function SlowFilling() {
   return <SlowTemplate engine={engine} />;
 }

@@ -12,18 +12,20 @@ import type {
 import { withLatest } from '../../worker/latestFiles';
 import { TookTooLong } from './failures';
 
-/** How many milliseconds a request may take, and its program to come. */
+/** The time limits in ms for a request, and for loading its chunk. */
 const longest = 10_000;
 const longestLoading = 60_000;
-/** How many milliseconds a worker that has answered before may take to say that it has a request. */
+/** The time limit in ms for a worker that has answered before to confirm a request. */
 const longestSilence = 1_500;
-/** After so many milliseconds a request is slow: that is said, and when it is aborted the worker ends. */
+/**
+ * The time in ms after which a request counts as slow. An aborted request may run as long before the worker is ended.
+ */
 const long = 1_000;
 
 /** A worker from its start to its end. */
 type Run = {
   worker: Promise<Worker>;
-  /** The Word files that it has. */
+  /** The Word files that the worker keeps. */
   holds: readonly Uint8Array[];
   hasAnswered?: boolean;
 };
@@ -31,12 +33,12 @@ type Run = {
 export type Engine = ReturnType<typeof createEngine>;
 
 /**
- * Lets a worker do what the engine does, one request after the other. It is started when it is needed, and
- * ended when a request takes too long or is aborted while it runs: nothing else stops a running script.
+ * Sends requests to a worker, one at a time. The worker is started on demand. It is terminated when a request takes
+ * too long or is aborted while running, since nothing else stops a running script.
  */
 export function createEngine(start: () => Promise<Worker>) {
   const isSlow = createStore(false);
-  /** Of all that somebody waits for. */
+  /** Aborts all current requests. */
   let cancelling = new AbortController();
   let asked = 0;
   let latest: Promise<unknown> = Promise.resolve();
@@ -48,7 +50,10 @@ export function createEngine(start: () => Promise<Worker>) {
     ended.worker.then((worker) => worker.terminate()).catch(() => {});
   }
 
-  /** Has the worker carry a request out; when it fails or is to stop, it ends, and the next request starts another. */
+  /**
+   * Sends a request to the worker. After a failure or an abort, the worker is terminated, and the next request starts
+   * another.
+   */
   function carryOut(
     name: RequestName,
     bytes: Uint8Array,
@@ -60,10 +65,10 @@ export function createEngine(start: () => Promise<Worker>) {
     const settled = new AbortController();
     const listening = { signal: settled.signal };
     let limit: ReturnType<typeof setTimeout> | undefined;
-    /** Since when the worker has the request, in milliseconds; since it began with it, once it has. */
+    /** The time in ms when the request was sent, later when the work on it began. */
     let since = 0;
 
-    /** What the worker has said while the page was held up is heard before the time is over. */
+    /** Sets the time limit. The second timeout gives way to messages that arrived while the page was busy. */
     function after(milliseconds: number, act: () => void) {
       clearTimeout(limit);
       limit = setTimeout(() => {
@@ -90,7 +95,7 @@ export function createEngine(start: () => Promise<Worker>) {
           since = performance.now();
           after(signal.aborted ? long : longest, () => end(new TookTooLong()));
         } else if ('result' in answer) resolve(answer.result);
-        // Firefox and WebKit keep an import that failed for as long as the worker runs.
+        // Firefox and WebKit remember a failed import as long as the worker runs.
         else if (answer.failure === 'unreachable') end(errorOf(answer.failure));
         else reject(errorOf(answer.failure));
       }
@@ -98,14 +103,14 @@ export function createEngine(start: () => Promise<Worker>) {
       function send(worker: Worker) {
         if (signal.aborted) return resolve(undefined);
         since = performance.now();
-        // A system that needs memory closes a worker without an event: its request goes to another.
+        // A system short of memory may end a worker without any event; then another worker gets the request.
         if (current.hasAnswered) {
           after(longestSilence, () => {
             endRun(current);
             resolve(carryOut(name, bytes, args, signal));
           });
         }
-        // What is nearly done costs less than another worker.
+        // Waiting for a request that is nearly done costs less than another worker.
         const stop = () =>
           after(Math.max(0, since + long - performance.now()), () => end(signal.reason));
         signal.addEventListener('abort', stop, listening);
@@ -125,7 +130,7 @@ export function createEngine(start: () => Promise<Worker>) {
     });
   }
 
-  /** It is slow while there has been something to wait for, without a break, for long. */
+  /** Counts the current requests; `isSlow` is true once there have been some without a break for `long`. */
   function count(change: 1 | -1) {
     asked += change;
     if (asked > 0) {
@@ -138,10 +143,10 @@ export function createEngine(start: () => Promise<Worker>) {
   }
 
   /**
-   * Has something done with a Word file.
+   * Sends a request about a Word file and returns its result.
    *
-   * @throws what the request throws: TemplateError; Unreachable when the worker cannot be started;
-   *   TookTooLong after ten seconds; the signal's reason when it is aborted, an AbortError after `cancel`
+   * @throws the error of the request, e.g. TemplateError; Unreachable when the worker cannot be started; TookTooLong
+   *   after ten seconds; the signal's reason when aborted; an AbortError after `cancel`
    */
   async function ask<Name extends RequestName>(
     name: Name,
@@ -168,17 +173,20 @@ export function createEngine(start: () => Promise<Worker>) {
 
   return {
     ask,
-    /** Aborts all that is asked at present. */
+    /** Aborts all current requests. */
     cancel() {
       cancelling.abort();
       cancelling = new AbortController();
     },
-    /** Whether something asked takes long. */
+    /** True while a request takes long. */
     isSlow,
   };
 }
 
-/** What a script throws comes with a message; a script that does not come, without. */
+/**
+ * The error of a worker's error event: an event with a message is an exception; without a message, the script failed
+ * to load.
+ */
 function errorIn(event: Event & Partial<ErrorEvent>) {
   const { message } = event;
   return message ? new Error(message) : new Unreachable('program', { cause: event });

@@ -1,4 +1,4 @@
-/** Of work that is begun again and again the latest counts: each `next` aborts the signal before it. */
+/** Gives signals to work of which only the latest run counts: each `next` aborts the signal before. */
 export function createLatest() {
   let controller = new AbortController();
   function abort() {
@@ -15,7 +15,7 @@ export function createLatest() {
   };
 }
 
-/** Whether work ended because nobody wanted it any more. */
+/** True for the error of aborted work. */
 export function isAbort(error: unknown) {
   return error instanceof DOMException && error.name === 'AbortError';
 }

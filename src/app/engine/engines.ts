@@ -8,16 +8,19 @@ import { Unfillable } from './failures';
 
 const start = () => startWorker(address);
 
-/** Fills templates. */
+/** The engine that fills templates for a waiting person. */
 export const engine = createEngine(start);
 
-/** Checks visitors' templates, takes looks over, reads documents and sorts lists: beside the other, so that no document waits for it. */
+/**
+ * The engine that checks custom templates, applies looks, reads documents and sorts lists. A second worker, so that
+ * no document waits for a check.
+ */
 export const checkingEngine = createEngine(start);
 
-/** Fills what nobody waits for, and nobody is told that it takes long. */
+/** The engine that fills documents in the background, without a message when slow. */
 export const quietEngine = createEngine(start);
 
-/** A generator's own template in a look, made once. */
+/** The original template of a generator in a look, made once. */
 function loadDressed(slug: string, look: string) {
   if (!look) return loadTemplate(slug);
   return onlyOnce(`${look} ${slug}`, async () => {
@@ -28,13 +31,12 @@ function loadDressed(slug: string, look: string) {
 }
 
 /**
- * Has the engine fill a generator's own template, or one that a visitor brought along, or name its tags.
+ * Fills a template, or names its tags: the original of a generator, or a custom template.
  *
- * @param look the generator's own has; empty for that of the original
- * @param visitors the bytes of the visitor's template
- * @throws Unreachable when the template or the engine cannot be fetched; TemplateError when the original is
- *   damaged: the next call fetches it anew; Unfillable when the visitor's template cannot be filled; what asking
- *   the engine throws
+ * @param look the look of the original; empty for its own look
+ * @param visitors the bytes of the custom template
+ * @throws Unreachable when template or engine cannot be fetched; TemplateError when the original is damaged, and the
+ *   next call fetches it again; Unfillable when the custom template cannot be filled; other errors of `ask`
  */
 export async function askTemplate<Name extends 'fill' | 'tags'>(
   slug: string,

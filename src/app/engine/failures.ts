@@ -3,16 +3,17 @@ import { TemplateError } from '../../document/templateProblem';
 import { isAbort } from './createLatest';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
-/** What helps where a browser, its settings or an add-on forbid workers. */
+/** The advice for a browser whose settings or add-ons forbid workers. */
 const withoutWorkers =
   'Dieser Browser startet keine Web Worker. Öffne die Seite in einem anderen Browser.';
-// The label of the site, which only Vite can read: the benchmarks run this in Node.
+// «Rückmeldung» equals `site.feedbackLabel`, which cannot be imported: the benchmarks run this file in Node, and only
+// Vite can read `site.ts`.
 const again = 'Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
 
 /**
- * What happened and what to do, in the words of a leader.
+ * The sentence for a leader after a failure: what happened, and what to do.
  *
- * @param isOnline what the browser knows of its connection
+ * @param isOnline `navigator.onLine`
  */
 export function failureMessage(error: unknown, isOnline: boolean) {
   if (error instanceof Unreachable) return unreachableMessage(error, isOnline);
@@ -43,9 +44,9 @@ function unreachableMessage({ what }: Unreachable, isOnline: boolean) {
 }
 
 /**
- * Why nothing came of what somebody brought, a file or a text, and what to do; whatever was to be done with it.
+ * The sentence after a file or text could not be used, for any purpose: the reason, and what to do.
  *
- * @param what its name, «Liste.docx»
+ * @param what the name of the file, e.g. «Liste.docx»
  */
 export function fileFailure(what: string, error: unknown) {
   if (isAbort(error)) return `Die Prüfung von ${what} ist abgebrochen.`;
@@ -65,24 +66,24 @@ function reasonOf(error: unknown) {
       ? withoutWorkers
       : 'Prüfe deine Internetverbindung und versuche es noch einmal.';
   }
-  // Of the browser, which cannot read the file.
+  // Browsers throw a DOMException when they cannot read the file.
   if (error instanceof DOMException) {
     return 'Die Datei ist nicht mehr da oder gesperrt. Wähle sie noch einmal.';
   }
   return 'Darin steckt etwas, womit diese Seite nicht umgehen kann. Speichere die Datei in Word neu und wähle sie noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
 }
 
-/** A template that a visitor brought along cannot be filled with this input. */
+/** A custom template cannot be filled with this input. */
 export class Unfillable extends Error {
   override name = 'Unfillable';
 
   constructor({ problems }: TemplateError) {
-    // The first sentence names the cause.
+    // The first diagnostic names the cause.
     super(problems[0]?.message);
   }
 }
 
-/** Why a request was ended: it took too long. */
+/** A request was ended because it took too long. */
 export class TookTooLong extends Error {
   override name = 'TookTooLong';
 }

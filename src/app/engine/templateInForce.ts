@@ -1,16 +1,16 @@
 import type { Fields } from '../../document/fields';
 import type { CarriedInput } from '../../document/package/carriedInput';
 
-/** What asks the workers, a chunk of the program that comes while the page is idle. */
+/** The chunk with the engines, which comes while the page is idle. */
 const loadEngines = () => import('./engines');
 
 /**
- * A generator's own template in a look, or one that a visitor brought along.
+ * The template of a draft: the original of a generator in a look, or a custom template. Its functions throw the
+ * errors of `askTemplate`.
  *
- * @param look empty for that of the original
- * @param visitors the bytes of the visitor's template
- * @param signal ends what it is filling
- * @returns what throws as `askTemplate` does
+ * @param look empty for the look of the original
+ * @param visitors the bytes of the custom template
+ * @param signal ends filling
  */
 export function templateInForce(
   slug: string,
@@ -21,7 +21,7 @@ export function templateInForce(
 ) {
   const isOriginal = visitors === undefined;
   return {
-    /** @param carried what the document carries of its input */
+    /** @param carried the input that the document carries */
     async fill(data: object, carried?: CarriedInput) {
       const { askTemplate } = await loadEngines();
       return askTemplate(slug, look, visitors, 'fill', [fields, data, carried, isOriginal], signal);

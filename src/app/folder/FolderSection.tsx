@@ -8,7 +8,7 @@ import { begunDrafts, campStore, readAnew } from '../draft/drafts';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, Said } from '../Outcome';
 
-/** All documents of the camp at once, to hand in, to go on later; nothing before the first is begun. */
+/** A button that downloads all documents of the camp as a folder; nothing before a document is begun. */
 export function FolderSection() {
   const camp = useStore(campStore);
   const [isAsking, setIsAsking] = useState(false);

@@ -8,16 +8,16 @@ import { makeFile } from '../draft/makeFile';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 
-/** One of the folder's files, and the title of its document. */
+/** A file of the folder, and the name of its document. */
 type FolderFile = { title: string; name: string; bytes: Uint8Array };
 
 /**
- * Makes every document that was begun, and saves them as one Word document or as a ZIP of numbered ones. What
- * cannot be joined comes in a ZIP with the others.
+ * Makes every document that was begun, and saves them as one Word document or as a ZIP of numbered files. Documents
+ * that cannot be joined come in a ZIP with the joined one.
  *
- * @param tell told in a sentence how far it is
- * @returns the file, and what there is to say of it
- * @throws what making one of the documents throws
+ * @param tell called with a sentence about the progress
+ * @returns the saved file, and sentences about documents that could not be joined
+ * @throws all errors of making a document
  */
 export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: string) => void) {
   const begun = begunDrafts().map((draft) => ({ draft, input: draft.input() }));
@@ -44,7 +44,7 @@ function numbered({ name, bytes }: FolderFile, at: number) {
   return { name: `${String(at + 1).padStart(2, '0')} ${name}`, bytes };
 }
 
-/** The files as one, those beside it that cannot be joined, and why they cannot. */
+/** The joined document, the files that cannot be joined, and sentences with the reasons. */
 async function joined(files: readonly FolderFile[], camp: Camp) {
   const parts = [];
   for (const { title, bytes } of files) {
