@@ -3,7 +3,7 @@ import { site } from '../site';
 import text from './accessibility.txt?raw';
 import { PageLayout } from './PageLayout';
 
-/** What is said of each criterion, by subject: its name, the result, how it was tried. */
+/** The report by subject; each row has the name of a criterion, the result, and the way it was tested. */
 const subjects = text
   .trim()
   .split(/^# /m)
@@ -15,7 +15,7 @@ const subjects = text
 
 const about = `Bericht nach eCH-0059 und EN 301 549 (WCAG 2.2, Stufe AA), 24. November 2026, mit Chromium, Firefox und WebKit. Etwas geht nicht? «${site.feedbackLabel}» am Ende jeder Seite öffnet eine Mail, die Seite und Browser schon nennt.`;
 
-/** The report on accessibility. */
+/** The page with the report on accessibility. */
 export function Accessibility() {
   return (
     <PageLayout heading={accessibilityPage.name} lead={accessibilityPage.summary}>

@@ -4,12 +4,12 @@ const addresses = import.meta.glob<string>('./pictures/firstPages/*.webp', {
   eager: true,
 });
 
-/** Where the picture of a document's first page lies; `npm run pictures` makes it. */
+/** The address of the picture of a document's first page; `npm run pictures` makes the pictures. */
 export function firstPageAddress(slug: string) {
   return addresses[`./pictures/firstPages/${slug}.webp`] ?? '';
 }
 
-/** The first page of a document, beside its name. */
+/** The picture of a document's first page; its name stands beside it. */
 export function FirstPage({ slug }: { slug: string }) {
   return (
     <img

@@ -7,7 +7,10 @@ import { FileAgain } from '../Outcome';
 
 type Props = { draft: Draft; state: GenerateState | undefined };
 
-/** How far the work is, also of what was downloaded: it may be an empty list. */
+/**
+ * The progress of the input, and the file after a download. Progress is shown for a downloaded file, too: its list
+ * may be empty.
+ */
 export function GenerateStatus({ draft, state }: Props) {
   const isSame = useEntries(
     draft,
@@ -27,7 +30,7 @@ export function GenerateStatus({ draft, state }: Props) {
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
       {file && <FileAgain file={file} />}
-      {/* On a phone both have room where nothing else is said: of an empty list there are no hints. */}
+      {/* On a phone, progress and file only fit without hints, which an empty form does not have. */}
       {progress && (
         <span className={file && draft.hasEntries() ? 'wide' : undefined}>{progress}</span>
       )}

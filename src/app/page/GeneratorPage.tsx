@@ -74,7 +74,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
       </div>
       <div className="rare">
         <TemplateSection draft={draft}>{late && <late.Looks slug={entry.slug} />}</TemplateSection>
-        {/* Whoever has made one mostly needs the next. */}
+        {/* After one document, most groups need another. */}
         <details className="onward">
           <summary className="quiet">Weitere Dokumente</summary>
           <ul>
@@ -93,14 +93,14 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   );
 }
 
-/** What a page shows and does once it is interactive. */
+/** The chunk with all parts that appear after hydration. */
 const loadLateParts = () => import('./lateParts');
 type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
 
 /**
- * Makes and saves the document of a generator, one at a time, and says how it went.
+ * The state and functions of the button: makes and saves the document, one at a time.
  *
- * @returns the state, nothing before the first press
+ * @returns `state` is `undefined` before the first press
  */
 function useGenerate(draft: Draft) {
   const [state, setState] = useState<GenerateState>();
@@ -114,14 +114,14 @@ function useGenerate(draft: Draft) {
   async function generate(isAlone = false) {
     if (state?.isWorking) return;
     setState({ isWorking: true });
-    // That of a double-click would save the same file twice.
+    // The second click of a double-click would save the same file again.
     const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
     const done = await carryOut('save', isAlone);
     await secondPress;
     setState(done);
   }
 
-  /** Hands what a press would save to another app. */
+  /** Shares the document with another app instead of saving it. */
   async function share() {
     const done = await carryOut('share');
     if (done) setState(done);
@@ -133,11 +133,11 @@ function useGenerate(draft: Draft) {
 type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
   draft: Draft;
   state: GenerateState | undefined;
-  /** Once they are there. */
+  /** The late parts, once loaded. */
   late: LateParts | undefined;
 };
 
-/** The generating button; beside it how far the work is, and how the last press went. */
+/** The button that makes the document, with progress, hints, and the result of the last press. */
 function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
   const { active } = useStore(draft.visitors);
   const isReady = useHydrated();
@@ -186,11 +186,11 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
   );
 }
 
-/** In the HTML, where nothing else could say it; the style sheet shows it where the script stays away. */
+/** The sentence is part of the prerendered HTML. CSS shows it after a delay, unless the page is hydrated before. */
 const notReady =
   'Die Seite ist noch nicht fertig geladen. Bleibt das so, prüfe deine Internetverbindung und lade sie neu.';
 
-/** Why nothing is made: what happened stands out, what to do follows. */
+/** The reason of a failure; the first sentence is emphasised. */
 function Failure({ message = '' }: { message?: string | undefined }) {
   const end = message.indexOf('. ') + 1;
   return (
@@ -204,8 +204,8 @@ function Failure({ message = '' }: { message?: string | undefined }) {
 const loadTrial = async () => (await import('../template/TemplateTrial')).TemplateTrial;
 
 /**
- * The looks to choose from, and a template of one's own. What is for designers is a chunk of the program of its
- * own, here when it is opened or before.
+ * The looks, and the trial of a custom template. The trial is a chunk of its own, which is loaded when the page is
+ * idle or the section is opened.
  */
 function TemplateSection({ draft, children }: { draft: Draft; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);

@@ -22,9 +22,9 @@ import { cameByUnknown, Heading, ids, PageFrame } from './PageLayout';
 import { useLivePapers } from './useLivePapers';
 import { uses } from './uses';
 
-/** What this is and for whom; the camp; the way to all ten documents. */
+/** The start page: name and purpose of the site, the camp, and links to all ten documents. */
 export function Home() {
-  // What stands here of the drafts follows from it.
+  // Renders again when drafts have changed.
   useStore(turn);
   return (
     <PageFrame header={<UnknownAddress />}>
@@ -78,7 +78,7 @@ export function Home() {
   );
 }
 
-/** Says here, where all documents are listed, that the address that led here is none. */
+/** Tells that the address in the browser was unknown and led to the start page. */
 function UnknownAddress() {
   const isFirstPage = useLocation().key === 'default';
   if (!useStore(cameByUnknown) || !isFirstPage) return null;
@@ -98,7 +98,7 @@ function UnknownAddress() {
 
 const campOfTab = { ...campStore, input: () => ({ camp: campStore.current() }) };
 
-/** The one question, the papers that it fills, and what else all of them say of the camp. */
+/** The form of the camp, with the ten documents on which its facts appear. */
 function CampForm() {
   const camp = useStore(campStore);
   const [moved, setMoved] = useState('');
@@ -128,7 +128,7 @@ function CampForm() {
         </p>
         <p className="how-to">So geht’s: Blatt wählen, ankreuzen, herunterladen.</p>
       </Form>
-      {/* Outside of the form, which a camp from elsewhere makes anew. */}
+      {/* Outside of the form, which is remounted when a camp comes from a file. */}
       <div className="over">
         <CampIsOver source={campOfTab} sentence={moved} onMove={setMoved} />
       </div>
@@ -137,8 +137,8 @@ function CampForm() {
 }
 
 /**
- * The ten papers: pictures, until the script shows each as it is in this tab. The list of the page leads to
- * the same places, so whoever listens or uses the keyboard passes them by.
+ * The first pages of the ten documents: pictures, until the script renders them with the facts of this tab. Hidden
+ * from keyboard and screen readers, since the list of documents has the same links.
  */
 function Papers() {
   const list = useRef<HTMLUListElement>(null);

@@ -10,12 +10,12 @@ import { FirstPage } from './FirstPage';
 import styles from './looks.css?url';
 import { useLivePapers } from './useLivePapers';
 
-/** The document that shows the looks where no other is at hand. */
+/** The document on which the looks are shown by default. */
 const sample = 'packliste';
 
 const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
-/** What a group brings along, and where the page about templates takes it. */
+/** Looks of a group's own, with their place on the page about templates. */
 const ownLooks = [
   { origin: 'look', place: 'briefkopf', name: 'Euer Briefkopf', words: 'Briefkopf wählen' },
   { origin: 'page', place: 'vorlagen', name: 'Eigene Datei', words: 'Selbst gestalten' },
@@ -27,7 +27,7 @@ type Props = {
   onChoose?: () => void;
 };
 
-/** How all ten documents look: one press, and they have it. */
+/** Buttons to choose the look of all ten documents. */
 export function Looks({ slug = sample, onChoose }: Props) {
   const isReady = useHydrated();
   const row = useRef<HTMLFieldSetElement>(null);

@@ -6,18 +6,21 @@ import { toOpen } from '../draft/drafts';
 import { unreachablePart, useLatePart } from '../latePart';
 import { useFileDrop } from '../useFileDrop';
 
-/** What opens files: nobody needs it before the first, and then maybe without a connection. */
+/**
+ * The chunk that opens files. It is loaded while the page is idle, since the connection may be gone when it is
+ * needed.
+ */
 const loadOpening = async () => (await import('./Opening')).Opening;
 
 type Props = {
-  /** Of the page's document, whose own kind of file comes first; none on the start page. */
+  /** The draft of the page; `undefined` on the start page. */
   draft?: Draft;
 };
 
-/** The one door for whatever somebody has: by a button, dropped on the page, or as a text. */
+/** Opens any file or text: by a button, by dropping it on the page, or by pasting. */
 export function OpenFile({ draft }: Props) {
   const path = draft?.entry.path ?? '/';
-  // Somebody may have opened it on another page.
+  // The file may have been opened on another page.
   const latest = useStore(toOpen);
   const wanted = latest?.path === path ? latest : undefined;
   const { part: Opening, hasFailed } = useLatePart(loadOpening, wanted);

@@ -21,13 +21,13 @@ import { type FileUse, longestList, usesOf, usesOfText } from './usesOfFile';
 
 type Props = {
   draft: Draft | undefined;
-  /** On this page. */
+  /** A file to open on this page. */
   wanted: ToOpen | undefined;
 };
 
 /**
- * Opens a folder, a document or a saved camp, which asks before it replaces something typed; of anything else it
- * says what it may be taken for.
+ * Opens a folder, a document or a saved camp, and asks before typed input is replaced. For any other file, the page
+ * offers the uses that the file may have.
  */
 export function Opening({ draft, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -57,7 +57,7 @@ export function Opening({ draft, wanted }: Props) {
     await offer('Der Text', whatTexts, () => usesOfText(text, 'dem Text', here));
   }
 
-  /** Of what can be used in one way only, nothing is asked: it is shown, or can be taken back. */
+  /** A file with a single use is taken without a question; the use can be undone or only shows something. */
   async function offer(what: string, why: string, find: () => Promise<readonly FileUse[]>) {
     try {
       const uses = await find();
@@ -79,7 +79,7 @@ export function Opening({ draft, wanted }: Props) {
     });
   }
 
-  /** A page that is there already would tell what its form holds. */
+  /** Navigates only after the use was taken: the form of the page would otherwise report its old input. */
   async function take(use: FileUse) {
     await use.take((said) => setOutcome({ said }));
     readAnew();
@@ -87,7 +87,7 @@ export function Opening({ draft, wanted }: Props) {
     goTo(use.path);
   }
 
-  /** Several documents and templates at once, which may replace something typed. */
+  /** Fills several inputs and templates, and asks before typed input is replaced. */
   function fillOrAsk(opened: Opened) {
     const replaced = replacedBy(opened);
     if (replaced.length === 0) return fill(opened);
@@ -162,7 +162,7 @@ function namesOf({ files }: Pick<Opened, 'files'>) {
   return files.map(({ entry }) => entry.name);
 }
 
-/** The names of what was typed and would go. */
+/** The names of typed inputs that opening would replace. */
 function replacedBy({ files }: Opened) {
   const begun = files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
   return [...(campStore.atRisk.current() ? ['Euer Lager'] : []), ...namesOf({ files: begun })];

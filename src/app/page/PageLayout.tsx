@@ -10,25 +10,25 @@ import { feedbackAddress, feedbackFrom, licencesAddress, pageTitle, site } from 
 import { softHyphens } from '../softHyphens';
 import { loadNewer } from './siteVersion';
 
-/** Of where the content of every page begins, and of the generating button. */
+/** The ids of the targets of the skip links: the content, and the button that makes the document. */
 export const ids = { content: 'inhalt', document: 'dokument' };
 
-/** Whether the address that led to the site is none. */
+/** True when the visitor came by an unknown address. */
 export const cameByUnknown = createStore(false);
 
 type FrameProps = {
-  /** Above the content. */
+  /** Content above the main element. */
   header?: ReactNode;
-  /** Whether the page has the generating button. */
+  /** True when the page has a button that makes a document. */
   generates?: boolean;
   children: ReactNode;
 };
 
-/** The frame of every page: skip links, the word of a newer version, the content, the footer. */
+/** The frame of every page: skip links, message of a newer version, content, footer. */
 export function PageFrame({ header, generates, children }: FrameProps) {
   return (
     <div className="page">
-      {/* The first stops of the keyboard, seen while they have the focus. */}
+      {/* The first links for the keyboard, visible while focused. */}
       <div className="skip-links">
         <a href={`#${ids.content}`} onClick={goTo}>
           Zum Inhalt
@@ -73,13 +73,13 @@ export function PageFrame({ header, generates, children }: FrameProps) {
   );
 }
 
-/** Without a new entry in the history: the back button leaves the page. */
+/** Moves the focus without a new entry in the history, so that the back button leaves the page. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** Says that there is a newer version; never does it load by itself. */
+/** The message of a newer version, with a button that loads it. The page never reloads by itself. */
 function NewVersion() {
   const load = useStore(loadNewer);
   const isAnyAtRisk = useStore(atRisk);
@@ -94,7 +94,7 @@ function NewVersion() {
   );
 }
 
-/** The page's heading, which names the tab; it has the focus once a link within the app has led to it. */
+/** The heading of the page, which also sets the title of the tab, and gets the focus after a link within the app. */
 export function Heading({ text, children }: { text: string; children: ReactNode }) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
@@ -102,8 +102,8 @@ export function Heading({ text, children }: { text: string; children: ReactNode 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens stands in the history, and is no new page
   useEffect(() => {
     document.title = pageTitle(text);
-    // After a link within the app, screen readers go on where the new page begins. On the first page
-    // and on the way back, the browser knows better.
+    // After a link within the app, screen readers continue at the heading. On the first page and on the way back, the
+    // browser restores the position itself.
     if (navigation !== 'POP') h1.current?.focus();
   }, [text]);
 
@@ -115,18 +115,20 @@ export function Heading({ text, children }: { text: string; children: ReactNode 
 }
 
 type Props = {
-  /** The page's only h1. */
+  /** The text of the page's only h1. */
   heading: string;
-  /** What the page is for, in a sentence or two. */
+  /** The purpose of the page, in a sentence or two. */
   lead: string;
-  /** Beside it. */
+  /** Content beside the lead. */
   aside?: ReactNode;
-  /** Where a document belongs, shown beside the product's name. */
+  /** The category of a document, linked beside the name of the site. */
   category?: { name: string; path: string };
   children: ReactNode;
 };
 
-/** The layout of every page but home: the way home and the heading in one line; lead and content. */
+/**
+ * The layout of every page except the start page: a header with the way home and the heading, then lead and content.
+ */
 export function PageLayout({ heading, lead, aside, category, children }: Props) {
   const header = (
     <header className="header">

@@ -1,4 +1,4 @@
-// What a page shows and does once it is interactive, as one chunk of the program.
+// All parts of a document's page that appear after hydration, as one chunk.
 export { CalendarButton } from '../draft/CalendarButton';
 export { CarryOver } from '../draft/CarryOver';
 export { deliver } from '../draft/deliver';

@@ -12,21 +12,21 @@ import { loadRendering } from '../preview/loadRendering';
 import shapes from './livePapers.css?inline';
 
 /**
- * The first page of a document; without a look it has that of the camp, and what is typed in it. `isAgain` is one
- * that stands on the page already: a node has one place.
+ * A first page to show: with `look`, of the original in that look; without `look`, of the template in force.
+ * `isAgain` marks a page that is shown in a second place, which needs a node of its own.
  */
 export type FirstPage = { slug: GeneratorEntry['slug']; look?: string; isAgain?: boolean };
 
-/** Where one is shown. */
+/** The element that shows a first page. */
 type Place = FirstPage & { element: Element };
 
-/** A paper as it was rendered last. */
+/** A first page as rendered last. */
 type Paper = {
   page: HTMLElement;
   styleSheet: CSSStyleSheet;
-  /** Of what it was made. */
+  /** The input and template that the page was made of. */
   made: readonly unknown[];
-  /** Writes another camp in the place of the one on it. */
+  /** Replaces the facts of the camp on the page. */
   write: (camp: Camp) => void;
 };
 
@@ -34,17 +34,16 @@ const papers = new Map<string, Paper>();
 const nameOf = ({ slug, look, isAgain }: FirstPage) => `${slug} ${look ?? isAgain}`;
 const shape = styleSheet(shapes);
 
-/** In paragraphs and tables: more stands on no first page. */
+/** The number of paragraphs and tables to render, more than any first page has. */
 const mostOnFirstPage = 60;
 
-/** In ms: who types a name is not done after each letter. */
+/** The pause in typing, in ms, after which the pages are made again. */
 const pause = 600;
 
 /**
- * Shows the papers of this tab in the place of their pictures, and the camp on them as it is typed. What is
- * begun shows what was entered, all else a sample.
+ * Shows rendered first pages in the place of their pictures, and writes the facts of the camp into them during
+ * typing. A begun draft shows its input, any other document a sample.
  *
- * @param places where each is shown
  * @param signal ends it
  */
 export function showPapers(places: readonly Place[], signal: AbortSignal) {
@@ -68,7 +67,10 @@ export function showPapers(places: readonly Place[], signal: AbortSignal) {
     shadow.replaceChildren(paper.page);
   }
 
-  /** One after the other, first what has no picture; what changes meanwhile begins anew. */
+  /**
+   * Renders the pages one after the other, first those without a picture. When the camp changes meanwhile, the
+   * rendering stops, and `afterPause` starts it again.
+   */
   async function renderAll() {
     const camp = campStore.current();
     for (const place of [...places.filter(({ isAgain }) => isAgain), ...places]) {
@@ -80,7 +82,7 @@ export function showPapers(places: readonly Place[], signal: AbortSignal) {
         paper.write(campStore.current());
         show(place);
       } catch {
-        // Its picture, or the paper before, still shows it.
+        // The picture or the earlier page stays visible.
       }
     }
   }
@@ -116,7 +118,7 @@ async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
 
 type Printed = ReadonlyMap<string, string>;
 
-/** What of the data is the camp, longest first: a line holds its parts. */
+/** The texts of the camp in the data, the longest first, since the line of the camp contains the others. */
 function campOf(data: object) {
   const texts = Object.entries(data).filter(
     ([name, text]) => name in campFields && typeof text === 'string' && text !== '',
@@ -124,7 +126,7 @@ function campOf(data: object) {
   return new Map(texts.sort(([, one], [, other]) => other.length - one.length));
 }
 
-/** Finds where a page prints a camp; returns what writes another there. */
+/** Finds the texts of the camp on a page. Returns a function that replaces them. */
 function findCamp(page: HTMLElement, printed: Printed): (next: Printed) => void {
   const places: [Text, Part[]][] = [];
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -142,7 +144,7 @@ function findCamp(page: HTMLElement, printed: Printed): (next: Printed) => void 
   };
 }
 
-/** Text as it stands there, or the name of what is printed in its place. */
+/** A text of the page, or the name of the camp's fact in its place. */
 type Part = string | { name: string };
 
 function divideAt(parts: Part[], [name, text]: [string, string]): Part[] {

@@ -5,9 +5,9 @@ import { turn } from '../draft/drafts';
 import type { FirstPage } from './livePapers';
 
 /**
- * Shows first pages as they are in this tab in the sheets of a list, once it is in view and the page is idle.
+ * Shows rendered first pages in the sheets of a list, once the list is in view and the page is idle.
  *
- * @param shown one for each sheet, in their order; stays the same array
+ * @param shown a first page for each sheet, in their order; a stable array
  */
 export function useLivePapers(list: RefObject<Element | null>, shown: readonly FirstPage[]) {
   const now = useStore(turn);

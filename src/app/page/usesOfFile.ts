@@ -7,25 +7,28 @@ import { checkingEngine } from '../engine/engines';
 import { takeOver } from '../template/takeLook';
 import { lookAlone, templatesIn } from '../template/templatesIn';
 
-/** What a file that carries no inputs can be taken for, and the page where that goes on. */
+/** A use of a file that carries no input, and the page that shows the result. */
 export type FileUse = {
   words: string;
   path: string;
-  /** @param tell what is said where it is taken */
+  /** @param tell shows a sentence on the current page */
   take: (tell: (sentence: string) => void) => void | Promise<void>;
 };
 
-/** More characters no list has; so much is pasted into a field without a halt (Chromium 156, 0.2 s). */
+/**
+ * The largest text that is read as a list, in characters, more than any list has. Pasting as many into a field takes
+ * 0.2 s in Chromium 156.
+ */
 export const longestList = 50_000;
 
-/** So many lines at least a document knows of a list that is opened elsewhere. */
+/** The number of lines that a document must know of a list before it is offered on another page. */
 const fewest = 3;
 
 /**
- * Finds out what somebody may want of a file that carries no inputs: a template, its people, its list, its look.
+ * Finds the uses of a file that carries no input: as a template, for its people, its list or its look.
  *
  * @param here the path of the page
- * @returns what belongs to the page first
+ * @returns the uses that belong to this page first
  */
 export async function usesOf(file: File, read: ReadDocument, here: string) {
   const templates = (await templatesIn(file, read)).map(({ words, take }) => ({
@@ -41,7 +44,11 @@ export async function usesOf(file: File, read: ReadDocument, here: string) {
 
 type Bound = ReturnType<typeof boundLines>;
 
-/** @param name what the text is called when it was taken over */
+/**
+ * Finds the uses of a text: for its people or its list.
+ *
+ * @param name the words for the text in sentences, e.g. «Liste.docx»
+ */
 export async function usesOfText(typed: string, name: string, here: string) {
   const bound = boundLines(typed);
   const people = await peopleIn(bound, name);
@@ -50,8 +57,8 @@ export async function usesOfText(typed: string, name: string, here: string) {
 }
 
 /**
- * The list of the page, and the document of which more lines are known. In a text with people a word that a line shares
- * with a document proves nothing: «Küche» is what somebody does.
+ * The uses as a list: for the page's own document, and for the document that knows most lines if it knows more than
+ * the page's. In a text with people, only ticked points count: a shared word such as «Küche» may be a duty.
  */
 async function listsIn({ text, leftOut }: Bound, here: string, hasPeople: boolean) {
   const lists = [];

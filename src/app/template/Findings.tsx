@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../../document/sharedFindings';
 
-/** More at once nobody reads, and thousands would hold up the page. */
+/** The number of diagnostics shown at once: nobody reads more, and thousands would hold up the page. */
 const mostFindings = 100;
 
-/** What is to be said of templates. */
+/** A list of diagnostics of templates. */
 export function Findings({ findings, intro }: { findings: readonly Finding[]; intro?: ReactNode }) {
   if (findings.length === 0) return null;
   const more = findings.length - mostFindings;

@@ -19,7 +19,7 @@ import styles from './trial.css?url';
 const aboutLooks =
   'Ein Word-Dokument, das aussieht, wie ihr es wollt: Seine Formatvorlagen, Farben, Schriften und Ränder, seine Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder bleiben.';
 
-/** One file that looks as a group wants it, and all templates look like it: `children` are their first pages. */
+/** Applies the look of a letterhead to all templates; `children` are their first pages. */
 export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, restyled } = useStore(look);
   const status = useRef<HTMLDivElement>(null);
@@ -30,7 +30,10 @@ export function LookSection({ children }: { children: ReactNode }) {
     if (isWorking) status.current?.scrollIntoView();
   }, [isWorking]);
 
-  /** Of a template it is asked whether it is wanted as one; why a file cannot be read, taking it over says. */
+  /**
+   * Asks about a file that is a template: as a template, or only for its look. Any other file is a letterhead;
+   * `takeOver` also reports files that cannot be read.
+   */
   async function choose(file: File) {
     const read = await readFile(file).catch(() => undefined);
     const templates = read ? await templatesIn(file, read) : [];
@@ -52,7 +55,7 @@ export function LookSection({ children }: { children: ReactNode }) {
     readAnew();
   }
 
-  // The button goes with what it is about.
+  // The pressed button disappears, so the focus moves to the status.
   function andFocus(act: () => void) {
     act();
     status.current?.focus();
@@ -90,7 +93,7 @@ export function LookSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** What there is to say of the templates in the new look. */
+/** The diagnostics of the templates in the new look. */
 function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
   const kept = restyled.filter(({ isKept }) => isKept);
   const shared = (findingsOf: (one: RestyledTemplate) => RestyledTemplate['notes']) =>
@@ -115,7 +118,10 @@ function keptSentence(kept: readonly RestyledTemplate[]) {
   return `Bei ${names} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle das Vorbild noch einmal.`;
 }
 
-/** On how many pages another template than the original is in force, as one file, and the way back for all. */
+/**
+ * The number of pages with a custom template in force, a button that saves all of them, and one that returns to the
+ * originals.
+ */
 function ActiveTemplates({ onBack }: { onBack: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>({});
   const count = activeTemplates().length;
@@ -154,7 +160,7 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** Saves the templates in force that are not the originals as one ZIP; the same ones give the same bytes. */
+/** Saves all custom templates in force as a ZIP. Equal templates give equal bytes. */
 async function saveTemplates() {
   const { departement, name } = campStore.current();
   const fileName = campFileName('Vorlagen', { name: departement || name }, '.zip');

@@ -20,15 +20,15 @@ import { tryOnPaper } from './tryOnPaper';
 const about =
   'Gestalte die Originalvorlage in Word um und probiere sie hier aus. Deine Datei bleibt in diesem Browser und gilt, bis du den Tab schliesst oder neu lädst.';
 
-/** The original template to take along, and one's own to try out at once. */
+/** The original template as a download, and a field to try a custom template at once. */
 export function TemplateTrial({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
   const visitors = useStore(draft.visitors);
   const [trial] = useState(() => createTrial(draft));
-  /** Why the comments were not written. */
+  /** The reason why the comments could not be written. */
   const [failed, setFailed] = useState('');
 
-  // Who leaves the page wants nothing of it any more.
+  // Leaving the page aborts the check.
   useEffect(() => trial.abort, [trial]);
 
   function choose(file: File) {
@@ -36,7 +36,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
     trial.choose(file);
   }
 
-  // Whose findings are shown: a refused template, else the one in force.
+  // The template whose diagnostics are shown: a refused one, else the one in force.
   const commented = visitors.attempt?.refused ?? visitors.active;
 
   return (
@@ -56,7 +56,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
         className="drop"
         onDrop={(event) => {
           const [file, another] = event.dataTransfer.files;
-          // Of several, the page speaks.
+          // The page itself handles several files.
           if (!file || another) return;
           event.preventDefault();
           choose(file);
@@ -106,7 +106,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
   );
 }
 
-/** What became of a file that was chosen, and which template is in force. */
+/** The result of the chosen file, and the name of the template in force. */
 function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsTemplate }) {
   const { kind, sentence, refused } = attempt ?? {};
   const { notices = [], changes = [] } = (attempt ? refused : active)?.report ?? {};
@@ -135,7 +135,7 @@ function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsT
   );
 }
 
-/** Tries templates that a visitor brings to a page: the last that was chosen counts. */
+/** Tries custom templates on a page; the last chosen file counts. */
 export function createTrial(draft: Draft) {
   const { visitors } = draft;
   const latest = createLatest();
@@ -153,7 +153,7 @@ export function createTrial(draft: Draft) {
     change(checked);
     const { active } = checked;
     if (!active) return;
-    // Without a connection, the number of its pages is not compared.
+    // The numbers of pages are not compared without a connection, since the original is missing.
     const ours = await loadTemplate(draft.entry.slug).catch(() => undefined);
     const { notices, changes } = await tryOnPaper(active.bytes, draft.generator, signal, ours);
     if (visitors.current().active !== active) return;
@@ -177,7 +177,7 @@ function findingsOf({ report }: CheckedTemplate) {
   return [...report.problems, ...report.notices];
 }
 
-/** @returns why it did not, if so */
+/** @returns the reason of a failure, or an empty text */
 async function saveComments(template: CheckedTemplate) {
   const { name, bytes } = template;
   try {

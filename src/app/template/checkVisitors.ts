@@ -7,7 +7,11 @@ import { isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
 
-/** Checks a Word file that is to be the template of a generator. It is in force, or it is said why not. */
+/**
+ * Checks a Word file as the custom template of a generator.
+ *
+ * @returns `active` with a template without errors; otherwise `attempt` with the reason
+ */
 export async function checkVisitors(
   file: File,
   { entry, generator: { fields, extras } }: Draft,
@@ -16,7 +20,7 @@ export async function checkVisitors(
   const { name } = file;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    // Without a connection, the check only does not know them.
+    // The check goes on without the other templates when there is no connection.
     const others = await loadOtherTemplates(entry.slug).catch(() => []);
     const original = await loadTemplate(entry.slug).catch(() => undefined);
     const report = await checkingEngine.ask(
@@ -38,9 +42,9 @@ export async function checkVisitors(
 }
 
 /**
- * Puts templates in force on the pages that are said or that their names tell; each is checked as if it were chosen there.
+ * Checks templates and puts them in force on the given pages, or on those that their file names tell.
  *
- * @returns what became of them
+ * @returns sentences about accepted, refused and unknown templates
  */
 export async function openTemplates(files: readonly (TemplateFile & { entry?: GeneratorEntry })[]) {
   const names = { inForce: [] as string[], refused: [] as string[], unknown: [] as string[] };
@@ -68,7 +72,7 @@ export async function openTemplates(files: readonly (TemplateFile & { entry?: Ge
     .join(' ');
 }
 
-// As copies are called: «packliste (1).docx», «Packliste - Kopie.docx».
+// The names of copies are recognised, too: «packliste (1).docx», «Packliste - Kopie.docx».
 function entryOf(fileName: string) {
   const name = fileName
     .normalize('NFC')

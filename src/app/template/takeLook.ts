@@ -9,43 +9,42 @@ import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
 import { tryOnPaper } from './tryOnPaper';
 
-/** The template of a draft in the look of another file. */
+/** The original template of a draft in the look of a letterhead. */
 export type RestyledTemplate = CheckedTemplate & {
   draft: Draft;
-  /** What fell back to the original, and what was left out. */
+  /** Diagnostics about parts of the look that were not applied. */
   notes: readonly TemplateProblem[];
-  /** Whether the template stays in force that somebody chose on its own page. */
+  /** True when the page keeps a custom template that was chosen there. */
   isKept?: boolean;
 };
 
-/** Whether its page can use it: the check finds no problem in it. */
+/** True when the check finds no error in the template. */
 function isUsable({ report }: Pick<RestyledTemplate, 'report'>) {
   return report.problems.length === 0;
 }
 
-/** What became of a file whose look was to be taken over. */
+/** The state of applying a look. */
 type LookState = {
   sentence?: string;
-  /** What it is, where it is either. */
+  /** The kind of the sentence; `undefined` for a neutral one. */
   news?: 'good' | 'bad';
-  /** How many templates are done, while it is taken over. */
+  /** The number of finished templates, while a look is being applied. */
   done?: number;
   restyled?: readonly RestyledTemplate[];
 };
 
-/** The look that all templates have taken over, for as long as the tab is open. */
+/** The look that was applied to all templates; kept as long as the tab is open. */
 export const look = createStore<LookState>({});
 
 const latest = createLatest();
 
-// What is half taken over would be gone with the tab.
+// Closing the tab would lose an unfinished look.
 const stay = askToStay();
 look.subscribe(() => stay(look.current().done !== undefined));
 
 /**
- * Gives the templates of all drafts that are started the look of a file, in the worker, and puts those in which the check finds
- * no problem in force on their pages; in the place of the others the original is. A template that somebody
- * brought to its own page stays.
+ * Applies the look of a letterhead to the originals of all started drafts, in the worker. A template without errors
+ * comes into force on its page; otherwise the original does. A custom template that was chosen on its own page stays.
  */
 export async function takeOver(file: File) {
   const signal = latest.next();
@@ -81,7 +80,7 @@ export async function takeOver(file: File) {
   }
 }
 
-/** @returns whether the page of a template uses it now */
+/** @returns true when the page of the template uses it now */
 function putInForce({ draft, name, bytes, report, isKept }: RestyledTemplate) {
   if (isKept) return false;
   const active = isUsable({ report }) && ({ name, bytes, report, origin: 'look' } as const);
@@ -89,7 +88,7 @@ function putInForce({ draft, name, bytes, report, isKept }: RestyledTemplate) {
   return active !== false;
 }
 
-/** Ends taking over a look, whatever it waits for. */
+/** Aborts applying a look. */
 export function stop() {
   latest.abort();
   look.set({ sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' });

@@ -4,8 +4,10 @@ import { namesIn } from '../../document/tags/scopes';
 import { openTemplates } from './checkVisitors';
 
 /**
- * The documents whose template a Word file may be, by its tags, and what puts it in force there; of several with the
- * same tags those that its title or its name tells.
+ * Finds the documents that a Word file may be a template of: those that share most tags with the file, and among them
+ * those that its title or file name mentions.
+ *
+ * @returns the label of a button for each, and a function that puts the file in force
  */
 export async function templatesIn(file: File, { word, text }: ReadDocument) {
   const tags = word?.tags ?? [];
@@ -15,7 +17,7 @@ export async function templatesIn(file: File, { word, text }: ReadDocument) {
     generatorEntries.map(async (entry) => {
       const { fields } = await loadGenerator(entry.slug);
       const names = namesIn(fields);
-      // A letterhead may print what is of the camp.
+      // A letterhead may contain tags of the camp; only a template has a loop.
       const hasList = tags.some((tag) => typeof fields[tag] === 'object');
       return { entry, known: hasList ? tags.filter((tag) => names.includes(tag)).length : 0 };
     }),
@@ -34,5 +36,5 @@ export async function templatesIn(file: File, { word, text }: ReadDocument) {
   }));
 }
 
-/** What else a template may be wanted for. */
+/** The label for using only the look of a template. */
 export const lookAlone = 'Nur ihr Aussehen für alle Dokumente';

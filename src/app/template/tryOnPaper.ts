@@ -9,18 +9,18 @@ import type { LostText } from '../preview/lostText';
 const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
 
-/** The fonts that everybody has. */
+/** Fonts that need no warning, since nearly every computer has them. */
 const common = 'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New';
 
-/** So many places of a kind are named. */
+/** The number of places that a diagnostic names at most. */
 const most = 5;
 
 /**
- * Data for a document in which everything is said at length: every condition holds, each text says its own name first,
- * and what is part of another one is half as long.
+ * Data that fills a template with long texts. All conditions are true. Each text begins with its own name. A part of
+ * another text is half as long.
  *
- * @param turns of the outermost loops
- * @param inner of those inside of them
+ * @param turns the number of items in the outermost loops
+ * @param inner the number of items in loops inside of loops
  */
 export function longData(
   fields: Fields,
@@ -41,10 +41,11 @@ export function longData(
 }
 
 /**
- * What a template with long texts does not show on its pages, and how many more or fewer of them there are than of its
- * original. Of one that cannot be filled or shown, nothing is known: that is said where somebody waits for it.
+ * Fills a template with long texts and looks at its pages in the preview: texts that the pages do not show, fonts
+ * that few people have, and another number of pages than the original has. Finds nothing in a template that cannot be
+ * filled or shown; other code reports such a template.
  *
- * @param template a template without problems
+ * @param template a template without errors
  */
 export async function tryOnPaper(
   template: Uint8Array,
@@ -52,7 +53,7 @@ export async function tryOnPaper(
   signal?: AbortSignal,
   original?: Uint8Array,
 ): Promise<Record<'notices' | 'changes', TemplateProblem[]>> {
-  // What is too wide in two turns is so in sixty.
+  // A table that is too wide with two items is too wide with sixty.
   const wished = longData(fields, 2, 2);
   const unwished = Object.fromEntries(Array.from(extras.keys(), (name) => [name, false]));
   const texts = new Map<LostText['kind'], Set<string>>();

@@ -9,7 +9,7 @@ import styles from './oldList.css?url';
 
 type Props = { draft: Draft; list: NonNullable<ToOpen['list']> };
 
-/** What an old list ticks and adds, before it is taken; own points that are not wanted can be unticked. */
+/** The points that an old list ticks and adds, before they are taken over. Unwanted own points can be unticked. */
 export function OldListReview({ draft, list }: Props) {
   const { generator } = draft;
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function OldListReview({ draft, list }: Props) {
       sentence: `Aus der Liste angekreuzt: ${said.size}, als eigene Punkte: ${typed.length}.`,
       leftOut: [...list.leftOut, ...withRoom(next).leftOut],
       back: 'Vorherige Eingaben wiederherstellen',
-      // What was corrected here stands in no file.
+      // The result is in no file, even if the list came from one.
       isNew: true,
     });
   }
