@@ -1,11 +1,11 @@
 import { addPart, addRelationship, body, freePath, removeRelationships } from './parts';
 import { readableXml, type WordPackage } from './wordPackage';
 
-/** What a document was made of. It is carried as a custom XML part, which Word keeps when it saves. */
+/** The input that a document was made from. It is carried as a custom XML part, which Word keeps when it saves. */
 export type CarriedInput = {
-  /** What made it. */
+  /** The generator that made the document. */
   generator: string;
-  /** The version of what `json` looks like. */
+  /** The version of the shape of `json`. */
   version: number;
   json: string;
 };
@@ -18,21 +18,24 @@ const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlP
 
 /** An input as it stands in a file. */
 type WrittenInput = CarriedInput & {
-  /** The checksum of the text that was made of it, and of each paragraph with spaces between them. */
+  /**
+   * `text` is the checksum of the document's text (`sumOf`). `paragraphs` are the checksums of its paragraphs, with
+   * spaces between them.
+   */
   text: string;
   paragraphs: string;
-  /** In a file of several documents: the bookmark at which that text begins. */
+  /** In a folder: the bookmark at the start of the document. */
   at?: string;
 };
 
-/** Puts an input into the document that was made of it. */
+/** Adds an input to the document that was made from it, with the checksums of its text. */
 export function carryInput(opened: WordPackage, input: CarriedInput) {
   const texts = bodyTexts(opened);
   const paragraphs = texts.map((text) => sumOf([text])).join(' ');
   writeInput(opened, { ...input, text: sumOf(texts), paragraphs });
 }
 
-/** Adds the part that an input stands in (ECMA-376, part 1, 15.2.5 and 15.2.6). */
+/** Adds the custom XML part of an input, and the properties of that part (ECMA-376, part 1, 15.2.5 and 15.2.6). */
 export function writeInput(opened: WordPackage, input: WrittenInput) {
   const path = freePath(opened, 'customXml/item1.xml');
   const properties = freePath(opened, 'customXml/itemProps1.xml');
@@ -54,13 +57,13 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   addRelationship(opened, path, 'customXmlProps', properties);
 }
 
-// Each item of a file has an id of its own.
+// The id of a custom XML part must be unique in its file: in a folder, the number of the bookmark is added to it.
 function itemId(at = '') {
   const number = Number(/\d+$/.exec(at)?.[0] ?? 0);
   return `{6C616765-726B-4973-B465-${(0x696e67616265 + number).toString(16).toUpperCase()}}`;
 }
 
-/** The inputs that stand in a file, in the order of its parts. */
+/** The inputs that a file carries, in the order of its parts. */
 export function inputsIn(opened: WordPackage) {
   return partsOfInput(opened).flatMap((path) => {
     const root = readableXml(opened, path);
@@ -74,20 +77,20 @@ export function inputsIn(opened: WordPackage) {
   });
 }
 
-/** Lets nothing point at what a document carries: its parts go with all that is unreached. */
+/** Removes all relationships to the carried input, so that `dropUnreached` deletes its parts. */
 export function dropCarriedInput(opened: WordPackage) {
   const inputs = partsOfInput(opened);
   removeRelationships(opened, body, ({ target }) => inputs.includes(target));
 }
 
-/** The part itself and its properties: each names the namespace. */
+/** The names of the input's part and of its properties: both contain the namespace. */
 function partsOfInput(opened: WordPackage) {
   return opened
     .paths()
     .filter((path) => path.startsWith('customXml/') && opened.text(path).includes(inputNamespace));
 }
 
-/** Tells whether texts have still the same letters: others have another sum (FNV-1a, 32 bits). */
+/** The checksum of some texts, as a decimal number (FNV-1a, 32 bits). Only their letters count (`lettersOf`). */
 export function sumOf(texts: readonly string[]) {
   let sum = 0x811c9dc5;
   for (const letter of lettersOf(texts.join(''))) {
@@ -96,7 +99,8 @@ export function sumOf(texts: readonly string[]) {
   return String(sum >>> 0);
 }
 
-// As JSON escapes in its texts, beside markup what xmldom 0.9.12 reads as line breaks (XML 1.1, 2.11).
+// Markup characters become JSON escapes (`<` is `\u003c`), and so do U+0085, U+2028 and U+2029, which xmldom 0.9.12
+// reads as line breaks (XML 1.1, 2.11).
 function escaped(json: string) {
   return json.replace(
     /[&<>\u0085\u2028\u2029]/g,
@@ -104,25 +108,28 @@ function escaped(json: string) {
   );
 }
 
-/** The texts of the body, paragraph by paragraph; without what a text box says for older programs. */
+/**
+ * The texts of the body, one per paragraph. Empty paragraphs and the second copy of a text box (`mc:Fallback`) are left
+ * out.
+ */
 export function bodyTexts(opened: WordPackage) {
   return textsIn(opened.text(body));
 }
 
 /**
- * The letters of a text: without white space and the signs that XML may write in several ways. So whoever
- * opens and saves a document leaves them the same.
+ * A text without white space and without the characters that XML can write in several ways (`&`, `<`, `>` and quotation
+ * marks). The result is the same after another program has saved the document.
  */
 export function lettersOf(text: string) {
   return text.replace(/\s|[&"'<>]/g, '');
 }
 
-/** Which of several documents in one file begins at a bookmark: they are counted from 1. */
+/** The name of the bookmark at the start of a document in a folder. Documents are counted from 1. */
 export function markOf(number: number) {
   return `_Lagerkiste_${number}`;
 }
 
-/** The texts of each of several documents in one file, in their order, by their bookmarks. */
+/** The texts of each document in a folder, by its bookmark, in the order of the documents. */
 export function textsByMark(opened: WordPackage) {
   const xml = opened.text(body);
   const pattern = /<w:bookmarkStart\s[^>]*\bw:name\s*=\s*["'](_Lagerkiste_\d+)["']/g;

@@ -18,11 +18,11 @@ import { readableXml, type WordPackage, wordPackage } from './wordPackage';
 import { refuseTooLarge, zipDirectory } from './zip';
 
 /**
- * Opens the bytes of a .docx file: the checksums of its parts are checked, and so are the parts that
- * Word needs, their XML and what they point at.
+ * Opens the bytes of a .docx file. Checks the checksum of each part, the parts that Word needs, the XML of the parts,
+ * and the targets of their relationships.
  *
- * @throws TemplateError `no-docx` when the bytes are no whole Word file; `too-large` and `too-much` when it
- *   is too large; `missing-part`, `malformed-part`, `dangling-relationship`, `other-format` and `too-deep`, all at once
+ * @throws TemplateError `no-docx` when the bytes are no whole Word file; `too-large` and `too-much` when it is too
+ *   large; `missing-part`, `malformed-part`, `dangling-relationship`, `other-format` and `too-deep`, all at once
  */
 export function openPackage(bytes: Uint8Array) {
   const opened = readPackage(bytes);
@@ -30,12 +30,17 @@ export function openPackage(bytes: Uint8Array) {
   throw new TemplateError([templateProblem('other-format.prefix', {})]);
 }
 
-/** The same for who knows names by their namespaces. */
+/**
+ * Opens a package as `openPackage` does, with any namespace prefixes: for callers that compare names by their
+ * namespaces.
+ *
+ * @throws TemplateError as `openPackage`, without `other-format.prefix`
+ */
 export function readPackage(bytes: Uint8Array) {
   refuseTooLarge(bytes);
   const opened = wordPackage(unzip(bytes), bytes);
   nameBodyAsUsual(opened);
-  // A package without a body is something else: docxtemplater would fill it and say nothing.
+  // docxtemplater fills a package without a body and reports no error. Such a package is another kind of file.
   if (!opened.has(body)) throw new TemplateError([notADocx(bytes)]);
   const problems = packageProblems(opened);
   if (problems.length > 0) throw new TemplateError(problems);
@@ -53,7 +58,7 @@ function unzip(bytes: Uint8Array) {
   }
 }
 
-// PizZip and docxtemplater keep things in plain objects by the names of the parts.
+// PizZip and docxtemplater use the names of parts as keys of plain objects: `__proto__` would change such an object.
 function hasPlainNames({ files }: PizZip) {
   return (
     Object.getPrototypeOf(files) === Object.prototype &&
@@ -61,7 +66,8 @@ function hasPlainNames({ files }: PizZip) {
   );
 }
 
-// Word in the browser calls it `word/document2.xml`: which part is the body, the package's relationships say.
+// Renames the body to `word/document.xml`. Word for the web calls it `word/document2.xml`; the package's relationship
+// of the type `officeDocument` says which part is the body.
 function nameBodyAsUsual(opened: WordPackage) {
   if (required.some((one) => !readableXml(opened, one))) return;
   const path = targetOfType(opened, '', 'officeDocument');
@@ -75,14 +81,14 @@ function nameBodyAsUsual(opened: WordPackage) {
   addRelationship(opened, '', 'officeDocument', body);
 }
 
-// Who saves the file anew mends them all.
+// Saving the file anew in Word mends all of these problems at once: nobody needs to read more of them.
 const mostProblems = 50;
 
 const required = ['[Content_Types].xml', '_rels/.rels'];
 
 /**
- * What is wrong with the parts of a package, whatever stands in them: one that Word needs is missing,
- * is not well-formed XML, or is pointed at and not there (ECMA-376, part 2).
+ * The problems of a package apart from its text: a part that Word needs is missing, a part is not well-formed XML, or a
+ * relationship points at a missing part (ECMA-376, part 2).
  */
 function packageProblems(opened: WordPackage) {
   const paths = opened.paths();
@@ -95,12 +101,12 @@ function packageProblems(opened: WordPackage) {
   ].slice(0, mostProblems);
 }
 
-// What others put into a package passes through untouched, in whatever encoding.
+// Custom XML parts belong to other programs and may have any encoding: they pass through unparsed.
 function isRead(path: string) {
   return /\.(xml|rels)$/.test(path) && !path.startsWith('customXml/');
 }
 
-/** What is wrong with one part: its XML or its kind. */
+/** The problems of one part: its XML is not well-formed, or the body is no body of the transitional schema. */
 export function partProblems(opened: WordPackage, path: string): TemplateProblem[] {
   try {
     const root = opened.xml(path);
@@ -124,8 +130,9 @@ const prefixes = new Map([
 ]);
 
 /**
- * Whether docxtemplater and this engine know the names in a package: by their prefixes. Others are as valid, and rare.
- * Programs declare more than they use (Word 2007 `ve`): only the names of elements and attributes count.
+ * True when all elements and attributes of a package have the usual namespace prefixes, by which docxtemplater and this
+ * engine know them. Other prefixes are valid, and rare. Declarations alone do not count: programs declare more than
+ * they use (Word 2007 declares `ve`).
  */
 function hasUsualPrefixes(opened: WordPackage) {
   return opened

@@ -2,10 +2,10 @@ import type { Element } from '@xmldom/xmldom';
 import { child, elementsBelow, newElement, remove } from '../word/tree';
 import { parseXml, type WordPackage } from './wordPackage';
 
-/** The part that holds the text itself. */
+/** The name of the body, the part with the text of the document. */
 export const body = 'word/document.xml';
 
-// How the names of parts begin, and what Word calls what stands there.
+// The beginning of a part's name, and the name of such a part in the menus of German Word.
 const names = `
 word/header Kopfzeile
 word/footer Fusszeile
@@ -26,9 +26,10 @@ export function partName(path: string) {
   return names.find(([start = '']) => path.startsWith(start))?.[1] ?? 'Text';
 }
 
+/** True for the name of a header or footer, e.g. `word/header1.xml`. */
 export const isHeaderOrFooter = (path: string) => /^word\/(header|footer)\d*\.xml$/.test(path);
 
-/** The first free name of its kind: `word/header1.xml`, `word/header2.xml` and so on. */
+/** The first part name of a kind that is free: `word/header1.xml`, `word/header2.xml` and so on. */
 export function freePath(opened: WordPackage, first: string) {
   const taken = opened.paths().map((path) => path.toLowerCase());
   let path = first;
@@ -40,7 +41,7 @@ export function freePath(opened: WordPackage, first: string) {
 
 const contentTypes = '[Content_Types].xml';
 
-/** Adds a part, or puts another in its place, and says of what kind it is. */
+/** Adds or replaces a part, and declares its content type. */
 export function addPart(
   opened: WordPackage,
   path: string,
@@ -58,7 +59,7 @@ export function addPart(
   opened.save(contentTypes);
 }
 
-/** Says of parts no more of what kind they are. */
+/** Removes the declared content types of these parts. */
 export function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
   const gone = new Set(paths.map((path) => `/${path}`.toLowerCase()));
   for (const one of elementsBelow(opened.xml(contentTypes), 'Override')) {
@@ -69,7 +70,7 @@ export function undeclareContentTypes(opened: WordPackage, paths: readonly strin
   opened.save(contentTypes);
 }
 
-/** Of what kind a part is, as its package says. */
+/** The content type of a part: its own, else that of its extension; an empty text when the package declares neither. */
 export function contentTypeOf(opened: WordPackage, path: string) {
   const find = (attribute: string, value: string) =>
     elementsBelow(opened.xml(contentTypes)).find(
@@ -80,22 +81,22 @@ export function contentTypeOf(opened: WordPackage, path: string) {
   return found?.getAttribute('ContentType') ?? '';
 }
 
-/** How one part points at another, or at an address outside of the package. */
+/** A relationship of a part to another part, or to an address outside of the package. */
 export type Relationship = ReturnType<typeof relationshipsOf>[number];
 
-// The types of others are known by their whole address.
+// Relationship types under these addresses are shortened to their last part. Other types keep their whole address.
 const knownTypes =
   /^http:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\//;
 const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml';
 
-/** Where the relationships of a part stand; those of the package itself are of the part `''`. */
+/** The name of the part that holds the relationships of a part; `''` is the package itself. */
 export function pathFor(part: string) {
   return part.replace(/([^/]*)$/, '_rels/$1.rels');
 }
 
-/** What a part points at; the package itself is `''`. */
+/** The relationships of a part, in their order; `''` is the package itself. */
 export function relationshipsOf(opened: WordPackage, part: string) {
   const names = new Map(opened.paths().map((one) => [comparable(one), one]));
   const path = pathFor(part);
@@ -113,14 +114,14 @@ export function relationshipsOf(opened: WordPackage, part: string) {
       type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
       /** The name of the part, the address, or a place in the document itself (`#here`). */
       target: names.get(comparable(target)) ?? target,
-      /** Whether it names no part: an address, or a place in the document. */
+      /** True when `target` is no part: an address, or a place in the document. */
       isOutside,
       element,
     };
   });
 }
 
-// With a scheme, as on a drive, or with a host, as on a share; or in the document itself.
+// An address with a scheme or on a drive (`C:`), one on a share (`\\host`), or a place in the document (`#here`).
 const address = /^([a-z][\w+.-]*:|[\\/]{2}|#)/i;
 
 function resolved(part: string, target: string) {
@@ -132,7 +133,7 @@ function resolved(part: string, target: string) {
   }
 }
 
-// Names compare without case, whether or not their signs are escaped (ECMA-376, part 2).
+// Part names compare without case, and an escaped character (`%20`) equals the plain one (ECMA-376, part 2).
 function comparable(path: string) {
   try {
     return decodeURIComponent(path.replaceAll('\\', '/')).toLowerCase();
@@ -141,31 +142,31 @@ function comparable(path: string) {
   }
 }
 
-/** The part of a package that another points at by this type of relationship. */
+/** The name of the part to which another part has a relationship of this type; an empty text when there is none. */
 export function targetOfType(opened: WordPackage, part: string, type: string) {
   const found = relationshipsOf(opened, part).find((one) => one.type === type && !one.isOutside);
   return found && opened.has(found.target) ? found.target : '';
 }
 
-/** The element that holds the text of a document. */
+/** The `w:body` of a document; the root of the part where there is none. */
 export function contentOf(opened: WordPackage) {
   const root = opened.xml(body);
   return child(root, 'w:body') ?? root;
 }
 
-/** The root of the part of this type that the body points at, e.g. its `styles`. */
+/** The root of the part to which the body has a relationship of this type, e.g. `styles`. */
 export function rootOfType(opened: WordPackage, type: string) {
   const path = targetOfType(opened, body, type);
   return path ? opened.xml(path) : undefined;
 }
 
-/** Where the comments of a package stand, or would stand: Word names the part as it likes. */
+/** The name of the part with the comments, or `word/comments.xml` where there is none. Word may use any name. */
 export function commentsPath(opened: WordPackage) {
   return targetOfType(opened, body, 'comments') || 'word/comments.xml';
 }
 
 /**
- * Lets one part point at another, or at an address outside of the package.
+ * Adds a relationship from a part to another part, or to an address outside of the package.
  *
  * @returns the id of the relationship
  */
@@ -196,7 +197,7 @@ export function addRelationship(
   return id;
 }
 
-/** Takes relationships of a part away, and gives them. */
+/** Removes the relationships of a part that `isGone` chooses, and returns them. */
 export function removeRelationships(
   opened: WordPackage,
   part: string,
@@ -208,7 +209,7 @@ export function removeRelationships(
   return gone;
 }
 
-/** Takes out the parts that nothing in the package points at any more. */
+/** Removes the parts that no relationship reaches from the package, directly or through other parts. */
 export function dropUnreached(opened: WordPackage) {
   const reached = new Set(['']);
   for (const part of reached) {

@@ -5,8 +5,8 @@ import { readableXml, type WordPackage, wordPackage } from './wordPackage';
 import { zipDirectory } from './zip';
 
 /**
- * The first sheet of a workbook that is shown and holds something, its cells with tabs between them (ECMA-376, part 1,
- * 18.2.19 and 18.3.1); nothing of another file.
+ * The text of the first sheet of a workbook that is visible and not empty: a line for each row, with tabs between the
+ * cells (ECMA-376, part 1, 18.2.19 and 18.3.1). Undefined when there is no such sheet, or the file is no workbook.
  */
 export function sheetIn(bytes: Uint8Array) {
   if (!zipDirectory(bytes)?.some(({ name }) => name.startsWith('xl/'))) return;
@@ -15,7 +15,7 @@ export function sheetIn(bytes: Uint8Array) {
   const pointers = relationshipsOf(opened, workbook);
   const strings = targetOfType(opened, workbook, 'sharedStrings');
   const texts = elementsIn(opened, strings, 'si').map(textOf);
-  // Tabs stand in the order of the workbook, whatever their parts are called.
+  // The workbook lists its sheets in the order of their tabs; the names of the parts do not follow that order.
   const sheets = elementsIn(opened, workbook, 'sheet')
     .filter((sheet) => (sheet.getAttribute('state') ?? 'visible') === 'visible')
     .map((sheet) => pointers.find(({ id }) => id === relationshipOf(sheet)))
@@ -45,12 +45,12 @@ function textOf(element: Element) {
   return Array.from(element.getElementsByTagNameNS('*', 't'), (one) => one.textContent).join('');
 }
 
-// In the namespace of relationships, of which Strict has another.
+// The `r:id` of a sheet, found by its local name: Strict Open XML has another namespace for relationships.
 function relationshipOf(sheet: Element) {
   return Array.from(sheet.attributes).find((one) => one.localName === 'id')?.value;
 }
 
-/** «C7» is in column 2; nothing where no place is written. */
+/** The index of the column of a cell, from 0: `C7` is in column 2. Undefined where the cell has no reference. */
 function columnOf(place: string | null) {
   const letters = place?.match(/^[A-Z]{1,3}(?=\d)/)?.[0];
   if (!letters) return;

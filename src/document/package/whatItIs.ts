@@ -7,9 +7,10 @@ const copyText =
 const another = 'Nimm eine andere Kopie oder speichere sie in Word neu.';
 const isText = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
 
-// By the bytes of a file, or of a whole ZIP by the names of what is in it; the first that fits says what it is. Old
-// files of Office and encrypted new ones come in the same wrapping, in which names are UTF-16. A ZIP64 has a record of
-// its own that begins with PK, 6 and 7 (APPNOTE.TXT 4.3.15).
+// A pattern for each kind of file, and the sentence about it; the first pattern that matches counts. Patterns are
+// matched against the bytes of the file, or for a whole ZIP against `zip:` and the names of its entries. Old Office
+// files and encrypted new ones share one container format (Compound File Binary), whose names are UTF-16. A ZIP64 has a
+// record of its own that begins with PK, 6 and 7 (APPNOTE.TXT 4.3.15).
 const kinds = String.raw`
 ^$  Die Datei ist leer. Nimm eine andere Kopie.
 ^\xd0\xcf.\xe0.*E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e  Die Datei ist mit einem Passwort geschützt. Entferne es in Word oder Excel (Datei, Informationen, Dokument schützen) und speichere sie neu.
@@ -38,7 +39,10 @@ const kinds = String.raw`
   .split('\n')
   .map((line) => line.split('  '));
 
-/** What bytes seem to be that are no whole Word file, and what to do about it: the same for every door. */
+/**
+ * The problem `no-docx` for bytes that are no whole Word file. Its sentence says what kind of file they seem to be, and
+ * what to do about it.
+ */
 export function notADocx(bytes: Uint8Array) {
   return templateProblem('no-docx', {}, sentenceOf(bytes));
 }
@@ -49,14 +53,16 @@ function sentenceOf(bytes: Uint8Array) {
   return kinds.find(([sign = '']) => new RegExp(sign, 's').test(content))?.[1] ?? '';
 }
 
-/** The text of a file of plain text, whatever program saved it; nothing of another file. */
+/**
+ * The text of a plain text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252. Undefined for other files.
+ */
 export function plainText(bytes: Uint8Array) {
   if (!sentenceOf(bytes).startsWith(isText)) return;
   const mark = new TextDecoder('latin1').decode(bytes.subarray(0, 2));
   if (mark === 'ÿþ' || mark === 'þÿ') {
     return new TextDecoder(mark === 'ÿþ' ? 'utf-16le' : 'utf-16be').decode(bytes);
   }
-  // Windows writes plain text in a code of its own.
+  // Older programs of Windows save plain text as Windows-1252.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -3,27 +3,27 @@ import PizZip from 'pizzip';
 import { TemplateError, templateProblem } from '../templateProblem';
 import { forbiddenInXml } from './xmlCharacters';
 
-/** A Word file as its parts. It owns the zip: who reads or changes a part does so here. */
+/** A Word file as its parts. The package owns the zip: all parts are read and changed through it. */
 export type WordPackage = ReturnType<typeof wordPackage>;
 
 /**
- * The package of a zip that is in order, as docxtemplater hands it back.
+ * Makes a package of a zip.
  *
- * @param packed its bytes, where they are known: while nothing is changed, nothing is packed anew
+ * @param packed the bytes of the zip, if they are known: `bytes` returns them as long as nothing has changed
  */
 export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   let unchanged = packed;
   const parsed = new Map<string, Document | null>();
 
-  // Not by `zip.file(path)`, which looks at every entry.
+  // `zip.file(path)` compares every entry.
   const entry = (path: string) => (Object.hasOwn(zip.files, path) ? zip.files[path] : undefined);
-  /** Whether there is a part of this name. */
+  /** True when there is a part of this name. */
   const has = (path: string) => entry(path)?.dir === false;
-  /** The bytes of a part; none when there is no such part. */
+  /** The bytes of a part; no bytes when there is no such part. */
   const content = (path: string) => entry(path)?.asUint8Array() ?? new Uint8Array();
   /** The text of a part; an empty one when there is no such part. */
   const text = (path: string) => new TextDecoder().decode(content(path));
-  /** Writes the tree of a part, which was changed, into the zip. */
+  /** Writes the changed tree of a part into the zip. */
   const save = (path: string) => {
     const document = parsed.get(path);
     if (!document) return;
@@ -39,7 +39,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
     text,
     save,
     /**
-     * The root of a part's tree, which is parsed once. Who changes it calls `save`.
+     * The root of a part's tree. Each part is parsed once. Call `save` after changing the tree.
      *
      * @throws TemplateError `malformed-part` when there is no such part, or when it is not well-formed; `too-deep`
      */
@@ -55,7 +55,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
         throw new TemplateError([templateProblem('malformed-part', {}, path)], cause);
       }
     },
-    /** Puts a text, bytes or the root of a tree in the place of a part, or adds the part. */
+    /** Replaces or adds a part. The new content is a text, bytes, or the root of a tree. */
     replace(path: string, part: string | Uint8Array | Element) {
       unchanged = undefined;
       const isTree = typeof part === 'object' && 'ownerDocument' in part;
@@ -63,15 +63,15 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
       if (isTree) save(path);
       else zip.file(path, part);
     },
-    /** Takes a part out; who points at it is not changed. */
+    /** Removes a part. The relationships to the part stay. */
     remove(path: string) {
       unchanged = undefined;
       parsed.delete(path);
       zip.remove(path);
     },
-    /** A zip of the same parts, for who writes into one of its own. */
+    /** A second zip of the same parts, for a caller that changes its zip. */
     copied: () => Object.assign(new PizZip(), { files: { ...zip.files } }),
-    /** The bytes of the .docx file; once changed, the same parts give the same bytes, in any time zone. */
+    /** The bytes of the .docx file. After a change, the same parts give the same bytes in any time zone. */
     bytes() {
       if (unchanged) return unchanged;
       // Zip entries carry local time: a UTC date would differ from one time zone to the next.
@@ -82,7 +82,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   };
 }
 
-/** The XML of a part that others put into a package: nobody checked whether it is XML. */
+/** The root of a part that may be no XML, because another program wrote it; undefined when it cannot be parsed. */
 export function readableXml(opened: WordPackage, path: string) {
   try {
     return opened.xml(path);
@@ -92,11 +92,12 @@ export function readableXml(opened: WordPackage, path: string) {
 }
 
 /**
- * Parses one XML part, and gives the root of its tree.
+ * Parses one XML part.
  *
+ * @returns the root of its tree
  * @throws Error when the text is not well-formed, holds a character that XML 1.0 forbids, or declares a document type,
- *   another version than 1.0 or another encoding than UTF-8, which no part may (ECMA-376, part 2; nobody writes the
- *   UTF-16 that it allows); TemplateError when its elements are nested too deep
+ *   another version than 1.0 or another encoding than UTF-8 (ECMA-376, part 2, also allows UTF-16, which no program
+ *   writes); TemplateError `too-deep` when its elements are nested too deep
  */
 export function parseXml(text: string) {
   if (text.includes('<!DOCTYPE')) throw new Error('document type');
@@ -107,7 +108,7 @@ export function parseXml(text: string) {
     onError(level, message) {
       if (level !== 'warning') throw new Error(message);
     },
-    // By itself xmldom 0.9.12 also takes U+0085, U+2028 and U+2029 for ends of lines, as XML 1.1 does; parts are XML 1.0.
+    // By default xmldom 0.9.12 also reads U+0085, U+2028 and U+2029 as line ends, as XML 1.1 does. Parts are XML 1.0.
     normalizeLineEndings: (lines) => lines.replace(/\r\n?/g, '\n'),
   });
   const { documentElement } = parser.parseFromString(text.replace(/^\uFEFF/, ''), 'text/xml');
@@ -117,7 +118,10 @@ export function parseXml(text: string) {
   return documentElement;
 }
 
-/** Whether a text holds a character that XML 1.0 forbids, as itself or as a reference (`&#1;`), which xmldom 0.9.12 takes. */
+/**
+ * True when a text holds a character that XML 1.0 forbids, as itself or as a reference (`&#1;`). xmldom 0.9.12 accepts
+ * such references.
+ */
 function holdsForbidden(text: string) {
   const referred = Array.from(text.matchAll(/&#(x?)([\da-f]+);/gi), ([, hex, digits = '']) => {
     const code = Number.parseInt(digits, hex ? 16 : 10);
@@ -126,7 +130,7 @@ function holdsForbidden(text: string) {
   return [text, ...referred].some((one) => forbiddenInXml.test(one));
 }
 
-// The templates of this house are 12 elements deep; a table in a table in a table is about 30.
+// The originals are 12 elements deep. A table in a table in a table is about 30 elements deep.
 const deepest = 250;
 
 function isDeeper(node: Node, levels: number) {

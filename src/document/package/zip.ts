@@ -4,26 +4,26 @@ import { TemplateError, templateProblem } from '../templateProblem';
 export type ZipEntry = {
   name: string;
   packed: Uint8Array;
-  /** Whether it is deflated; else it stands there as it is. */
+  /** True when the entry is deflated, false when it is stored. */
   isDeflated: boolean;
-  /** How many bytes it has unpacked, by its own account. */
+  /** The unpacked size in bytes, as the directory declares it. The entry may be longer. */
   unpackedSize: number;
 };
 
 const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
 
 /**
- * Reads the central directory of a zip where PizZip reads it, before anything is unpacked (APPNOTE.TXT
- * 4.3). PizZip takes it at its word, and its 32 bits for signed ones.
+ * Reads the central directory of a zip where PizZip reads it, without unpacking anything (APPNOTE.TXT 4.3). PizZip
+ * trusts the directory, and reads its 32-bit numbers as signed.
  *
- * @returns the entries in the order of the directory; nothing when the bytes are no whole zip, are one
- *   of more than 4 GB, or when entries lie outside of it
+ * @returns the entries in the order of the directory; undefined when the bytes are no whole zip, when they are a ZIP64,
+ *   or when entries lie outside of them
  */
 export function zipDirectory(bytes: Uint8Array) {
   try {
     return entriesIn(bytes);
   } catch (error) {
-    // A place outside of the bytes.
+    // `DataView` throws for an offset outside of the bytes.
     if (error instanceof RangeError) return;
     throw error;
   }
@@ -32,11 +32,11 @@ export function zipDirectory(bytes: Uint8Array) {
 function entriesIn(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hasSignature = (at: number, signature: number) => view.getUint32(at, true) === signature;
-  // The last of them, as a comment of any length may follow.
+  // The last end record counts: a comment of any length may follow it.
   let end = bytes.length - 22;
   while (!hasSignature(end, signatures.end)) end -= 1;
   const start = end - view.getUint32(end + 12, true);
-  // What stands before the zip shifts all of its places.
+  // Bytes before the zip shift all of its offsets.
   const shift = start - view.getUint32(end + 16, true);
   if (shift < 0 || [4, 6, 8, 10].some((at) => view.getUint16(end + at, true) === 0xffff)) {
     return;
@@ -60,10 +60,10 @@ function entriesIn(bytes: Uint8Array) {
   return entries;
 }
 
-/** The content of an entry, whether it is packed or not: unpacked, as somebody reads it, by the browser or Node. */
+/** The unpacked content of an entry, as a response that the browser or Node inflates while it is read. */
 export function unpacked({ packed, isDeflated }: ZipEntry) {
   if (!isDeflated) return new Response(packed.slice());
-  // A Blob as the source fails in WebKit (WebKitGTK 2.50) when the page is left meanwhile.
+  // A `Blob` as the source fails in WebKit (WebKitGTK 2.50) when somebody leaves the page before it is read.
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(packed.slice());
@@ -78,17 +78,17 @@ const largestFile = 20 * megabyte;
 const largestUnpacked = 100 * megabyte;
 const largestXml = 20 * megabyte;
 
-// The ten templates have 12 parts; each picture, header and footer is one more.
+// The originals have 13 or 14 parts. Each picture, header and footer is one more.
 const mostEntries = 2000;
 
 /**
- * Refuses what is too large to be a template, before anything of it is unpacked.
+ * Refuses a file that is too large for a template, before anything of it is unpacked.
  *
- * @throws TemplateError `too-large` over 20 MB, or over 100 MB unpacked, of which 20 MB are XML;
- *   `too-much` over 2000 entries
+ * @throws TemplateError `too-large` over 20 MB, over 100 MB unpacked, or over 20 MB of unpacked XML; `too-much` over
+ *   2000 entries
  */
 export function refuseTooLarge(bytes: Uint8Array) {
-  // What is no zip has no entries; what it is instead is said by who opens it.
+  // Bytes that are no zip pass here: the caller that opens them says what they are.
   const entries = zipDirectory(bytes) ?? [];
   if (entries.length > mostEntries) {
     throw new TemplateError([templateProblem('too-much', {}, mostEntries)]);
@@ -101,8 +101,8 @@ export function refuseTooLarge(bytes: Uint8Array) {
 }
 
 /**
- * The same for a file of a visitor, of which an entry may be longer than the directory says: it is not unpacked
- * further, since a zip of 20 MB can hold 20 GB.
+ * Refuses also a file with an entry that is longer than the directory declares. Unpacking stops at that length: a zip
+ * of 20 MB can hold 20 GB.
  *
  * @throws TemplateError as `refuseTooLarge`
  */
@@ -122,7 +122,7 @@ async function isLongerThanItSays(entry: ZipEntry) {
       if (length > entry.unpackedSize) return true;
     }
   } catch {
-    // Damaged: the checksums tell.
+    // A damaged entry passes here: its checksum is checked when the file is opened.
   } finally {
     await content?.cancel().catch(() => {});
   }
@@ -133,7 +133,7 @@ function tooLarge() {
   return new TemplateError([templateProblem('too-large', {})]);
 }
 
-/** How many bytes the XML in a zip has unpacked, by its own account. */
+/** The unpacked size of all XML in a zip, in bytes, as the directory declares it. */
 export function sizeOfXml(entries: readonly ZipEntry[]) {
   return sizeOf(entries.filter(({ name }) => /\.(xml|rels)$/.test(name)));
 }
