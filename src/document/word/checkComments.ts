@@ -3,12 +3,12 @@ import type { WordPackage } from '../package/wordPackage';
 import { isId } from './ids';
 import { elementsBelow, rebuilt } from './tree';
 
-/** Who writes the check comments: those that `commentTemplate` puts into a template. */
+/** The author of the check comments, which `commentTemplate` puts into a template. */
 export const checkAuthor = 'Lagerkiste';
 
 /**
- * Takes the check comments out of a package, with their marks in the text, so that a forgotten one
- * reaches nobody, and those whose id Word cannot read. The other comments of people stay, and so do empty runs.
+ * Removes from a package the check comments, so that a forgotten one reaches nobody, and the comments whose id Word
+ * cannot read, all with their anchors in the text. Other comments stay, and so do the emptied runs.
  */
 export function removeCheckComments(opened: WordPackage) {
   const path = commentsPath(opened);

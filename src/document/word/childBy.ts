@@ -13,7 +13,7 @@ export const ofRun =
     ' ',
   );
 
-/** Puts an element into another, behind what stands before it in this order and those of its own name. */
+/** Inserts an element into a parent, after all children that precede it in `order` and those of its own name. */
 export function insertBy(order: readonly string[], parent: Element, added: Element) {
   remove(added);
   const rank = ({ localName }: Element) => order.indexOf(localName ?? '') + 1 || Infinity;
@@ -22,7 +22,7 @@ export function insertBy(order: readonly string[], parent: Element, added: Eleme
   return added;
 }
 
-/** The child of this name, which is added in this order where there is none. */
+/** The child of this name. A missing child is added at its place in `order`. */
 export function childBy(order: readonly string[], parent: Element, name: string) {
   return child(parent, name) ?? insertBy(order, parent, newElement(parent, name));
 }

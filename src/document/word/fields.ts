@@ -1,30 +1,33 @@
 import type { Element } from '@xmldom/xmldom';
 import { type Edits, w } from './tree';
 
-/** What is asked of an element, of whichever parser. */
+/** The members of an element that are read here. xmldom and browsers both have them. */
 type Asked = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {
   getElementsByTagName: (name: string) => { length: number };
 };
 
-/** A field of Word, e.g. of the code ` PAGEREF summary \\h ` (ECMA-376, 17.16.5), simple or complex. */
+/**
+ * A field code of Word, e.g. ` PAGEREF summary \\h ` (ECMA-376, 17.16.5), simple (`w:fldSimple`) or complex
+ * (`w:fldChar`).
+ */
 export type Field = {
-  /** With a sign for each field that stands in it, and one (`unread`) for all else. */
+  /** The text of the code. `other` stands in it for each nested field, and `unread` for any other content. */
   code: string;
-  /** Where it begins among the elements, where what it shows begins, and where it is over. */
+  /** Indices among the elements: where the field begins, where its result begins, and where the field ends. */
   start: number;
   shown: number;
   end: number;
-  /** Whether its end is among the elements, too. */
+  /** True when the end of the field is among the elements. */
   isEnded: boolean;
-  /** Its `w:fldSimple`, or its marks and the pieces of its code. */
+  /** The `w:fldSimple`; or the `w:fldChar` elements and the pieces of the code (`w:instrText`). */
   marks: Asked[];
 };
 
 /**
- * The fields of Word among the elements of a part or paragraph; one may stand in the code of another, and reach over
- * paragraphs. The code of a field is all that stands before what it shows.
+ * The fields among the elements of a part or paragraph. A field may be nested in the code of another, and may span
+ * paragraphs. Everything before the result of a field belongs to its code.
  *
- * @param elements in the order of the text, each with all that stands in it
+ * @param elements in the order of the text, each followed by all elements inside it
  */
 export function fieldsIn(elements: readonly Asked[]) {
   const found: Field[] = [];
@@ -42,7 +45,7 @@ export function fieldsIn(elements: readonly Asked[]) {
         field.marks.push(element);
       } else if (type === 'begin' || name === 'fldSimple') field.code += other;
       else if (!unseen.test(name)) field.code += unread;
-      // What is set of a run, or of a form field.
+      // The properties of a run or of a form field belong to no code.
       if (name === 'rPr' || name === 'fldChar') passed = endOf(element, at);
     }
     if (name === 'fldSimple') {
@@ -62,31 +65,32 @@ export function fieldsIn(elements: readonly Asked[]) {
   return [...found, ...open];
 }
 
-/** Where the elements that stand in one are over. */
+/** The index after the last element inside an element. */
 function endOf(element: Asked, at: number) {
   return at + 1 + element.getElementsByTagName('*').length;
 }
 
 const other = '\ufffc';
 
-/** Stands in the code of a field for what Word may read there in another way. */
+/** Stands in a field's code for content that Word may read in another way than this engine. */
 export const unread = '\ufffd';
 
-// What Word puts between the pieces of a code and does not read.
+// Elements that Word puts between the pieces of a code and does not read.
 const unseen =
   /^(r|rPr|fldChar|delInstrText|proofErr|lastRenderedPageBreak|(bookmark|perm|comment)\w+)$/;
 
-/** What a field does, by its code: ` page \\* MERGEFORMAT ` is a `PAGE`, a formula `=`. */
+/** The command of a field, by its code: ` page \\* MERGEFORMAT ` is a `PAGE`, a formula is `=`. */
 export function commandOf(code: string) {
   return /^\s*(=|\w+|\S?)/.exec(code)?.[1]?.toUpperCase() ?? '';
 }
 
 /**
- * Makes fields of Word the text that they show. What never ends shows nothing.
+ * Replaces fields by the text that they show. A field that never ends leaves no text.
  *
- * @param elements those of a part, in order
- * @param stays which fields stay, by their code
- * @returns the codes of those that do not
+ * @param elements the elements of a part, in order
+ * @param edits receives the changes
+ * @param stays says by its code whether a field stays
+ * @returns the codes of the fields that were replaced
  */
 export function plainFields(
   elements: readonly Element[],
@@ -98,7 +102,7 @@ export function plainFields(
   const plain = fields.filter(isPlain);
   const kept = new Set(fields.flatMap((one) => (isPlain(one) ? [] : one.marks)));
   const marks = elements.filter((one) => isOfField(one) && !kept.has(one));
-  // The code of a field holds whole fields, too.
+  // A code may contain nested fields: their elements go once, with the outer code.
   const codes: Element[] = [];
   let until = 0;
   for (const { start, shown } of plain.toSorted((a, b) => a.start - b.start)) {
@@ -115,7 +119,7 @@ function isOfField({ namespaceURI, localName }: Element) {
   return namespaceURI === w && /^(fldSimple|fldChar|instrText|delInstrText)$/.test(localName ?? '');
 }
 
-/** Whether an element is what a run shows, or an equation. */
+/** True for the content of a run, and for an equation. */
 function isContent({ parentNode, localName }: Element) {
   return (parentNode?.localName === 'r' && localName !== 'rPr') || localName === 'oMath';
 }

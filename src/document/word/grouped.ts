@@ -1,4 +1,4 @@
-/** What has the same key, in a group; the groups in the order of their first ones. */
+/** Groups values by their keys. The groups stand in the order of their first values. */
 export function grouped<One>(all: readonly One[], keyOf: (one: One) => unknown) {
   const groups = new Map<unknown, One[]>();
   for (const one of all) {

@@ -1,12 +1,12 @@
 import { commandOf, unread } from './fields';
 
-/** What a field shows that runs and fetches nothing. */
+/** The kind of content that a harmless field shows. A harmless field runs and fetches nothing. */
 type Shown = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
 
 /**
- * What a field shows, by its code: something of its page, the number of its section, words of its own, something of
- * its file; or it links to the web, or is a tag that somebody typed. Nothing for a field that may run or fetch
- * something, and for a code that cannot be read with certainty.
+ * The kind of content that a field shows, by its code: something of its page, the number of its section, words of its
+ * own, or something of its file; a link to the web; or a tag that somebody typed as a field. Undefined for a field that
+ * may run or fetch something, and for a code that cannot be read with certainty.
  */
 export function shownBy(code: string): Shown | undefined {
   if (code.includes(unread)) return;
@@ -16,12 +16,13 @@ export function shownBy(code: string): Shown | undefined {
   return typedTag.test(code) ? 'tag' : undefined;
 }
 
-/** Whether a field shows one of these. */
+/** True when a field shows content of one of these kinds. */
 export function shows(code: string, ...kinds: readonly Shown[]) {
   return kinds.some((kind) => kind === shownBy(code));
 }
 
-// By their commands (ECMA-376, 17.16.5). A field without a command shows the words that stand in it.
+// Kinds of content, and the commands that show them (ECMA-376, 17.16.5). The two spaces after `words` list the empty
+// command: a field without one shows the words that stand in it.
 const harmless = new Map(
   Array.from(
     `
@@ -35,7 +36,10 @@ file ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS
   ).flat(),
 );
 
-/** The addresses that a link may lead to: the web, a person, a place in the document; or a tag that was typed there. */
+/**
+ * The addresses that a link may lead to: the web, a person, a place in the document, or a tag that was typed as an
+ * address.
+ */
 export const harmlessAddress = '(https?://|mailto:|tel:|#|{|%7B)';
 
 const linkField = new RegExp(
@@ -43,5 +47,5 @@ const linkField = new RegExp(
   'i',
 );
 
-// It prints nothing there.
+// A tag in the code of a field is not filled, and prints nothing.
 const typedTag = /^\s*[#^/]?\w*\s*$/;

@@ -1,13 +1,13 @@
 import type { Element } from '@xmldom/xmldom';
 
-/** Whether an id is a number that Word can read. */
+/** True when an id is a number that Word can read. */
 export function isId(id: string | null) {
   return /^-?\d{1,10}$/.test(id ?? '') && Math.abs(Number(id)) < 2 ** 31;
 }
 
 /**
- * Gives numbers to what stands once in a file: the first of each keeps its own, every further one gets a free one, and so
- * does one whose id is no number.
+ * Makes a function that gives unique numbers, for ids that may stand once in a file. The first element with an id keeps
+ * it. Every further element gets a free number, and so does one whose id is no number.
  */
 function uniqueNumbers() {
   const used = new Set<string>();
@@ -20,8 +20,8 @@ function uniqueNumbers() {
 }
 
 /**
- * Gives names to what stands once in a file, such as bookmarks: a second `plan` becomes `plan_2`. Word knows no names
- * of more than 40 characters, and does not tell upper from lower case.
+ * Makes a function that gives unique names, for names that may stand once in a file, such as those of bookmarks: a
+ * second `plan` becomes `plan_2`. Word allows names of up to 40 characters, and ignores their case.
  */
 export function uniqueNames(reserved: readonly string[] = []) {
   const used = new Set(reserved.map((name) => name.toLowerCase()));
@@ -39,11 +39,12 @@ const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
 const paraId = 'w14:paraId';
 
 /**
- * Makes unique what stands once in a file: the ids and names of bookmarks, the ids of protected ranges, drawings, shapes, content
- * controls, paragraphs and tracked changes. Of `<w:bookmarkStart w:id="3" w:name="a"/>` twice, the second becomes
- * `<w:bookmarkStart w:id="1" w:name="a_2"/>`.
+ * Makes ids and names unique that may stand once in a file: the ids and names of bookmarks, and the ids of protected
+ * ranges, drawings, shapes, content controls, paragraphs and tracked changes. The second of two `<w:bookmarkStart
+ * w:id="3" w:name="a"/>` becomes `<w:bookmarkStart w:id="1" w:name="a_2"/>`.
  *
- * @returns takes the elements of one part after the other, and gives those that are too many
+ * @returns a function to call with the elements of each part in turn; it returns the elements to remove (`gone`), and
+ *   whether it changed any other
  */
 export function uniqueMaker() {
   const seen = new Set<string>();
@@ -63,7 +64,7 @@ export function uniqueMaker() {
       isChanged = true;
     }
 
-    /** Among those of its kind. */
+    /** Makes an attribute unique among the elements of one kind. */
     function setUnique(element: Element, attribute: string, kind: string, make = uniqueNumbers) {
       const unique = makers.get(kind) ?? make();
       makers.set(kind, unique);
@@ -76,11 +77,11 @@ export function uniqueMaker() {
       const [, kind, edge] = rangeEdge.exec(nodeName) ?? [];
       const range = `${kind} ${id}`;
       if (edge === 'Start') {
-        // One that reaches over the edge of a loop begins or ends more than once: one of each is kept.
+        // A range that crosses the edge of a loop begins or ends more than once: one start and one end are kept.
         gone.push(...[open.get(range) ?? []].flat());
         open.set(range, element);
         setUnique(element, 'w:id', 'range');
-        // Both ends of a move carry one name.
+        // The two ranges of a move share one name: names are unique among the starts of one kind.
         setUnique(element, 'w:name', nodeName, uniqueNames);
       } else if (edge === 'End') {
         const start = open.get(range);

@@ -3,23 +3,23 @@ import { parseXml } from '../package/wordPackage';
 import { childBy, insertBy, ofParagraph, ofRun } from './childBy';
 import { copyFor, elementsIn, r, w } from './tree';
 
-/** Elements of Word, made of XML for the part in which another stands. */
+/** Parses XML of Word into elements for the part in which `beside` stands. */
 export function fragment(xml: string, beside: Element) {
   const root = parseXml(`<w:body xmlns:w="${w}" xmlns:r="${r}">${xml}</w:body>`);
   return elementsIn(root).map((one) => copyFor(beside, one));
 }
 
-/** Puts XML of Word into an element, before one of its nodes or, without one, at its end. */
+/** Inserts XML of Word into an element: before one of its nodes, or at its end. */
 export function insertXml(xml: string, parent: Element, before: Node | null) {
   for (const one of fragment(xml, parent)) parent.insertBefore(one, before);
 }
 
-/** A paragraph that takes no room, with more in it. */
+/** The XML of a paragraph that takes no room on the page. */
 export function smallestParagraph(content = '') {
   return `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/><w:szCs w:val="2"/></w:rPr></w:pPr>${content}</w:p>`;
 }
 
-/** Text as it stands in XML, between tags and in attributes. */
+/** Escapes a text for XML, for content and for attributes. */
 export function escaped(text: string) {
   return text
     .replaceAll('&', '&amp;')
@@ -28,7 +28,7 @@ export function escaped(text: string) {
     .replaceAll('"', '&quot;');
 }
 
-// Elements, each with its children in the order of the schema (ECMA-376, 17 and appendix A).
+// Parent elements, each with its children in the order of the schema (ECMA-376, 17 and appendix A).
 const orders = `
 pPr ${ofParagraph.join(' ')}
 rPr ${ofRun.join(' ')}
@@ -52,12 +52,12 @@ settings writeProtection view zoom removePersonalInformation removeDateAndTime d
 
 const orderIn = (parent: Element) => orders.find(([name]) => name === parent.localName) ?? [];
 
-/** Puts an element into another, behind what the schema of Word wants before it and those of its own name. */
+/** Inserts an element into a parent at its place in the schema's order, after those of its own name. */
 export function insertInOrder(parent: Element, added: Element) {
   return insertBy(orderIn(parent), parent, added);
 }
 
-/** The child of this name, e.g. `w:pPr`, which is added where there is none. */
+/** The child of this name, e.g. `w:pPr`. A missing child is added at its place in the schema's order. */
 export function childOrNew(parent: Element, name: string) {
   return childBy(orderIn(parent), parent, name);
 }

@@ -8,7 +8,7 @@ function byNumber(numbering: Element | undefined, name: string) {
   return new Map(all.map((one) => [one.getAttribute(`${name}Id`) ?? '', one]));
 }
 
-/** Reads which level of a list (`w:lvl`) a paragraph is, by itself or by its style. */
+/** Makes a function that finds the level of a list (`w:lvl`) of a paragraph, set on the paragraph or on its style. */
 export function readListLevels(numbering: Element | undefined, { chainFor }: Styles) {
   const lists = byNumber(numbering, 'w:num');
   const definitions = byNumber(numbering, 'w:abstractNum');
@@ -24,12 +24,12 @@ export function readListLevels(numbering: Element | undefined, { chainFor }: Sty
   };
 }
 
-/** Whether a level of a list has numbers. */
+/** True when a level of a list has numbers. */
 export function isNumbered(level: Element) {
   return !/^(bullet|none)$/.test(valOf(child(level, 'w:numFmt')));
 }
 
-/** The number of the list that a paragraph or style names itself; 0 says that there shall be none. */
+/** The id of the list that a paragraph or style itself names; `0` means no list, an empty text no setting. */
 export function listNamed(dressed: Element) {
   return valOf(child(propertyOf(dressed, 'w:numPr'), 'w:numId'));
 }

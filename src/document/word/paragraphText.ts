@@ -1,16 +1,16 @@
 import { ofParagraph, ofRun } from './childBy';
 
-// A filled body is read and changed as text where a tree would take longer than filling: paragraphs in the text of a part.
+// These functions read and change the paragraphs of a filled body as text: a tree would take longer than filling.
 
-/** Each paragraph of a part; of one with a text box, what stands before the end of the box. */
+/** A paragraph of a part. A paragraph with a text box is matched up to the first end of a paragraph inside the box. */
 const paragraph = /<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs;
 
-/** The paragraphs in a piece of a part. */
+/** The paragraphs in the XML of a part, or of a piece of it. */
 export function paragraphTexts(xml: string) {
   return xml.match(paragraph) ?? [];
 }
 
-/** The style id of a paragraph; an empty text where it names none. */
+/** The style id of a paragraph; an empty text when the paragraph names no style. */
 export function styleOfText(xml: string) {
   return /^<w:p[^>]*>\s*<w:pPr>\s*<w:pStyle w:val="([^"]*)"/.exec(xml)?.[1] ?? '';
 }
@@ -24,7 +24,11 @@ export function lineLengths(xml: string) {
 /** New settings of a paragraph: spaces in twentieths of a point, the size of its letters in half points. */
 export type Change = { before?: number; after?: number; size?: number; keepNext?: boolean };
 
-/** Changes paragraphs in the text of a part; what a paragraph or run says of itself stays. */
+/**
+ * Changes paragraphs in the XML of a part. Settings on a paragraph or run itself stay.
+ *
+ * @param changeOf gets the XML of a paragraph and its offset; undefined leaves the paragraph as it is
+ */
 export function changeParagraphs(
   xml: string,
   changeOf: (paragraph: string, at: number) => Change | undefined,
@@ -49,7 +53,7 @@ function changed(text: string, { before, after, size, keepNext }: Change) {
   const added = [
     ...(keepNext === undefined ? [] : [keepNext ? '<w:keepNext/>' : '<w:keepNext w:val="0"/>']),
     ...(spaces.length > 0 ? [`<w:spacing${spaces.join('')}/>`] : []),
-    // The size of its mark decides how large the list sign of a paragraph is and how high its last line.
+    // The size of the paragraph mark decides the size of the list sign and the height of the last line.
     ...(size ? [sized(/<w:rPr>.*?<\/w:rPr>/s.exec(properties)?.[0] ?? '', size)] : []),
   ];
   const own = size ? properties.replace(/<w:rPr>.*?<\/w:rPr>/s, '') : properties;
@@ -66,7 +70,7 @@ function sized(look: string | undefined, size: number) {
   return `<w:rPr>${added.reduce((all, one) => withProperty(all, ofRun, one), properties)}</w:rPr>`;
 }
 
-/** Properties with one more, in the order of the schema; one that is there stays. */
+/** Adds a property in the order of the schema, unless there is one of that name. */
 function withProperty(properties: string, order: readonly string[], added: string) {
   const name = /^<w:(\w+)/.exec(added)?.[1] ?? '';
   const later = order.slice(order.indexOf(name)).join('|');

@@ -3,14 +3,14 @@ import type { WordPackage } from '../package/wordPackage';
 import { fieldsIn } from './fields';
 import { closest, type Edits, elementsBelow, elementsIn } from './tree';
 
-/** One paragraph of a part, or one text of a part without paragraphs, as the document properties. */
+/** A paragraph of a part. In a part without paragraphs, such as the document properties, an element with text. */
 export type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
 /** The paragraphs of these parts. */
 export function readParagraphs(opened: WordPackage, paths: readonly string[]) {
   return paths.flatMap((path) => {
     const paragraphs = paragraphsIn(opened.xml(path), path);
-    // A text box stands twice, once for older versions of Word: it is read once.
+    // Word writes a text box twice, the second time for its older versions: only the first copy keeps its text here.
     return paragraphs.map((paragraph) =>
       closest(paragraph.element, ['mc:Fallback'])
         ? { ...paragraph, text: '', pieces: [] }
@@ -19,7 +19,7 @@ export function readParagraphs(opened: WordPackage, paths: readonly string[]) {
   });
 }
 
-/** The paragraphs of one part, those of the second copy of a text box too. */
+/** The paragraphs of one part, including those of the second copy of a text box. */
 export function paragraphsIn(root: Element, path: string) {
   const find = (name: string) => elementsBelow(root, name);
   const [kind = '*', text] =
@@ -30,7 +30,7 @@ export function paragraphsIn(root: Element, path: string) {
   return find(kind).map((element, index) => {
     const isLeaf = () => elementsIn(element).length === 0;
     const holders = text ? ownElements(element, text) : isLeaf() ? [element] : [];
-    // The texts it is put together from, each with the element that holds it, and the run around.
+    // The texts of the paragraph, each with the element that holds it and the run around that element.
     const pieces = holders.map((holder) => ({
       text: holder.textContent ?? '',
       holder,
@@ -40,12 +40,12 @@ export function paragraphsIn(root: Element, path: string) {
   });
 }
 
-/** The row of a table that a paragraph stands in. */
+/** The table row around a paragraph, if any. */
 export function rowOf({ element }: Paragraph) {
   return closest(element, ['w:tr']);
 }
 
-/** The cell of a table that a paragraph stands in. */
+/** The table cell around a paragraph, if any. */
 export function cellOf({ element }: Paragraph) {
   return closest(element, ['w:tc']);
 }
@@ -72,7 +72,7 @@ export function runsBetween({ pieces }: Paragraph, start: number, end: number) {
   });
 }
 
-// What stands between texts in a run, as somebody types it.
+// The characters that stand for the elements between the texts of a run.
 const typed: Record<string, string> = {
   'w:tab': '\t',
   'w:br': '\n',
@@ -91,10 +91,10 @@ export function spacedText({ element, pieces }: Paragraph) {
 }
 
 /**
- * Takes stretches of its text out of a paragraph; its `text` and `pieces` are those of before.
+ * Deletes stretches of a paragraph's text in its tree. `text` and `pieces` of the paragraph stay as they were.
  *
- * @param edits get the elements that hold no text any more
- * @returns whether there was anything to take out
+ * @param edits receives the elements that hold no text any more
+ * @returns true when any text was deleted
  */
 export function deleteText(
   { text, pieces }: Paragraph,

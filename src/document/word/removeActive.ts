@@ -10,18 +10,21 @@ import { commandOf, plainFields } from './fields';
 import { harmlessAddress, shownBy } from './harmlessFields';
 import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from './tree';
 
-/** What runs or fetches something by itself, or leads to what others do not have; with its name or address, if any. */
+/**
+ * Removed content that runs or fetches something by itself, or that leads to what others do not have; with its name or
+ * address, if any.
+ */
 type ActiveThing = {
   kind: 'field' | 'object' | 'macros' | 'picture' | 'link';
   name?: string;
 };
 
 /**
- * Leaves in a package what shows something, and nothing that runs or fetches when a document is opened: parts that
- * relationships of known types reach, elements of known namespaces, links to the web, and fields that look at the
- * document alone. Other fields leave the text that they show.
+ * Removes active content from a package: what runs or fetches something when a document is opened. All else stays, by
+ * lists of what is known: parts that relationships of known types reach, elements of known namespaces, links to the
+ * web, and fields that read only the document. Other fields leave the text that they show.
  *
- * @returns what was found that a person may miss
+ * @returns the removed content that a person may miss
  */
 export function removeActive(opened: WordPackage) {
   const found: ActiveThing[] = [];
@@ -45,8 +48,8 @@ function namesIn(list: string) {
   return new Set(list.trim().split(/\s+/));
 }
 
-// The last part of a type's address: parts that hold no markup of Word, those that do, what is told when it goes. Who
-// has worked at a file (`people`) prints nothing of it.
+// Relationship types that stay: those of parts without markup of Word, and those of parts with it. Types that are told
+// when they go. The type `people` (authors of comments and changes) goes untold, as it prints nothing.
 const data = namesIn('core-properties custom-properties font');
 const text = namesIn(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
@@ -72,7 +75,8 @@ function isPassive(opened: WordPackage, { type, target, isOutside }: Relationshi
   return data.has(type) || (text.has(type) && target.endsWith('.xml'));
 }
 
-// How a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF begins, whatever its name. Beside an SVG Word keeps a PNG.
+// The first bytes of a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF, whatever its name. An SVG may go: Word keeps a PNG beside
+// it.
 const picture =
   /^(89504e470d0a1a0a|ffd8ff|4749463[89]|424d|49492a00|4d4d002a|01000000.{72}20454d46|d7cdc69a|0[12]000900)/;
 
@@ -81,7 +85,7 @@ function isPicture(content: Uint8Array) {
   return picture.test(start.join(''));
 }
 
-// Which relationships which attributes may name.
+// Each type of relationships, with the attributes that may name it.
 const named = new RegExp(
   `^(${`
 hyperlink (hyperlink|hlink\\w+)@id
@@ -97,10 +101,10 @@ diagram\\w+ relIds@\\w+
     .replaceAll('\n', '|')})$`,
 );
 
-// Their content stays without what they point at.
+// These elements stay without their relationship, as they show more than its target.
 const showsMore = namesIn('hyperlink blip imagedata fill stroke');
 
-// How the known ones begin.
+// The beginnings of the known namespaces.
 const namespaces = [
   ...namesIn(`
 http://schemas.openxmlformats.org/
@@ -112,7 +116,7 @@ http://www.w3.org/2001/XMLSchema
 `),
 ];
 
-/** Whether each namespace that was met is a known one: a part asks for every element and attribute. */
+/** The namespaces met so far, with whether each is known: a part asks for every element and attribute. */
 const met = new Map<string, boolean>();
 
 function isKnown(namespace: string) {
@@ -121,7 +125,7 @@ function isKnown(namespace: string) {
   return known;
 }
 
-// What fetches, runs or leads somewhere without a relationship.
+// Elements that fetch, run or lead somewhere without a relationship.
 const active = namesIn(
   'mailMerge schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
@@ -162,7 +166,7 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   }));
 }
 
-// What must not stand there empty: an extension, or a drawing.
+// The element to remove in place of another: the drawing or the extension around it, which must not stay empty.
 function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { child, elementsNamed, isOff, propertyOf, valOf } from './tree';
 
-/** The styles of a part, in its order. */
+/** The styles of a styles part, in its order. */
 export function stylesIn(root: Element | undefined) {
   return elementsNamed(root, 'w:style');
 }
@@ -10,23 +10,25 @@ export function idOf(style: Element) {
   return style.getAttribute('w:styleId') ?? '';
 }
 
-/** The name of a style in small letters, which Word, unlike ids, writes alike in every language. */
+/**
+ * The name of a style in lower case. Word, in every language, writes the same names for its own styles, but other ids.
+ */
 export function nameOf(style: Element) {
   return valOf(child(style, 'w:name')).trim().toLowerCase();
 }
 
-/** Whether a style is that of all which names none. */
+/** True for the default style of its type, which applies where no style is named. */
 export function isDefault(style: Element) {
   const value = style.getAttribute('w:default');
   return value !== null && !isOff(value);
 }
 
-/** What a style is for: a paragraph, characters, a table or a list. */
+/** The type of a style: `paragraph`, `character`, `table` or `numbering`. */
 export function typeOf(style: Element) {
   return style.getAttribute('w:type') ?? 'paragraph';
 }
 
-/** A style with those that it is based on, to the last one. */
+/** A style, then the styles that it is based on, the nearest first. */
 export function chainOf(style: Element, byId: ReadonlyMap<string, Element>) {
   const chain = new Set<Element>();
   for (let one: Element | undefined = style; one && !chain.has(one); ) {
@@ -38,30 +40,32 @@ export function chainOf(style: Element, byId: ReadonlyMap<string, Element>) {
 
 export type Styles = ReturnType<typeof readStyles>;
 
-/** Reads what styles say of paragraphs and runs; a file without styles has none. */
+/** Reads the settings that styles give to paragraphs and runs. `root` is undefined for a file without styles. */
 export function readStyles(root: Element | undefined) {
   const all = stylesIn(root);
   const byId = new Map(all.map((style) => [idOf(style), style]));
   const usual = all.find((style) => isDefault(style) && typeOf(style) === 'paragraph');
 
-  /** The style that a paragraph or run names, or else the one of all paragraphs. */
+  /** The style that a paragraph or run names, else the default paragraph style. */
   function styleOf(dressed: Element) {
     const named = propertyOf(dressed, 'w:pStyle') ?? propertyOf(dressed, 'w:rStyle');
     return byId.get(valOf(named)) ?? usual;
   }
 
-  /** The style of a paragraph or run with those that it is based on, the nearest first. */
+  /** The style of a paragraph or run, then the styles that it is based on, the nearest first. */
   function chainFor(dressed: Element) {
     const style = styleOf(dressed);
     return style ? chainOf(style, byId) : [];
   }
 
-  /** What the style of a paragraph or run says of one attribute, e.g. `w:pPr`, `w:spacing`, `w:after`. */
+  /** The value of one attribute in the style of a paragraph or run, e.g. of `w:pPr`, `w:spacing`, `w:after`. */
   function valueFor(dressed: Element, properties: string, name: string, attribute: string) {
     return valueIn(styleOf(dressed), properties, name, attribute);
   }
 
-  /** What a style says of one attribute, itself or by those that it is based on. */
+  /**
+   * The value of one attribute in a style, in the styles that it is based on, in the defaults of the file, or of Word.
+   */
   function valueIn(
     style: Element | undefined,
     properties: string,
@@ -80,7 +84,7 @@ export function readStyles(root: Element | undefined) {
   return { byId, usual, styleOf, chainFor, valueFor, valueIn };
 }
 
-// What holds where neither style nor defaults say anything (ECMA-376, 17.3).
+// The values that apply where neither styles nor defaults set one (ECMA-376, 17.3).
 const initial = valuesIn(`
 w:jc  left
 w:b  false
@@ -94,7 +98,7 @@ w:outlineLvl  9
 w:rFonts  Times New Roman
 `);
 
-/** The value of an attribute in one spelling; a switch without one is on. */
+/** The value of an attribute in one spelling: a switch becomes `true` or `false`, `start` becomes `left`. */
 export function settingOf(element: Element, attribute: string) {
   const value = element.getAttribute(attribute);
   if (/^w:([bi]|vanish|pageBreakBefore)$/.test(element.nodeName)) return String(!isOff(value));
@@ -119,7 +123,7 @@ export function shownStyle(style: string) {
   return german.has(words) ? `${german.get(words)}${number}` : style;
 }
 
-/** A value by its name, on each line. */
+/** Reads a table with a name and its value on each line, two spaces between them. */
 function valuesIn(table: string) {
   const lines = table.trim().split('\n');
   return new Map(lines.map((line) => line.split('  ') as [string, string]));

@@ -2,16 +2,16 @@ import type { Element } from '@xmldom/xmldom';
 import { idOf, stylesIn } from './styles';
 import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from './tree';
 
-/** A4 with margins of 2.5 cm, where a section says nothing (ECMA-376, 17.6.13 and 17.6.11, has no defaults). */
+/** A4 with margins of 2.5 cm, for a section without a size: ECMA-376 (17.6.13 and 17.6.11) has no defaults. */
 const usual: Record<string, number> = { 'w:w': 11906, 'w:h': 16838, 'w:gutter': 0 };
 const usualMargin = 1417;
 
-/** How wide the text of a page is, in twentieths of a point. */
+/** The width of the text area of a page, in twentieths of a point. */
 export function pageWidth(section: Element | undefined) {
   return lengthOf(section, 'w:w', 'w:left', 'w:right', 'w:gutter');
 }
 
-/** How high the text of a page is. */
+/** The height of the text area of a page, in twentieths of a point. */
 export function pageHeight(section: Element | undefined) {
   return lengthOf(section, 'w:h', 'w:top', 'w:bottom');
 }
@@ -24,22 +24,25 @@ function lengthOf(section: Element | undefined, paper: string, ...sides: readonl
   );
 }
 
-/** How wide each column of a page is. */
+/** The width of each column of a page, in twentieths of a point. */
 export function columnWidth(section: Element) {
   const columns = child(section, 'w:cols');
   const count = Math.max(1, numberOf(columns, 'w:num'));
   return (pageWidth(section) - (count - 1) * numberOf(columns, 'w:space', 708)) / count;
 }
 
-/** The number in an attribute. */
+/** The number in an attribute; `otherwise` where there is none. */
 export function numberOf(element: Element | undefined, name: string, otherwise = 0) {
   const value = Number.parseFloat(element?.getAttribute(name) ?? '');
   return Number.isFinite(value) ? value : otherwise;
 }
 
 /**
- * Lets tables, tab stops and wide indents fill a text area of another width, as they fill one. What stands in its left
- * third is a gap or a hanging indent, of which the page knows nothing.
+ * Scales tables, tab stops and wide indents from a text area of one width to another. Positions in the left third are
+ * gaps and hanging indents, which do not depend on the page: they stay.
+ *
+ * @param from the width for which the elements were made, in twentieths of a point
+ * @param to the width that they shall fill
  */
 export function scale(elements: readonly Element[], from: number, to: number) {
   const factor = to / from;
@@ -58,15 +61,21 @@ export function scale(elements: readonly Element[], from: number, to: number) {
   }
 }
 
-/** Whether an element says how wide a table, a cell or a column is. */
+/** True for an element that sets the width of a table, a cell or a column. */
 export function isOfTable({ nodeName }: Element) {
   return /^w:(tblW|tcW|gridCol)$/.test(nodeName);
 }
 
-/** In twentieths of a point: what is free in a cell on both sides; so far a table reaches over the text area. */
+/**
+ * The left and right margins of a cell together, in twentieths of a point. A table is wider than the text area by as
+ * much.
+ */
 export const inCell = 396;
 
-/** Makes the numbers that fill a cell as much smaller as it: they would break, 14 / 4. */
+/**
+ * Shrinks the letters of numbers that stand alone in cells, by the factor by which the cells shrink: otherwise `14`
+ * breaks into `1` and `4`.
+ */
 export function shrinkNumbers(around: Element, styles: Element, factor: number) {
   if (!(factor < 1)) return;
   const ids = elementsBelow(around, 'w:p')

@@ -2,7 +2,7 @@ import type { Element, Node } from '@xmldom/xmldom';
 
 /** The namespace of Word's own elements. */
 export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-/** The namespace of what names a relationship (`r:id`). */
+/** The namespace of attributes that name a relationship (`r:id`). */
 export const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** The children that are elements, in order. */
@@ -17,7 +17,10 @@ export function elementsNamed(root: Element | undefined, name: string) {
   return elementsIn(root).filter(({ nodeName }) => nodeName === name);
 }
 
-/** All elements below another, or those of a name, in the order of the text; the list stays as it is while they change. */
+/**
+ * All elements below another, or those of one name, in the order of the text. Later changes to the tree do not change
+ * the returned array.
+ */
 export function elementsBelow(parent: Element, name = '*') {
   const found: Element[] = [];
   const walk = (node: Node) => {
@@ -31,40 +34,41 @@ export function elementsBelow(parent: Element, name = '*') {
   return found;
 }
 
-/** Whether there is an element of one of these names below another. */
+/** True when there is an element of one of these names below another. */
 export function holds(parent: Element, names: readonly string[]) {
   return names.some((name) => elementsBelow(parent, name).length > 0);
 }
 
-/** Takes an element out of its tree. */
+/** Removes an element from its tree. */
 export function remove(element: Element) {
   element.parentNode?.removeChild(element);
 }
 
-/** What holds a picture, a drawing or an object, in a run. */
+/** The elements of a run that hold a picture, a drawing or an object. */
 export const shapes = ['w:drawing', 'w:pict', 'w:object'];
 
-/** The shape that an element is part of, or else the element. */
+/** The shape around an element, or the element itself where there is none. */
 export function shapeOf(element: Element) {
   return closest(element, shapes) ?? element;
 }
 
+/** The document of an element. */
 export function documentOf({ ownerDocument }: Element) {
   if (!ownerDocument) throw new Error('an element without a document');
   return ownerDocument;
 }
 
-/** A new element in the namespace of another, e.g. `w:numPr`, not yet anywhere. */
+/** A new element, e.g. `w:numPr`, in the namespace and document of another; it stands nowhere yet. */
 export function newElement(beside: Element, name: string) {
   return documentOf(beside).createElementNS(beside.namespaceURI, name);
 }
 
-/** The copy of an element of one part for another. */
+/** A copy of an element, for the part in which `beside` stands. */
 export function copyFor(beside: Element, original: Element) {
   return documentOf(beside).importNode(original, true);
 }
 
-/** A paragraph or run that looks like another and holds nothing; it has no id. */
+/** An empty paragraph or run with the properties of another, without its ids. */
 export function emptyCopy(original: Element) {
   const copy = original.cloneNode(false) as Element;
   for (const name of ['w14:paraId', 'w14:textId']) copy.removeAttribute(name);
@@ -73,22 +77,21 @@ export function emptyCopy(original: Element) {
   return copy;
 }
 
-/** The `w:val` of an element, which holds most settings of Word; an empty text where there is none. */
+/** The `w:val` of an element; an empty text where there is none. */
 export function valOf(element: Element | undefined) {
   return element?.getAttribute('w:val') ?? '';
 }
 
-/** Sets the `w:val` of an element. */
 export function setVal(element: Element, value: string) {
   element.setAttributeNS(w, 'w:val', value);
 }
 
-/** Whether a switch, such as `w:titlePg`, is there and on. */
+/** True when a switch, such as `w:titlePg`, is there and on. */
 export function isOn(element: Element | undefined) {
   return element !== undefined && !isOff(valOf(element));
 }
 
-/** Whether the value of a switch turns it off; without a value it is on (ECMA-376, 17.17.4). */
+/** True when the value of a switch turns it off. A switch without a value is on (ECMA-376, 17.17.4). */
 export function isOff(value: string | null | undefined) {
   return /^(0|false|off)$/.test(value ?? '');
 }
@@ -96,7 +99,10 @@ export function isOff(value: string | null | undefined) {
 const xmlns = 'http://www.w3.org/2000/xmlns/';
 const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
-/** The prefixes of one part's names, and what it declares as newer than its readers may know, for the other, too. */
+/**
+ * Declares the namespace prefixes of one part in another, too, and ignores there the newer namespaces that the first
+ * part ignores (`mc:Ignorable`).
+ */
 export function shareNames(from: Element, to: Element) {
   for (const { prefix, localName, name, value } of Array.from(from.attributes)) {
     if (prefix !== 'xmlns' || !localName || to.lookupNamespaceURI(localName)) continue;
@@ -113,37 +119,44 @@ export function shareNames(from: Element, to: Element) {
   to.setAttributeNS(mc, 'mc:Ignorable', [...new Set([...known, ...shared])].join(' '));
 }
 
-/** The properties of a paragraph, run, table, row or cell, and those for paragraphs of a style (`w:pPr`, `w:rPr`). */
+/**
+ * The properties element of a paragraph, run, table, row or cell. In a style `w:pPr` or `w:rPr`, whichever is first.
+ */
 function propertiesOf(element: Element) {
   return elementsIn(element).find(({ nodeName }) => /^w:(p|r|tbl|tr|tc)Pr$/.test(nodeName));
 }
 
-/** One of these properties, e.g. the `w:pStyle` of a paragraph. */
+/** One property of a paragraph, run, table, row, cell or style, e.g. the `w:pStyle` of a paragraph. */
 export function propertyOf(element: Element, name: string) {
   return child(propertiesOf(element), name);
 }
 
-/** The first child of this name, e.g. the `w:basedOn` of a style; of several names, the first child in the first one. */
+/**
+ * The first child of this name, e.g. the `w:basedOn` of a style. Of several names, each is looked up in the child
+ * before.
+ */
 export function child(element: Element | undefined, ...names: string[]) {
   const [name, ...inner] = names;
   if (name === undefined) return element;
   return child(elementsNamed(element, name)[0], ...inner);
 }
 
-/** The element of one of these names that stands around another node, or is it. */
+/** The nearest element of one of these names around a node; the node itself counts. */
 export function closest(inner: Node | null, names: readonly string[]) {
   let node = inner;
   while (node && !names.includes(node.nodeName)) node = node.parentNode;
   return node as Element | null;
 }
 
-/** What stands in the place of a node: nothing, its children, or itself between others. */
+/** The nodes that replace a node: none, its children, or itself among others. */
 export type Edits = Map<Node, readonly Node[]>;
 
 /**
- * Puts a copy in the place of an element, with all edits made at once: of
- * `<a><b/><c><d/></c></a>`, without `b` and with its children for `c`, `<a><d/></a>`. xmldom 0.9.12 counts
- * all siblings anew for each one that is inserted or removed.
+ * Replaces an element by a copy with all edits made at once, as xmldom 0.9.12 counts all siblings anew for each node
+ * that is inserted or removed. `<a><b/><c><d/></c></a>` becomes `<a><d/></a>` when `b` is replaced by nothing and `c`
+ * by its children.
+ *
+ * @returns the copy; the element itself when there are no edits
  */
 export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>) {
   if (edits.size === 0) return root;
@@ -165,12 +178,12 @@ export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>
   }
 }
 
-/** The section that a body ends with. */
+/** The last section of a body. */
 export function lastSection(content: Element) {
   return sectionsOf(content).at(-1);
 }
 
-/** The sections of a body, in order; a body without one gets it. */
+/** The sections of a body, in order. A body that does not end with a section gets an empty one. */
 export function sectionsOf(content: Element) {
   const last = elementsIn(content).at(-1);
   if (last?.nodeName !== 'w:sectPr') content.appendChild(newElement(content, 'w:sectPr'));

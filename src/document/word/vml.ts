@@ -13,13 +13,13 @@ type Style = ReturnType<typeof styleOfVml>;
 
 const pointsPer: Record<string, number> = { pt: 1, in: 72, cm: 28.3465, mm: 2.83465, pc: 12 };
 
-/** A length in pt; without a unit it is in px. */
+/** A length of a shape in pt. A number without a unit is in px. */
 export function lengthOfVml(style: Style, name: string) {
   const text = style.get(name) ?? '';
   return (Number.parseFloat(text) || 0) * (pointsPer[/[a-z]+$/.exec(text)?.[0] ?? ''] ?? 0.75);
 }
 
-/** From what a shape is placed, how it is aligned there, and how far it is moved, in pt. */
+/** The position of a shape in one direction: its reference (`from`), its alignment there, and its offset in pt. */
 export function placeOfVml(style: Style, direction: 'horizontal' | 'vertical') {
   const position = `mso-position-${direction}`;
   const start = direction === 'horizontal' ? 'left' : 'top';
@@ -30,7 +30,7 @@ export function placeOfVml(style: Style, direction: 'horizontal' | 'vertical') {
   };
 }
 
-/** How much of the room left over is before what Word aligns so. */
+/** The share of the free room that stands before an aligned shape. */
 export function shareBefore(align: string | undefined) {
   if (align === 'center') return 0.5;
   return /^(right|bottom|outside)$/.test(align ?? '') ? 1 : 0;
