@@ -2,19 +2,25 @@ import type { WordPackage } from '../package/wordPackage';
 import { type Change, changeParagraphs, lineLengths, styleOfText } from '../word/paragraphText';
 import { blocksIn, type OwnLook, type Paper, readPaper, sum } from './readPaper';
 
-/** The changes of a body: all paragraphs of a style change alike, and those from a place on keep with the next. */
+/**
+ * The changes of a body. All paragraphs of a style change alike. Those from the offset `keptFrom` on keep with the
+ * next.
+ */
 type Changes = { byStyle: Map<string, Change>; keptFrom: number };
 
-/** The blocks from the last page break on, their paper and their changes. */
+/** The paragraphs and tables of the last pages (`lastPages`), with their paper and their changes. */
 type Printed = { blocks: ReturnType<typeof blocksIn>; paper: Paper; changes: Changes };
 
-/** No few pages hold more paragraphs to fit, or more letters of XML: measuring would take longer than filling. */
+/**
+ * The limits of a body to fit, in paragraphs of a list and in characters of XML. A larger body does not fit on a few
+ * pages, and measuring it would take longer than filling.
+ */
 const [mostFitted, longest] = [200, 500_000];
 
 /**
- * Reads from a template, once, what its documents need to fit their paper.
+ * Reads from a template, once, the styles and the paper that its documents are fitted to.
  *
- * @returns a function that gives the text of a filled body as it fits: the same text where nothing changes
+ * @returns a function that takes the XML of a filled body and returns it fitted, or unchanged where nothing changes
  */
 export function createFit(opened: WordPackage) {
   const paper = readPaper(opened);
@@ -28,7 +34,7 @@ export function createFit(opened: WordPackage) {
   const [fillInLine = ''] = paper.stylesNamed(/^ausfüllzeile$/);
 
   return (xml: string) => {
-    /** The styles of these paragraphs, as often as they are used. */
+    /** These style ids, each as often as a paragraph names it. */
     const used = (ids: readonly string[]) =>
       ids.flatMap((id) => Array(xml.split(`<w:pStyle w:val="${id}"/>`).length - 1).fill(id));
     const [ofPoints, ofTitles, ofSheet] = [used(points), used(titles), used(sheet)];
@@ -55,7 +61,7 @@ export function createFit(opened: WordPackage) {
   };
 }
 
-/** The blocks from the last paragraph on that begins a page. */
+/** The paragraphs and tables from the last paragraph on whose style begins a page. */
 function lastPages(xml: string, paper: Paper) {
   const blocks = blocksIn(xml);
   const start = blocks.findLastIndex(({ text }) => paper.lookOf(styleOfText(text)).beginsPage);
@@ -66,16 +72,21 @@ function heightOfAll({ blocks, paper }: Printed, own?: OwnLook) {
   return sum(blocks.map(({ text }) => paper.heightOf(text, own)));
 }
 
-/** In half points: larger letters on a poster look like a headline, smaller ones are not read from a step away. */
+/**
+ * Limits of the letters on a poster, in half points. Larger letters look like a headline; smaller ones cannot be read
+ * from a step away.
+ */
 const [largest, leastLarge] = [56, 26];
 
-/** In twentieths of a point: how much closer to what is before it a title may stand. */
+/** The space that may be taken off before a title, in twentieths of a point. */
 const closer = 120;
 
 /**
- * Lets the points of a list fill their page: the space between them grows, and on a poster their letters, up to 28 pt,
- * as long as all of them stand on one page. What hardly fits stands closer, and on a poster in letters down to 13 pt.
- * What needs more than one page is printed as the styles say, and no last page is nearly empty.
+ * Fits the points of a list to their page.
+ *
+ * - The space between points grows until the page is full. On a poster their letters grow, too, up to 28 pt.
+ * - A list that is slightly too long gets smaller spaces. On a poster, letters shrink down to 13 pt.
+ * - A list of several pages keeps the spaces and letters of its styles. Its last page is never nearly empty.
  */
 function fitPoints(
   printed: Printed,
@@ -85,7 +96,10 @@ function fitPoints(
 ) {
   const { paper, changes } = printed;
   const own = points[0] ? paper.lookOf(points[0]).size : largest;
-  /** Of points, with letters in this size and no space after them; of titles, with smaller letters alone. */
+  /**
+   * The changed look for a setting: points get letters in its size and no space after them; titles get less space
+   * before them, and smaller letters when those of points are smaller.
+   */
   const lookWith = ({ size, moved }: Setting) => {
     const share = size / own;
     return (style: string) => {
@@ -96,7 +110,8 @@ function fitPoints(
       return share < 1 ? { size: Math.floor(look.size * share), before } : { before };
     };
   };
-  // Points that stand closer run together.
+  // The least space between points, in twentieths of a point, and the most, as a multiple of the size of their letters.
+  // Points with less space between them run together.
   const [least, most] = isPoster ? [60, 7] : [10, 5];
   // The space before a heading already includes the space after the point above it.
   const gaps = Math.max(1, points.length - titles.length);
@@ -123,16 +138,16 @@ function fitPoints(
   }
   if (missing <= 0) return;
   keepEndTogether(printed, lookWith({ size: own, moved: 0 }));
-  // Nobody sees the end of a group without titles: a page may end there or not.
+  // Without titles, nobody sees where a group ends: a page may end anywhere.
   for (const style of titles.length > 0 ? [] : points) {
     changes.byStyle.set(style, { ...changes.byStyle.get(style), keepNext: false });
   }
 }
 
-/** The size of points in half points, and how much closer titles stand to what is before, in twentieths of a point. */
+/** The size of points in half points, and the space taken off before titles in twentieths of a point. */
 type Setting = { size: number; moved: number };
 
-/** From one size down to another. */
+/** Settings for each size from `from` down to `to`. */
 function settings(from: number, to: number, moved: number): Setting[] {
   return Array.from({ length: Math.max(0, from - to + 1) }, (_, at) => ({
     size: from - at,
@@ -140,13 +155,13 @@ function settings(from: number, to: number, moved: number): Setting[] {
   }));
 }
 
-/** The space between points of a poster, in twentieths of a point, that makes letters of a size worth taking. */
+/** The space between points that a size of letters must leave on a poster, in twentieths of a point. */
 function leastSpace(size: number, own: number) {
   if (size > own) return size * 3;
   return size === own ? -20 : 40;
 }
 
-/** Keeps nearly a third of a page at the end of a document together, so that the last page is not nearly empty. */
+/** Keeps the end of a document together, as much as fills 30 % of a page, so that the last page is not nearly empty. */
 function keepEndTogether({ blocks, paper, changes }: Printed, own?: OwnLook) {
   let end = paper.height * 0.3;
   for (const { text, at } of blocks.toReversed()) {
@@ -157,8 +172,9 @@ function keepEndTogether({ blocks, paper, changes }: Printed, own?: OwnLook) {
 }
 
 /**
- * Where the end of a text begins that a line to fill in belongs to: with three paragraphs before the line, which asks
- * nothing alone on a page. The end of the text where no such line stands.
+ * The offset of the paragraphs to keep together with a line to fill in at the end of a text: alone on a page, the line
+ * would ask nothing. They are the three paragraphs before the line. The length of the text where it does not end with
+ * such a line.
  */
 function startOfEnd(xml: string, fillInLine: string) {
   const from = Math.max(0, xml.lastIndexOf('</w:tbl>'), xml.length - 8_000);
@@ -168,10 +184,13 @@ function startOfEnd(xml: string, fillInLine: string) {
   return isAsked ? from + first.at : xml.length;
 }
 
-/** In percent: how much smaller the letters of the sheet for emergencies may get. */
+/** The smallest letters of the sheet for emergencies, in percent of those of its styles. */
 const smallest = 65;
 
-/** Gives the sheet for emergencies smaller letters where it would take a second page: the place first, it has the largest. */
+/**
+ * Shrinks the letters of the sheet for emergencies until it fits one page: first those of the place, which are the
+ * largest, then all others.
+ */
 function fitSheet(printed: Printed, styles: ReadonlySet<string>, place: readonly string[]) {
   const { paper, changes } = printed;
   const sizeAt = (style: string, step: number) => {
@@ -194,13 +213,17 @@ function fitSheet(printed: Printed, styles: ReadonlySet<string>, place: readonly
   }
 }
 
-/** How wide a letter of a title is, in twentieths of a point for each half point of its size; at most, and usually. */
+/**
+ * The width of a letter of a title, at most and on average, in twentieths of a point for each half point of its size.
+ */
 const [widest, usual] = [4.94, 4.77];
 
-/** In half points: the headings below a title are nearly as large. */
+/** The smallest letters of a title, in half points: the headings below it are nearly as large. */
 const smallestTitle = 56;
 
-/** Gives a title smaller letters where it would take a third line. A title in the smallest letters may take three. */
+/**
+ * Shrinks the letters of a title that would take a third line. In the smallest letters, a title may take three lines.
+ */
 function titleChange(text: string, { width, lookOf }: Paper, style: string) {
   const lines = lineLengths(text);
   const length = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
@@ -210,11 +233,12 @@ function titleChange(text: string, { width, lookOf }: Paper, style: string) {
 }
 
 /**
- * Takes out the empty paragraphs «Gruppenende», which say in a template that a page may end before them: what stands
- * before keeps with the next no more. Word wants one in an empty cell, behind a table and between two.
+ * Removes the empty paragraphs «Gruppenende». In a template, such a paragraph says that a page may end before it: the
+ * paragraph or row before it no longer keeps with the next. Word wants a paragraph in an empty cell, and after a table
+ * that no other paragraph follows: there an empty one stays.
  *
- * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…</w:p>`, with
- * `<w:keepNext w:val="0"/>`
+ * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…</w:p>`, with `<w:keepNext
+ * w:val="0"/>`
  */
 function dropGroupEnds(xml: string, id: string) {
   const style = `<w:pPr><w:pStyle w:val="${id}"/>`;
@@ -225,7 +249,7 @@ function dropGroupEnds(xml: string, id: string) {
   const pieces = [first];
   for (const after of others) {
     let before = pieces.pop() ?? '';
-    // The last row of a table may begin before another dropped paragraph.
+    // The last row of a table may begin before another dropped paragraph: the pieces are joined again up to that row.
     while (
       pieces.length > 0 &&
       (before === '' || (endsInTable(before) && !before.includes('<w:tr')))
@@ -240,7 +264,7 @@ function endsInTable(xml: string) {
   return xml.endsWith('</w:tbl>');
 }
 
-/** The text before a dropped paragraph, as it stands without that paragraph. */
+/** The XML before a dropped paragraph, changed so that it stands without that paragraph. */
 function endGroup(before: string, after: string, style: string) {
   const isTable = endsInTable(before) && /^<w:p[ >]/.test(after);
   if (!isTable && !before.endsWith('</w:p>')) return `${before}<w:p>${style}</w:pPr></w:p>`;

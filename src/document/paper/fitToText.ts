@@ -6,8 +6,8 @@ import { inCell, isOfTable, numberOf, pageWidth, scale, shrinkNumbers } from '..
 import { child, closest, elementsBelow, elementsNamed, sectionsOf } from '../word/tree';
 
 /**
- * Makes tables and tab stops narrower that were made for a wider page: who turns A4 into A5 leaves them as they are,
- * and words leave the paper.
+ * Shrinks tables and tab stops that are wider than the text area to its width. They stay as wide when somebody turns A4
+ * into A5 in Word, and text leaves the paper.
  */
 export function fitToText(opened: WordPackage) {
   const path = targetOfType(opened, body, 'styles');
@@ -35,7 +35,7 @@ export function fitToText(opened: WordPackage) {
   shrinkNumbers(content, styles, Math.min(...factors));
   const tabs = elementsBelow(content, 'w:tab').filter(placeOf);
   factors.push(...tabs.flatMap((tab) => shrink([tab], placeOf(tab), widthAt(tab))));
-  // What stands above and below the text has tab stops of Word's own.
+  // Tab stops of headers and footers are measured apart: Word gives these styles stops of its own.
   const narrowest = Math.min(...sections.map(pageWidth));
   for (const isMargin of [true, false]) {
     const elements = stylesIn(styles)
@@ -48,7 +48,7 @@ export function fitToText(opened: WordPackage) {
   for (const one of [body, path]) opened.save(one);
 }
 
-/** Where a tab stop stands. */
+/** The position of a tab stop, in twentieths of a point. */
 function placeOf(element: Element) {
   return numberOf(element, 'w:pos');
 }

@@ -6,20 +6,26 @@ import { nameOf, readStyles } from '../word/styles';
 import { inCell, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import { child, sectionsOf } from '../word/tree';
 
-/** The settings of a style that decide how high its paragraphs are: letters in half points, spaces and lines in twentieths of a point. */
+/**
+ * The settings of a style that decide the height of its paragraphs: letters in half points, spaces and lines in
+ * twentieths of a point.
+ */
 type Look = Record<'size' | 'line' | 'before' | 'after', number> & { beginsPage: boolean };
 
-/** Settings that paragraphs get instead of those of their style. */
+/** Settings that replace those of a style, by the id of the style. */
 export type OwnLook = (style: string) => Partial<Look> | undefined;
 
-/** The paper of a template, and how high text stands on it by its styles; lengths in twentieths of a point. */
+/** The text area of a template, and functions that measure text on it. Lengths are in twentieths of a point. */
 export type Paper = ReturnType<typeof readPaper>;
 
-// In twentieths of a point for each half point, as Calibri has them: letters, lines, the rest of a line where a word
-// does not fit.
+// Measures of Calibri, in twentieths of a point for each half point: the width of a letter, the height of a line, and
+// the rest of a line where a word does not fit.
 const [letter, line, rest] = [4.55, 12.2, 21];
 
-/** Reads the page of the last section and the styles. The headers and footers of a filled document are as high as here. */
+/**
+ * Reads the page of the last section, and the styles. Headers and footers are measured in the template: filling does
+ * not change their height.
+ */
 export function readPaper(opened: WordPackage) {
   const { byId, usual, valueIn } = readStyles(rootOfType(opened, 'styles'));
   const sections = sectionsOf(contentOf(opened));
@@ -51,7 +57,7 @@ export function readPaper(opened: WordPackage) {
     return Math.max(height, ...pictureHeights(text)) + before + after;
   }
 
-  /** The height of a paragraph, or of a table: of each row that of its highest cell. */
+  /** The height of a paragraph or table. Each row of a table is as high as its highest cell. */
   function heightOf(block: string, own: OwnLook = () => undefined) {
     const heights = block.split('</w:tr>').map((row) => {
       const cells = row.split('</w:tc>').map((cell) => {
@@ -64,7 +70,7 @@ export function readPaper(opened: WordPackage) {
     return sum(heights);
   }
 
-  /** How far the headers and footers push the text. */
+  /** The height by which headers and footers reach into the text area. */
   function pushed() {
     const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side);
     const heights = headersFootersOf(opened, sections).map(({ key, path }) => {
@@ -80,18 +86,22 @@ export function readPaper(opened: WordPackage) {
     height: pageHeight(section) - pushed(),
     lookOf,
     heightOf,
-    /** The ids of the styles of these names, which Word, unlike ids, writes alike in every language. */
+    /**
+     * The ids of the styles whose names match. Word writes the names of its own styles alike in every language, but not
+     * ids.
+     */
     stylesNamed: (names: RegExp) =>
       [...byId].flatMap(([id, style]) => (names.test(nameOf(style)) ? id : [])),
   };
 }
 
-/** The paragraphs and tables of a part, each with its place in the text. */
+/** The paragraphs and tables in the XML of a part, each with its offset. */
 export function blocksIn(xml: string) {
   const blocks = xml.matchAll(/<w:tbl>.*?<\/w:tbl>|<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs);
   return Array.from(blocks, ({ 0: text, index: at }) => ({ text, at }));
 }
 
+/** The sum of some numbers. */
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 function pictureHeights(xml: string) {
