@@ -2,7 +2,7 @@ import type { Fields } from '../fields';
 import { type TemplateProblem, templateProblem, type Where } from '../templateProblem';
 import { fieldAt, loopsAround, namesIn, nearestKnown } from './scopes';
 
-// Soft hyphens, zero-width spaces and joiners, marks: in Word they are not to be seen.
+// Characters that Word does not show: soft hyphens, zero-width spaces and joiners, marks of direction.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 const oddSigns = [
@@ -11,24 +11,25 @@ const oddSigns = [
   [/^[＃♯?]/u, '#'],
 ] as const;
 
-/** A name without a sign that only looks like one of ours. */
+/** A name without its first character, if that only looks like `#`, `^` or `/`. */
 export function withoutOddSign(name: string) {
   const spelled = withSignApart(name);
   return oddSigns.some(([odd]) => odd.test(spelled)) ? spelled.slice(1) : name;
 }
 
-/** On a Swiss keyboard `^` melts into the letter after it: `ê` for `^e`. */
+/** Splits `ê` into `^e`: on a Swiss keyboard, `^` is a dead key and merges with the letter after it. */
 function withSignApart(name: string) {
   return name.normalize('NFD').replace(/^(\w)\u0302/, '\u0302$1');
 }
 
 /**
- * Looks at one tag: is its name known here, and is it used as what it is?
+ * Checks one tag: its name must be known at its place, and used as the kind of name that it is.
  *
- * @param name the name in the tag, without sign and outer spaces
- * @param sign whether it opens a loop or condition, or prints a text
+ * @param name the name in the tag, without its sign and without spaces around it
+ * @param sign `#` or `^` when the tag begins a block, an empty text when it prints a field
  * @param scopes the names that may be used here, from the outermost loop to the innermost
- * @param where where it stands
+ * @param where the place of the tag
+ * @returns the problem; undefined when the tag is right
  */
 export function problemOfTag(
   name: string,
@@ -62,7 +63,7 @@ function problemOfName(
   const [, meant] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
   if (meant) return templateProblem('odd-sign', where, name, meant + withoutOddSign(name));
   if (/^[@%>$~*&=+:-]/.test(name)) {
-    // docxtemplater takes a sign that it knows off the name.
+    // docxtemplater removes from a name the signs that it knows: `tag` is its name without one.
     const tag = name.slice(1);
     const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
     return templateProblem(id, { ...where, tag }, name, tag);
@@ -106,7 +107,8 @@ function isOpen(loop: string, scopes: readonly Fields[]) {
   return typeof field === 'object' && scopes.includes(field);
 }
 
-// As other programs write their fields: „text“, d.items[i].text, text | upper, #if text. With spaces it is prose.
+// The known name inside a tag in the notation of another program: „text“, d.items[i].text, text | upper, #if text. A
+// tag with spaces is prose, unless such a notation begins it.
 function knownInside(name: string, sign: string, scopes: readonly Fields[]) {
   if (sign === '' && /\s/.test(name) && !/^[\p{L}\p{N}_.]+\s*[|:(]/u.test(name)) return;
   const names = new Set(namesIn(scopes[0] ?? {}));

@@ -3,29 +3,29 @@ import type { Paragraph } from '../word/paragraphs';
 import { isControlLine, readTags, type Tag } from './readTags';
 import { fieldAt, scopesInside } from './scopes';
 
-/** A tag with the names that may be used where it stands, and the section that it stands in. */
+/** A tag with the names that may be used at its place, and the block around it. */
 export type PlacedTag = Tag & { scopes: readonly Fields[]; around: Section | undefined };
 
-/** A loop or condition, with both its tags unless it is never closed. */
+/** A block: a loop or condition with both its tags. A block that is never closed has no `end`. */
 export type Section = {
   start: PlacedTag;
   end?: PlacedTag;
   isLoop: boolean;
 };
 
-/** The tags of a template, and what they are to each other. */
+/** The tags of a template, paired to blocks. */
 export type Sections = ReturnType<typeof readSections>;
 
 type OpenSection = Section & { scopes: readonly Fields[] };
 
-/** Pairs the tags of a template's paragraphs. A section ends with its part. */
+/** Reads the tags of a template's paragraphs and pairs them to blocks. No block reaches into another part. */
 export function readSections(paragraphs: readonly Paragraph[], fields: Fields) {
   const lines = paragraphs.map((paragraph) => ({ paragraph, tags: readTags(paragraph) }));
   const tags: PlacedTag[] = [];
   const sections: Section[] = [];
-  /** Closing tags of nothing. */
+  /** End tags without a block to close. */
   const unopened: PlacedTag[] = [];
-  /** The paragraphs that stand in a section, whole or in part, each with the innermost one at its beginning. */
+  /** The paragraphs inside a block, whole or in part, each with the innermost block around its beginning. */
   const enclosed = new Map<Paragraph, Section>();
   const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');
   const ended = new Set(ends.map(nameInPart));
@@ -36,7 +36,8 @@ export function readSections(paragraphs: readonly Paragraph[], fields: Fields) {
     if (innermost && !enclosed.has(paragraph)) enclosed.set(paragraph, innermost);
   };
 
-  // `{/}` closes the innermost section. One that has no end of its own ends under another name all the same.
+  // Finds the block that an end tag closes; `{/}` closes the innermost. An end tag that closes no block still ends the
+  // innermost one, if that has no end tag of its own.
   function close(name: string) {
     const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];
@@ -73,35 +74,38 @@ export function readSections(paragraphs: readonly Paragraph[], fields: Fields) {
   return { paragraphs, tags, sections, unopened, enclosed };
 }
 
-/** The paragraphs of a section's tags, where they go when it is filled: control lines side by side. */
+/**
+ * The control lines of a block, which go when it is filled; undefined unless both tags are alone in their paragraphs,
+ * and the paragraphs stand side by side.
+ */
 export function controlLines({ start, end }: Section) {
   if (!end || !isControlLine(start) || !isControlLine(end)) return;
   const [first, last] = [start.paragraph.element, end.paragraph.element];
   return first.parentNode === last.parentNode ? { first, last } : undefined;
 }
 
-/** Whether a tag of a section, as far as its name says, lacks its sign. */
+/** True for a tag without a sign whose name is that of a loop or condition. */
 export function isUnsigned({ sign, name, scopes }: PlacedTag) {
   const field = fieldAt(name, scopes);
   return sign === '' && (typeof field === 'object' || field === 'condition');
 }
 
-/** A name within its part, where a section must end. */
+/** A key for the name of a tag within its part, where a block must end. */
 export function nameInPart({ paragraph, name }: Tag) {
   return `${paragraph.path} ${name}`;
 }
 
-/** A section with those around it, the innermost first. */
+/** A block, then the blocks around it, the innermost first. */
 export function sectionsAround(section: Section | undefined): Section[] {
   return section ? [section, ...sectionsAround(section.start.around)] : [];
 }
 
-/** The loops among a section and those around it, the innermost first. */
+/** The loops among a block and the blocks around it, the innermost first. */
 export function loopsOf(section: Section | undefined): Section[] {
   return sectionsAround(section).filter(({ isLoop }) => isLoop);
 }
 
-/** The tags that print a text in a section. */
+/** The tags that print a field inside a block. */
 export function textsIn(section: Section, { tags }: Sections) {
   return tags.filter((tag) => tag.sign === '' && sectionsAround(tag.around).includes(section));
 }

@@ -1,12 +1,12 @@
 import type { Paragraph } from '../word/paragraphs';
 
-/** What stands between braces in one paragraph. */
+/** A tag of a paragraph: braces and what stands between them. */
 export type Tag = {
   paragraph: Paragraph;
-  /** Where it stands in the paragraph's text, braces included. */
+  /** The offsets of the tag in the paragraph's text, braces included. */
   start: number;
   end: number;
-  /** Without braces, as it stands there. */
+  /** The text between the braces, as it was typed. */
   inner: string;
   sign: '' | '#' | '^' | '/';
   name: string;
@@ -28,12 +28,12 @@ export function readTags(paragraph: Paragraph) {
   });
 }
 
-/** Whether a tag of a section has its paragraph for itself; what nobody sees beside it counts for nothing. */
+/** True for a tag of a block that is alone in its paragraph, apart from invisible text. */
 export function isControlLine({ sign, start, end, paragraph: { text } }: Tag) {
   return sign !== '' && isUnseen(text.slice(0, start)) && isUnseen(text.slice(end));
 }
 
-/** Whether a text holds nothing that can be seen in Word. */
+/** True for a text of which Word shows nothing. */
 export function isUnseen(text: string) {
   return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 }

@@ -1,39 +1,39 @@
 import type { Fields } from '../fields';
 
-// The names that may be used at a place are `scopes`: those of the template, then those of each loop
-// around the place, the innermost last.
+// `scopes` are the names that may be used at a place: those of the template, then those of each loop around the place,
+// the innermost last.
 
-/** What a name stands for at its place: the innermost loop that knows it decides. */
+/** The field that a name means at its place. The innermost loop that knows the name decides. */
 export function fieldAt(name: string, scopes: readonly Fields[]) {
   return scopeOf(name, scopes)?.[name];
 }
 
-/** The innermost loop that knows a name, or the template itself. */
+/** The names of the innermost loop that knows a name, or of the template itself. */
 export function scopeOf(name: string, scopes: readonly Fields[]) {
   return scopes.findLast((scope) => Object.hasOwn(scope, name));
 }
 
 /**
- * The scopes inside a section: a loop adds its own. In a misspelt loop, those of the one meant; none in one
- * that nobody knows, where nothing can be said of any name.
+ * The scopes inside a block. A loop adds its own names, a condition none. A misspelt loop adds those of the loop with
+ * the nearest name. A block with an unknown name has no scopes, as no name in it can be judged.
  */
 export function scopesInside(name: string, sign: '#' | '^', scopes: readonly Fields[]) {
   const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);
   if (!field) return [];
-  // A list in itself, a thousand times, has its names once.
+  // A loop nested in itself has its names once, however deep it is nested.
   return sign === '#' && typeof field === 'object'
     ? [...scopes.filter((one) => one !== field), field]
     : scopes;
 }
 
-/** The name that somebody most likely meant: one of this place, else one of the whole template. */
+/** The known name that is nearest to an unknown one: a name of this place, else one of the whole template. */
 export function nearestKnown(name: string, scopes: readonly Fields[]) {
   return (
     nearestName(name, scopes.flatMap(Object.keys)) ?? nearestName(name, namesIn(scopes[0] ?? {}))
   );
 }
 
-/** The loops around the first place where a name is known, the innermost first. */
+/** The loops around the first place at which a name is known, the innermost first. */
 export function loopsAround(name: string, fields: Fields): string[] {
   for (const [loop, inner] of Object.entries(fields)) {
     if (typeof inner !== 'object') continue;
@@ -44,7 +44,7 @@ export function loopsAround(name: string, fields: Fields): string[] {
   return [];
 }
 
-/** Every name that a template may use, those inside loops too. */
+/** All names that a template may use, including those inside loops. */
 export function namesIn(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, inner]) =>
     typeof inner === 'object' ? [name, ...namesIn(inner)] : [name],
@@ -58,7 +58,7 @@ function nearestName(typed: string, names: readonly string[]) {
     .sort((a, b) => a.distance - b.distance)[0]?.name;
 }
 
-/** How many letters must be put in, taken out or changed (Levenshtein). */
+/** The number of letters that must be inserted, deleted or changed (Levenshtein). */
 function editDistance(a: string, b: string) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [line, letter] of Array.from(a).entries()) {

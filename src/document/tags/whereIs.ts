@@ -2,13 +2,13 @@ import { body, partName } from '../package/parts';
 import type { Where } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
 
-/** A stretch of a paragraph's text, or all of it. */
+/** A stretch of a paragraph's text; without offsets, all of it. */
 type Stretch = { paragraph: Paragraph; start?: number; end?: number };
 
 /**
- * Where a stretch of text is: its part, the words around it and, in the body, its place.
+ * The place of a stretch of text: its part, the words around it and, in the body, its paragraph and offsets.
  *
- * @param tag what it is about, as it stands there
+ * @param tag the tag that the place is reported for, without its braces
  */
 export function whereIs(
   { paragraph, start = 0, end = paragraph.text.length }: Stretch,
@@ -22,7 +22,7 @@ export function whereIs(
   };
 }
 
-/** A few words around a place, as they stand in the paragraph. */
+/** The text around a stretch, up to 24 characters on each side. */
 function wordsAround({ text }: Paragraph, start: number, end: number) {
   const from = Math.max(0, start - 24);
   const to = Math.min(text.length, end + 24);
