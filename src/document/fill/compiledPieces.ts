@@ -1,32 +1,34 @@
-/** A piece of a part as docxtemplater has compiled it; loops and conditions hold theirs in `subparsed`. */
+/** A piece of a part as docxtemplater has compiled it. A block holds its pieces in `subparsed`. */
 export type CompiledPiece = {
   type: string;
   value: string;
   module?: string;
   inverted?: boolean;
-  /** The name of the element of which this is the start or end. */
+  /** The name of the element whose start or end this piece is. */
   tag?: string | undefined;
   position?: string;
-  /** Whether the element holds text. */
+  /** True when the element holds text. */
   text?: boolean;
-  /** Whether a block goes with the paragraphs of its tags. */
+  /** True for a block that is removed together with the paragraphs of its tags. */
   paragraphLoop?: boolean;
-  /** What stands in the braces of a tag that docxtemplater knows by more than its first sign (`{-w:tr items}`). */
+  /** The text between the braces of a tag that docxtemplater knows by more than its first sign (`{-w:tr items}`). */
   raw?: string;
   subparsed?: CompiledPiece[];
 };
 
-/** Whether a piece is a tag, or a block with all that stands in it. */
+/** True for a tag, and for a block with all its content. */
 export function isTag({ type }: CompiledPiece) {
   return type === 'placeholder';
 }
 
 /**
- * Joins the pieces of a compiled part that are always rendered one after the other, since docxtemplater asks each of
- * its modules about each piece in every turn: `<w:p>`, `<w:r>`, `<w:t>` become `<w:p><w:r><w:t>`.
+ * Joins pieces of a compiled part that are always rendered one after the other: `<w:p>`, `<w:r>`, `<w:t>` become
+ * `<w:p><w:r><w:t>`. In each turn of a loop, docxtemplater asks each of its modules about each piece.
  *
- * By its piece docxtemplater 3.71 finds the start of a paragraph, the properties of a run (for the text after a line
- * break), and what must not stay empty. Where a block holds a break of a page or section, it looks for more.
+ * docxtemplater 3.71 recognizes some elements by their pieces. The start of a paragraph therefore begins a new piece.
+ * The properties of a run (which the text after a line break gets) and elements that must not stay empty keep pieces of
+ * their own. Where a block holds a page or section break, docxtemplater looks at more elements: that part stays as it
+ * is.
  */
 export function joinPieces(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   if (pieces.some(({ subparsed }) => subparsed && holdsBreak(subparsed))) return [...pieces];
@@ -40,13 +42,13 @@ function joined(pieces: readonly CompiledPiece[]) {
     const { tag, position, subparsed, value } = piece;
     const last = all.at(-1);
     if (tag === 'w:rPr') isInLook = position === 'start';
-    // Of an empty `w:t` docxtemplater drops the attribute, which is the end of one piece and the start of the next.
+    // From an empty `w:t` docxtemplater drops `xml:space`: for that, it looks at its start and its end as two pieces.
     const isEmptyText = value === '</w:t>' && last?.value.endsWith('<w:t xml:space="preserve">');
     const isJoined = last && !isInLook && !isEmptyText && isPlain(last) && isPlain(piece);
     if (subparsed) all.push({ ...piece, subparsed: joined(subparsed) });
     else if (!isJoined || (tag === 'w:p' && position !== 'end')) all.push(piece);
     else {
-      // The start of a run ends what docxtemplater has kept of the properties of the run before.
+      // docxtemplater keeps the properties of a run until the next piece with the tag `w:r`.
       const kept = last.tag === 'w:r' ? last.tag : (tag ?? last.tag);
       all.splice(-1, 1, { ...last, value: last.value + value, tag: kept });
     }

@@ -4,18 +4,18 @@ import type { WordPackage } from '../package/wordPackage';
 import { createFit } from '../paper/fitPaper';
 import { type CompiledPart, compileTemplate, tagsIn } from './docxtemplater';
 
-/** A Word template that was opened and found in order. */
+/** A template that was opened and is right. */
 export type Template = ReturnType<typeof createTemplate>;
 
-/** Mends a filled package; the paths are those of the filled parts. */
+/** Mends a filled package. `paths` are the names of its filled parts. */
 export type Finish = (filled: WordPackage, paths: readonly string[]) => void;
 
 /**
- * Makes a template of a package, which belongs to the template from now on. All that can be decided about the
- * template is decided here, once: filling renders, fits and zips.
+ * Makes a template of a package. The package belongs to the template from then on. Everything that depends on the
+ * template alone is decided here, once: filling only renders, fits and zips.
  *
- * @param inspect gets the compiled parts, throws where they are not right, and gives what each filled package
- *   needs; nothing for most templates
+ * @param inspect gets the compiled parts; throws when they are not right, and returns a function that mends each filled
+ *   package, or undefined where nothing needs mending, as for most templates
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function createTemplate(
@@ -28,18 +28,18 @@ export function createTemplate(
 
   return {
     /**
-     * Fills the template, as often as wanted.
+     * Fills the template. Call it any number of times.
      *
-     * What stands in `data` is text that XML 1.0 can carry: tags and markup in it come out as typed, `\n`
-     * becomes a line break.
-     * A known field without a value prints nothing. The same template and data give the same bytes, in any
-     * time zone.
+     * Texts in `data` hold only characters that XML 1.0 allows. Tags and markup in a text are printed as they are, and
+     * `\n` becomes a line break. A known field without a value prints nothing. The same template and data give the same
+     * bytes, in any time zone.
      *
-     * @param data plain JSON in the shape of the fields, with `inFooters` for what headers and footers print instead;
-     *   read, never changed
-     * @param carried what the document carries, so that it can be opened again
+     * @param data plain JSON in the shape of the fields, with `inFooters` for values that headers and footers print
+     *   instead; it is not changed
+     * @param carried the input that the document shall carry, so that it can be opened again
      * @returns the bytes of the filled .docx file
-     * @throws TemplateError when what was filled is torn
+     * @throws TemplateError when docxtemplater cannot render the template, or when the XML of a filled part is not
+     *   well-formed
      */
     fill(data: object, carried?: CarriedInput) {
       const filled = render(data);
@@ -50,9 +50,9 @@ export function createTemplate(
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
-    /** Renders the template, and gives the XML of each part, which nobody fits or packs. */
+    /** Renders the template without fitting and packing. Returns a function that gives the XML of a part. */
     print,
-    /** All that the template prints, in no order of its parts. */
+    /** All tags of the template. The order of its parts is not defined. */
     tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),
   };
 }

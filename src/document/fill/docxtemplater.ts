@@ -11,7 +11,7 @@ type FileTypeConfig = {
   tagShouldContain: { tag: string; shouldContain: string[]; value?: string; drop?: boolean }[];
 };
 
-// What docxtemplater hands to its modules; its types leave it out.
+// The members that docxtemplater shows its modules, and that its types leave out.
 type Internals = Docxtemplater<PizZip> & {
   zip: PizZip;
   templatedFiles: string[];
@@ -32,8 +32,8 @@ function compile(opened: WordPackage, ...modules: DXT.Module[]): Docxtemplater<P
   );
 }
 
-// A field that its own scope holds ends the search, even without a value: otherwise docxtemplater
-// would print the field of the same name around the loop.
+// The innermost scope that has a field decides, even when the field has no value there. By default docxtemplater would
+// go on and print the field of the same name outside of the loop.
 function valueParser(tag: string) {
   const name = tag.trim();
   return {
@@ -55,7 +55,7 @@ function orTemplateError<Result>(step: () => Result): Result {
 /** A part that docxtemplater has compiled. */
 export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
 
-/** What docxtemplater keeps of a compiled part; its types leave it out. */
+/** A compiled part inside docxtemplater, which its types leave out. */
 type InternalPart = {
   postparsed: CompiledPiece[];
   fileTypeConfig: FileTypeConfig;
@@ -63,10 +63,10 @@ type InternalPart = {
 };
 
 /**
- * Compiles a template with docxtemplater, once for all documents that are made of it.
+ * Compiles a template with docxtemplater, once for all documents that are made from it.
  *
  * @param opened a .docx file that is in order
- * @returns the compiled parts, comments and document properties included, and what renders those with tags
+ * @returns the compiled parts, including comments and document properties, and functions that render those with tags
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compileTemplate(opened: WordPackage) {
@@ -87,7 +87,7 @@ export function compileTemplate(opened: WordPackage) {
     pieces: postparsed,
   }));
   for (const { path, pieces } of parts) {
-    // docxtemplater wants one part at least.
+    // docxtemplater needs at least one part to render: the body stays, even without tags.
     if (path !== body && !pieces.some(isTag)) delete compiled[path];
   }
   for (const part of Object.values(compiled)) {
@@ -96,17 +96,16 @@ export function compileTemplate(opened: WordPackage) {
   }
 
   /**
-   * Renders the parts with tags, as often as wanted. In headers and footers, what `data` has under `inFooters`
-   * replaces what it has under the same name.
+   * Renders the parts with tags. In headers and footers, values under `data.inFooters` replace those of the same name.
    */
   function renderParts(data: object) {
     const inFooters = { ...data, ...Reflect.get(data, 'inFooters') };
     const dataOf = (path: string) => (isHeaderOrFooter(path) ? inFooters : data);
-    // docxtemplater's way from its compiled parts to the rendered ones, each with its data.
+    // `mapper` tells docxtemplater which data each compiled part is rendered with.
     const mapper = Object.fromEntries(
       Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
     );
-    // docxtemplater 3.71 renders only once, and keeps the data and the errors of that time.
+    // docxtemplater 3.71 renders only once, and keeps the data and errors of that time: both are reset here.
     Object.assign(document, { rendered: false, mapper, scopeManagers: {} });
     for (const part of Object.values(compiled)) part.allErrors = [];
     return orTemplateError(() => document.render(data).getZip()).files;
@@ -114,10 +113,11 @@ export function compileTemplate(opened: WordPackage) {
 
   return {
     parts,
-    /** The parts that are rendered. */
+    /** The names of the parts that are rendered. */
     filledPaths: Object.keys(compiled),
     /**
-     * Renders the template, as often as wanted. The other parts keep their packed bytes.
+     * Renders the template to a new package. Parts without tags keep their packed bytes. It can be called any number of
+     * times.
      *
      * @throws TemplateError with all of docxtemplater's errors
      */
@@ -129,7 +129,7 @@ export function compileTemplate(opened: WordPackage) {
       }
       return filled;
     },
-    /** Renders the template, and gives the XML of each part, which nobody packs. */
+    /** Renders the template without packing. Returns a function that gives the XML of a part. */
     print(data: object) {
       const files = renderParts(data);
       return (path: string) => files[path]?.asText() ?? '';
@@ -137,12 +137,14 @@ export function compileTemplate(opened: WordPackage) {
   };
 }
 
-/** Elements that must hold a paragraph, table or content control; of cells docxtemplater knows that by itself. */
+/**
+ * Elements that must hold a paragraph, table or content control. docxtemplater knows this of table cells, not of these.
+ */
 const wantParagraph = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
 
 /**
- * The settings of docxtemplater for one part: of the elements that must not stay empty, those that the part holds.
- * For each, docxtemplater passes over all rendered pieces once more.
+ * docxtemplater's settings for one part, limited to the elements that the part holds: for each element that must not
+ * stay empty, docxtemplater passes over all rendered pieces once more.
  */
 function configFor({ postparsed, fileTypeConfig }: InternalPart): FileTypeConfig {
   const held = new Set(elementsOf(postparsed));
@@ -161,7 +163,7 @@ function elementsOf(pieces: readonly CompiledPiece[]): (string | undefined)[] {
   return pieces.flatMap(({ tag, subparsed }) => (subparsed ? elementsOf(subparsed) : [tag]));
 }
 
-/** The tags of a part, each section with those in it. */
+/** The tags of a part, each block with the tags inside it. */
 export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
   return pieces.filter(isTag).map(({ value, inverted = false, subparsed }) => ({
     name: value.trim(),
@@ -169,12 +171,7 @@ export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
   }));
 }
 
-/**
- * Asks docxtemplater what it would fill; it compiles nothing for that.
- *
- * @param opened a .docx file that is in order
- * @returns the names of the parts, the body first
- */
+/** Asks docxtemplater for the parts that it would fill, without compiling any. */
 export function askFilledParts(opened: WordPackage) {
   let asked: Internals | undefined;
   let paths: readonly string[] = [];
@@ -184,7 +181,7 @@ export function askFilledParts(opened: WordPackage) {
       asked = document;
       return options;
     },
-    // The first moment at which it knows them all.
+    // `before-preparse` is the first event at which docxtemplater knows all parts.
     on(event) {
       if (event !== 'before-preparse' || !asked) return;
       const { templatedFiles, zip } = asked;
@@ -206,7 +203,7 @@ type DocxtemplaterError = {
   };
 };
 
-// What it finds and the check does not, as braces in an equation, by its names and ours.
+// docxtemplater's names for errors that the check does not find, such as braces in an equation, and our names.
 const ids: Readonly<Record<string, Parameters<typeof templateProblem>[0]>> = {
   unclosed_tag: 'unclosed-tag',
   unopened_tag: 'unopened-tag',
@@ -214,7 +211,7 @@ const ids: Readonly<Record<string, Parameters<typeof templateProblem>[0]>> = {
   duplicate_close_tag: 'duplicate-close-tag',
 };
 
-// One problem for each of its errors, which may come together as one (`multi_error`).
+// A problem for each of docxtemplater's errors. Several may come together as one (`multi_error`).
 function docxtemplaterProblems(error: unknown): TemplateProblem[] {
   const {
     id = '',
@@ -224,7 +221,7 @@ function docxtemplaterProblems(error: unknown): TemplateProblem[] {
     errors,
   } = (error as DocxtemplaterError).properties ?? {};
   if (errors) return errors.flatMap(docxtemplaterProblems);
-  // Of a brace that is doubled or alone, it names the braces as well.
+  // For a brace that is doubled or alone, docxtemplater includes the brace in the tag.
   const tag = (xtag ?? openingtag)?.replace(/[{}]/g, '');
   const place = file === undefined ? {} : { part: partName(file) };
   if (tag === undefined) return [templateProblem('unreadable', place)];

@@ -5,15 +5,15 @@ import { isUnseen } from '../tags/readTags';
 import { child, elementsIn, holds, propertyOf, remove, shapes, valOf } from '../word/tree';
 
 /**
- * A last section in which nothing is printed goes, if it begins a page: that of a sheet at the end that nobody
- * wished for. The one before it ends the document.
+ * Removes the last section when it begins a page and nothing is printed in it, as when nobody ticked the option of a
+ * sheet at the end. The section before it becomes the last.
  *
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */
 export function dropEmptySheet(filled: WordPackage) {
   const content = contentOf(filled);
   const [section, ...before] = elementsIn(content).reverse();
-  // What goes on upon the same page makes the columns before it equally long.
+  // A continuous section at the end balances the columns of the section before it: it stays.
   const begins = section && valOf(child(section, 'w:type')) !== 'continuous';
   const end = before.find((one) => !isEmpty(one));
   const ofEnd = end && propertyOf(end, 'w:sectPr');

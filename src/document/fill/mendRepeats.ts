@@ -6,15 +6,15 @@ import { uniqueMaker } from '../word/ids';
 import type { Paragraph } from '../word/paragraphs';
 import { closest, elementsBelow, elementsNamed, rebuilt } from '../word/tree';
 
-/** The attribute of a paragraph that filling may empty. */
+/** The attribute that marks a paragraph which filling may leave empty. */
 export const emptiedMarker = 'emptied';
 
 /**
- * Marks the paragraphs that hold nothing without their loops and conditions, and that docxtemplater leaves as empty
- * ones: `{#headings}{title}{/headings}`, `{/items}{/groups}`. A cell that holds nothing but the end
- * of what begins in another one is there to write in.
+ * Marks the paragraphs that hold nothing but blocks or their tags, and that docxtemplater would leave as empty ones:
+ * `{#headings}{title}{/headings}`, `{/items}{/groups}`. A table cell that holds only the end of a block which begins in
+ * another cell is not marked: people write in it.
  *
- * @returns whether there are any
+ * @returns true when any paragraph was marked
  */
 export function markEmptied(sections: readonly Section[]) {
   const pairs = sections.flatMap(({ start, end }) => (end ? [[start, end]] : []));
@@ -33,12 +33,12 @@ function isAmongLines({ element }: Paragraph) {
   return elementsNamed(element.parentNode as Element, 'w:p').length > 1;
 }
 
-/** Whether the paragraphs of tags stand side by side: none in a cell or text box that the others are not in. */
+/** True when the paragraphs of some tags stand side by side, in the same cell or text box if in any. */
 function isInOnePlace(tags: readonly PlacedTag[]) {
   return new Set(tags.map(({ paragraph }) => paragraph.element.parentNode)).size === 1;
 }
 
-// The only paragraph of a header stays anyway.
+// A paragraph that is the only child of its parent, as in a header, must stay anyway.
 function isBare({ text, element }: Paragraph) {
   if (!element.previousSibling && !element.nextSibling) return false;
   const outside = text.replace(/\{[#^]([^{}]*)\}.*?\{\/\1\}/gs, '');
@@ -46,11 +46,11 @@ function isBare({ text, element }: Paragraph) {
 }
 
 /**
- * Mends what a loop repeats though Word wants it once in a document: the ids and names of bookmarks, the ids of
- * drawings, shapes, content controls and tracked changes come out unique; a comment stays on its first turn; the
- * paragraphs that filling has emptied go. What stands once stays as it is.
+ * Mends what a loop repeats although it may stand once in a document. The ids and names of bookmarks, and the ids of
+ * drawings, shapes, content controls and tracked changes become unique. A comment stays in the first turn only. Marked
+ * paragraphs that filling has emptied are removed.
  *
- * @param paths the filled parts
+ * @param paths the names of the filled parts
  */
 export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   const mend = uniqueMaker();
@@ -68,22 +68,22 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   }
 }
 
-/** For a footnote its kind, and its kind with its id. */
+/** The keys of a footnote or endnote: its kind, and its kind with its id. */
 function noteKeys(element: Element) {
   const { nodeName } = element;
   if (!/^w:(foot|end)note$/.test(nodeName)) return [];
   return [nodeName, `${nodeName} ${element.getAttribute('w:id')}`];
 }
 
-/** Whether an element refers to a note that went with a condition which begins in another one. */
+/** True for a reference to a note that is gone, because a condition reaches from one note into another. */
 function isOrphaned(element: Element, notes: ReadonlySet<string>) {
   const [, kind] = /^(w:(?:foot|end)note)Reference$/.exec(element.nodeName) ?? [];
   return kind && notes.has(kind) && !notes.has(`${kind} ${element.getAttribute('w:id')}`);
 }
 
 /**
- * Those of the marked paragraphs that are empty, and rows that hold no other. Word wants a paragraph beside a table and
- * in a cell, and a row in a table.
+ * The marked paragraphs that are empty, and the rows that hold no other paragraphs. One paragraph stays beside a table
+ * and in a cell, and one row in a table: Word requires them.
  */
 function emptiedAmong(marked: readonly Element[]) {
   const gone = new Set<Node>();

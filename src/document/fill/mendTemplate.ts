@@ -19,10 +19,11 @@ import {
 import { markEmptied } from './mendRepeats';
 
 /**
- * Takes the tags out of what Word has copied from elsewhere, and copies anew when it updates its fields: a
- * table of contents, and of a reference or index what cannot be filled there.
+ * Removes tags from text that Word has copied from elsewhere and copies again when it updates fields: all tags in the
+ * result of a table of contents or index, and in the result of a reference the tags that cannot be filled there, those
+ * of loops and of names inside loops.
  *
- * @returns whether there were any in a table of contents or index
+ * @returns true when there were any in a table of contents or index
  */
 export function mendContents(opened: WordPackage, paths: readonly string[], fields: Fields) {
   let isListed = false;
@@ -47,7 +48,7 @@ export function mendContents(opened: WordPackage, paths: readonly string[], fiel
   return isListed;
 }
 
-/** What fields of Word show that copy, each with the kind of its field. */
+/** The elements in the results of fields that copy text, each with the command of its field. */
 function copiesIn(elements: readonly Element[]) {
   const copies = new Map<Element, string>();
   for (const { code, shown, end, isEnded } of fieldsIn(elements)) {
@@ -59,10 +60,10 @@ function copiesIn(elements: readonly Element[]) {
 }
 
 /**
- * Mends in a template, before it is compiled, what docxtemplater would take amiss though a person sees
- * nothing wrong. What stands in the text stays; paragraphs may be added.
+ * Mends in a template, before it is compiled, the spots at which docxtemplater would fail or leave gaps though a person
+ * sees nothing wrong. The text stays; paragraphs may be added.
  *
- * @param fields the names that the template may use, which tell loops from conditions
+ * @param fields the names that the template may use; they tell loops from conditions
  */
 export function mendTemplate(opened: WordPackage, paths: readonly string[], fields: Fields) {
   for (const path of paths) {
@@ -82,9 +83,9 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
 }
 
 /**
- * Takes out of a paragraph what stands in the way of its control tags and cannot be seen in Word: spaces
- * around the sign and the name (`{ / items }`), and all that stands beside a control tag that is alone in
- * its paragraph, which docxtemplater would keep as an empty one.
+ * Deletes from a paragraph text that hinders its control tags and that Word does not show: the spaces around sign and
+ * name (`{ / items }`), and invisible text beside a control tag that is alone in its paragraph. Because of such text,
+ * docxtemplater would keep an empty paragraph.
  */
 function mendTags(paragraph: Paragraph, edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
@@ -110,8 +111,8 @@ function spacesIn({ inner, sign, name, start, end }: Tag) {
 }
 
 /**
- * Of a tag whose look was changed while tracking, the look before is dropped: docxtemplater 3.71 tears
- * `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` where a text has two lines.
+ * Drops the tracked former look of tags. docxtemplater 3.71 tears `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>`
+ * when a value has two lines.
  */
 function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits) {
   for (const { element } of paragraphs.filter(({ text }) => text.includes('{'))) {
@@ -120,9 +121,9 @@ function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits) {
 }
 
 /**
- * Removes the ids of paragraphs and rows in blocks, which Word gives anew: repeated, they would be wrong.
+ * Removes the ids of paragraphs and rows inside blocks: repeated ids would be wrong, and Word gives new ones.
  *
- * @returns whether there were any
+ * @returns true when there were any
  */
 function dropParagraphIds(paragraphs: readonly Paragraph[]) {
   const elements = paragraphs.flatMap(({ element }) => [element, closest(element, ['w:tr']) ?? []]);
@@ -132,11 +133,11 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
 }
 
 /**
- * Moves what hangs on the control lines of a section, which go when it is filled, to a paragraph of its own
- * outside of it: a section break, a page or column break, a picture, the end of a table of contents. A condition
- * keeps its pictures.
+ * Moves content of control lines, which would go with them, to paragraphs of their own outside of the block: section
+ * breaks, page and column breaks, the end of a field such as a table of contents, and for a loop its pictures. A
+ * condition keeps its pictures.
  *
- * @param edits get what does it
+ * @param edits receives the changes
  */
 function moveOffLines(sections: readonly Section[], edits: Edits) {
   for (const section of sections) {
@@ -146,7 +147,7 @@ function moveOffLines(sections: readonly Section[], edits: Edits) {
     const { isLoop } = section;
     const before = takeOff(first, isLoop, edits);
     const after = takeOff(last, isLoop, edits);
-    // A page that only begins with a condition is not begun without it.
+    // Breaks on the first line of a condition stay inside it: without the condition, no page begins.
     const stays = !isLoop && before && !holds(before, endsOfBefore);
     if (before) edits.set(first, stays ? [first, before] : [before, first]);
     if (after) edits.set(last, [last, after]);
@@ -155,7 +156,7 @@ function moveOffLines(sections: readonly Section[], edits: Edits) {
 
 const endsOfBefore = ['w:sectPr', 'w:fldChar'];
 
-// The new paragraph looks like the line, so that it takes no more room than the line did in Word.
+// The new paragraph has the look of the line, so that it takes no more room than the line did in Word.
 function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;
@@ -183,7 +184,7 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   return outside;
 }
 
-// A text box with tags belongs to its place.
+// True for a picture or shape without tags. A text box with tags stays at its place.
 function isPicture({ nodeName, textContent }: Element) {
   return shapes.includes(nodeName) && !textContent?.includes('{');
 }

@@ -4,16 +4,17 @@ import type { CompiledPart } from './docxtemplater';
 import { emptiedMarker } from './mendRepeats';
 
 /**
- * True when a document must be read again after filling: when filling can tear the XML of a part, repeat what may stand
- * once in a file, empty a paragraph that is marked for that, or leave an empty last section. In doubt it is true.
+ * True when a filled document must be parsed again. It must when filling can make the XML of a part malformed, repeat
+ * what may stand once in a file, leave a marked paragraph empty, or leave the last section empty. In doubt it is true.
  */
 export function needsReading(parts: readonly CompiledPart[]) {
   return parts.some((part) => canTear(part) || needsMending(part.pieces) || canEndEmpty(part));
 }
 
 /**
- * Filling cannot tear a part when each block ends inside the same elements as it begins, so that any number of turns is
- * well-formed, and when each field that may have line breaks stands in a `w:t`.
+ * True when filling can make the XML of a part malformed. It cannot when each block begins and ends inside the same
+ * elements, so that any number of turns is well-formed, and when each field that may have line breaks stands in a
+ * `w:t`.
  */
 function canTear({ pieces, path }: CompiledPart) {
   let holder: string | undefined;
@@ -32,9 +33,13 @@ function xmlOf(pieces: readonly CompiledPiece[]) {
   return pieces.map((piece) => (isTag(piece) ? '' : piece.value)).join('');
 }
 
-/** True for `<a/><b></b>` and for `</b></a><a><b>`; false for what is no plain element. */
+/**
+ * True when XML can be repeated any number of times: for `<a/><b></b>` and for `</b></a><a><b>`. False when it holds
+ * anything but plain elements.
+ */
 function isBalanced(xml: string, isOfParagraphs = false) {
-  // A namespace that a block declares is gone without a turn. Of a section break docxtemplater keeps what it needs.
+  // A namespace that a block declares is missing when the block has no turn. A section break is safe only in a block of
+  // whole paragraphs, where docxtemplater keeps it.
   if (/\sxmlns|<[!?]/.test(xml) || (!isOfParagraphs && xml.includes('<w:sectPr'))) return false;
   const [open, closed]: [string[], string[]] = [[], []];
   for (const [, slash, name = '', end] of xml.matchAll(/<(\/?)([^\s<>/]+)[^<>]*?(\/?)>/g)) {
@@ -46,7 +51,7 @@ function isBalanced(xml: string, isOfParagraphs = false) {
   return open.join(' ') === closed.join(' ');
 }
 
-/** Elements that may stand once in a file, by their id or name: see `ids.ts`. */
+/** Elements that may stand once in a file, by their id or name (`ids.ts`). */
 const once =
   /<w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
 
@@ -58,7 +63,7 @@ function needsMending(pieces: readonly CompiledPiece[], isBlock = false): boolea
   );
 }
 
-/** True when nothing might be printed behind the last section break although the break itself is. */
+/** True when the last section may stay empty: when the break before it may be printed although nothing after it is. */
 function canEndEmpty({ path, pieces }: CompiledPart) {
   const printed = path === body ? printedIn(pieces, []) : [];
   const breaks = printed.filter(({ isBreak }) => isBreak);
