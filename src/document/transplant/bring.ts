@@ -12,7 +12,7 @@ import {
 import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, r } from '../word/tree';
 
-/** The parts that the body points at by these types of relationships. */
+/** The names of the parts to which the body has relationships of these types. */
 export function pathsOf(opened: WordPackage, types: readonly string[]) {
   const inside = relationshipsOf(opened, body).filter(({ isOutside }) => !isOutside);
   return types.flatMap((type) =>
@@ -23,15 +23,18 @@ export function pathsOf(opened: WordPackage, types: readonly string[]) {
 export type Bringer = ReturnType<typeof bringer>;
 
 /**
- * Brings what the parts of one package point at into another: headers, footers, pictures and addresses. A
- * picture that is there already is not brought again.
+ * Copies parts of one package into another, with all parts and addresses that they have relationships to: headers,
+ * footers, pictures, links. A picture that the other package already has is not copied again.
  */
 export function bringer(from: WordPackage, to: WordPackage) {
   const brought = new Map<string, string>();
 
   /**
-   * Lets all that an element of one part names by relationships come over: the element stands in a part of
-   * the other package now.
+   * Copies the targets of all relationships that an element names, and writes the new ids into the element.
+   *
+   * @param root the element, which stands in a part of the other package by now
+   * @param path the name of the part that it comes from
+   * @param newPath the name of the part that it stands in
    */
   function relink(root: Element, path: string, newPath: string) {
     const pointed = new Map(relationshipsOf(from, path).map((one) => [one.id, one]));
@@ -73,7 +76,10 @@ export function bringer(from: WordPackage, to: WordPackage) {
     return added;
   }
 
-  /** Puts a part in the place of the one that the other body points at in the same way. */
+  /**
+   * Replaces the part to which the other body has a relationship of this type, by that of the first package. Nothing
+   * happens unless both packages have one.
+   */
   function takePart(type: string) {
     const [path, own] = [from, to].map((opened) => targetOfType(opened, body, type));
     if (!path || !own) return;

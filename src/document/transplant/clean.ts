@@ -14,11 +14,10 @@ import {
 } from '../word/tree';
 
 /**
- * Makes a part of a stranger's file, of which what is active was removed, one that holds text and look alone: it
- * points at nothing but pictures. Tracked changes are accepted, links and content controls
- * leave their text.
+ * Reduces a part of a stranger's file to text and look. Its active content was removed before. Afterwards, it has
+ * relationships to pictures only; tracked changes are accepted; links and content controls leave their text.
  *
- * @returns whether a picture or an object is gone with it
+ * @returns true when a picture or an object was removed
  */
 export function clean(opened: WordPackage, path: string) {
   const root = opened.xml(path);
@@ -36,10 +35,10 @@ export function clean(opened: WordPackage, path: string) {
 }
 
 /**
- * Where the newer version of a shape is gone, the older one takes the place of both: of `<mc:AlternateContent>
- * <mc:Choice/><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>`, `<w:pict/>`.
+ * Replaces both versions of a shape by the older one where the newer one was removed:
+ * `<mc:AlternateContent><mc:Choice/><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>` becomes `<w:pict/>`.
  *
- * @returns whether a shape is gone of which no version stays
+ * @returns true when a shape was removed in all of its versions
  */
 function takeFallbacks(all: readonly Element[], edits: Edits) {
   const lost = new Set(
@@ -81,7 +80,10 @@ const known = `
   urn:schemas-microsoft-com:office:word
 `.split(/\s+/);
 
-/** What becomes of an element by its name: its content stays, or it goes. Of an object its picture stays. */
+/**
+ * Rules by the name of an element: only its content stays (`content`), or nothing (`gone`). Of an embedded object
+ * (`w:object`) the picture stays.
+ */
 const rules = Array.from(
   `
 content hyperlink ins moveTo sdt sdtContent smartTag customXml
@@ -100,11 +102,12 @@ function cleanElement(element: Element, edits: Edits) {
   const rule = rules.find(
     ({ becomes, names }) =>
       names.test(element.localName ?? '') &&
-      // The outline of a drawn shape begins with a `moveTo` too.
+      // The outline of a drawn shape (`a:path`) has an element `moveTo`, too.
       (becomes !== 'content' || element.namespaceURI === w),
   );
   const isForeign = !known.includes(element.namespaceURI ?? '');
-  // A chart or a diagram is the whole drawing; what Word notes beside a picture is not.
+  // A foreign element directly in `a:graphicData` is a chart or diagram: the whole drawing goes with it. Foreign
+  // elements elsewhere are Word's notes beside a picture.
   const isDrawing = (element.parentNode as Element).localName === 'graphicData';
   const isLost =
     /^(blip|imagedata)$/.test(element.localName ?? '') &&
@@ -116,9 +119,9 @@ function cleanElement(element: Element, edits: Edits) {
 
 function cleanAttribute(element: Element, attribute: Attr) {
   if (ofFile.test(attribute.name)) element.removeAttributeNode(attribute);
-  // Word puts the path of the file there, with the name of the person who inserted it.
+  // Word writes the path of an inserted picture into `descr`, with the name of the user's folder.
   else if (attribute.name === 'descr' && /[\\/]/.test(attribute.value)) attribute.value = '';
 }
 
-// LibreOffice 7.4 writes names of character sets that the schema does not know.
+// Attributes that belong to one file. LibreOffice 7.4 writes values of `characterSet` that the schema does not know.
 const ofFile = /(^|:)(rsid\w*|paraId|textId|characterSet)$/;

@@ -4,17 +4,20 @@ import { idOf, nameOf, stylesIn } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
 import { child, copyFor, elementsBelow } from '../word/tree';
 
-/** What stands above the contents, as text that XML 1.0 can carry. */
+/** The texts above the table of contents, in characters that XML 1.0 allows. */
 export type Cover = { title: string; lines: readonly string[] };
 
-/** A line of the contents: the document's title, the bookmark at it, and its page where that is known. */
+/**
+ * An entry of the table of contents: the title of a document, the bookmark at its start, and its page where that is
+ * known.
+ */
 type Entry = { title: string; mark: string; page: number | undefined };
 
 /**
- * The paragraphs of the cover and the table of contents, which end their section.
+ * Makes the paragraphs of the cover and the table of contents. The last one ends their section.
  *
- * @param styles those of the documents
- * @param like the section that has the paper and margins of the cover
+ * @param styles the styles of the documents
+ * @param like the section whose paper and margins the cover gets
  */
 export function coverPage(
   { title, lines }: Cover,
@@ -22,9 +25,9 @@ export function coverPage(
   styles: Element | undefined,
   like: Element,
 ) {
-  // By the names that Word gives them in every language.
+  // Word gives its own styles the same names in every language.
   const ids = new Map(stylesIn(styles).map((style) => [nameOf(style), idOf(style)]));
-  // As Word writes it itself: the styles of contents know no page.
+  // The tab stop stands on the paragraph, as Word writes it: the styles of contents do not depend on the page.
   const edge = `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="${pageWidth(like)}"/></w:tabs>`;
   const xml = [
     paragraph(ids.get('title'), run(title)),
@@ -44,11 +47,11 @@ export function coverPage(
   return paragraphs;
 }
 
-// Of the entries in the text (TC) those of one kind: no style is named, whose name Word translates, and no
-// separator of lists, which each country has its own of.
+// `TOC \f L` lists the `TC` fields of type L. The switches for styles would need the names of styles, which Word
+// translates, and a list separator, which differs between countries.
 const beginContents = `${mark('begin')}${code(' TOC \\h \\z \\f L ')}${mark('separate')}`;
 
-// The heading of the contents stands in no outline.
+// Level 9 keeps the heading of the contents out of the outline.
 const noEntry = '<w:spacing w:before="480"/><w:outlineLvl w:val="9"/>';
 
 function entryXml({ title, mark: name, page }: Entry) {
@@ -70,21 +73,21 @@ function code(text: string) {
   return run(text, 'w:instrText');
 }
 
-/** The begin, the middle or the end of a field (ECMA-376, 17.16.18). */
+/** The `w:fldChar` at the begin, middle or end of a field (ECMA-376, 17.16.18). */
 function mark(type: 'begin' | 'separate' | 'end') {
   return `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 }
 
 /**
- * Marks the first paragraph of a document for the contents: by a bookmark and by an entry, a field that
- * shows nothing.
+ * Adds a bookmark and a `TC` field, which shows nothing, to the first paragraph of a document, for the table of
+ * contents.
  *
- * @param id of the bookmark
+ * @param id the id of the bookmark
  */
 export function markStart(content: Element, { title, mark: name }: Entry, id: number) {
   const [paragraph] = elementsBelow(content, 'w:p');
   if (!paragraph) return;
-  // In the code of a field a quotation mark and a backslash want a backslash.
+  // In the code of a field, a quotation mark and a backslash are escaped by a backslash.
   const text = title.replace(/["\\]/g, '\\$&');
   const start = `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${mark('begin')}${code(` TC "${text}" \\f L `)}${mark('end')}`;
   const properties = child(paragraph, 'w:pPr');

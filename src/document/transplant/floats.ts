@@ -4,17 +4,19 @@ import { numberOf } from '../word/textWidth';
 import { child, elementsBelow, elementsIn, holds, newElement } from '../word/tree';
 import { lengthOfVml, placeOfVml, shareBefore, styleOfVml } from '../word/vml';
 
-/** One direction of a page, in twentieths of a point: its length, its margins, and where the text of a header begins. */
+/** One axis of a page, in twentieths of a point: its length, its margins, and where the text of a header begins. */
 type Axis = { length: number; before: number; after: number; flow: number };
-/** Where a shape begins and ends. */
+/** The start and end of a shape on an axis. */
 type Span = readonly [start: number, end: number];
 
 /**
- * Lets the text of a page go around what floats from a header or footer over it: the empty lines that kept the text
- * of a letterhead below its logo stay behind. `<wp:wrapNone/>` becomes `<wp:wrapTopAndBottom/>`. What reaches over the
- * middle of the page is a background, and so is what is drawn behind the text, but for a picture.
+ * Makes the text of a page flow around shapes that float over it from a header or footer. In a letterhead, empty lines
+ * keep the text below such a shape, and they are not taken over. `<wp:wrapNone/>` becomes `<wp:wrapTopAndBottom/>`.
+ * Backgrounds stay as they are: shapes that reach over the middle of the page, and drawings other than pictures behind
+ * the text.
  *
- * @param section the page on which the header or footer stands
+ * @param edge the header or footer
+ * @param section the section on whose pages it stands
  */
 export function clearText(edge: Element, section: Element) {
   const [across, down] = axesOf(section);
@@ -58,7 +60,7 @@ function axesOf(section: Element): [across: Axis, down: Axis] {
   ];
 }
 
-/** By more than a millimetre. */
+/** True when a shape reaches into the text area by more than a millimetre (57 twentieths of a point). */
 function isOverText([start, end]: Span, { length, before, after }: Axis) {
   return end > before + 57 && start < length - after - 57;
 }
@@ -83,7 +85,10 @@ function spanOfVml(
   return placed(from, align, offset * 20, size * 20, axis);
 }
 
-/** How Word places a shape (ECMA-376, 20.4.3; VML calls `topMargin` `top-margin-area`). */
+/**
+ * The place of a shape on the page, as Word computes it (ECMA-376, 20.4.3). VML writes `top-margin-area` for
+ * `topMargin`.
+ */
 function placed(from: string, align: string, offset: number, size: number, axis: Axis): Span {
   const { length, before, after, flow } = axis;
   let [start, room] = [flow, 0];

@@ -18,11 +18,11 @@ import {
 import { pathsOf } from './bring';
 
 /**
- * Keeps the tabs in the header and footer of a template leading where its own styles have their stops, on a page of
- * another width, too. A model has those of Word, in the middle and at 16 cm, or none.
+ * Keeps the tab stops in the header and footer of a template, scaled to the page of the letterhead. The styles of a
+ * letterhead often have Word's own stops, in the middle and at 16 cm, or none.
  *
- * @param page the section of the model
- * @returns to be called when the model's styles have come
+ * @param page the section of the letterhead
+ * @returns a function to call once the letterhead's styles are in the template
  */
 export function stopKeeper(template: WordPackage, page: Element | undefined) {
   const paths = pathsOf(template, ['header', 'footer']);
@@ -52,7 +52,7 @@ function stylesOf(opened: WordPackage) {
   return readStyles(rootOfType(opened, 'styles'));
 }
 
-/** The tab stops by their places, of a paragraph and its styles, the nearest first (ECMA-376, 17.3.1.37). */
+/** The tab stops of a paragraph and its styles by their positions, the nearest first (ECMA-376, 17.3.1.37). */
 function stopsOf(dressed: readonly Element[]) {
   const stops = new Map<number, Element>();
   for (const one of dressed.toReversed()) {
@@ -68,7 +68,7 @@ function placeOf(stop: Element) {
   return numberOf(stop, 'w:pos');
 }
 
-/** Writes the stops into a line, whose styles have others. */
+/** Sets the stops on a paragraph, if those of its styles differ. */
 function keepStops(line: Element, own: readonly Element[], { chainFor, valueFor }: Styles) {
   const theirs = stopsOf(chainFor(line));
   const isSame = own.every((stop) => valOf(theirs.get(placeOf(stop))) === valOf(stop));

@@ -21,7 +21,7 @@ import {
 import { type Bringer, pathsOf } from './bring';
 import { addHeaders } from './sections';
 
-/** The page of the model. */
+/** The page of the letterhead (`model`). */
 export type Page = ReturnType<typeof pageOf>;
 
 const ofPage =
@@ -30,10 +30,11 @@ const ofPage =
   );
 
 /**
- * The page that most of the model's text stands on, and the first one of a letterhead without text.
+ * Reads the page that carries most text of the letterhead; the first page when it has no text.
  *
- * @returns `section`: its size, margins and columns, with what stands above and below the text, where the model has
- *   any; how many `sections` there are; of what kind each of `headersFooters` is and on which pages, and its part
+ * @returns `section`: the size, margins and columns of that page, with references to its headers and footers; undefined
+ *   in a file without sections. `sections`: the number of sections. `headersFooters`: the key of each header and
+ *   footer, and the name of its part
  */
 export function pageOf(model: WordPackage) {
   const sections: { element: Element; text: number }[] = [];
@@ -58,20 +59,27 @@ export function pageOf(model: WordPackage) {
   return { section, sections: sections.length, headersFooters };
 }
 
-/** In twentieths of a point, 5 cm: on less, each word begins a line, and a list fills a hundred pages. */
+/**
+ * The least width and height of a text area: 5 cm, in twentieths of a point. On less, every word begins a line, and a
+ * list fills a hundred pages.
+ */
 const leastText = 2835;
 
-/** What Word reads as the size of a page or a margin: no more than 22 inches; above and below, text may lie on it. */
+/**
+ * True for a length that Word reads as a page size or margin: up to 22 inches. Top and bottom margins may be negative:
+ * headers and footers then overlap the text.
+ */
 function isLength({ localName, value }: Attr) {
   const isSigned = localName === 'top' || localName === 'bottom';
   return /^-?\d{1,5}$/.test(value) && Number(value) <= 31680 && (isSigned || Number(value) >= 0);
 }
 
 /**
- * Leaves the size and the margins of the template where the model's have no room for text, or are none.
+ * Keeps the size and margins of the template's page when those of the letterhead leave no room for text, or cannot be
+ * read.
  *
- * @param page the section of the model
- * @returns whether they stay
+ * @param page the section of the letterhead, which gets the size and margins that are kept
+ * @returns true when they are kept
  */
 export function keepSize(template: WordPackage, page: Element) {
   const names = ['w:pgSz', 'w:pgMar'];
@@ -88,15 +96,15 @@ export function keepSize(template: WordPackage, page: Element) {
   return true;
 }
 
-/** In twentieths of a point, 10 cm: what a title and a table of a template need. */
+/** The least width of a column: 10 cm, in twentieths of a point. A title and a table of a template need as much. */
 const leastColumn = 5670;
 
 /**
- * Lets the tables, tab stops and wide indents of a template fill the text area of another page, as they fill
- * its own. Narrow columns are taken off the page.
+ * Scales tables, tab stops and wide indents of a template from its text area to that of the letterhead. Columns that
+ * are too narrow are removed from the page.
  *
- * @param page the section of the model
- * @returns whether its columns were too narrow
+ * @param page the section of the letterhead
+ * @returns true when its columns were too narrow
  */
 export function fitToPage(template: WordPackage, page: Element) {
   const root = template.xml(body);
@@ -117,7 +125,7 @@ export function fitToPage(template: WordPackage, page: Element) {
   return isNarrow;
 }
 
-/** What the header of a template prints in any look: its lines, where it has words. */
+/** The lines that a template's header prints in any look; none in a header without words. */
 function ownLines(template: WordPackage) {
   const headers = pathsOf(template, ['header']).map((path) =>
     elementsIn(template.xml(path)).filter((line) => !holds(line, [...shapes, 'w:hyperlink'])),
@@ -129,7 +137,10 @@ function textOf(elements: readonly Element[]) {
   return elements.map(({ textContent }) => textContent).join('');
 }
 
-/** Whether a footer of the model leaves its words to the template: a drawing has numbers alone. */
+/**
+ * True for a footer of the letterhead without words, which gets those of the template's footer. Only text and field
+ * codes count: a drawing holds its positions as text, too.
+ */
 export function isWordless(footer: Element) {
   return !elementsBelow(footer).some(
     ({ nodeName, textContent }) => /^w:(t|instrText)$/.test(nodeName) && textContent?.trim(),
@@ -137,11 +148,11 @@ export function isWordless(footer: Element) {
 }
 
 /**
- * Gives the template the page of the model, with the headers and footers there in the place of its own;
- * what the template's header prints in any look stands below the model's, on all pages, or below its footer
- * where shapes float over its header. Under a footer without words stands the template's.
+ * Gives the template the page, headers and footers of the letterhead. The lines of the template's header are added
+ * below those of the letterhead on all pages; they go to the footer when shapes float over the header. A footer without
+ * words gets the lines of the template's footer.
  *
- * @param model cleaned
+ * @param model the letterhead, cleaned
  */
 export function takePage(
   template: WordPackage,
@@ -179,11 +190,11 @@ export function takePage(
   const added = copyFor(root, section);
   relink(added, body, body);
   addHeaders(template, added, missing, lines);
-  // Each has the headers and footers itself: a section that stands in a condition may be missing.
+  // Every section gets its own references to headers and footers: a condition may remove the section before it.
   for (const one of sectionsOf(contentOf(template))) {
     one.parentNode?.replaceChild(added.cloneNode(true), one);
   }
-  // The colour of the paper; a picture there stays behind.
+  // The colour of the page. A picture behind the page is left out.
   const colour = child(model.xml(body), 'w:background')?.cloneNode(false) as Element;
   if (colour) insertInOrder(root, copyFor(root, colour));
 }

@@ -6,9 +6,10 @@ import { childOrNew, fragment, insertInOrder, smallestParagraph } from '../word/
 import { child, copyFor, elementsIn, newElement, propertyOf, r, setVal, w } from '../word/tree';
 
 /**
- * Gives a section a header or footer of these paragraphs under each of the keys.
+ * Gives a section headers and footers with these paragraphs.
  *
- * @param made the ids of those that the package has already, by their kind; what is added comes to them
+ * @param keys the keys of the headers and footers, e.g. `header first`
+ * @param made the relationship ids of headers and footers that can be used again, by their kind; new ones are added
  */
 export function addHeaders(
   opened: WordPackage,
@@ -38,10 +39,10 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
 }
 
 /**
- * Keeps the headers and footers of a document from being those of the one before, which a section without
- * its own takes on (ECMA-376, 17.10.5): what it lacks and another one has becomes an empty one.
+ * Keeps a document from taking over headers and footers of the document before it. A section inherits those that it
+ * does not name (ECMA-376, 17.10.5): each that the document lacks and an earlier one has becomes an empty one.
  *
- * @returns for the sections of each document, in order
+ * @returns a function to call with the sections of each document, in order
  */
 export function headerKeeper(joined: WordPackage) {
   const known = new Set<string>();
@@ -56,21 +57,21 @@ export function headerKeeper(joined: WordPackage) {
   };
 }
 
-/** Lets a document begin on a new page, and its pages be counted on from those before. */
+/** Makes a document begin on a new page, and removes its page number starts, so that pages are counted through. */
 export function continuePages(sections: readonly Element[]) {
   for (const section of sections) child(section, 'w:pgNumType')?.removeAttributeNS(w, 'start');
   const [first] = sections;
   if (first) setVal(childOrNew(first, 'w:type'), 'nextPage');
 }
 
-/** Puts the last section of a document into its last paragraph, as when another one follows. */
+/** Moves the last section of a document into its last paragraph, so that another document can follow. */
 export function endSection(content: Element) {
   const section = elementsIn(content).at(-1);
   if (section?.nodeName !== 'w:sectPr') return;
   const last = elementsIn(content).findLast(
     ({ nodeName }) => !/(^w:sectPr|Start|End)$/.test(nodeName),
   );
-  // A paragraph after a table, and one that ends a section already, are followed by one of no height.
+  // A last paragraph that already ends a section, or a table at the end, is followed by a new paragraph of no height.
   const isOpen = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
   for (const paragraph of isOpen ? [last] : fragment(smallestParagraph(), content)) {
     if (!isOpen) content.insertBefore(paragraph, section);

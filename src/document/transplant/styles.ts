@@ -22,17 +22,17 @@ import {
 export type StyleMatch = ReturnType<typeof matchStyles>;
 
 /**
- * Finds the styles of the template in the model by their names, whatever ids a German Word gives them. The
- * default of a kind (Normal) is the default of the other, whatever it is called. The text of the template
- * keeps its ids; the styles of the model take them over.
+ * Finds the styles of the template in the letterhead (`model`) by their names, since German Word gives its styles other
+ * ids. The default style of a type matches the default style, whatever its name. The template keeps its style ids, and
+ * the styles of the letterhead get them.
  *
- * @returns `pairs`: each style of the template that the model has, with the model's; `missing`: those that it lacks;
- *   `ids`: the id that each style of the model has in the result, by its own id
+ * @returns `pairs`: each style of the template (`mine`) with that of the letterhead (`theirs`); `missing`: styles of
+ *   the template that the letterhead lacks; `ids`: the new id of each style of the letterhead, by its old id
  */
 export function matchStyles(template: Element, model: Element) {
   const mine = stylesIn(template);
   const left = new Set(stylesIn(model));
-  // Of several, the first.
+  // Of several styles with one name, the first counts: in a map, the last entry wins.
   const backwards = [...left].reverse();
   const usual = new Map(backwards.filter(isDefault).map((one) => [typeOf(one), one]));
   const named = new Map(backwards.map((one) => [`${typeOf(one)} ${nameOf(one)}`, one]));
@@ -50,7 +50,7 @@ export function matchStyles(template: Element, model: Element) {
   return { pairs, missing, ids };
 }
 
-/** Writes the styles' new ids wherever a part names a style. */
+/** Replaces style ids wherever a part names a style. */
 export function renameStyles(root: Element, ids: StyleMatch['ids']) {
   for (const element of elementsBelow(root)) {
     if (element.nodeName === 'w:style') {
@@ -67,10 +67,10 @@ const namesStyle =
   /^w:(pStyle|rStyle|tblStyle|basedOn|next|link|styleLink|numStyleLink|defaultTableStyle)$/;
 
 /**
- * Gives the model's list styles the bullets of the original where they have none: who set them directly
- * at each paragraph still wants a list. `w:numId` 0 says that there shall be none.
+ * Gives list styles of the letterhead the bullets of the template where they have none: bullets that were set on each
+ * paragraph are not in the styles. A `w:numId` of 0 means no bullets on purpose.
  *
- * @returns the pairs that keep the bullets of the original
+ * @returns the pairs that got the bullets of the template
  */
 export function keepBullets(model: Element, pairs: StyleMatch['pairs']) {
   const { byId } = readStyles(model);
@@ -85,9 +85,10 @@ export function keepBullets(model: Element, pairs: StyleMatch['pairs']) {
 }
 
 /**
- * Lets no style of the model begin a page where that of the template does not: a heading would leave the title alone.
+ * Keeps styles of the letterhead from beginning a page where those of the template do not: a heading would leave the
+ * title alone on its page.
  *
- * @returns the pairs that began one
+ * @returns the pairs whose style began a page
  */
 export function stayOnPage(model: Element, pairs: StyleMatch['pairs']) {
   const { byId } = readStyles(model);
@@ -104,8 +105,8 @@ export function stayOnPage(model: Element, pairs: StyleMatch['pairs']) {
 }
 
 /**
- * Gives the indents of the defaults to the styles that rest on no other. LibreOffice 7.4 lays the defaults over the
- * indents of the lists in a table.
+ * Moves the indents of the document defaults to the styles that are based on no other. In tables, LibreOffice 7.4 lets
+ * the defaults override the indents of lists.
  */
 export function settleIndents(model: Element) {
   const indents = child(model, 'w:docDefaults', 'w:pPrDefault', 'w:pPr', 'w:ind');
@@ -113,7 +114,7 @@ export function settleIndents(model: Element) {
   remove(indents);
   for (const style of stylesIn(model)) {
     const isRoot = typeOf(style) === 'paragraph' && !child(style, 'w:basedOn');
-    // What a list says counts less than what its style says.
+    // Indents of a style override those of its list: a style with a list stays without.
     if (!isRoot || propertyOf(style, 'w:numPr')) continue;
     const own = childOrNew(childOrNew(style, 'w:pPr'), 'w:ind');
     for (const { name, value } of Array.from(indents.attributes)) {
@@ -123,9 +124,9 @@ export function settleIndents(model: Element) {
 }
 
 /**
- * Adds what the model lacks, and keeps the names that the styles have in the template, and the language.
+ * Adds to the letterhead's styles those that it lacks. The names of styles and the language stay those of the template.
  *
- * @param model the styles of the model, cleaned, with the ids that they have in the result
+ * @param model the styles of the letterhead, cleaned, with their new ids
  * @returns the styles that were added
  */
 export function addMissing(template: Element, model: Element, { pairs, missing }: StyleMatch) {
@@ -144,7 +145,7 @@ export function addMissing(template: Element, model: Element, { pairs, missing }
   return missing.map((style) => alignLines(model.appendChild(copyFor(model, style)) as Element));
 }
 
-// Styles of the template's own are for lines: of a model that justifies its text, they stay on the left.
+// Custom styles of the template are for single lines: they stay left-aligned in a letterhead that justifies its text.
 function alignLines(style: Element) {
   if (typeOf(style) === 'paragraph' && style.getAttribute('w:customStyle') === '1') {
     const properties = childOrNew(style, 'w:pPr');
@@ -156,9 +157,9 @@ function alignLines(style: Element) {
 const plain = /^[0-9a-f]{6}$/i;
 
 /**
- * Makes the colour of the main headings the accent of the theme, where the model sets it on the style: the
- * lines and smaller headings that it lacks follow it then. Every accent is written beside its name: Word
- * follows the name, LibreOffice and the preview read the colour that stands beside it.
+ * Makes the colour of the letterhead's «heading 1» the first accent of its theme, when that colour is set on the style:
+ * styles of the template that the letterhead lacks use the accent. The colour of each accent is also written beside its
+ * name: Word reads the name, LibreOffice and the preview read the colour.
  */
 export function takeAccents(template: WordPackage) {
   const [styles, numbering, theme] = ['styles', 'numbering', 'theme'].map((type) =>
@@ -183,7 +184,7 @@ export function takeAccents(template: WordPackage) {
 
   function paint(element: Element, beside: string, theme: string) {
     const accent = accents.get(element.getAttribute(theme) ?? '')?.getAttribute('val') ?? '';
-    // Mixed with white or black it is another colour: `w:themeTint`, `w:themeFillShade`.
+    // An accent mixed with white or black is another colour: `w:themeTint`, `w:themeFillShade`.
     const name = theme.replace('Color', '');
     const isMixed = ['Tint', 'Shade'].some((one) => element.hasAttribute(name + one));
     if (plain.test(accent) && element.hasAttribute(beside) && !isMixed) {
@@ -193,10 +194,10 @@ export function takeAccents(template: WordPackage) {
 }
 
 /**
- * Adds the lists of one file to the numbering of another, under numbers of their own.
+ * Adds the lists of one file to the numbering of another, with new numbers.
  *
- * @param shown what names lists, by numbers that are changed
- * @param styles the ids of those styles that keep their lists: a style is that of one level alone
+ * @param shown elements that name lists; their numbers are changed
+ * @param styles the ids of styles that keep their lists; a style may name one level of one list only
  */
 export function addLists(
   to: Element,
@@ -208,7 +209,7 @@ export function addLists(
   const shift = Math.max(0, ...taken) + 1;
   const shifted = (number: string) => String((Number(number) || 0) + shift);
   for (const name of shown.flatMap((one) => elementsBelow(one, 'w:numId'))) {
-    // 0 says that there shall be none.
+    // The number 0 means no list.
     if (valOf(name) !== '0') setVal(name, shifted(valOf(name)));
   }
   shareNames(from, to);
@@ -227,12 +228,15 @@ export function addLists(
   }
 }
 
-// By the first two Word tells whether lists of several files are the same; the third names a picture of one.
+// Elements of one file. By the first two, Word recognizes the same list in several files; the third names a picture.
 const ofFile = /^w:(nsid|tmpl|lvlPicBulletId)$/;
 
 const ids = ['w:abstractNumId', 'w:numId'];
 
-/** Mends lists of LibreOffice 7.4: it names the style of a level too early, and its side in words of a later standard. */
+/**
+ * Mends lists of LibreOffice 7.4, which writes the style of a level too early, and its alignment as `start` or `end`,
+ * which are words of a later edition of the standard.
+ */
 export function mendLevels(numbering: Element) {
   for (const level of elementsBelow(numbering, 'w:lvl')) {
     const [style, side] = ['w:pStyle', 'w:lvlJc'].map((name) => child(level, name));
