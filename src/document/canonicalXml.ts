@@ -6,20 +6,19 @@ import { readableXml, type WordPackage } from './package/wordPackage';
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
  *
- * - The parts stand sorted by name, each under a comment line with its name; a part that is no XML, or
- *   a custom one that cannot be read, is its name, size and SHA-256.
- * - One element per line, indented; an element that holds only text stands on one line with it.
- * - Attributes are sorted by name. Namespace declarations are left out: names carry the usual prefix
- *   of their namespace, or the namespace itself in braces.
+ * - The parts are sorted by name, each under a comment line with its name. A part that is no XML, or a custom XML part
+ *   that cannot be parsed, is listed by its name, size and SHA-256.
+ * - Each element has a line, indented. An element that holds only text stands on one line with it.
+ * - Attributes are sorted by name. Namespace declarations are left out: names carry the usual prefix of their
+ *   namespace, or the namespace itself in braces.
  * - `w:rsid*` is left out, attributes and elements: Word writes it anew at each save.
- * - Text is exactly as it is. White space that the eye would miss (at an end, in a row, line breaks,
- *   tabs, no-break spaces) is written as character references. White space between elements is left
- *   out.
- * - The input that a document carries is JSON, which stands in lines, indented.
+ * - Text is unchanged. White space that the eye would miss (at an end, in a row, line breaks, tabs, no-break spaces) is
+ *   written as character references. White space between elements is left out.
+ * - The input that a document carries is JSON, written in indented lines.
  *
- * So two documents have the same canonical XML when they differ in nothing but rsids, the order of
- * attributes, namespace declarations, XML declarations, white space between elements, the spelling of
- * characters (CDATA, references), comments and processing instructions between elements, and the order and times of the zip.
+ * So two documents have the same canonical XML when they differ in nothing but rsids, the order of attributes,
+ * namespace declarations, XML declarations, white space between elements, the spelling of characters (CDATA,
+ * references), comments and processing instructions between elements, and the order and times of the zip.
  *
  * @param docx the bytes of a .docx file
  * @returns the text, lines ended by `\n`
@@ -76,7 +75,7 @@ function readableJson(text: string) {
   }
 }
 
-// The elements of Word files that hold text; in any other, white space alone is none.
+// The elements of Word files in which white space alone is text.
 const textElements =
   't delText instrText v lpstr lpwstr title subject creator keywords description'.split(' ');
 

@@ -25,26 +25,26 @@ import { TemplateError, type TemplateProblem } from './templateProblem';
 import { readParagraphs } from './word/paragraphs';
 
 export type TemplateReport = {
-  /** Whether it is a whole Word file, so that comments can be put into it. */
+  /** True when the file is a whole Word file, so that comments can be added to it. */
   readable: boolean;
-  /** The document cannot be made, or would be wrong. */
+  /** Errors: the template cannot be filled, or its documents would be wrong. */
   problems: readonly TemplateProblem[];
-  /** It works, but somebody should look. */
+  /** Warnings: the template can be filled, but somebody should look. */
   notices: readonly TemplateProblem[];
-  /** How its text differs from the original's: as somebody wanted it, or by accident. */
+  /** Differences between its text and that of the original, intended or not. */
   changes?: readonly TemplateProblem[];
-  /** The names of the options that it does not know, if it knows any field. */
+  /** The names of the options that add nothing to this template, or less than to the original. */
   unknownOptions?: readonly string[];
 };
 
 /**
- * Says everything that is wrong with a template, at once, and what is worth a look.
+ * Checks a template, and reports all problems at once.
  *
  * @param bytes any file
  * @param contract the closed list of names that the template may use, each in its loop
- * @param others the other templates that there are, so that one of them is known for what it is
- * @param options what somebody can wish for in the document
- * @param original the file that it is made from, to compare
+ * @param others all other templates, to recognize one that was taken by mistake
+ * @param options the options of the document
+ * @param original the original of the template, to compare
  */
 export async function checkTemplate(
   bytes: Uint8Array,
@@ -70,7 +70,7 @@ function checkPackage(
   original: Uint8Array | undefined,
 ): TemplateReport {
   const { active, filled, hasContents } = prepared(opened, contract);
-  // In a diagram nothing may stand: `unreachableTags` says so.
+  // `unreachableTags` reports each tag in a diagram.
   const paragraphs = readParagraphs(opened, filled).filter(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
@@ -88,7 +88,8 @@ function checkPackage(
   const seen = hasFields ? ofFields : [checkFinding('no-fields', {})];
   const ofFile = fileNotices(opened);
   const ofRules = ruleNotices(sections, shown);
-  // Opening mends the package: what was seen has its place in the file as it is.
+  // Compiling mends the package. The paragraphs are numbered before, so that the trial can report places in the file as
+  // it was brought.
   markParagraphs(opened, paragraphs);
   const { unseen = [], trial } = unlessRefused(seen, () => {
     const { print } = compiledTemplate(opened, filled, contract);
@@ -100,7 +101,7 @@ function checkPackage(
   const before = trial && original ? readShown(openPackage(original), contract) : undefined;
   const compared = trial && before && againstOriginal(shown, before, trial, options);
   const { unknownOptions = [], changes = [] } = compared ?? {};
-  // What looks odd about tags may follow from one that is wrong.
+  // Oddities around tags may follow from a wrong tag: they are told only when all tags are right.
   const ofTags =
     problems.length > 0
       ? []
@@ -133,7 +134,8 @@ function checkPackage(
   };
 }
 
-// What opening or filling refuses of parts in which we saw nothing wrong: docxtemplater may read what we do not.
+// Opens and fills the template. docxtemplater may refuse parts in which this check found nothing: those problems are
+// `unseen`.
 function unlessRefused(
   seen: readonly TemplateProblem[],
   step: () => Trial | undefined,

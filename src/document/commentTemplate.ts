@@ -10,12 +10,12 @@ import { elementsIn, w } from './word/tree';
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 
 /**
- * The same template with a Word comment at each problem, by the author «Lagerkiste»; what was said once
- * for many places is written at each of them. What stands outside the body, where Word allows no comment,
- * hangs on the body's first paragraph.
+ * Adds a Word comment by the author «Lagerkiste» at each problem of a template. A problem that was merged from several
+ * places gets a comment at each of them. Problems outside of the body, where Word allows no comment, get theirs at the
+ * first paragraph of the body.
  *
  * @param bytes a readable .docx file, as it was checked
- * @param problems what `checkTemplate` said of it
+ * @param problems the problems that `checkTemplate` reported
  * @returns the bytes of the commented .docx file
  * @throws TemplateError when the bytes are no whole Word file
  */
@@ -33,7 +33,7 @@ export function commentTemplate(bytes: Uint8Array, problems: readonly TemplatePr
   for (const { message, place } of problems.flatMap((one) => one.each ?? [one])) {
     while (ids.has(`${id}`)) id += 1;
     ids.add(`${id}`);
-    // A brace in a comment would be a tag itself.
+    // A brace in a comment would itself be a tag.
     const said = escaped(message.replaceAll('{', '‹').replaceAll('}', '›'));
     const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${said}</w:t></w:r></w:p></w:comment>`;
     insertXml(comment, comments, null);

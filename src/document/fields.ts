@@ -1,23 +1,24 @@
 /**
- * The closed list of names that a template may use. A name stands for one text, for a condition, or for
- * a loop, whose own names stand under it.
+ * The closed list of names that a template may use. A name stands for a field, a condition or a loop. The names inside
+ * a loop stand under it.
  */
 export type Fields = { readonly [name: string]: Field };
 
 /**
- * Of the texts, a `part of` another that stands beside it says some of what that one says in full. What is
- * `free`, and a `position`, which says where in its list something stands, a template may leave out.
+ * The kind of a name. The first four are fields, which print a text: a `part of` another field prints a piece of it,
+ * and stands beside it in the list. A template may leave out fields that are `free`, and a `position`, which is the
+ * number of an entry in its list.
  */
 export type Field = 'value' | `part of ${string}` | 'free' | 'position' | 'condition' | Fields;
-/** A tag of a template as plain data: a text, or a section with the tags in it. */
+/** A tag of a template as plain data: a field, or a block (`section`) with the tags inside it. */
 export type TemplateTag = {
   name: string;
   section?: { inverted: boolean; tags: readonly TemplateTag[] };
 };
 
-/** A template besides the one that is meant, which somebody may have taken by mistake. */
+/** Another template, which somebody may have taken by mistake. */
 export type OtherTemplate = {
-  /** What people call it. */
+  /** The name of the document, as users read it. */
   name: string;
   fields: Fields;
 };

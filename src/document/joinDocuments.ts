@@ -30,27 +30,27 @@ import {
 
 export type { Cover } from './transplant/coverPage';
 
-/** One of several documents. */
+/** One of the documents to join. */
 export type JoinPart = {
   /** A filled .docx file. */
   bytes: Uint8Array;
-  /** What the contents call it. */
+  /** The title of the document in the table of contents. */
   title: string;
-  /** How many pages it has, where that is known. */
+  /** The number of its pages, if known. */
   pages?: number | undefined;
 };
 
 /**
- * Joins documents to one file: a cover with a table of contents of Word, then each on a new page, with its
- * own headers and footers, and the pages counted through. Documents are only joined with those that share
- * their styles, lists, theme, fonts and settings, so that each looks as it does alone; the others are named.
+ * Joins documents to one file, the folder: a cover with a table of contents of Word, then each document on a new page
+ * with its own headers and footers. Pages are counted through. Only documents with the same styles, lists, theme, fonts
+ * and settings are joined, so that each looks as it does alone. All others are listed in `alone`.
  *
- * The contents take the cover to have one page. From the first document on whose `pages` are not known, the
- * ones that follow it stand without a page, until somebody updates the contents in Word.
+ * The cover is taken to have one page. The table of contents gives the page of each document up to the first whose
+ * `pages` are unknown; later ones get theirs when somebody updates the table in Word.
  *
- * @param parts in their order; each may carry its input
- * @returns `bytes`: one .docx file, the cover with the contents, then the documents, the same each time, to the byte;
- *   nothing where no document can be joined. `alone`: those that are not in it, by their place among `parts`, and why
+ * @param parts the documents, in their order; each may carry its input
+ * @returns `bytes`: the .docx file with cover and documents, the same bytes for the same documents; undefined when no
+ *   document can be joined. `alone`: the documents left out, by their index among `parts`, and the reason
  * @throws TemplateError when one of them is no whole Word file, as `openTemplate` does
  */
 export function joinDocuments(parts: readonly JoinPart[], cover: Cover) {
@@ -70,8 +70,8 @@ export function joinDocuments(parts: readonly JoinPart[], cover: Cover) {
 type OpenedPart = Omit<JoinPart, 'bytes'> & { opened: WordPackage };
 
 /**
- * Joins documents that share their look into the package of the first, which is changed, and so are the
- * trees of the others.
+ * Joins documents of one look into the package of the first document. That package and the trees of all documents are
+ * changed.
  */
 function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover: Cover) {
   const entries = entriesOf(documents);
@@ -90,7 +90,7 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
     const content = contentOf(opened);
     markStart(content, entry, manyMarks + index);
     for (const path of stories) {
-      // What uses a type of shapes stands in the same part.
+      // A `v:shapetype` keeps its id in headers and footers: the shapes that use it stand in the same part.
       const isOnce = ({ nodeName }: Element) => path === body || nodeName !== 'v:shapetype';
       mend(elementsBelow(opened.xml(path)).filter(isOnce));
     }
@@ -122,10 +122,13 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
   return joined;
 }
 
-/** The ids of marks begin where no document has any. */
+/** The first id of the bookmarks added here. No document has an id as high. */
 const manyMarks = 1_000_000;
 
-/** The first page is the cover; where a document begins is known as long as the pages of those before are. */
+/**
+ * The entries of the table of contents. The cover is page 1. The page of a document is known when the number of pages
+ * of all documents before it is known.
+ */
 function entriesOf(documents: readonly OpenedPart[]) {
   let page: number | undefined = 2;
   return documents.map((document, index) => {
@@ -138,7 +141,7 @@ function entriesOf(documents: readonly OpenedPart[]) {
 
 const dublinCore = 'http://purl.org/dc/elements/1.1/';
 
-/** Gives a file its title, among the properties that Word shows of it; where it has none of these, none. */
+/** Sets the title in the properties of a file. A file without properties gets none. */
 function nameFile(opened: WordPackage, title: string) {
   const path = targetOfType(opened, '', 'core-properties');
   if (!path) return;
@@ -151,14 +154,14 @@ function nameFile(opened: WordPackage, title: string) {
 }
 
 /**
- * Why a document stays a file of its own: it has another look than most (`look`), holds footnotes, endnotes
- * or comments (`notes`), charts, embedded or bound content (`objects`), numbered lists, which would count on
- * from one document to the next (`lists`), or fields and links that count or tell something over the whole file, such
- * as a table of contents, the file's title or a bookmark (`fields`).
+ * The reason why a document is not joined: another look than most documents (`look`); footnotes, endnotes or comments
+ * (`notes`); charts, embedded or bound content (`objects`); numbered lists, which would count on from one document to
+ * the next (`lists`); or fields and links that count or show something of the whole file, such as a table of contents,
+ * the title of the file or a bookmark (`fields`).
  */
 export type WhyAlone = 'look' | 'notes' | 'objects' | 'lists' | 'fields';
 
-/** What in a document could not come into another one unchanged, if there is anything. */
+/** The reason why a document cannot be joined unchanged; undefined when it can. Its look is compared elsewhere. */
 function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const stories = storiesOf(opened);
   const all = stories.flatMap((path) => elementsBelow(opened.xml(path)));
@@ -172,28 +175,28 @@ function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const levels = all.flatMap((one) => (one.nodeName === 'w:p' ? (levelOf(one) ?? []) : []));
   if (levels.some(isNumbered)) return 'lists';
   if (all.some((one) => one.hasAttribute('w:anchor'))) return 'fields';
-  // The number of a page counts over the whole file, too.
+  // A page number is joined all the same: it counts over the whole file, as the folder's pages do.
   const isSame = fieldsIn(all).every(({ code }) => shows(code, 'page', 'words', 'link'));
   return isSame ? undefined : 'fields';
 }
 
-/** The parts of a document that hold text which people see: the body, headers and footers. */
+/** The names of the parts with visible text: the body, headers and footers. */
 function storiesOf(opened: WordPackage) {
   return [...new Set([body, ...pathsOf(opened, ['header', 'footer'])])];
 }
 
 const notes = 'w:footnoteReference w:endnoteReference w:commentReference'.split(' ');
 
-// What shows a property or another part of the file, and text boxes that are numbered to be chained.
+// Elements with another part or a bound property, and chained text boxes, which are numbered.
 const objects =
   'w:altChunk w:subDoc w:object w:control w:dataBinding w15:dataBinding wps:linkedTxbx'.split(' ');
 
-// Notes and comments lie in files that show none.
+// Relationship types that can be joined. Parts for notes and comments exist also in documents without any.
 const known =
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`.split(/\s+/);
 
-/** The documents that share the look which most of them have; of equally many, that of the first. */
+/** The largest group of documents with the same look; of groups of equal size, the first. */
 function ofOneLook<Document extends { opened: WordPackage }>(documents: readonly Document[]) {
   const groups = grouped(documents, ({ opened }) => lookOf(opened));
   return groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
@@ -201,7 +204,7 @@ function ofOneLook<Document extends { opened: WordPackage }>(documents: readonly
 
 const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
 
-/** All that the documents of one file share: two that give the same text look the same. */
+/** All settings that the documents of a folder share, as a text. Documents with equal texts look alike. */
 function lookOf(opened: WordPackage) {
   const paper = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(body))?.[0] ?? '';
   return [paper, ...pathsOf(opened, parts).map((path) => withoutTraces(opened.text(path)))].join(
@@ -209,7 +212,7 @@ function lookOf(opened: WordPackage) {
   );
 }
 
-// What Word writes anew at each saving, and shows nobody.
+// Removes what Word writes anew at each save and what shows on no page.
 function withoutTraces(xml: string) {
   return xml
     .replace(/<w:rsids>.*?<\/w:rsids>/gs, '')

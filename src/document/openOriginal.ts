@@ -2,10 +2,10 @@ import { createTemplate } from './fill/createTemplate';
 import { openPackage } from './package/openPackage';
 
 /**
- * Opens one of the templates of `templates/`. A test proves of each that `openTemplate` finds nothing wrong in it and
- * mends nothing: what checks and mends is a third of the program.
+ * Opens an original without checking and mending it, whose code is a third of the program. A test proves that
+ * `openTemplate` finds nothing wrong in any original and changes nothing.
  *
- * @param bytes a .docx file
+ * @param bytes a .docx file of `templates/`
  * @throws TemplateError when the file is damaged
  */
 export function openOriginal(bytes: Uint8Array) {

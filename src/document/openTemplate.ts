@@ -18,25 +18,30 @@ import { removeCheckComments } from './word/checkComments';
 import { removeActive } from './word/removeActive';
 
 /**
- * Opens a Word template. What a person does not see is mended in it, and what runs or fetches something is
- * left out. Where a loop holds what may stand once, filling mends that, too.
+ * Opens a template. Faults that a person does not see are mended, and active content is removed. Where a loop repeats
+ * what may stand once in a file, filling mends each document.
  *
  * @param bytes a .docx file
  * @param fields the closed list of names that the template may use, each in its loop
- * @throws TemplateError with every problem at once, when the template cannot be opened, is not well
- *   made, or holds a tag that `fields` does not know at its place
+ * @throws TemplateError with every problem at once, when the template cannot be opened, is not well made, or holds a
+ *   tag that `fields` does not know at its place
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
   return compiledTemplate(opened, prepared(opened, fields).filled, fields);
 }
 
-// A template of Word's (.dotx) or a file with macros (.docm) is a document but for the type of its body, and Word
-// refuses a .docx of another type.
+// A Word template (.dotx) or a file with macros (.docm) differs from a .docx only in the content type of its body. Word
+// refuses a .docx with another type.
 const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Takes out of a package what no document shall hold, and finds what is filled in it. */
+/**
+ * Removes from a package what no document shall hold.
+ *
+ * @returns `active`: the active content that was removed. `filled`: the names of the parts that docxtemplater fills.
+ *   `hasContents`: true when tags stood in a table of contents or index
+ */
 export function prepared(opened: WordPackage, fields: Fields) {
   if (contentTypeOf(opened, body) !== documentType) {
     addPart(opened, body, opened.content(body), documentType);
@@ -49,8 +54,9 @@ export function prepared(opened: WordPackage, fields: Fields) {
 }
 
 /**
- * The template that a prepared package holds.
+ * Mends and compiles the template in a prepared package.
  *
+ * @param filled the names of the parts that are filled
  * @throws TemplateError as `openTemplate`
  */
 export function compiledTemplate(opened: WordPackage, filled: readonly string[], fields: Fields) {
@@ -72,14 +78,14 @@ function refuse(problems: readonly TemplateProblem[]) {
   if (problems.length > 0) throw new TemplateError(problems);
 }
 
-// Every tag, in its loop, whether or not that will have a turn. It may use the loop's names and those around it, as
-// docxtemplater resolves them.
+// Checks every tag at its place, also in loops without a turn. A tag may use the names of its loop and of all loops
+// around it, as docxtemplater resolves them.
 function problemsIn(
   pieces: readonly CompiledPiece[],
   part: string,
   scopes: readonly Fields[],
 ): TemplateProblem[] {
-  // What stands in a loop that does not exist follows from that.
+  // Problems inside a loop with an unknown name would only follow from that name.
   if (scopes.length === 0) return [];
   return pieces.filter(isTag).flatMap(({ value, module, inverted, raw, subparsed }) => {
     const tag = value.trim();

@@ -1,17 +1,17 @@
 import type { TemplateTag } from './fields';
 
 /**
- * What a template prints of some data, one text after the other, with marks that no XML can carry between
- * them. Of two data of which it prints the same, it makes the same document.
+ * The texts that a template prints for some data, separated by control characters that XML cannot contain. Data with
+ * equal results give the same document.
  *
- * @param tags those of the template
+ * @param tags the tags of the template
  * @param data plain JSON in the shape of its fields
  */
 export function printedTexts(tags: readonly TemplateTag[], data: object) {
   let printed = '';
 
   function print({ name, section }: TemplateTag, scopes: readonly object[]) {
-    // A field that its own scope holds ends the search, even without a value (fill/docxtemplater.ts).
+    // The innermost scope that has a field decides, even without a value there (`fill/docxtemplater.ts`).
     const scope = scopes.find((one) => Object.hasOwn(one, name));
     const value: unknown = scope && Reflect.get(scope, name);
     if (!section) printed += `${value ?? ''}\u0001`;

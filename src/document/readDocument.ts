@@ -17,32 +17,32 @@ import { TemplateError } from './templateProblem';
 import { elementsBelow, propertyOf, valOf } from './word/tree';
 
 /**
- * An input that a file carries; `isChanged` when somebody changed the text since that was made of it, and where,
- * as far as that is known.
+ * An input that a file carries. `isChanged` is true when somebody has changed the text since the document was made;
+ * `changes` are the changed places, as far as they are known.
  */
 export type ReadInput = CarriedInput & { isChanged: boolean; changes: readonly Change[] };
 
-/** What a file says of where it comes from, and what else somebody may want of it. */
+/** The result of reading a file. */
 export type ReadDocument = {
-  /** What it was made of, or each of several documents in it that carries that, in their order. */
+  /** The input that the document carries; those of all documents in a folder or ZIP, in their order. */
   inputs: readonly ReadInput[];
-  /** The templates in it, where it is a ZIP: files that hold tags and carry no input. */
+  /** In a ZIP: the templates, which are Word files with tags and without an input. */
   templates: readonly TemplateFile[];
-  /** The names of the other files in it. */
+  /** In a ZIP: the names of its other Word files. */
   unread: readonly string[];
-  /** What a Word file tells of itself: the names of its tags, as a template has them, and the style of its first paragraph. */
+  /** In a Word file: the names of its tags, and the style id of its first paragraph. */
   word?: { tags: readonly string[]; style: string };
-  /** Its text, where it carries no input: of a Word file, a workbook or a file of plain text. */
+  /** The text of a Word file without an input, of a workbook, or of a plain text file; else empty. */
   text: string;
 };
 
 const nothing: ReadDocument = { inputs: [], templates: [], unread: [], text: '' };
 
-/** A Word file by its name. */
+/** A Word file with its name. */
 export type TemplateFile = { name: string; bytes: Uint8Array };
 
 /**
- * Reads a document that comes back, from Word or wherever it was saved.
+ * Reads a Word file.
  *
  * @param bytes any file
  * @throws TemplateError when it is too large or no whole Word file, as `openTemplate` does
@@ -74,12 +74,16 @@ function inputsOf(opened: WordPackage) {
 }
 
 /**
- * The one place that decides what a file is. Reads what comes back: a Word file, or a ZIP of Word files, whose inputs come in the order of their names,
- * and of templates; those that are neither are named. What macOS and Word put beside files in a ZIP is none of them.
- * Of a workbook or a plain text the text.
+ * Reads any file; no other function decides what a file is.
+ *
+ * - A Word file gives its inputs, tags and text.
+ * - A ZIP of Word files gives the inputs of all, in the order of their names, then the templates, and the names of the
+ *   rest. Files that macOS and Word put beside others are ignored.
+ * - A workbook or a plain text gives its text.
  *
  * @param bytes any file
- * @throws TemplateError when it is too large, or neither it nor anything in it can be read: what it is instead
+ * @throws TemplateError when the file is too large, or when neither it nor anything in it can be read; the message says
+ *   what it is
  */
 export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   const text = plainText(bytes) ?? sheetIn(bytes);
@@ -96,7 +100,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   let failure: TemplateError | undefined;
   for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const { name } = file;
-    // What does not unpack is no Word file.
+    // An entry that cannot be inflated counts as an empty file, which is no Word file.
     const content = await unpacked(file)
       .arrayBuffer()
       .catch(() => new ArrayBuffer());
@@ -118,14 +122,17 @@ export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   return { ...nothing, inputs, templates, unread };
 }
 
-/** A paragraph that reads otherwise than the one that was made, or is new; or the one after which some are gone. */
+/**
+ * A changed place: the text of a changed or new paragraph, or with `isGone` the text of the paragraph before deleted
+ * ones.
+ */
 export type Change = { text: string; isGone: boolean };
 
 /**
- * What somebody changed in a text, in its order.
+ * Finds the paragraphs that somebody has changed, in their order.
  *
- * @param texts its paragraphs
- * @param sums those of the paragraphs that were made; of none of them nothing is known
+ * @param texts the paragraphs as they are now
+ * @param sums the checksums of the paragraphs that were made; without any, no change is known
  */
 function textChanges(texts: readonly string[], sums: readonly string[]) {
   if (sums.length === 0 || texts.length === 0) return [];
@@ -147,7 +154,7 @@ function textChanges(texts: readonly string[], sums: readonly string[]) {
   return changes;
 }
 
-/** How many paragraphs there are on either side before both go on with the same, or end. */
+/** Counts the differing paragraphs on both sides, up to the next one that is the same or to the end of both. */
 function nextSame(now: readonly string[], sums: readonly string[]) {
   for (let distance = 1; ; distance += 1) {
     for (let added = 0; added <= distance; added += 1) {

@@ -7,13 +7,13 @@ import { readStyles, type Styles } from './word/styles';
 import { child, closest, isOn, propertyOf, valOf } from './word/tree';
 
 /**
- * The text of the body in lines, as somebody would type it: a heading or a bold line after `# `, a point of a list after
- * `• `, deeper ones after spaces. The cells of a row have tabs between them; where a table holds lists, its columns come
- * one after the other.
+ * The text of the body in lines, as somebody would type it. A heading or a bold line begins with `# `, a point of a
+ * list with `• `, after spaces for its depth. The cells of a row are separated by tabs. A table that holds lists gives
+ * its columns one after the other.
  */
 export function readText(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));
-  // What is written once more for older programs is left out.
+  // `mc:Fallback` repeats the text of a text box for older programs.
   const paragraphs = paragraphsIn(opened.xml(body), body).filter(
     ({ element }) => !closest(element, ['mc:Fallback']),
   );
@@ -21,7 +21,7 @@ export function readText(opened: WordPackage) {
   return tables.flatMap((table) => tableLines(table, styles)).join('\n');
 }
 
-// A paragraph outside of tables is a table of one cell.
+// A paragraph outside of tables counts as a table of one cell.
 function tableLines(table: readonly Paragraph[], styles: Styles) {
   const rows = grouped(table, rowOf).map((row) =>
     grouped(row, cellOf)
@@ -48,7 +48,7 @@ function linesOf(paragraph: Paragraph, styles: Styles) {
   return lines.map((line) => (line.trim() ? markOf(paragraph, styles) + line : ''));
 }
 
-// The ids of styles in English and German Word, which leaves out the umlauts of its own.
+// The style ids of English and German Word, which drops umlauts from its ids.
 const heading = /^(?:heading|title|subtitle|titel|untertitel|ü?berschrift)/i;
 const list = /list|bullet|aufz/i;
 

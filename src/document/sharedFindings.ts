@@ -1,14 +1,14 @@
 import type { TemplateProblem } from './templateProblem';
 
-/** Something to say of templates: of those that are named, or of all. */
+/** A message about some templates (`names`), or about all where there are no names. */
 export type Finding = Pick<TemplateProblem, 'message' | 'words' | 'place'> & {
   names?: readonly string[];
 };
 
 /**
- * What is said of several templates, once, with their names if it is not said of all.
+ * Merges equal messages about several templates. A message that does not concern all of them gets their names.
  *
- * @param all the name of each template, and what is said of it
+ * @param all the name of each template, and its problems
  */
 export function sharedFindings(
   all: readonly (readonly [name: string, findings: readonly TemplateProblem[]])[],

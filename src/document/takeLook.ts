@@ -26,17 +26,16 @@ import { idOf, isDefault, readStyles, shownStyle, typeOf } from './word/styles';
 import { child, copyFor, elementsBelow, holds, remove, valOf } from './word/tree';
 
 /**
- * Gives a template the look of another Word file, e.g. of a group's letterhead: its styles by their
- * names, defaults, theme, lists, page, headers and footers with their pictures. The text of the template
- * and its tags stay. Of the model nothing comes over but look, which the page says: no text, macro, address,
- * comment, object.
+ * Gives a template the look of a letterhead (`model`): styles by their names, defaults, theme, lists, page, and headers
+ * and footers with their pictures. The text and tags of the template stay. Text, macros, addresses, comments and
+ * objects of the letterhead are left out.
  *
- * The model is cleaned, its parts take the places of the template's, and get what they lack of it.
+ * The letterhead is cleaned first. Its parts then replace those of the template, and get what they lack from them.
  *
- * @param templateBytes the bytes of an original template, a .docx file
- * @param modelBytes the bytes of the model, any .docx file
- * @returns the bytes of the template in its new look, and what a person should know of it: what fell back to the
- *   original, what was left out
+ * @param templateBytes the bytes of an original, a .docx file
+ * @param modelBytes the bytes of the letterhead, any .docx file
+ * @returns the bytes of the template in its new look, and notes for a person: what stayed as in the original, and what
+ *   was left out
  * @throws TemplateError when one of them is too large or no whole Word file, as `openTemplate` does
  */
 export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array) {
@@ -70,9 +69,10 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
 const takenTypes = ['styles', 'numbering', 'theme', 'fontTable'];
 
 /**
- * Puts the model's styles and lists in the place of the template's, and adds what they lack of it.
+ * Replaces the styles and lists of the template by those of the letterhead, and adds what these lack.
  *
- * @param others the names of the model's headers and footers
+ * @param others the names of the letterhead's headers and footers
+ * @returns notes for a person
  */
 function takeStyles(
   template: WordPackage,
@@ -108,7 +108,7 @@ function takeStyles(
 const settings = `displayBackgroundShape mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop
   defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping`;
 
-/** Takes the few settings over that change how pages look. */
+/** Takes over the few settings that change how pages look. */
 function takeSettings(template: WordPackage, model: WordPackage) {
   const [mine, theirs] = [template, model].map((opened) => rootOfType(opened, 'settings'));
   if (!mine) return;
@@ -117,11 +117,11 @@ function takeSettings(template: WordPackage, model: WordPackage) {
     if (own) remove(own);
     if (setting) insertInOrder(mine, copyFor(mine, setting));
   }
-  // Of justified text Word also stretches what ends with Shift and Enter, as the lines of an address do.
+  // In justified text, Word stretches also lines that end with a line break, such as those of an address.
   childOrNew(childOrNew(mine, 'w:compat'), 'w:doNotExpandShiftReturn');
 }
 
-/** What is worth saying of the page, headers and footers, read before they are changed. */
+/** Notes about the page, headers and footers, read before they are changed. */
 function pageNotes(
   template: WordPackage,
   model: WordPackage,
@@ -141,13 +141,13 @@ function pageNotes(
   return notes.flatMap(([name, isSo]) => (isSo ? lookNote(name, {}, sections) : []));
 }
 
-/** What is worth saying of the styles, read before they are changed. */
+/** Notes about the styles, read before they are changed. */
 function styleNotes(template: WordPackage, model: WordPackage, match: StyleMatch | undefined) {
   const isFound = match?.pairs.some(({ mine }) => isOfText(mine));
   if (!isFound || isDirectOnly(model)) {
     return [lookNote('look-without-styles', {}, usedStyles(template).map(shownName))];
   }
-  // The same for all templates: those that Word has, whether or not this one uses them.
+  // Only built-in styles count, used or not: the note is then the same for all templates.
   const missing = match?.missing.filter(
     (style) =>
       child(style, 'w:qFormat') && isOfText(style) && style.getAttribute('w:customStyle') !== '1',
@@ -166,8 +166,8 @@ function shownName(style: Element) {
 const pictures = ['w:drawing', 'w:pict'];
 
 /**
- * The styles of the paragraphs that people see. A control line (`{#items}`) is gone in the document, and
- * an empty paragraph shows nothing.
+ * The styles of visible paragraphs. A control line (`{#items}`) is gone in a document, and an empty paragraph shows
+ * nothing.
  */
 function usedStyles(opened: WordPackage) {
   const { byId, styleOf } = readStyles(rootOfType(opened, 'styles'));
@@ -180,7 +180,7 @@ function usedStyles(opened: WordPackage) {
 
 const looks = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
 
-/** Whether the look of a text is set on its paragraphs and words themselves, and in no style. */
+/** True when the look of a text is set on paragraphs and runs, and no style but the default one is used. */
 function isDirectOnly(opened: WordPackage) {
   const isDressed = textParagraphs(opened).some((paragraph) => holds(paragraph, looks));
   return isDressed && usedStyles(opened).every(isDefault);

@@ -1,28 +1,28 @@
 import { openingSentences } from './sentences/opening';
 
-/** Where in a template something stands. */
+/** A place in a template. */
 export type Where = {
   /** The tag as it stands in the template, without its braces. */
   tag?: string;
-  /** The part of the Word file, in the words of its menus. */
+  /** The German name of the part (`partName`). */
   part?: string;
-  /** The words around it. */
+  /** The text around the place. */
   words?: string;
-  /** Where in the body it stands: which paragraph, and from where to where in its text. */
+  /** The place in the body: the index of its paragraph, and offsets in the text of that paragraph. */
   place?: { paragraph: number; start: number; end: number };
 };
 
-/** What is wrong with a template, as data: who opens the file in Word must find and mend it. */
+/** A problem of a template, as data, for the person who opens the file in Word to find and mend it. */
 export type TemplateProblem = Where & {
-  /** The stable name of its kind. */
+  /** The stable name of the kind of problem. */
   id: string;
-  /** German, says what is wrong and what to do. */
+  /** A German sentence that says what is wrong and what to do about it. */
   message: string;
-  /** What it stands for when it is said once for many places: each at its own. */
+  /** The problems that were merged into this one, each with its own place. */
   each?: readonly TemplateProblem[];
 };
 
-/** The template cannot be filled. Carries every problem at once; `cause` is the original error. */
+/** Thrown when a template cannot be filled. Carries all problems at once; `cause` is the original error. */
 export class TemplateError extends Error {
   override name = 'TemplateError';
   readonly problems: readonly TemplateProblem[];
@@ -33,19 +33,22 @@ export class TemplateError extends Error {
   }
 }
 
-/** A problem of opening or filling. */
+/** Makes a problem of opening or filling. */
 export const templateProblem = /* @__PURE__ */ createProblemsOf(openingSentences);
 
-/** The names of the lines of a table of sentences. */
+/** The names in a table of sentences. */
 type NameIn<
   Table extends string,
   Found = never,
 > = Table extends `${string}\n${infer Name}  ${infer Rest}` ? NameIn<Rest, Found | Name> : Found;
 
 /**
- * Makes problems of a table of text: on each line a name, two spaces, and a sentence with places (`$1`) for its words.
- * What the name says before a point is the id; after it, which sentence of several. The sentence `.1` is for one thing.
- * The part that a problem is about is put in front.
+ * Makes a function that makes problems, from a table with a name, two spaces and a sentence on each line.
+ *
+ * - The name up to its first point is the id of the problem. The rest of the name chooses among several sentences.
+ * - `$1`, `$2` in a sentence are replaced by the words that the caller gives.
+ * - A name that ends in `.1` is the sentence for a list of one thing, or for the number 1.
+ * - The German name of the part, if any, is put in front of the sentence.
  */
 export function createProblemsOf<Table extends string>(table: Table) {
   const sentences = new Map<string | undefined, string | undefined>(
@@ -72,7 +75,7 @@ function shown(word: string | number | readonly string[]) {
   return more > 1 ? `${word.slice(0, 8).join(', ')} und ${more} weitere` : word.join(', ');
 }
 
-// Of what stands in the template, the first hundred characters tell which place is meant.
+// Shortens each quoted piece of the template to its first hundred characters, which tell its place.
 function shortened(sentence: string) {
   return sentence.replace(/([{«][^{}«»]{100})[^{}«»]+/gu, '$1…');
 }

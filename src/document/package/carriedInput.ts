@@ -16,7 +16,7 @@ export const inputNamespace = 'urn:lagerkiste:input';
 const propertiesNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/customXml';
 const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
 
-/** An input as it stands in a file. */
+/** An input with the attributes that a file stores for it. */
 type WrittenInput = CarriedInput & {
   /**
    * `text` is the checksum of the document's text (`sumOf`). `paragraphs` are the checksums of its paragraphs, with

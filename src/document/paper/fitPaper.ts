@@ -138,7 +138,7 @@ function fitPoints(
   }
   if (missing <= 0) return;
   keepEndTogether(printed, lookWith({ size: own, moved: 0 }));
-  // Without titles, nobody sees where a group ends: a page may end anywhere.
+  // A group without a title ends unseen: a page may end anywhere.
   for (const style of titles.length > 0 ? [] : points) {
     changes.byStyle.set(style, { ...changes.byStyle.get(style), keepNext: false });
   }

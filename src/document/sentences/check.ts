@@ -1,6 +1,6 @@
 import { createProblemsOf, type TemplateProblem } from '../templateProblem';
 
-/** What the check alone says of a template; what opening it says too stands in `opening.ts`. */
+/** The sentences of the check. Those that opening a template uses, too, stand in `opening.ts`. */
 export const checkSentences = `
 other-template  Das ist die Vorlage von $1. Nimm sie dort.
 loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch oder die Initiale dazwischen.
@@ -75,12 +75,12 @@ hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in
 direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.
 `;
 
-/** A problem or a notice that only the check looks for. */
+/** Makes a problem or notice of the check. */
 export const checkFinding = createProblemsOf(checkSentences);
 
 export type CheckName = Parameters<typeof checkFinding>[0];
 
-/** A notice about all things of a kind, where there are any. */
+/** Makes one notice about several things; none when there are no things. */
 export function noticeOf(name: CheckName, things: readonly string[]): TemplateProblem[] {
   return things.length > 0 ? [checkFinding(name, {}, things)] : [];
 }

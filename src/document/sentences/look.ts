@@ -1,6 +1,6 @@
 import { createProblemsOf } from '../templateProblem';
 
-/** What is to be known of a look that was taken over from another file. */
+/** Makes a note about a look that was taken from a letterhead. */
 export const lookNote = createProblemsOf(`
 look-missing-styles  Diese Formatvorlagen gibt es im Vorbild nicht, sie bleiben wie in der Originalvorlage: $1.
 look-without-styles  Das Vorbild gibt seinem Text kein Aussehen über diese Formatvorlagen: $1. Es ist wohl direkt am Text gesetzt. Ändere dort die Formatvorlagen (Start, Formatvorlagen, Rechtsklick, «Ändern»).

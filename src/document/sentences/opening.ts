@@ -1,6 +1,6 @@
 /**
- * What is said of a template that cannot be opened or filled, in German: what is wrong and what to do about it.
- * What only the check says stands in `check.ts`.
+ * The sentences about a template that cannot be opened or filled, in German: what is wrong, and what to do about it.
+ * The sentences of the check alone stand in `check.ts`.
  */
 export const openingSentences = `
 no-docx  $1

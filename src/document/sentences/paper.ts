@@ -1,6 +1,9 @@
 import { createProblemsOf } from '../templateProblem';
 
-/** What a document with long texts does not show, and how many pages it has beside the original's. */
+/**
+ * Makes a notice about the pages of a document with long texts: text that is cut off or hard to read, fonts, and the
+ * number of pages beside the original's.
+ */
 export const paperNotice = createProblemsOf(`
 paper.cutOff  Mit langen Angaben schneidet der Rand der Seite Text ab. Gib ihm mehr Platz, mit schmaleren Seitenrändern oder breiteren Spalten.
 paper.broken  Ein Wort oder eine Nummer ist zu lang für die Zeile und bricht mittendrin. Mach die Schrift in der Formatvorlage kleiner oder die Spalte breiter.

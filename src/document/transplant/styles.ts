@@ -32,7 +32,7 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
 export function matchStyles(template: Element, model: Element) {
   const mine = stylesIn(template);
   const left = new Set(stylesIn(model));
-  // Of several styles with one name, the first counts: in a map, the last entry wins.
+  // The first of several styles with one name counts: in a map, the last entry wins.
   const backwards = [...left].reverse();
   const usual = new Map(backwards.filter(isDefault).map((one) => [typeOf(one), one]));
   const named = new Map(backwards.map((one) => [`${typeOf(one)} ${nameOf(one)}`, one]));

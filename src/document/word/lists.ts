@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import type { Styles } from './styles';
 import { child, elementsNamed, propertyOf, valOf } from './tree';
 
-/** The lists or their definitions (`w:num`, `w:abstractNum`) by their numbers. */
+/** The lists (`w:num`) or their definitions (`w:abstractNum`), by their ids. */
 function byNumber(numbering: Element | undefined, name: string) {
   const all = elementsNamed(numbering, name);
   return new Map(all.map((one) => [one.getAttribute(`${name}Id`) ?? '', one]));

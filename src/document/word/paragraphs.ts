@@ -50,7 +50,7 @@ export function cellOf({ element }: Paragraph) {
   return closest(element, ['w:tc']);
 }
 
-/** The codes of the fields of Word that begin in a paragraph. */
+/** The field codes that begin in a paragraph. */
 export function codesIn({ element }: Paragraph) {
   return fieldsIn(ownElements(element, '*')).map(({ code }) => code);
 }
@@ -62,7 +62,7 @@ export function ownElements(paragraph: Element, name: string) {
   );
 }
 
-/** The runs that the text between two places of a paragraph stands in. */
+/** The runs that hold the text between two offsets of a paragraph. */
 export function runsBetween({ pieces }: Paragraph, start: number, end: number) {
   let at = 0;
   return pieces.flatMap(({ text, run }) => {

@@ -120,7 +120,8 @@ export function shareNames(from: Element, to: Element) {
 }
 
 /**
- * The properties element of a paragraph, run, table, row or cell. In a style `w:pPr` or `w:rPr`, whichever is first.
+ * The properties of a paragraph, run, table, row or cell. For a style, those of its paragraphs or runs, whichever come
+ * first.
  */
 function propertiesOf(element: Element) {
   return elementsIn(element).find(({ nodeName }) => /^w:(p|r|tbl|tr|tc)Pr$/.test(nodeName));
