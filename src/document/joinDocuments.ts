@@ -161,7 +161,7 @@ function nameFile(opened: WordPackage, title: string) {
  */
 export type WhyAlone = 'look' | 'notes' | 'objects' | 'lists' | 'fields';
 
-/** The reason why a document cannot be joined unchanged; undefined when it can. Its look is compared elsewhere. */
+/** The reason why a document cannot be joined unchanged; undefined when it can. The look is compared in `ofOneLook`. */
 function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const stories = storiesOf(opened);
   const all = stories.flatMap((path) => elementsBelow(opened.xml(path)));

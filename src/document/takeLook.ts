@@ -30,7 +30,8 @@ import { child, copyFor, elementsBelow, holds, remove, valOf } from './word/tree
  * and footers with their pictures. The text and tags of the template stay. Text, macros, addresses, comments and
  * objects of the letterhead are left out.
  *
- * The letterhead is cleaned first. Its parts then replace those of the template, and get what they lack from them.
+ * The letterhead is cleaned first. Its parts then replace those of the template. Styles and lists that the letterhead
+ * lacks are added from the template.
  *
  * @param templateBytes the bytes of an original, a .docx file
  * @param modelBytes the bytes of the letterhead, any .docx file
@@ -69,7 +70,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
 const takenTypes = ['styles', 'numbering', 'theme', 'fontTable'];
 
 /**
- * Replaces the styles and lists of the template by those of the letterhead, and adds what these lack.
+ * Replaces the styles and lists of the template by those of the letterhead, and adds to them those that are missing.
  *
  * @param others the names of the letterhead's headers and footers
  * @returns notes for a person

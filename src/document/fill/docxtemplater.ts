@@ -116,8 +116,7 @@ export function compileTemplate(opened: WordPackage) {
     /** The names of the parts that are rendered. */
     filledPaths: Object.keys(compiled),
     /**
-     * Renders the template to a new package. Parts without tags keep their packed bytes. It can be called any number of
-     * times.
+     * Renders the template to a new package. Parts without tags keep their packed bytes. Call it any number of times.
      *
      * @throws TemplateError with all of docxtemplater's errors
      */

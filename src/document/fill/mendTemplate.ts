@@ -60,8 +60,8 @@ function copiesIn(elements: readonly Element[]) {
 }
 
 /**
- * Mends in a template, before it is compiled, the spots at which docxtemplater would fail or leave gaps though a person
- * sees nothing wrong. The text stays; paragraphs may be added.
+ * Mends a template before it is compiled: faults that a person does not see, and at which docxtemplater would fail or
+ * leave gaps. The text stays; paragraphs may be added.
  *
  * @param fields the names that the template may use; they tell loops from conditions
  */

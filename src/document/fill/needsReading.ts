@@ -4,16 +4,16 @@ import type { CompiledPart } from './docxtemplater';
 import { emptiedMarker } from './mendRepeats';
 
 /**
- * True when a filled document must be parsed again. It must when filling can make the XML of a part malformed, repeat
- * what may stand once in a file, leave a marked paragraph empty, or leave the last section empty. In doubt it is true.
+ * True when filled documents must be parsed and mended: when filling can make the XML of a part malformed, repeat what
+ * may stand once in a file, leave a marked paragraph empty, or leave the last section empty. In doubt true.
  */
 export function needsReading(parts: readonly CompiledPart[]) {
   return parts.some((part) => canTear(part) || needsMending(part.pieces) || canEndEmpty(part));
 }
 
 /**
- * True when filling can make the XML of a part malformed. It cannot when each block begins and ends inside the same
- * elements, so that any number of turns is well-formed, and when each field that may have line breaks stands in a
+ * True when filling can make the XML of a part malformed. A part is safe when each block begins and ends inside the
+ * same elements, so that any number of turns is well-formed, and when each field that may have line breaks stands in a
  * `w:t`.
  */
 function canTear({ pieces, path }: CompiledPart) {

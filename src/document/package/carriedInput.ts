@@ -1,7 +1,7 @@
 import { addPart, addRelationship, body, freePath, removeRelationships } from './parts';
 import { readableXml, type WordPackage } from './wordPackage';
 
-/** The input that a document was made from. It is carried as a custom XML part, which Word keeps when it saves. */
+/** The input that a document was made from. A custom XML part carries it, which Word keeps when it saves. */
 export type CarriedInput = {
   /** The generator that made the document. */
   generator: string;

@@ -172,9 +172,8 @@ function keepEndTogether({ blocks, paper, changes }: Printed, own?: OwnLook) {
 }
 
 /**
- * The offset of the paragraphs to keep together with a line to fill in at the end of a text: alone on a page, the line
- * would ask nothing. They are the three paragraphs before the line. The length of the text where it does not end with
- * such a line.
+ * The offset of the paragraphs to keep together at the end of a text: a line to fill in and the three paragraphs before
+ * it, since a line alone on a page asks nothing. The length of the text where it does not end with such a line.
  */
 function startOfEnd(xml: string, fillInLine: string) {
   const from = Math.max(0, xml.lastIndexOf('</w:tbl>'), xml.length - 8_000);

@@ -6,8 +6,8 @@ import { inCell, isOfTable, numberOf, pageWidth, scale, shrinkNumbers } from '..
 import { child, closest, elementsBelow, elementsNamed, sectionsOf } from '../word/tree';
 
 /**
- * Shrinks tables and tab stops that are wider than the text area to its width. They stay as wide when somebody turns A4
- * into A5 in Word, and text leaves the paper.
+ * Shrinks tables and tab stops that are wider than the text area to its width. Word leaves them as wide as they are
+ * when somebody turns A4 into A5, and text would leave the paper.
  */
 export function fitToText(opened: WordPackage) {
   const path = targetOfType(opened, body, 'styles');

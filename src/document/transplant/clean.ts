@@ -14,7 +14,7 @@ import {
 } from '../word/tree';
 
 /**
- * Reduces a part of a stranger's file to text and look. Its active content was removed before. Afterwards, it has
+ * Reduces a part of a stranger's file to text and look; call `removeActive` before. Afterwards, the part has
  * relationships to pictures only; tracked changes are accepted; links and content controls leave their text.
  *
  * @returns true when a picture or an object was removed

@@ -7,8 +7,8 @@ import { elementsBelow, rebuilt } from './tree';
 export const checkAuthor = 'Lagerkiste';
 
 /**
- * Removes from a package the check comments, so that a forgotten one reaches nobody, and the comments whose id Word
- * cannot read, all with their anchors in the text. Other comments stay, and so do the emptied runs.
+ * Removes check comments from a package, so that a forgotten one reaches nobody. Comments with an id that Word cannot
+ * read are removed, too. The anchors of these comments in the text go with them; emptied runs and other comments stay.
  */
 export function removeCheckComments(opened: WordPackage) {
   const path = commentsPath(opened);

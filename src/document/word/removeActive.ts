@@ -11,8 +11,8 @@ import { harmlessAddress, shownBy } from './harmlessFields';
 import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from './tree';
 
 /**
- * Removed content that runs or fetches something by itself, or that leads to what others do not have; with its name or
- * address, if any.
+ * Content that was removed because it runs or fetches something by itself, or leads to a file that others do not have;
+ * with its name or address, if any.
  */
 type ActiveThing = {
   kind: 'field' | 'object' | 'macros' | 'picture' | 'link';
@@ -20,9 +20,9 @@ type ActiveThing = {
 };
 
 /**
- * Removes active content from a package: what runs or fetches something when a document is opened. All else stays, by
- * lists of what is known: parts that relationships of known types reach, elements of known namespaces, links to the
- * web, and fields that read only the document. Other fields leave the text that they show.
+ * Removes active content from a package: content that runs or fetches something when a document is opened. Lists of
+ * known names decide what stays: parts that relationships of known types reach, elements of known namespaces, links to
+ * the web, and fields that read only the document. Other fields leave the text that they show.
  *
  * @returns the removed content that a person may miss
  */
@@ -48,8 +48,8 @@ function namesIn(list: string) {
   return new Set(list.trim().split(/\s+/));
 }
 
-// Relationship types that stay: those of parts without markup of Word, and those of parts with it. Types that are told
-// when they go. The type `people` (authors of comments and changes) goes untold, as it prints nothing.
+// Relationship types. `data` and `text` stay: parts without and with markup of Word. The removal of `objects` is
+// reported. The type `people` (authors of comments and changes) is removed without a report, as it prints nothing.
 const data = namesIn('core-properties custom-properties font');
 const text = namesIn(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
