@@ -2,25 +2,18 @@ import type { WordPackage } from '../package/wordPackage';
 import { type Change, changeParagraphs, lineLengths, styleOfText } from '../word/paragraphText';
 import { blocksIn, type OwnLook, type Paper, readPaper, sum } from './readPaper';
 
-/**
- * The changes of a body. All paragraphs of a style change alike. Those from the offset `keptFrom` on keep with the
- * next.
- */
+/** The changes of a body: per style of paragraphs, and the offset from which on paragraphs keep with the next. */
 type Changes = { byStyle: Map<string, Change>; keptFrom: number };
 
-/** The paragraphs and tables of the last pages (`lastPages`), with their paper and their changes. */
 type Printed = { blocks: ReturnType<typeof blocksIn>; paper: Paper; changes: Changes };
 
-/**
- * The limits of a body to fit, in paragraphs of a list and in characters of XML. A larger body does not fit on a few
- * pages, and measuring it would take longer than filling.
- */
+/** The most points and characters of XML to fit: measuring more, on many pages, would take longer than filling. */
 const [mostFitted, longest] = [200, 500_000];
 
 /**
  * Reads from a template, once, the styles and the paper that its documents are fitted to.
  *
- * @returns a function that takes the XML of a filled body and returns it fitted, or unchanged where nothing changes
+ * @returns a function that takes the XML of a filled body and returns it fitted, or unchanged
  */
 export function createFit(opened: WordPackage) {
   const paper = readPaper(opened);
@@ -72,21 +65,16 @@ function heightOfAll({ blocks, paper }: Printed, own?: OwnLook) {
   return sum(blocks.map(({ text }) => paper.heightOf(text, own)));
 }
 
-/**
- * Limits of the letters on a poster, in half points. Larger letters look like a headline; smaller ones cannot be read
- * from a step away.
- */
+/** In half points: larger letters on a poster look like a headline, smaller ones cannot be read from a step away. */
 const [largest, leastLarge] = [56, 26];
 
 /** The space that may be taken off before a title, in twentieths of a point. */
 const closer = 120;
 
 /**
- * Fits the points of a list to their page.
- *
- * - The space between points grows until the page is full. On a poster their letters grow, too, up to 28 pt.
- * - A list that is slightly too long gets smaller spaces. On a poster, letters shrink down to 13 pt.
- * - A list of several pages keeps the spaces and letters of its styles. Its last page is never nearly empty.
+ * Fits the points of a list to their page: the space between them grows, and on a poster their letters, up to 28 pt. A
+ * list that is slightly too long gets smaller spaces; on a poster, letters shrink to 13 pt. A list of several pages
+ * keeps its spaces and letters, and its last page is not nearly empty.
  */
 function fitPoints(
   printed: Printed,
@@ -96,10 +84,7 @@ function fitPoints(
 ) {
   const { paper, changes } = printed;
   const own = points[0] ? paper.lookOf(points[0]).size : largest;
-  /**
-   * The changed look for a setting: points get letters in its size and no space after them; titles get less space
-   * before them, and smaller letters when those of points are smaller.
-   */
+  /** Points get the size of the setting and no space after; titles get less space before, and smaller letters. */
   const lookWith = ({ size, moved }: Setting) => {
     const share = size / own;
     return (style: string) => {
@@ -110,8 +95,7 @@ function fitPoints(
       return share < 1 ? { size: Math.floor(look.size * share), before } : { before };
     };
   };
-  // The least space between points, in twentieths of a point, and the most, as a multiple of the size of their letters.
-  // Points with less space between them run together.
+  // In twentieths of a point, and as a multiple of the size: points with less space run together.
   const [least, most] = isPoster ? [60, 7] : [10, 5];
   // The space before a heading already includes the space after the point above it.
   const gaps = Math.max(1, points.length - titles.length);
@@ -147,7 +131,6 @@ function fitPoints(
 /** The size of points in half points, and the space taken off before titles in twentieths of a point. */
 type Setting = { size: number; moved: number };
 
-/** Settings for each size from `from` down to `to`. */
 function settings(from: number, to: number, moved: number): Setting[] {
   return Array.from({ length: Math.max(0, from - to + 1) }, (_, at) => ({
     size: from - at,
@@ -172,8 +155,8 @@ function keepEndTogether({ blocks, paper, changes }: Printed, own?: OwnLook) {
 }
 
 /**
- * The offset of the paragraphs to keep together at the end of a text: a line to fill in and the three paragraphs before
- * it, since a line alone on a page asks nothing. The length of the text where it does not end with such a line.
+ * The offset of the paragraphs to keep together at the end of a text: a line to fill in, which asks nothing alone on a
+ * page, and the three paragraphs before it. The length of a text that ends without such a line.
  */
 function startOfEnd(xml: string, fillInLine: string) {
   const from = Math.max(0, xml.lastIndexOf('</w:tbl>'), xml.length - 8_000);
@@ -187,8 +170,8 @@ function startOfEnd(xml: string, fillInLine: string) {
 const smallest = 65;
 
 /**
- * Shrinks the letters of the sheet for emergencies until it fits one page: first those of the place, which are the
- * largest, then all others.
+ * Shrinks the sheet for emergencies until it fits a page: first the place, which has the largest letters, then the
+ * rest.
  */
 function fitSheet(printed: Printed, styles: ReadonlySet<string>, place: readonly string[]) {
   const { paper, changes } = printed;
@@ -212,17 +195,13 @@ function fitSheet(printed: Printed, styles: ReadonlySet<string>, place: readonly
   }
 }
 
-/**
- * The width of a letter of a title, at most and on average, in twentieths of a point for each half point of its size.
- */
+/** The width of a letter in a title, at most and on average, in twentieths of a point for each half point of size. */
 const [widest, usual] = [4.94, 4.77];
 
 /** The smallest letters of a title, in half points: the headings below it are nearly as large. */
 const smallestTitle = 56;
 
-/**
- * Shrinks the letters of a title that would take a third line. In the smallest letters, a title may take three lines.
- */
+/** Shrinks the letters of a title that would take a third line. In the smallest letters, it may take three. */
 function titleChange(text: string, { width, lookOf }: Paper, style: string) {
   const lines = lineLengths(text);
   const length = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
@@ -232,12 +211,10 @@ function titleChange(text: string, { width, lookOf }: Paper, style: string) {
 }
 
 /**
- * Removes the empty paragraphs «Gruppenende». In a template, such a paragraph says that a page may end before it: the
- * paragraph or row before it no longer keeps with the next. Word wants a paragraph in an empty cell, and after a table
- * that no other paragraph follows: there an empty one stays.
+ * Removes the empty paragraphs «Gruppenende», before which a page may end: the paragraph or row before no longer keeps
+ * with the next. Word wants one in an empty cell, and after a table that no other paragraph follows.
  *
- * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…</w:p>`, with `<w:keepNext
- * w:val="0"/>`
+ * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…<w:keepNext w:val="0"/>…</w:p>`
  */
 function dropGroupEnds(xml: string, id: string) {
   const style = `<w:pPr><w:pStyle w:val="${id}"/>`;
@@ -263,7 +240,6 @@ function endsInTable(xml: string) {
   return xml.endsWith('</w:tbl>');
 }
 
-/** The XML before a dropped paragraph, changed so that it stands without that paragraph. */
 function endGroup(before: string, after: string, style: string) {
   const isTable = endsInTable(before) && /^<w:p[ >]/.test(after);
   if (!isTable && !before.endsWith('</w:p>')) return `${before}<w:p>${style}</w:pPr></w:p>`;

@@ -40,8 +40,8 @@ const paraId = 'w14:paraId';
 
 /**
  * Makes ids and names unique that may stand once in a file: the ids and names of bookmarks, and the ids of protected
- * ranges, drawings, shapes, content controls, paragraphs and tracked changes. The second of two `<w:bookmarkStart
- * w:id="3" w:name="a"/>` becomes `<w:bookmarkStart w:id="1" w:name="a_2"/>`.
+ * ranges, drawings, shapes, content controls, paragraphs and tracked changes. A second
+ * `<w:bookmarkStart w:id="3" w:name="a"/>` becomes `<w:bookmarkStart w:id="1" w:name="a_2"/>`.
  *
  * @returns a function to call with the elements of each part in turn; it returns the elements to remove (`gone`), and
  *   whether it changed any other
