@@ -144,7 +144,7 @@ test.describe('a camp that is over', clock, () => {
   test('moves by a year of whole weeks, and what was filled in is listed', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-11-21T12:00:00'));
     await openConcept(page);
-    const toCheck = page.getByRole('list', { name: 'Stimmt das noch?' }).getByRole('button');
+    const toCheck = page.locator('.last-year li');
     const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
     await page.getByLabel('Lagername').fill('Sola');
     await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 01 11');
@@ -161,7 +161,8 @@ test.describe('a camp that is over', clock, () => {
     await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
 
     await expect(toCheck).toHaveText(['Startdatum', 'Notfalltelefon des Lagers', 'Coaches']);
-    await toCheck.last().click();
+    await page.getByText('Stimmt das noch? (3)').click();
+    await toCheck.last().getByRole('button').click();
     await expect(coach.getByLabel('Vorname')).toBeFocused();
     expect(await coveredFocus(page)).toBe('');
     await page.getByRole('button', { name: 'Alles stimmt' }).click();

@@ -35,9 +35,9 @@ export function CarryOver({ draft, formKey }: Props) {
           onMove={(said) => setShift({ formKey: formKey + 1, sentence: said })}
         />
         {toCheck.length > 0 && (
-          <>
-            <p id="to-check">Stimmt das noch?</p>
-            <ul aria-labelledby="to-check">
+          <details>
+            <summary className="quiet">Stimmt das noch? ({toCheck.length})</summary>
+            <ul>
               {toCheck.map(({ name, label }) => (
                 <li key={name}>
                   <button type="button" className="quiet" onClick={() => goToField(name)}>
@@ -49,7 +49,7 @@ export function CarryOver({ draft, formKey }: Props) {
             <button type="button" className="secondary" onClick={() => setToCheck([])}>
               Alles stimmt
             </button>
-          </>
+          </details>
         )}
       </div>
     </>
