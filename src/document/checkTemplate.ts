@@ -1,4 +1,4 @@
-import { againstOriginal } from './check/againstOriginal';
+import { compareDocuments } from './check/compareDocuments';
 import { fileNotices } from './check/fileNotices';
 import { mergeKinds, mergeSame, translated } from './check/mergeFindings';
 import {
@@ -10,9 +10,15 @@ import {
 } from './check/otherTemplates';
 import { readShown } from './check/pages';
 import { ruleNotices } from './check/rules';
-import { emptyBrackets, repeatedHeads } from './check/sectionRules';
 import { problemsOfTags, tagProblems } from './check/tagProblems';
-import { markParagraphs, type Options, type Trial, tryTemplate } from './check/trial';
+import {
+  markParagraphs,
+  type Options,
+  refuseTorn,
+  type Trial,
+  tryTemplate,
+  waysOf,
+} from './check/trial';
 import { trialNotices } from './check/trialNotices';
 import { unreachableTags } from './check/unreachableTags';
 import type { Fields, OtherTemplate } from './fields';
@@ -22,7 +28,6 @@ import type { WordPackage } from './package/wordPackage';
 import { checkFinding, noticeOf } from './sentences/check';
 import { readSections } from './tags/readSections';
 import { TemplateError, type TemplateProblem } from './templateProblem';
-import { readParagraphs } from './word/paragraphs';
 
 export type TemplateReport = {
   /** True when the file is a whole Word file, so that comments can be added to it. */
@@ -70,36 +75,41 @@ function checkPackage(
   original: Uint8Array | undefined,
 ): TemplateReport {
   const { active, filled, hasContents } = prepared(opened, contract);
-  // `unreachableTags` reports each tag in a diagram.
-  const paragraphs = readParagraphs(opened, filled).filter(
-    ({ path }) => !path.startsWith('word/diagrams/'),
-  );
-  const sections = readSections(paragraphs, contract);
-  const shown = readShown(opened, contract);
+  const shown = readShown(opened, filled, contract);
+  const { paragraphs } = shown;
   const isRight = (fields: Fields) =>
     tagProblems(readSections(paragraphs, fields), fields).length === 0;
   const other = isRight(contract) ? undefined : otherTemplate(paragraphs, others, isRight);
   if (other) return { readable: true, problems: [other], notices: [] };
   const ofFields = [
-    ...problemsOfTags(sections, contract),
+    ...problemsOfTags(shown, contract),
     ...unreachableTags(opened, filled, paragraphs, contract),
   ];
-  const hasFields = ofFields.length + sections.tags.length > 0;
+  const hasFields = ofFields.length + shown.tags.length > 0;
   const seen = hasFields ? ofFields : [checkFinding('no-fields', {})];
   const ofFile = fileNotices(opened);
-  const ofRules = ruleNotices(sections, shown);
+  const ofRules = ruleNotices(shown);
+  const before = original && openOriginal(original, contract);
+  const ways = waysOf(options, shown, before?.shown);
   // Compiling mends the package. The paragraphs are numbered before, so that the trial can report places in the file as
   // it was brought.
   markParagraphs(opened, paragraphs);
   const { unseen = [], trial } = unlessRefused(seen, () => {
     const { print } = compiledTemplate(opened, filled, contract);
     if (seen.length > 0) return;
-    return tryTemplate(print, sections, contract, options);
+    refuseTorn(print, filled, contract);
+    return tryTemplate(print, shown, contract, ways);
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
   const problems = translated([...seen, ...unseen].map((problem) => elsewhere(problem, others)));
-  const before = trial && original ? readShown(openPackage(original), contract) : undefined;
-  const compared = trial && before && againstOriginal(shown, before, trial, options);
+  const compared =
+    trial &&
+    before &&
+    compareDocuments(
+      { shown, trial },
+      { ...before, trial: tryTemplate(before.print, before.shown, contract, ways) },
+      options,
+    );
   const { unknownOptions = [], changes = [] } = compared ?? {};
   // Oddities around tags may follow from a wrong tag: they are told only when all tags are right.
   const ofTags =
@@ -107,16 +117,10 @@ function checkPackage(
       ? []
       : [
           ...otherTitle(paragraphs, others),
-          ...mergeFields(sections),
-          ...repeatedHeads(sections),
-          ...(compared && before
-            ? [
-                ...compared.notices,
-                ...emptyBrackets(sections, before),
-                ...foreignWishes(shown, before, contract, others),
-              ]
-            : []),
-          ...(trial ? trialNotices(trial, sections) : []),
+          ...mergeFields(shown),
+          ...(compared?.notices ?? []),
+          ...(before ? foreignWishes(shown, before.shown, contract, others) : []),
+          ...(trial ? trialNotices(trial, shown) : []),
           ...ofRules,
         ];
   const notices = [
@@ -132,6 +136,24 @@ function checkPackage(
     changes,
     unknownOptions,
   };
+}
+
+/** The originals that were opened: a designer checks a template again and again. */
+const originals = new WeakMap<Uint8Array, ReturnType<typeof readOriginal>>();
+
+function openOriginal(bytes: Uint8Array, contract: Fields) {
+  const known = originals.get(bytes) ?? readOriginal(bytes, contract);
+  originals.set(bytes, known);
+  return known;
+}
+
+function readOriginal(bytes: Uint8Array, contract: Fields) {
+  const opened = openPackage(bytes);
+  const { filled } = prepared(opened, contract);
+  const shown = readShown(opened, filled, contract);
+  markParagraphs(opened, shown.paragraphs);
+  const { print } = compiledTemplate(opened, filled, contract);
+  return { shown, print };
 }
 
 // Opens and fills the template. docxtemplater may refuse parts in which this check found nothing: those problems are

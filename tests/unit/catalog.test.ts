@@ -72,7 +72,7 @@ describe.each(slugs)('%s', (slug) => {
     const before = opened.bytes();
     compiledTemplate(opened, prepared(opened, fields).filled, fields);
     expect(opened.bytes()).toBe(before);
-    const { data } = trialData(fields, Boolean, () => 'a\nb');
+    const data = trialData(fields, Boolean, () => 'a\nb');
     expect(openOriginal(bytes).fill(data)).toEqual(openTemplate(bytes, fields).fill(data));
   });
 

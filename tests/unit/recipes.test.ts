@@ -53,7 +53,7 @@ test.each(generatorEntries)('makes wishes of $slug hold always, or never', async
     // Every other wish always, the others never; and the other way round.
     const isAlways = (wish: string) => wishes.indexOf(wish) % 2 === turn;
     const dataWhere = (isAsSaid: boolean) =>
-      trialData(fields, (name) => !extras.has(name) || isAlways(name) === isAsSaid).data;
+      trialData(fields, (name) => !extras.has(name) || isAlways(name) === isAsSaid);
     const changedBody = (xml: string) =>
       wishes.reduce((all, wish) => always(wish, isAlways(wish) ? '#' : '^')(all), xml);
     const opened = openTemplate(withPart(original, body, changedBody), fields);

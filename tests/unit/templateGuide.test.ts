@@ -51,8 +51,8 @@ test.each(pairsIn('fehler'))('a mistake is found: $name', async ({ slug, first, 
   const mistake = await toldOf(slug, first);
   const right = await toldOf(slug, second);
   expect(right.said).toEqual([]);
-  // So short a text has other conditions than the original, even where it is right.
-  const others = mistake.under.filter((message) => !right.under.includes(message));
+  // So short a text prints less than the original, even where it is right.
+  const others = mistake.changes.filter((message) => !right.changes.includes(message));
   expect([...mistake.said, ...others]).not.toEqual([]);
 });
 
@@ -62,8 +62,7 @@ async function toldOf(slug: string, lines: readonly CutoutLine[]) {
   const report = await checkTemplate(template, fields, [], extras, original);
   const { problems, notices, changes = [] } = report;
   const said = [...problems, ...notices.filter(({ id }) => !/^un/.test(id))];
-  const under = changes.filter(({ id }) => id === 'under').map(({ message }) => message);
-  return { said, under };
+  return { said, changes: changes.map(({ message }) => message) };
 }
 
 /** Subjects that show two cut-outs: a template and its document, or a mistake and what is right. */

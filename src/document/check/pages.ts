@@ -2,30 +2,31 @@ import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import { body, contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { checkFinding } from '../sentences/check';
 import { readSections } from '../tags/readSections';
-import type { TemplateProblem } from '../templateProblem';
 import { headersFootersOf, pageKinds } from '../word/headers';
 import { readListLevels } from '../word/lists';
 import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
 import { child, sectionsOf } from '../word/tree';
-import type { Named } from './places';
 
 /** Pages that have a header and a footer of their own, and the parts in which these stand. */
-type Pages = { isFirst: boolean; where: string; paths: readonly string[] };
+export type Pages = { isFirst: boolean; where: string; paths: readonly string[] };
 
-/** What a template prints: its body, and the headers and footers of its pages. */
+/** A template with its tags, pages and styles. */
 export type Shown = ReturnType<typeof readShown>;
 
-/** Reads what a template prints. What its file holds besides, as the header of a first page like the others, is not read. */
-export function readShown(opened: WordPackage, fields: Fields) {
+/** Reads a template. The header of a first page that is like the others is filled, but not among `printedPaths`. */
+export function readShown(opened: WordPackage, filled: readonly string[], fields: Fields) {
+  // `unreachableTags` reports each tag in a diagram.
+  const paragraphs = readParagraphs(opened, filled).filter(
+    ({ path }) => !path.startsWith('word/diagrams/'),
+  );
   const pages = pagesOf(opened);
-  const paths = [...new Set([body, ...pages.flatMap((one) => one.paths)])];
   const styles = readStyles(rootOfType(opened, 'styles'));
   return {
-    ...readSections(readParagraphs(opened, paths), fields),
+    ...readSections(paragraphs, fields),
     pages,
+    printedPaths: [...new Set([body, ...pages.flatMap((one) => one.paths)])],
     styles,
     levelOf: readListLevels(rootOfType(opened, 'numbering'), styles),
     sheets: sectionsOf(contentOf(opened)).map(sizeOf),
@@ -57,31 +58,4 @@ function pagesOf(opened: WordPackage): Pages[] {
       paths: all.filter(({ page }) => page === kind).map(({ path }) => path),
     }));
   });
-}
-
-/** What stands on all pages of the original, or in its text, and here above or below some pages only. */
-export function missingOnPages(
-  here: readonly Named[],
-  pages: readonly Pages[],
-  there: readonly Named[],
-  before: readonly Pages[],
-): TemplateProblem[] {
-  const inText = (places: readonly Named[]) =>
-    places.filter(({ paragraph }) => paragraph.path === body).map(({ name }) => name);
-  const names = [...new Set(there.map(({ name }) => name))].filter((name) =>
-    pages.some((one) => stands(name, here, one)),
-  );
-  const onAll = names.filter((name) => before.every((one) => stands(name, there, one)));
-  const left = inText(there).filter((name) => names.includes(name) && !inText(here).includes(name));
-  return pages.flatMap((one) => {
-    // A first page with nothing above or below is set apart for that, as a cover.
-    const isMeant = one.isFirst && here.every(({ name }) => !stands(name, here, one));
-    const wanted = new Set([...(isMeant ? [] : onAll), ...(one.isFirst ? left : [])]);
-    const lacking = [...wanted].filter((name) => !stands(name, here, one));
-    return lacking.length > 0 ? checkFinding('not-on-page', {}, one.where, lacking) : [];
-  });
-}
-
-function stands(name: string, places: readonly Named[], { paths }: Pages) {
-  return places.some((place) => place.name === name && paths.includes(place.paragraph.path));
 }

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { type CheckName, checkFinding } from '../sentences/check';
-import { loopsOf, type PlacedTag, type Sections } from '../tags/readSections';
+import { loopsOf, type PlacedTag } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
@@ -11,10 +11,14 @@ import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../word/
 import type { Shown } from './pages';
 
 /** What works, but should be looked at before the template goes to everyone. */
-export function ruleNotices(
-  { tags, enclosed, sections, paragraphs }: Sections,
-  { styles, levelOf }: Shown,
-): TemplateProblem[] {
+export function ruleNotices({
+  tags,
+  enclosed,
+  sections,
+  paragraphs,
+  styles,
+  levelOf,
+}: Shown): TemplateProblem[] {
   // An inner level begins anew with each of the level above.
   const countsOn = (paragraph: Element) => {
     const level = levelOf(paragraph);

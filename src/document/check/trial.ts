@@ -1,32 +1,43 @@
-import type { Fields } from '../fields';
+import type { Field, Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
-import type { PlacedTag, Sections } from '../tags/readSections';
+import { type PlacedTag, type Sections, textsIn } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
+import { fieldAt } from '../tags/scopes';
 import { TemplateError, templateProblem } from '../templateProblem';
+import { grouped } from '../word/grouped';
 import type { Paragraph } from '../word/paragraphs';
-import { readWord, type TrialLists, trialData, wordsIn } from './trialData';
+import { readWord, trialData, wordsIn } from './trialData';
 
-/** What somebody can wish for in a document: the names of its conditions, with the words for them. */
+/** The options of a document: the names of their conditions, each with the label of the option. */
 export type Options = ReadonlyMap<string, string>;
 
-/** A paragraph of the template as it came out, once for each turn. */
-type Printed = {
+/** Data for which a template is filled. */
+export type Way = {
+  /** How a sentence about the documents begins: «Mit «Zum Abhaken»». */
+  how: string;
+  /** Whether the data has something for a name. */
+  holds: (name: string, field: Field) => boolean;
+  /** The condition that does not hold, though there may be entries for it. */
+  lacks?: string;
+};
+
+/** A paragraph of a template as one document prints it, once for each turn. */
+export type Printed = {
   paragraph: Paragraph;
+  /** The text as XML, with a sign for each thing that is no text. */
   text: string;
-  /** The words in it, each with the tag that printed it, unless that stands in another paragraph. */
+  /** The words in the text, each with the tag that printed it, unless that tag stands in another paragraph. */
   words: readonly { word: string; tag: PlacedTag | undefined }[];
-  /** Whether the table that it ends is followed by another one at once. */
+  /** What is no text: «Bild». */
+  things: readonly string[];
+  /** Whether a table ends with the paragraph and another table follows at once. */
   meetsTable: boolean;
-  /** The size and columns of the page that it stands on, and whether the first one is another. */
+  /** The size and columns of the paragraph's page, and whether the first page is another. */
   page: string;
 };
 
-/** What the documents of a template are for the wishes that somebody may have. */
-export type Trial = {
-  /** What all of them print. */
-  printed: readonly Printed[];
-  lists: TrialLists;
-};
+/** What the documents of a template print, by the ways. */
+export type Trial = ReadonlyMap<Way, readonly Printed[]>;
 
 /** Fills a template, and gives the XML of each part. */
 export type Print = (data: object) => (path: string) => string;
@@ -43,43 +54,45 @@ export function markParagraphs(opened: WordPackage, paragraphs: readonly Paragra
 
 const mark = 'trial';
 
-/**
- * Fills a template with a word of its own for every field: without wishes, with each alone and with all of them; and once with no condition that holds.
- *
- * @param print fills a template whose paragraphs were marked before it was compiled
- * @throws TemplateError when a document is torn: without data, or with two lines in every text
- */
-export function tryTemplate(
-  print: Print,
-  sections: Sections,
-  fields: Fields,
-  options: Options,
-): Trial {
-  const paths = [...new Set(sections.paragraphs.map(({ path }) => path))];
-  const lines = (holds: boolean) =>
-    trialData(
-      fields,
-      () => holds,
-      () => 'a\nb',
-    ).data;
-  for (const tried of [{}, lines(true), lines(false)]) {
+/** @throws TemplateError when a document is torn: without data, or with two lines in every text */
+export function refuseTorn(print: Print, paths: readonly string[], fields: Fields) {
+  const lines = (holds: Way['holds']) => trialData(fields, holds, () => 'a\nb');
+  for (const tried of [{}, lines(() => true), lines(noCondition)]) {
     const textOf = print(tried);
     const torn = paths.filter((path) => isTorn(textOf(path)));
     if (torn.length > 0)
       throw new TemplateError(torn.map((path) => templateProblem('malformed-part', {}, path)));
   }
+}
 
-  const { lists } = trialData(fields, () => true);
-
-  function run(holds: (condition: string) => boolean) {
-    const textOf = print(trialData(fields, holds).data);
-    return paths.flatMap((path) => printedIn(textOf(path), sections));
-  }
-
-  const wished = [...wishesOf(options).values()].flatMap((wishes) =>
-    run((name) => !options.has(name) || wishes.includes(name)),
+/**
+ * Fills a template in each way, with a word of its own for every field.
+ *
+ * @param print fills a template whose paragraphs were marked before the template was compiled
+ */
+export function tryTemplate(
+  print: Print,
+  { paragraphs, tags }: Sections,
+  fields: Fields,
+  ways: readonly Way[],
+): Trial {
+  const paths = [...new Set(paragraphs.map(({ path }) => path))];
+  const texts = new Map(
+    grouped(
+      tags.filter(({ sign }) => sign === ''),
+      (tag) => tag.paragraph,
+    ).map((some) => [some[0]?.paragraph, some]),
   );
-  return { printed: [...wished, ...run(() => false)], lists };
+  return new Map(
+    ways.map((way) => {
+      const textOf = print(trialData(fields, way.holds));
+      return [way, paths.flatMap((path) => printedIn(textOf(path), paragraphs, texts))];
+    }),
+  );
+}
+
+function noCondition(_: string, field: Field) {
+  return field !== 'condition';
 }
 
 /** Whether an element of a part ends inside of another one. */
@@ -94,17 +107,78 @@ function isTorn(xml: string) {
   return open.length > 0;
 }
 
-/** No wish, each alone, and all of them, as a sentence about it begins. */
-export function wishesOf(options: Options): ReadonlyMap<string, readonly string[]> {
+/**
+ * The ways in which a template is tried: with no option, each and all of them, with nothing typed, and without single
+ * conditions: those that are no matter of entries, and those that hold other fields than in the original.
+ */
+export function waysOf(options: Options, template: Sections, original: Sections = template): Way[] {
   const names = [...options.keys()];
-  return new Map<string, readonly string[]>([
-    ['Ohne Wünsche', []],
-    ...names.map((name) => [`Mit «${shortText(name, options)}»`, [name]] as const),
-    ['Mit allen Wünschen', names],
-  ]);
+  // The options of other pages never hold.
+  const isAsked = (name: string) => original.sections.some(({ start }) => start.name === name);
+  const wished = (how: string, wishes: readonly string[]): Way => ({
+    how,
+    holds: (name, field) =>
+      options.has(name) ? wishes.includes(name) : field !== 'condition' || isAsked(name),
+  });
+  const all = wished('Mit allen Wünschen', names);
+  const contentOf = (name: string, all: Sections) =>
+    all.sections
+      .filter(({ start }) => start.name === name)
+      .map((section) => section.start.sign + textsIn(section, all).map((text) => text.name));
+  const free = new Set(freeConditions(template, options).map(({ name }) => name));
+  const known = isOlder(template, original, options)
+    ? template.sections
+    : [...original.sections, ...template.sections];
+  const conditions = known
+    .filter(({ isLoop }) => !isLoop)
+    .map(({ start }) => start.name)
+    .filter((name) => !options.has(name) && isAsked(name))
+    .filter(
+      (name) => free.has(name) || `${contentOf(name, template)}` !== `${contentOf(name, original)}`,
+    );
+  return [
+    wished('Ohne Wünsche', []),
+    ...names.map((name) => wished(`Mit «${shortText(name, options)}»`, [name])),
+    all,
+    {
+      how: 'Ohne Angaben',
+      holds: (name, field) =>
+        field === 'condition' && all.holds(name, field) && !isAboutEntries(name),
+    },
+    ...Array.from(new Set(conditions), (condition) => ({
+      how: `Ohne {#${condition}}`,
+      lacks: condition,
+      holds: (name: string, field: Field) => !isOf(name, condition) && all.holds(name, field),
+    })),
+  ];
 }
 
-/** What a wish is called: «Zum Abhaken: mit Kästchen» explains itself to who ticks it. */
+/** Whether a template is of an older release: it lacks a condition that is no option and no matter of entries. */
+function isOlder(template: Sections, original: Sections, options: Options) {
+  const asked = new Set(template.sections.map(({ start }) => start.name));
+  return freeConditions(original, options).some(
+    ({ name, scopes }) => scopes.length === 1 && !asked.has(name),
+  );
+}
+
+function freeConditions({ sections }: Sections, options: Options) {
+  return sections
+    .map(({ start }) => start)
+    .filter(({ name, scopes }) => fieldAt(name, scopes) === 'condition' && !options.has(name))
+    .filter(({ name }) => !isAboutEntries(name));
+}
+
+/** `hasUnits` is true when somebody typed a unit. */
+function isAboutEntries(condition: string) {
+  return /^has[A-Z]/.test(condition);
+}
+
+/** Whether a condition is about a name: `hasUnits` and `units` about `units`. */
+function isOf(name: string, condition: string) {
+  return [name, `has${name}`].some((one) => one.toLowerCase() === condition.toLowerCase());
+}
+
+/** The name of an option: of «Zum Abhaken: mit Kästchen» the words before the colon. */
 export function shortText(name: string, options: Options): string {
   return (options.get(name) ?? name).split(':')[0] ?? '';
 }
@@ -112,12 +186,27 @@ export function shortText(name: string, options: Options): string {
 const marked = new RegExp(`<w:p\\b[^<>]* ${mark}="(\\d+)"`);
 
 // What a paragraph holds besides text.
-const things = /<w:(?:sym|drawing|pict|object|sectPr|fldChar|pageBreakBefore|br [^>]*w:type=)/g;
+const others = /<w:(?:sym|drawing|pict|object|sectPr|fldChar|pageBreakBefore|br [^>]*w:type=)/g;
+
+const things = [
+  [/\bPAGE\b/, 'Seitenzahl'],
+  [/\bNUMPAGES\b/, 'Anzahl Seiten'],
+  [/<w:footnoteReference\b/, 'Fussnote'],
+  [/<w:txbxContent\b/, 'Textfeld'],
+  [/<pic:pic\b|<v:imagedata\b/, 'Bild'],
+  [/<w:br [^>]*w:type="page"/, 'Seitenumbruch'],
+  [/<w:sectPr\b/, 'Abschnittswechsel'],
+] as const;
 
 // By its text: a tree of each run would take longer than all else.
-function printedIn(xml: string, { paragraphs, tags }: Sections): Printed[] {
-  // A text box stands twice, once for older versions of Word.
-  const [, ...pieces] = xml.replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '').split(marked);
+function printedIn(
+  xml: string,
+  paragraphs: readonly Paragraph[],
+  texts: ReadonlyMap<Paragraph | undefined, readonly PlacedTag[]>,
+): Printed[] {
+  // Word writes a text box twice, and a text that was moved or deleted until somebody accepts the change.
+  const shown = xml.replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '');
+  const [, ...pieces] = shown.split(marked);
   const printed = pieces.flatMap((number, at) => {
     const paragraph = paragraphs[Number(number)];
     if (at % 2 === 1 || !paragraph) return [];
@@ -126,19 +215,19 @@ function printedIn(xml: string, { paragraphs, tags }: Sections): Printed[] {
       .slice(rest.indexOf('>') + 1)
       .replace(/<w:(?:br|cr)\b/g, '\n$&')
       .replace(/<w:tab\b/g, ' $&')
-      .replace(things, '\uFFFC$&')
+      .replace(others, '\uFFFC$&')
       .replace(/<[^>]*>/g, '');
     // Filling drops it.
     if (isUnseen(text) && /^[^>]* emptied=/.test(rest)) return [];
     const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest);
     const [section] = rest.match(/<w:sectPr.*?<\/w:sectPr>/s) ?? [];
     const page = section?.match(/<w:(?:pgSz|cols|titlePg)\b[^>]*>/g)?.join('') ?? '';
-    const texts = tags.filter((tag) => tag.paragraph === paragraph && tag.sign === '');
     const words = wordsIn(text).map((word) => {
-      const name = readWord(word).path.split('.').at(-1);
-      return { word, tag: texts.find((tag) => tag.name === name) };
+      const { tag: name } = readWord(word);
+      return { word, tag: texts.get(paragraph)?.find((tag) => tag.name === name) };
     });
-    return [{ paragraph, text, words, meetsTable, page }];
+    const found = things.flatMap(([pattern, name]) => (pattern.test(rest) ? name : []));
+    return [{ paragraph, text, words, things: found, meetsTable, page }];
   });
   let next = '';
   for (const one of printed.toReversed()) {

@@ -1,56 +1,77 @@
 import type { Field, Fields } from '../fields';
 
-/** The names that may be used in one turn. */
+/** The names of a loop, or of the template itself, in one turn. */
 type Scope = { fields: Fields; path: string; turn: number };
 
 const [opens, closes] = ['\uE000', '\uE001'];
 
-/** The words in a text that was printed. */
+/** The words in a printed text. */
 export function wordsIn(text: string): string[] {
   return text.match(/\uE000[^\uE001]*\uE001/g) ?? [];
 }
 
-/** What a word says in all turns, e.g. `items.text`, and in which turn it was printed. */
-export function readWord(word: string): { path: string; list: string; turn: string } {
-  const [path = '', turn = ''] = word.slice(1, -1).split(' ');
-  return { path, list: path.replace(/[^.]*$/, ''), turn };
+/** What a word prints, e.g. `items.text`, its list, the turn of that list, and the tag that printed the word. */
+export function readWord(word: string) {
+  const [path = '', turn = '', tag = ''] = word.slice(1, -1).split(' ');
+  return { path, list: path.replace(/[^.]*$/, ''), turn, tag };
 }
 
-/** How the texts begin that may be used in the turns of each list: `items.`. */
-export type TrialLists = ReadonlyMap<Fields | undefined, string>;
-
 /**
- * Data in which every text is a word of its own and every loop has two turns. Of a list that is given flat, in groups
- * and in two columns, all have the same paths.
+ * Data in which every text is a word of its own and every loop has two turns or more. A list that the data holds flat,
+ * in groups and in two columns has the same words three times. A text with parts prints the words of its parts.
  *
- * @param holds says of each condition whether it holds
- * @param printed what is printed for a word
+ * @param holds says of each name whether the data has something for it
+ * @param printed the text of a word
  */
 export function trialData(
   fields: Fields,
-  holds: (condition: string) => boolean,
+  holds: (name: string, field: Field) => boolean,
   printed = (word: string) => word,
-) {
-  const lists = new Map<Fields | undefined, string>();
-  const data = dataOf({ fields, path: '', turn: 1 });
-  return { data, lists };
+): object {
+  return dataOf({ fields, path: '', turn: 1 });
 
-  function dataOf(scope: Scope, outer?: Scope): Record<string, unknown> {
-    lists.set(scope.fields, scope.path);
+  function dataOf(scope: Scope, outer?: Scope): object {
     const entries = Object.entries(scope.fields).map(([name, field]) => {
-      if (field === 'condition') return [name, holds(name)];
+      const isHeld = holds(name, field);
+      if (field === 'condition') return [name, isHeld];
       if (field === 'position') return [name, `${scope.turn}`];
-      if (typeof field !== 'object')
-        return [name, printed(`${opens}${scope.path}${name} ${scope.turn}${closes}`)];
-      const home = outer && isList(outer.fields[name]) ? outer : scope;
-      const inner = {
-        fields: field,
-        path: `${home.path}${sideOf(name, scope.fields)?.both ?? name}.`,
-      };
-      return [name, [1, 2].map((turn) => dataOf({ ...inner, turn }, scope))];
+      if (typeof field === 'object') return [name, isHeld ? turnsOf(name, field) : []];
+      return [name, isHeld ? wordsOf(name, name) : ''];
     });
     return Object.fromEntries(entries);
+
+    function turnsOf(name: string, inner: Fields) {
+      const home = outer && isList(outer.fields[name]) ? outer : scope;
+      const path = `${home.path}${sideOf(name, scope.fields)?.both ?? name}.`;
+      return numbersOf(name, scope).map((turn) => dataOf({ fields: inner, path, turn }, scope));
+    }
+
+    function wordsOf(name: string, tag: string): string {
+      const parts = Object.keys(scope.fields).filter(
+        (one) => scope.fields[one] === `part of ${name}`,
+      );
+      return parts.length > 0
+        ? parts.map((part) => wordsOf(part, tag)).join(' ')
+        : printed(`${opens}${scope.path}${name} ${scope.turn} ${tag}${closes}`);
+    }
   }
+}
+
+/** The numbers of a list's turns, no two alike in the document. A list holds the turns of its columns and groups. */
+function numbersOf(name: string, { fields, turn }: Pick<Scope, 'fields' | 'turn'>): number[] {
+  const side = sideOf(name, fields);
+  if (side) return side.isLeft ? [1, 2] : [3, 4];
+  const numbers = Object.entries(fields).flatMap(([other, field]) => {
+    const isColumn = sideOf(other, fields)?.both === name;
+    if (!isColumn && !(isList(field) && isList(field[name]))) return [];
+    const own = numbersOf(other, { fields, turn });
+    return isColumn ? own : own.flatMap(twoOf);
+  });
+  return numbers.length > 0 ? [...new Set(numbers)] : twoOf(turn);
+}
+
+function twoOf(turn: number) {
+  return [2 * turn - 1, 2 * turn];
 }
 
 /** `leftGroups` beside `rightGroups`: both are `groups`. */
@@ -64,10 +85,4 @@ export function sideOf(name: string, fields: Fields | undefined) {
 
 function isList(field: Field | undefined): field is Fields {
   return typeof field === 'object';
-}
-
-/** `{text} in {#items}` */
-export function nameOf(loopsAndName: readonly string[]): string {
-  const [name, ...loops] = loopsAndName.toReversed();
-  return [`{${name}}`, ...loops.map((loop) => `{#${loop}}`)].join(' in ');
 }

@@ -5,16 +5,17 @@ import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { cellOf, type Paragraph, rowOf } from '../word/paragraphs';
 import { propertyOf } from '../word/tree';
-import type { Trial } from './trial';
+import type { Printed, Trial } from './trial';
 import { readWord } from './trialData';
 
 /** What the documents of a trial print otherwise than the template looks. */
 export function trialNotices(trial: Trial, sections: Sections): TemplateProblem[] {
-  return [...brokenTurns(trial, sections), ...lostPages(trial, sections)];
+  const printed = [...trial.values()].flat();
+  return [...brokenTurns(printed, sections), ...lostPages(printed, sections)];
 }
 
 /** Section breaks of a condition, without which the text before stands on another kind of page. */
-function lostPages({ printed }: Trial, { enclosed }: Sections) {
+function lostPages(printed: readonly Printed[], { enclosed }: Sections) {
   const pages = new Map(printed.map(({ paragraph, page }) => [paragraph, page]));
   if (printed.every(({ paragraph, page }) => pages.get(paragraph) === page)) return [];
   return [...enclosed]
@@ -23,7 +24,7 @@ function lostPages({ printed }: Trial, { enclosed }: Sections) {
 }
 
 /** Turns that are glued together or look otherwise than the first, and rows and lines that are emptied. */
-function brokenTurns({ printed }: Trial, { paragraphs, sections }: Sections) {
+function brokenTurns(printed: readonly Printed[], { paragraphs, sections }: Sections) {
   const found = new Map<PlacedTag, TemplateProblem>();
   const emptied = new Set<Paragraph>();
   for (const { paragraph, text, words, meetsTable } of printed) {

@@ -1,0 +1,113 @@
+import { checkFinding, noticeOf } from '../sentences/check';
+import { isUnseen } from '../tags/readTags';
+import type { TemplateProblem } from '../templateProblem';
+import { grouped } from '../word/grouped';
+import { propertyOf, valOf } from '../word/tree';
+import { type Difference, differencesIn, movedIn } from './differences';
+import { halfLists } from './halfLists';
+import { missingOnPages } from './missingOnPages';
+import type { Shown } from './pages';
+import { type Piece, piecesOf } from './pieces';
+import { type Options, shortText, type Trial } from './trial';
+
+/** What a template shows, and what its documents print. */
+export type Tried = { shown: Shown; trial: Trial };
+
+type Compared = {
+  /** What most likely is a mistake. */
+  notices: TemplateProblem[];
+  /** All other differences. */
+  changes: TemplateProblem[];
+  /** The names of the options that change nothing, though they change something in the original. */
+  unknownOptions: string[];
+};
+
+/** How the documents of a template differ from those of the original that have the same data. */
+export function compareDocuments(here: Tried, there: Tried, options: Options): Compared {
+  const made = Array.from(here.trial, ([way, printed]) => ({
+    way,
+    mine: piecesOf(printed, here.shown),
+    theirs: piecesOf(there.trial.get(way) ?? [], there.shown),
+  }));
+  const [mine, theirs] = [made.flatMap((one) => one.mine), made.flatMap((one) => one.theirs)];
+  const differences = differencesIn(made);
+  const half = halfLists(here.shown);
+  // Who left out a field, or restyled an older release, wanted another document.
+  const isOther = differences.some(
+    ({ kind, how, piece }) => kind === 'gone' && how === '' && piece.isField,
+  );
+  const usual = ['', made[0]?.way.how];
+  const isNotice = ({ kind, how, piece: { isField, what } }: Difference) =>
+    kind === 'again'
+      ? isField && what.includes('.') && (!isOther || usual.includes(how))
+      : kind === 'gone' && how !== '' && isField && !isOther && half.length === 0;
+  const differing = new Set(differences.map(({ piece }) => piece.what));
+  const alike = (pieces: readonly Piece[]) => pieces.filter(({ what }) => !differing.has(what));
+  const unknownOptions = optionsWithoutEffect(here, there, options);
+  const labels = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
+  return {
+    notices: [
+      ...half,
+      ...findingsOf(differences.filter(isNotice), { gone: 'lacking', again: 'twice', new: 'new' }),
+      ...missingOnPages(mine, here.shown.pages, theirs, there.shown.pages),
+      ...noticeOf('unknown-option', labels),
+    ],
+    changes: [
+      ...findingsOf(
+        differences.filter((one) => !isNotice(one)),
+        { gone: 'gone', again: 'again', new: 'new' },
+      ),
+      ...noticeOf('moved', movedIn(made.map((one) => ({ ...one, mine: alike(one.mine) })))),
+      ...otherSheets(here.shown, there.shown),
+      ...noticeOf('no-heading', lostHeadings(alike(mine), theirs)),
+    ],
+    unknownOptions,
+  };
+}
+
+/** Says the differences, those of one kind and way together. */
+function findingsOf(
+  differences: readonly Difference[],
+  ids: { [kind in Difference['kind']]: 'gone' | 'again' | 'new' | 'lacking' | 'twice' },
+): TemplateProblem[] {
+  return grouped(differences, ({ kind, how }) => `${kind} ${how}`).flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    // The end of a long list is cut.
+    const fieldsFirst = some.toSorted((a, b) => Number(b.piece.isField) - Number(a.piece.isField));
+    const names = [...new Set(fieldsFirst.map(({ piece }) => piece.name))];
+    const id = ids[first.kind];
+    return first.how
+      ? checkFinding(`${id}.under`, {}, names, first.how)
+      : checkFinding(id, {}, names);
+  });
+}
+
+/** The options that change nothing here: neither what is printed nor in which style. */
+function optionsWithoutEffect(here: Tried, there: Tried, options: Options) {
+  const names = [...options.keys()];
+  const [effects, before] = [here, there].map(({ shown, trial }) => {
+    const [none = '', ...each] = [...trial.values()].map((printed) =>
+      printed
+        .filter(({ text }) => !isUnseen(text))
+        .map(({ paragraph, text }) => valOf(propertyOf(paragraph.element, 'w:pStyle')) + text)
+        .join(),
+    );
+    const isAsked = (name: string) => shown.sections.some(({ start }) => start.name === name);
+    return names.map((name, at) => [isAsked(name), each[at] !== none]);
+  });
+  return names.filter((_, at) => before?.[at]?.some((had, kind) => had && !effects?.[at]?.[kind]));
+}
+
+function otherSheets(here: Shown, there: Shown) {
+  const [sheets, before] = [here, there].map((one) => [...new Set(one.sheets)].join(' und '));
+  return sheets === before ? [] : [checkFinding('sheet', {}, `${sheets}`, `${before}`)];
+}
+
+function lostHeadings(mine: readonly Piece[], theirs: readonly Piece[]) {
+  const [headings, before] = [mine, theirs].map(
+    (pieces) => new Set(pieces.filter((one) => one.isHeading).map(({ name }) => name)),
+  );
+  const printed = new Set(mine.map(({ name }) => name));
+  return [...(before ?? [])].filter((name) => printed.has(name) && !headings?.has(name));
+}
