@@ -1,6 +1,6 @@
 import { compareDocuments } from './check/compareDocuments';
 import { fileNotices } from './check/fileNotices';
-import { mergeKinds, mergeSame, translated } from './check/mergeFindings';
+import { mergeKinds, mergeSame } from './check/mergeFindings';
 import {
   elsewhere,
   foreignWishes,
@@ -101,7 +101,7 @@ function checkPackage(
     return tryTemplate(print, shown, contract, ways);
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
-  const problems = translated([...seen, ...unseen].map((problem) => elsewhere(problem, others)));
+  const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
   const compared =
     trial &&
     before &&

@@ -45,7 +45,7 @@ const byHand = [
   ...['no-docx', 'missing-part', 'malformed-part', 'dangling-relationship', 'other-format'],
   ...['other-template', 'split-section', 'section-break-inside', 'condition-over-cells'],
   ...['loose-brace', 'unknown-loop', 'bound-control', 'unreachable-tag', 'loop-in-itself'],
-  ...['no-fields', 'end-first'],
+  ...['no-fields'],
 ];
 
 /** The same file with another text at the place of a problem, in one run as somebody types it. */

@@ -44,12 +44,10 @@ allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | twice lacking |
 allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | lacking | Ohne {#hasLeaderteam} fehlt, was das Original druckt: {person} in {#kitchenTeam} & Ohne {#hasKitchenTeam} kommt dazu: «Küche».
 // What is left of a text stands on a sheet that somebody must wish for.
 allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | lacking | Ohne Wünsche fehlt, was das Original druckt: {emergencyPhone}. & Ohne Wünsche fehlt: «Notfalltelefon des Lagers».
-// A text in a line that is there to vanish, and one that is hidden.
-pflichtenheft | (GroupEnd"/></w:pPr>)(?=…</w:body>) → $1<w:r><w:t>Fragen?</w:t></w:r> | control-look | «Fragen?» steht
+// A text that is hidden.
 gelaendespiel | <w:r>(?=<w:t>{text}) ⇒ <w:r><w:rPr><w:vanish/></w:rPr> | hidden | {text} ist ausgeblendet
-// What Word shows and does not print, and what it leaves of a cover.
+// A colour that Word shows and does not print.
 lagerpakt | settings: <w:compat> → <w:displayBackgroundShape/>$& | page-colour | Seitenfarbe
-lagerpakt | <w:body> → $&<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent><p &#91;Firma&#93;></w:sdtContent></w:sdt> | placeholder | «[Firma]»
 // Of a wish, the texts that it had.
 aufgaben-tageschef | <p CheckBox> ⇒ | lacking | Mit «Zum Abhaken» fehlt, was das Original druckt: {text} in {#items} in {#groups}.
 // Typed text, for each case another one.

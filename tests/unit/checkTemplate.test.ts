@@ -95,7 +95,7 @@ packliste/Bedingung über zwei Zellen | condition-over-cells | in verschiedenen 
 packliste/Feld im Hinweis eines Links | unreachable-tag | Hinweis eines Links
 packliste/Feld im Wasserzeichen | unreachable-tag | Wasserzeichen
 packliste/Feld in einer verschobenen Änderung | wrong-loop | Verschiebe es dorthin
-packliste/Ende ausserhalb des Textfelds | end-first | {/items} steht vor {#items}
+packliste/Ende ausserhalb des Textfelds | unopened-loop unclosed-loop | {#items}
 packliste/Klammern wie in anderen Programmen | wrong-brackets wrong-brackets wrong-brackets | Schreibe {#items}
 packliste/Feld halb zum Löschen vorgemerkt | unclosed-tag | «{te»
 packliste/Gegenteil nicht geschlossen | unclosed-loop | {^boxes} wird nie geschlossen
@@ -145,7 +145,6 @@ const notASentence = /undefined|null|NaN|\[object|\b(the|tag|loop|unclosed|unope
 
 // Word shows it, or filling does not reach it: opening does not look for these.
 const ofTheCheckAlone = [
-  'translated',
   ...['loose-brace', 'section-break-inside', 'unreachable-tag'],
   ...['bound-control', 'condition-over-cells', 'split-section', 'no-fields'],
 ];
@@ -221,7 +220,7 @@ packliste/Titel der Gruppe beim Anfang | shared-line shared-line | other
 packliste/Ende des Verzeichnisses auf der Steuerzeile | | other
 packliste/Schleife in einem Absatz | glued-loop | other
 packliste/Steuerfelder in eigenen Tabellenzeilen | empty-row | same | Tabellenzeile
-packliste/Steuerzeile auf neuer Seite | lost-page-break | same
+packliste/Steuerzeile auf neuer Seite | | same
 packliste/Kommentar am Titel | comments | same | steht ein Kommentar von Lea
 packliste/nachverfolgte Änderung am Titel | tracked-changes | same | eine nachverfolgte Änderung von Nils
 packliste/nachverfolgte Farbe am Text | direct-look tracked-changes | same
@@ -252,7 +251,7 @@ packliste/Nachverfolgung eingeschaltet | tracking | same
 packliste/Schreibschutz empfohlen | protected | same
 packliste/als abgeschlossen markiert | protected | same
 packliste/digital signiert | | same
-packliste/Feld in der Formatvorlage Steuerzeile | shared-line control-look | same
+packliste/Feld in der Formatvorlage Steuerzeile | shared-line | same
 packliste/Seriendruckfeld neben Feldern | merge-field | other
 packliste/als Seriendruck eingerichtet | | same
 packliste/vor Änderungen geschützt | protected | same
@@ -441,7 +440,7 @@ test.each(
 {#items}{te}, {/items} | unknown-tag | Meintest du {text}?
 {te} | unknown-tag | Meintest du {text}?
 {tabc} | unknown-tag | Lösche es oder kopiere eines
-{nomCamp} {lieuCamp} {adresse} {cuisine} {responsable} {urgence} | translated | nomCamp, lieuCamp, adresse, cuisine, responsable. Sind
+{nomCamp} {lieuCamp} {adresse} {cuisine} {responsable} {urgence} | unknown-tag unknown-tag unknown-tag unknown-tag unknown-tag unknown-tag | {nomCamp}
 {ˆtitle} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
 {˄title} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
 {îtems} ¶ a ¶ {/items} | odd-sign | Tippe {^items} neu
@@ -452,8 +451,8 @@ Seite {page} von {pages} | page-number page-number | Die Seitenzahl macht Word s
 {Has items} | space-in-name | Schreibe {hasItems}
 {{{title}}} | wrong-brackets | Schreibe {title}
 {#title} ¶ a ¶ {else} ¶ b ¶ {/title} | else | {/title} und darunter {^title}
-{/items} ¶ {text} ¶ {#items} | end-first | {/items} steht vor {#items}
-{#title} ¶ {/items} ¶ {text} ¶ {#items} ¶ {/title} | end-first | {/items} steht vor {#items}
+{/items} ¶ {text} ¶ {#items} | unopened-loop unclosed-loop | {#items}
+{#title} ¶ {/items} ¶ {text} ¶ {#items} ¶ {/title} | unopened-loop unclosed-loop | {#items}
 {#title} ¶ {#hasItems} ¶ a ¶ {/title} ¶ {/hasItems} | wrong-end | Vertausche {/title} und {/hasItems}
 {!title} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
 Text {@title} hier | unsupported-tag | hat hier keine Bedeutung

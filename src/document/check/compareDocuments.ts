@@ -10,11 +10,11 @@ import type { Shown } from './pages';
 import { type Piece, piecesOf } from './pieces';
 import { type Options, shortText, type Trial } from './trial';
 
-/** What a template shows, and what its documents print. */
+/** A template with what its documents print. */
 export type Tried = { shown: Shown; trial: Trial };
 
 type Compared = {
-  /** What most likely is a mistake. */
+  /** Differences that most likely are mistakes. */
   notices: TemplateProblem[];
   /** All other differences. */
   changes: TemplateProblem[];
@@ -32,7 +32,7 @@ export function compareDocuments(here: Tried, there: Tried, options: Options): C
   const [mine, theirs] = [made.flatMap((one) => one.mine), made.flatMap((one) => one.theirs)];
   const differences = differencesIn(made);
   const half = halfLists(here.shown);
-  // Who left out a field, or restyled an older release, wanted another document.
+  // A template that never prints some field was meant otherwise, or restyled from an older release.
   const isOther = differences.some(
     ({ kind, how, piece }) => kind === 'gone' && how === '' && piece.isField,
   );

@@ -3,7 +3,7 @@ import { grouped } from '../word/grouped';
 import { isInText, type Piece } from './pieces';
 import type { Way } from './trial';
 
-/** What a template and its original print in one way. */
+/** The pieces that a template and its original print in one way. */
 export type Made = { way: Way; mine: readonly Piece[]; theirs: readonly Piece[] };
 
 /** A piece that is gone or new, or that is printed once more than by the original. */
@@ -14,7 +14,7 @@ export type Difference = {
   how: string;
 };
 
-/** How often a template prints something otherwise than the original. */
+/** The pieces that a template prints more or less often than the original, each once. */
 export function differencesIn(made: readonly Made[]): Difference[] {
   const found = made.flatMap((one) => {
     const [are, were] = [countsOf(one.mine), countsOf(one.theirs)];

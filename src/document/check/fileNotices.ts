@@ -4,7 +4,7 @@ import type { WordPackage } from '../package/wordPackage';
 import { checkFinding, noticeOf } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
 import { checkAuthor } from '../word/checkComments';
-import { child, isOff, isOn } from '../word/tree';
+import { isOff, isOn } from '../word/tree';
 
 /** Settings of a file that all of its documents would have, and the element that turns each on. */
 const ofSettings = [
@@ -16,7 +16,7 @@ const ofSettings = [
 
 const changes = /^w:(ins|del|moveTo|cell(Ins|Del|Merge)|\w+Change)$/;
 
-/** What the file carries besides its text, and would carry to everyone with each document. */
+/** Contents and settings of the file that every document would carry to everyone. */
 export function fileNotices(opened: WordPackage): TemplateProblem[] {
   const commented = commentsPath(opened);
   const elements = (path: string, name: RegExp): Element[] =>
@@ -30,12 +30,6 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
     .filter((path) => /^word\/[^/]+\.xml$/.test(path) && path !== commented)
     .filter((path) => opened.text(path)?.includes('w:author='))
     .flatMap((path) => elements(path, changes));
-  const parts = opened.paths().filter((path) => opened.text(path)?.includes('w:showingPlcHdr'));
-  const placeholders = parts
-    .flatMap((path) => elements(path, /^w:showingPlcHdr$/))
-    .map((one) => child(one.parentNode?.parentNode as Element, 'w:sdtContent')?.textContent ?? '')
-    // What only asks to click there is to be filled in by whoever gets the document.
-    .filter((text) => /^\[[^{]+$/.test(text));
   const byPeople = [
     ['comments', elements(commented, /^w:comment$/)],
     ['tracked-changes', changed],
@@ -59,7 +53,6 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
     ...ofSettings
       .filter(([id, name]) => isSet(name) || (id === 'protected' && isFinal))
       .map(([id]) => checkFinding(id, {})),
-    ...noticeOf('placeholder', placeholders),
     ...largePictures(opened),
   ];
 }

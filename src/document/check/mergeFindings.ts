@@ -1,26 +1,14 @@
-import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
 import { grouped } from '../word/grouped';
 
-/** Problems that say the very same, said once, at the first place. */
+/** Merges problems with equal sentences into one, at the first place. */
 export function mergeSame(problems: readonly TemplateProblem[]): TemplateProblem[] {
   return once(problems, ({ message }) => message, 1);
 }
 
-/** Many names that nobody knows, said as what they most likely are. */
-export function translated(problems: readonly TemplateProblem[]): TemplateProblem[] {
-  const [unknown, others] = [true, false].map((is) =>
-    problems.filter(({ id }) => id.startsWith('unknown-') === is),
-  );
-  const names = [...new Set(unknown?.map(({ tag = '' }) => tag.replace(/^[#^/]/, '')))];
-  return names.length > 5
-    ? [checkFinding('translated', {}, names.slice(0, 5)), ...(others ?? [])]
-    : [...problems];
-}
-
 /**
- * Notices of one kind in one part, said once, at the first place, when there are more than two or two
- * that nobody could tell apart. What is said of the whole file in other words is another thing and stays.
+ * Merges notices of one kind and part into one, at the first place, when there are more than two, or two that nobody
+ * could tell apart. Notices of the whole file are merged only when their sentences are equal.
  */
 export function mergeKinds(notices: readonly TemplateProblem[]): TemplateProblem[] {
   return once(notices, ({ id, part, message }) => (part ? `${part} ${id}` : message), 2);

@@ -3,7 +3,7 @@ import type { TemplateProblem } from '../templateProblem';
 import type { Pages } from './pages';
 import type { Piece } from './pieces';
 
-/** What stands above or below the text on all pages of the original, and here on some pages only. */
+/** Headers and footers that lack something that all pages of the original and some pages here have. */
 export function missingOnPages(
   here: readonly Piece[],
   pages: readonly Pages[],

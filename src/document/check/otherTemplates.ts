@@ -64,7 +64,7 @@ export function mergeFields({ paragraphs }: Sections): TemplateProblem[] {
   });
 }
 
-/** What stands under a wish of other templates comes in no document. */
+/** Conditions that are options of other documents: their text comes in no document. */
 export function foreignWishes(
   { sections }: Sections,
   original: Sections,

@@ -18,7 +18,7 @@ export type Piece = {
   isHeading: boolean;
 };
 
-/** What a document prints, in its order. */
+/** The pieces of a document in their order. */
 export function piecesOf(printed: readonly Printed[], { enclosed, styles, printedPaths }: Shown) {
   return printed.flatMap(({ paragraph, text, words, things }): Piece[] => {
     if (!printedPaths.includes(paragraph.path)) return [];

@@ -6,11 +6,11 @@ import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { isNumbered } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
-import { nameOf, type Styles, settingOf } from '../word/styles';
+import { type Styles, settingOf } from '../word/styles';
 import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../word/tree';
 import type { Shown } from './pages';
 
-/** What works, but should be looked at before the template goes to everyone. */
+/** Oddities of a template that can be filled. A person should look at them before everyone gets the template. */
 export function ruleNotices({
   tags,
   enclosed,
@@ -19,7 +19,7 @@ export function ruleNotices({
   styles,
   levelOf,
 }: Shown): TemplateProblem[] {
-  // An inner level begins anew with each of the level above.
+  // Word begins an inner level anew after each number of the level above.
   const countsOn = (paragraph: Element) => {
     const level = levelOf(paragraph);
     return level && isNumbered(level) && level.getAttribute('w:ilvl') === '0';
@@ -28,7 +28,7 @@ export function ruleNotices({
   const lines = tags.filter(isControlLine);
   const conditions = sections.filter(({ isLoop }) => !isLoop);
   const ends = new Map(conditions.map(({ start, end }) => [start, end]));
-  // Where a condition does not hold, nothing stands behind the break.
+  // Without the text of the condition, an empty page follows the break.
   const endsText = (start: PlacedTag) => {
     const end = ends.get(start)?.paragraph;
     return (
@@ -39,29 +39,15 @@ export function ruleNotices({
     );
   };
   return [
-    // What floats over the page lies on one place in all turns.
+    // A floating text box stands at the same place of the page in all turns.
     ...[...enclosed]
       .filter(([{ element }]) =>
         elementsBelow(element, 'wp:anchor').some((one) => holds(one, ['w:txbxContent'])),
       )
       .filter(([, section]) => loopsOf(section).length > 0)
       .map(([paragraph]) => checkFinding('floating-in-loop', whereIs({ paragraph }))),
-    // Of a break that is set on the line itself, `moveOffLines` takes care.
-    ...said(
-      'lost-page-break',
-      lines,
-      ({ paragraph: { element } }) =>
-        styles.valueFor(element, 'w:pPr', 'w:pageBreakBefore', 'w:val') === 'true',
-    ),
     ...said('page-break-in-loop', lines, (tag) => tag.sign === '/' && isAfterBreak(tag)),
     ...said('page-break-at-end', lines, (tag) => isAfterBreak(tag) && endsText(tag)),
-    ...paragraphs.flatMap((paragraph) => {
-      const style = styles.styleOf(paragraph.element);
-      const text = paragraph.text.replace(/\{[#^/][^{}]*\}/g, '').trim();
-      return style && /^(steuerzeile|gruppenende)$/.test(nameOf(style)) && !isUnseen(text)
-        ? checkFinding('control-look', whereIs({ paragraph }), text)
-        : [];
-    }),
     ...paragraphs
       .filter((one) => !isUnseen(one.text) && isClipped(one.element, styles))
       .map((paragraph) =>
@@ -106,7 +92,7 @@ function said(name: CheckName, tags: readonly PlacedTag[], isSo: (tag: PlacedTag
   return tags.filter(isSo).map((tag) => checkFinding(name, whereIs(tag, tag.name), tag.inner));
 }
 
-/** Whether a page begins with a line, though not by itself. */
+/** Whether a page break stands before a line, with nothing between them. */
 function isAfterBreak({ paragraph: { element } }: PlacedTag) {
   let last = element.previousSibling as Element | null;
   while (last?.nodeName === 'w:p' && isUnseen(last.textContent ?? '')) {
@@ -116,7 +102,7 @@ function isAfterBreak({ paragraph: { element } }: PlacedTag) {
   return false;
 }
 
-/** Whether the lines of a paragraph are lower than its letters, so that Word cuts these off. */
+/** Whether the lines of a paragraph are lower than its letters: Word cuts the letters off. */
 function isClipped(element: Element, styles: Styles) {
   const spacing = propertyOf(element, 'w:spacing');
   const measure = (name: string) =>
@@ -125,7 +111,7 @@ function isClipped(element: Element, styles: Styles) {
   return measure('w:lineRule') === 'exact' && Number(measure('w:line')) < 10 * size;
 }
 
-/** What around a text does not grow with it. */
+/** The kind of container around a text that does not grow with the text. */
 function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
   const box = closest(element, ['wps:wsp', 'v:textbox']);
   if (box && isFixedBox(box)) {
@@ -133,7 +119,7 @@ function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styl
     const size = styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val');
     return isBanner(box, Number(size)) ? undefined : 'box';
   }
-  // What floats leaves the row that it hangs on.
+  // A floating shape is not part of the row that holds its anchor.
   const outer = ['w:tr', 'wp:anchor'];
   for (let row = closest(element, outer); row?.nodeName === 'w:tr'; ) {
     if (propertyOf(row, 'w:trHeight')?.getAttribute('w:hRule') === 'exact') return 'row';
@@ -142,7 +128,7 @@ function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styl
   return undefined;
 }
 
-/** Whether three lines have room. A half of a point is 6350 EMU, a line takes six fifths of its size. */
+/** Whether three lines have room in a box. Half a point is 6350 EMU; a line takes six fifths of its font size. */
 function isBanner(box: Element, halfPoints: number) {
   const height = Number(box.getElementsByTagName('a:ext')[0]?.getAttribute('cy'));
   return height >= 3 * halfPoints * 6350 * 1.2;
@@ -155,7 +141,7 @@ function isFixedBox(box: Element) {
     : !/mso-fit-shape-to-text:\s*t/.test(box.getAttribute('style') ?? '');
 }
 
-// What a person calls a setting, where it stands, and its attributes.
+// Settings: the word for users, the properties, the element and its attributes.
 const settings = `
 Einzug w:pPr w:ind w:left w:right w:firstLine w:hanging
 Abstand w:pPr w:spacing w:before w:after w:line
@@ -170,8 +156,8 @@ unterstrichen w:rPr w:u w:val`
   .map((line) => line.split(' '));
 
 /**
- * The look that is set on a paragraph or its runs themselves and differs from what its style says;
- * nothing else is look. LibreOffice repeats the style's values on paragraphs that it has touched.
+ * Direct formatting of a paragraph or its runs that differs from the style. LibreOffice repeats the values of the style
+ * on paragraphs that it has touched; these do not count.
  */
 function directLook(tag: PlacedTag, styles: Styles) {
   const { element } = tag.paragraph;

@@ -18,7 +18,7 @@ import { cellOf, rowOf, runsBetween } from '../word/paragraphs';
 import { propertyOf } from '../word/tree';
 import { looseBraces, wrongBrackets } from './looseBraces';
 
-/** What is wrong with the tags of a template: their names, pairs and braces. Of one tag, one problem is said. */
+/** Problems of the tags of a template: names, pairs and braces. One tag has one problem at most. */
 export function problemsOfTags(sections: Sections, fields: Fields): TemplateProblem[] {
   const braces = looseBraces(sections.paragraphs);
   const ofTags = new Map([
@@ -38,8 +38,8 @@ export function problemsOfTags(sections: Sections, fields: Fields): TemplateProb
 type TagProblem = readonly [PlacedTag, TemplateProblem];
 
 /**
- * What is wrong with the tags of a template, each by itself. What only follows is left out: from a loop
- * that does not exist, or from one of which a half is missing.
+ * Problems of single tags. Consequences are left out: those of a loop that does not exist, or of a loop of which one tag
+ * is missing.
  */
 export function tagProblems({ tags, sections, unopened }: Sections, fields: Fields): TagProblem[] {
   const withoutBeginning = new Set(unopened.map(nameInPart));
@@ -55,7 +55,7 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
     );
   }
 
-  // Of the loops that a name may stand in, one that is there is meant before others.
+  // A name that stands in several loops most likely belongs to a loop that the template has.
   const names = sections.map(({ start }) => start.name);
   const begun = Object.fromEntries(
     Object.entries(fields).filter(
@@ -85,10 +85,10 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
 }
 
 /**
- * Loops and conditions of which one half is missing, or that end before they begin. An end that has no beginning, after
- * a beginning that has no end, was meant for it. Where a brace or a sign is wrong, the half is there.
+ * Blocks without their start tag or end tag. An end tag without a start tag, after a start tag without an end tag, was
+ * meant to close it. A tag with a wrong brace or sign counts as present.
  *
- * @param braces what is wrong with braces
+ * @param braces the problems of braces
  */
 function pairProblems(
   { tags, sections, unopened }: Sections,
@@ -107,17 +107,11 @@ function pairProblems(
   for (const tag of tags.filter((one) => !unsigned.has(nameInPart(one)))) {
     const section = unclosed.get(tag);
     const where = whereIs(tag, tag.name);
-    const early = [...problems.keys()].find(
-      (one) => withoutBeginning.has(one) && nameInPart(one) === nameInPart(tag),
-    );
-    if (section && early) {
-      problems.delete(early);
-      problems.set(tag, checkFinding('end-first', where, tag.name, tag.sign + tag.name));
-    } else if (section) {
+    if (section) {
       open.push(section);
       problems.set(tag, templateProblem('unclosed-loop', where, tag.name, tag.sign + tag.name));
     } else if (withoutBeginning.has(tag)) {
-      // Of sections that cross, the one of its name; else the innermost.
+      // Of blocks that cross, the block of this name is meant; else the innermost block.
       const own = open.findLastIndex(({ start }) => start.name === tag.name);
       const [meant] = open.splice(own, 1);
       if (meant?.start.paragraph.path !== tag.paragraph.path) {
@@ -129,7 +123,7 @@ function pairProblems(
   return [...problems].filter(([, { part }]) => !cut.has(part));
 }
 
-// Where two sections cross, the end of the one around closes the one inside.
+// Where two blocks cross, the end tag of the outer block closes the inner block.
 function wrongEnd({ start }: Section, end: PlacedTag): TemplateProblem {
   const crossing =
     start.name === end.name && sectionsAround(start.around).find((one) => one.end)?.end;
@@ -144,10 +138,9 @@ function wrongEnd({ start }: Section, end: PlacedTag): TemplateProblem {
 }
 
 /**
- * Loops and conditions of which one half stands in a table, text box, content control, link or tracked
- * change and the other does not: docxtemplater fills some of them, into a document that Word refuses.
- * The two halves may stand in different cells of one table, whose rows are then repeated. What stands on
- * lines of its own goes with its paragraphs, whatever is around it there.
+ * Blocks of which one tag stands in a table, text box, content control, link or tracked change and the other tag does
+ * not. docxtemplater fills some of these into a document that Word refuses. The two tags may stand in different cells
+ * of one table: docxtemplater repeats the rows. Control lines go with their paragraphs, whatever is around them.
  */
 function splitSections(sections: readonly Section[]): TagProblem[] {
   return sections.flatMap(({ start, end }) => {
@@ -166,7 +159,7 @@ function belongTogether(start: PlacedTag, end: PlacedTag) {
   return (isControlLine(start) && isControlLine(end)) || around(start) === around(end);
 }
 
-// The names of the elements between a tag and its paragraph: a link, a tracked change.
+// The names of the elements between the run of a tag and its paragraph: a link, a tracked change.
 function around(tag: PlacedTag) {
   const names: string[] = [];
   let node = runParent(tag);
@@ -174,14 +167,14 @@ function around(tag: PlacedTag) {
   return names.join(' ');
 }
 
-// Within a paragraph, a link or a tracked change is a container of runs.
+// The parent of a run is the paragraph, a link or a tracked change.
 function runParent(tag: PlacedTag) {
   return runsBetween(tag.paragraph, tag.start, tag.end)[0]?.parentNode;
 }
 
 /**
- * Section breaks inside a loop, which repeats them with all that a section has: columns, page size, headers.
- * What hangs on the loop's own control lines is moved outside of it.
+ * Section breaks inside a loop. The loop would repeat each break with the columns, page size and headers of its section.
+ * A break on the last control line of the loop does not count: filling moves it behind the loop.
  */
 function sectionBreaks({ enclosed }: Sections) {
   return [...enclosed].flatMap(([paragraph, innermost]) => {
@@ -197,8 +190,8 @@ function sectionBreaks({ enclosed }: Sections) {
 }
 
 /**
- * Conditions from one cell of a row to another, beside other text: without what they ask for, docxtemplater
- * takes the whole row away.
+ * Conditions from one cell of a row to another, beside other text: docxtemplater removes the whole row when the
+ * condition does not hold.
  */
 function conditionsOverCells(sections: readonly Section[]) {
   return sections.flatMap(({ start, end, isLoop }) => {
@@ -207,7 +200,7 @@ function conditionsOverCells(sections: readonly Section[]) {
     if (isLoop || !end || !row || !last || isOfCell) return [];
     const [before, ...inside] = row.textContent?.split(`{${start.inner}}`) ?? [];
     const after = last.textContent?.split(`{${end.inner}}`).at(-1);
-    // Of an entry, a text that is missing takes the others along.
+    // In a loop, an entry without this text would lose its other texts.
     const isText = start.around?.isLoop && fieldAt(start.name, start.scopes) !== 'condition';
     const beside = isText ? inside.join('').replaceAll(`{${start.name}}`, '') : '';
     const fields = beside.match(/\{[^{}#^/]+\}/g) ?? [];

@@ -28,7 +28,7 @@ export type Printed = {
   text: string;
   /** The words in the text, each with the tag that printed it, unless that tag stands in another paragraph. */
   words: readonly { word: string; tag: PlacedTag | undefined }[];
-  /** What is no text: «Bild». */
+  /** Pictures, page numbers, breaks: «Bild». */
   things: readonly string[];
   /** Whether a table ends with the paragraph and another table follows at once. */
   meetsTable: boolean;
@@ -36,7 +36,7 @@ export type Printed = {
   page: string;
 };
 
-/** What the documents of a template print, by the ways. */
+/** The printed paragraphs of a template's documents, by the ways. */
 export type Trial = ReadonlyMap<Way, readonly Printed[]>;
 
 /** Fills a template, and gives the XML of each part. */
@@ -185,7 +185,7 @@ export function shortText(name: string, options: Options): string {
 
 const marked = new RegExp(`<w:p\\b[^<>]* ${mark}="(\\d+)"`);
 
-// What a paragraph holds besides text.
+// Elements that show without being text.
 const others = /<w:(?:sym|drawing|pict|object|sectPr|fldChar|pageBreakBefore|br [^>]*w:type=)/g;
 
 const things = [

@@ -10,7 +10,7 @@ export function wordsIn(text: string): string[] {
   return text.match(/\uE000[^\uE001]*\uE001/g) ?? [];
 }
 
-/** What a word prints, e.g. `items.text`, its list, the turn of that list, and the tag that printed the word. */
+/** A word: the path of its field, e.g. `items.text`, the list, the turn in the list, and the name of the printing tag. */
 export function readWord(word: string) {
   const [path = '', turn = '', tag = ''] = word.slice(1, -1).split(' ');
   return { path, list: path.replace(/[^.]*$/, ''), turn, tag };

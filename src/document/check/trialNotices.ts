@@ -8,7 +8,7 @@ import { propertyOf } from '../word/tree';
 import type { Printed, Trial } from './trial';
 import { readWord } from './trialData';
 
-/** What the documents of a trial print otherwise than the template looks. */
+/** Documents of a trial that look otherwise than their template. */
 export function trialNotices(trial: Trial, sections: Sections): TemplateProblem[] {
   const printed = [...trial.values()].flat();
   return [...brokenTurns(printed, sections), ...lostPages(printed, sections)];
@@ -35,7 +35,7 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, sections }: Sect
     // docxtemplater 3.71 prints the second turn in the look of the end's paragraph.
     const isOther = words.some(({ tag }) => !tag) || hasOther(paragraph, text);
     if (isOther || (words.length > 0 && /^\s*\n/.test(text))) sayOf(paragraph, 'shared-line');
-    // What stood between the tables is gone.
+    // The paragraph between two tables is gone.
     const next = meetsTable && paragraphs[paragraphs.indexOf(paragraph) + 1];
     if (next && !rowOf(next)) sayOf(next, 'meeting-tables');
   }

@@ -61,7 +61,7 @@ export function unreachableTags(
   return [...inParagraphs, ...inParts, ...bound];
 }
 
-// Of the two copies of a text box, one.
+// Word writes a text box twice; the second copy is not read.
 function isReadOnce({ element, path }: Paragraph) {
   return path.startsWith('word/') && !closest(element, ['mc:Fallback']);
 }
@@ -75,7 +75,7 @@ const ofParts = [
 
 type Place = (typeof ofParts)[number][1] | 'field' | 'equation' | 'watermark' | 'description';
 
-// What a person reads of a picture or link, and of no text.
+// The texts of a picture or link: alternative text, tooltip, watermark.
 function spokenBy({ attributes }: Element) {
   return Array.from(attributes, ({ value }) => value).join(' ');
 }

@@ -17,9 +17,7 @@ unreachable-tag.smart-art  {$1} steht in einer SmartArt-Grafik. Ein Text mit meh
 bound-control  {$1} steht in einem Inhaltssteuerelement, das Word selber füllt, etwa auf einem Deckblatt. Entferne das Steuerelement (Rechtsklick, Inhaltssteuerelement entfernen) und tippe das Feld als Text.
 elsewhere  Das Feld {$1} gibt es hier nicht, nur in der Vorlage von $2. Lösche es.
 wrong-brackets  Bei «$1» stimmen die Klammern nicht. Schreibe {$2}.
-translated  In der Vorlage stehen viele Namen, die es nicht gibt: $1. Sind sie übersetzt? Nimm eine neue Originalvorlage, und übersetze nur, was ausserhalb der Klammern steht.
 else  {$1} gibt es hier nicht. Schreibe dort {/$2} und darunter {$3$2}.
-end-first  {/$1} steht vor {$2}. Setze es hinter den letzten Absatz, der dazugehört, und {$2} davor.
 missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
 other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Ist sie ein Briefkopf, wähle sie bei «Euer Briefkopf». Sonst tippe Felder in geschweiften Klammern, wie in der Originalvorlage.
@@ -55,7 +53,6 @@ shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholun
 typed-number  Vor {$1} steht eine getippte Nummer: Jeder Eintrag bekommt dieselbe. Schreibe dort {number} statt der Ziffer.
 counts-on  {$1} hat eine Nummerierung von Word: Sie zählt über alle Gruppen weiter. Nimm eine Formatvorlage ohne Nummern und schreibe {number} davor. Sollen die Nummern weiterzählen, ist das in Ordnung.
 lost-page  Der Abschnittswechsel vor {/$1} geht mit {#$1} weg: Der Text davor bekommt dann Format, Spalten, Kopf- und Fusszeilen der nächsten Seiten. Setze ihn nach {/$1}.
-lost-page-break  Die Formatvorlage der Zeile {$1} beginnt eine neue Seite. Das geht mit der Zeile verloren: Gib dem Absatz danach diese Formatvorlage.
 contents  Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).
 comments  In der Datei stehen $1 Kommentare$2. Alle bekommen das mit jedem Dokument. Lösche sie in Word (Überprüfen, Löschen).
 comments.1  In der Datei steht ein Kommentar$2. Alle bekommen das mit jedem Dokument. Lösche ihn in Word (Überprüfen, Löschen).
@@ -66,11 +63,9 @@ names.1  In den Eigenschaften der Datei steht $1. Alle bekommen das mit jedem Do
 active  In der Datei steckt, was beim Öffnen etwas ausführt, von aussen holt oder nur bei dir da ist: $1. Es kommt in kein Dokument; von einer Feldfunktion bleibt der Text, den sie jetzt zeigt.
 tracking  In der Datei ist «Änderungen nachverfolgen» eingeschaltet, und so ist es in jedem Dokument. Schalte es aus (Überprüfen, Nachverfolgung).
 page-colour  Die Seite hat eine Farbe. Word druckt sie nicht: Helle Schrift darauf ist auf dem Papier nicht zu sehen. Nimm die Seitenfarbe weg (Entwurf, Seitenfarbe), und färbe stattdessen Absätze oder Zellen.
-placeholder  In der Datei steht ein Platzhalter von Word, den niemand ausgefüllt hat: «$1». So kommt er in jedes Dokument. Schreibe etwas hinein oder lösche ihn.
 update-fields  Word fragt bei jedem Dokument, ob es die Felder aktualisieren soll. Öffne die Vorlage in Word, antworte mit «Ja» und speichere sie: Dann fragt es nicht mehr.
 protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
-control-look  «$1» steht in einer Zeile mit der Formatvorlage «Steuerzeile» oder «Gruppenende»: Er kommt aufs Papier, zu klein zum Lesen. Lösche ihn, oder setze ihn in einen eigenen Absatz mit einer anderen Formatvorlage.
 exact-line  Bei «$1» sind die Zeilen niedriger als die Schrift: Word schneidet die Buchstaben ab. Nimm beim Zeilenabstand «Mindestens» statt «Genau» (Rechtsklick, Absatz).
 hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in Start, Schriftart «Ausgeblendet» weg.
 direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.
