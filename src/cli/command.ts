@@ -5,7 +5,7 @@ import { findEntry, generatorEntries } from '../catalog';
 import { TemplateError } from '../document/templateProblem';
 import { InputError } from '../generators/readInput';
 
-/** What was asked cannot be done: one sentence says why, and what would be right. */
+/** An order that cannot be carried out. One sentence says why, and what would be right. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -59,7 +59,7 @@ export async function bytesOf(file: string) {
   return new Uint8Array(bytes);
 }
 
-/** What is done with them; says so when they are no Word file, or no input. */
+/** Reads a file and works on it. The name of the file stands before the sentence of an error. */
 export async function readNamed<Result>(file: string, work: (bytes: Uint8Array) => Result) {
   const bytes = await bytesOf(file);
   try {

@@ -79,7 +79,7 @@ export async function printXml(args: readonly string[]) {
 type Sample = {
   /** The file of an input; without it, the typical one. */
   input: string | undefined;
-  /** Without it, the template in `templates/`. */
+  /** The file of a template; by default, the one in `templates/`. */
   template?: string;
   stand?: string;
   carries: boolean;

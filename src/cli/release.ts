@@ -51,7 +51,7 @@ export async function keepReleases(args: readonly string[]) {
   return 0;
 }
 
-/** What was built here, and what a site says of itself. */
+/** The release that was built here, and the release that a site serves. */
 async function releasesOf(args: readonly string[], usage: string) {
   const { values, positionals } = readArgs(args, {
     usage,

@@ -11,16 +11,10 @@ import {
 import { readShown } from './check/pages';
 import { ruleNotices } from './check/rules';
 import { problemsOfTags, tagProblems } from './check/tagProblems';
-import {
-  markParagraphs,
-  type Options,
-  refuseTorn,
-  type Trial,
-  tryTemplate,
-  waysOf,
-} from './check/trial';
+import { markParagraphs, refuseTorn, type Trial, tryTemplate } from './check/trial';
 import { trialNotices } from './check/trialNotices';
 import { unreachableTags } from './check/unreachableTags';
+import { type Options, waysOf } from './check/ways';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';

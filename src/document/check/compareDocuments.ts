@@ -8,7 +8,8 @@ import { halfLists } from './halfLists';
 import { missingOnPages } from './missingOnPages';
 import type { Shown } from './pages';
 import { type Piece, piecesOf } from './pieces';
-import { type Options, shortText, type Trial } from './trial';
+import type { Trial } from './trial';
+import { type Options, shortText } from './ways';
 
 /** A template with what its documents print. */
 export type Tried = { shown: Shown; trial: Trial };

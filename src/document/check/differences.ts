@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { grouped } from '../word/grouped';
 import { isInText, type Piece } from './pieces';
-import type { Way } from './trial';
+import type { Way } from './ways';
 
 /** The pieces that a template and its original print in one way. */
 export type Made = { way: Way; mine: readonly Piece[]; theirs: readonly Piece[] };

@@ -1,25 +1,12 @@
 import type { Field, Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
-import { type PlacedTag, type Sections, textsIn } from '../tags/readSections';
+import type { PlacedTag, Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
-import { fieldAt } from '../tags/scopes';
 import { TemplateError, templateProblem } from '../templateProblem';
 import { grouped } from '../word/grouped';
 import type { Paragraph } from '../word/paragraphs';
 import { readWord, trialData, wordsIn } from './trialData';
-
-/** The options of a document: the names of their conditions, each with the label of the option. */
-export type Options = ReadonlyMap<string, string>;
-
-/** Data for which a template is filled. */
-export type Way = {
-  /** How a sentence about the documents begins: «Mit «Zum Abhaken»». */
-  how: string;
-  /** Whether the data has something for a name. */
-  holds: (name: string, field: Field) => boolean;
-  /** The condition that does not hold, though there may be entries for it. */
-  lacks?: string;
-};
+import type { Way } from './ways';
 
 /** A paragraph of a template as one document prints it, once for each turn. */
 export type Printed = {
@@ -105,82 +92,6 @@ function isTorn(xml: string) {
     if (!end && !rest?.endsWith('/')) open.push(name);
   }
   return open.length > 0;
-}
-
-/**
- * The ways in which a template is tried: with no option, each and all of them, with nothing typed, and without single
- * conditions: those that are no matter of entries, and those that hold other fields than in the original.
- */
-export function waysOf(options: Options, template: Sections, original: Sections = template): Way[] {
-  const names = [...options.keys()];
-  // The options of other pages never hold.
-  const isAsked = (name: string) => original.sections.some(({ start }) => start.name === name);
-  const wished = (how: string, wishes: readonly string[]): Way => ({
-    how,
-    holds: (name, field) =>
-      options.has(name) ? wishes.includes(name) : field !== 'condition' || isAsked(name),
-  });
-  const all = wished('Mit allen Wünschen', names);
-  const contentOf = (name: string, all: Sections) =>
-    all.sections
-      .filter(({ start }) => start.name === name)
-      .map((section) => section.start.sign + textsIn(section, all).map((text) => text.name));
-  const free = new Set(freeConditions(template, options).map(({ name }) => name));
-  const known = isOlder(template, original, options)
-    ? template.sections
-    : [...original.sections, ...template.sections];
-  const conditions = known
-    .filter(({ isLoop }) => !isLoop)
-    .map(({ start }) => start.name)
-    .filter((name) => !options.has(name) && isAsked(name))
-    .filter(
-      (name) => free.has(name) || `${contentOf(name, template)}` !== `${contentOf(name, original)}`,
-    );
-  return [
-    wished('Ohne Wünsche', []),
-    ...names.map((name) => wished(`Mit «${shortText(name, options)}»`, [name])),
-    all,
-    {
-      how: 'Ohne Angaben',
-      holds: (name, field) =>
-        field === 'condition' && all.holds(name, field) && !isAboutEntries(name),
-    },
-    ...Array.from(new Set(conditions), (condition) => ({
-      how: `Ohne {#${condition}}`,
-      lacks: condition,
-      holds: (name: string, field: Field) => !isOf(name, condition) && all.holds(name, field),
-    })),
-  ];
-}
-
-/** Whether a template is of an older release: it lacks a condition that is no option and no matter of entries. */
-function isOlder(template: Sections, original: Sections, options: Options) {
-  const asked = new Set(template.sections.map(({ start }) => start.name));
-  return freeConditions(original, options).some(
-    ({ name, scopes }) => scopes.length === 1 && !asked.has(name),
-  );
-}
-
-function freeConditions({ sections }: Sections, options: Options) {
-  return sections
-    .map(({ start }) => start)
-    .filter(({ name, scopes }) => fieldAt(name, scopes) === 'condition' && !options.has(name))
-    .filter(({ name }) => !isAboutEntries(name));
-}
-
-/** `hasUnits` is true when somebody typed a unit. */
-function isAboutEntries(condition: string) {
-  return /^has[A-Z]/.test(condition);
-}
-
-/** Whether a condition is about a name: `hasUnits` and `units` about `units`. */
-function isOf(name: string, condition: string) {
-  return [name, `has${name}`].some((one) => one.toLowerCase() === condition.toLowerCase());
-}
-
-/** The name of an option: of «Zum Abhaken: mit Kästchen» the words before the colon. */
-export function shortText(name: string, options: Options): string {
-  return (options.get(name) ?? name).split(':')[0] ?? '';
 }
 
 const marked = new RegExp(`<w:p\\b[^<>]* ${mark}="(\\d+)"`);
