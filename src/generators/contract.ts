@@ -27,10 +27,7 @@ type Frame<Input> = {
    * Hints about what is missing or does not fit. The page shows them before the document is made; they block nothing.
    */
   hints?: (input: Input, options: PrintContext) => readonly Hint[];
-  /**
-   * The `name`s of form fields and lists, in the order of the form, that a new year may change besides the days; see
-   * `lastYear.ts`.
-   */
+  /** The `name`s of form fields and lists, in the order of the form, that a new year may change besides the days. */
   lastYear?: readonly string[];
   /** Adds the people in a table or list to an input; `undefined` when the text holds no people. */
   addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;

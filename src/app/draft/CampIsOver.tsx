@@ -1,24 +1,22 @@
 import { useRef, useState } from 'react';
-import { type Dated, isPast } from '../../generators/lastYear';
-import { moveIntoNextYear } from './drafts';
+import { isPast } from '../../generators/lastYear';
+import { campStore, moveIntoNextYear } from './drafts';
 import { useDebounced } from './useEntries';
 
 type Props = {
-  /** A store of an object with the dates of the camp. */
-  source: { input: () => Dated; subscribe: (listener: () => void) => () => void };
   /** The sentence about the last move. */
   sentence: string;
   onMove: (sentence: string) => void;
 };
 
-/** Tells that a camp is over, with a button that moves all its dates into the next year. */
-export function CampIsOver({ source, sentence, onMove }: Props) {
+/** Tells that the camp is over, with a button that moves all its dates into the next year. */
+export function CampIsOver({ sentence, onMove }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const [isOver, setIsOver] = useState(false);
-  useDebounced(source, () => setIsOver(isPast(source.input(), new Date())));
+  useDebounced(campStore, () => setIsOver(isPast(campStore.current(), new Date())));
 
   function move() {
-    onMove(moveIntoNextYear(source.input(), new Date()) ?? '');
+    onMove(moveIntoNextYear(new Date()));
     setIsOver(false);
     // The pressed button disappears, so the focus moves to the sentence.
     status.current?.focus();

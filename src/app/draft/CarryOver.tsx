@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { fieldsToCheck, isPast } from '../../generators/lastYear';
+import { useState } from 'react';
 import { CampIsOver } from './CampIsOver';
 import type { Draft } from './draft';
 import { formOfPage, goToField } from './goToField';
@@ -11,34 +10,29 @@ type Props = {
   formKey: number;
 };
 
-/** Carries last year's camp over to this year: a button moves the dates, and a list names the fields to check. */
-export function CarryOver({ draft, formKey }: Props) {
-  const [shift, setShift] = useState({ formKey: 0, sentence: '' });
-  const [toCheck, setToCheck] = useState<ReturnType<typeof filledFields>>([]);
-  const sentence = shift.formKey === formKey ? shift.sentence : '';
+type Moved = { formKey: number; sentence: string; toCheck: ReturnType<typeof filledFields> };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each form is looked at once
-  useEffect(() => {
-    const input = draft.input();
-    // A past day in a form that was never filled from outside was typed just now, so nothing needs a check.
-    const isOld = formKey > 0 && (sentence !== '' || isPast(input, new Date()));
-    setToCheck(isOld ? filledFields(fieldsToCheck(draft.generator.lastYear ?? [], input)) : []);
-  }, [formKey]);
+/** Carries last year's camp over to this year: a button moves the dates, then a list names the fields to check. */
+export function CarryOver({ draft, formKey }: Props) {
+  const [moved, setMoved] = useState<Moved>();
+  // An input that comes later belongs to another camp.
+  const shown = moved?.formKey === formKey ? moved : undefined;
+
+  function tell(sentence: string) {
+    const toCheck = filledFields(['campName', ...(draft.generator.lastYear ?? [])]);
+    setMoved({ formKey: draft.formKey.current(), sentence, toCheck });
+  }
 
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="last-year">
-        <CampIsOver
-          source={draft}
-          sentence={sentence}
-          onMove={(said) => setShift({ formKey: formKey + 1, sentence: said })}
-        />
-        {toCheck.length > 0 && (
+        <CampIsOver sentence={shown?.sentence ?? ''} onMove={tell} />
+        {shown && shown.toCheck.length > 0 && (
           <details>
-            <summary className="quiet">Stimmt das noch? ({toCheck.length})</summary>
+            <summary className="quiet">Stimmt das noch? ({shown.toCheck.length})</summary>
             <ul>
-              {toCheck.map(({ name, label }) => (
+              {shown.toCheck.map(({ name, label }) => (
                 <li key={name}>
                   <button type="button" className="quiet" onClick={() => goToField(name)}>
                     {label}
@@ -46,9 +40,6 @@ export function CarryOver({ draft, formKey }: Props) {
                 </li>
               ))}
             </ul>
-            <button type="button" className="secondary" onClick={() => setToCheck([])}>
-              Alles stimmt
-            </button>
           </details>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Generator } from '../../generators/contract';
-import { type Dated, shiftedByAYear } from '../../generators/lastYear';
+import { daysToMove, movedBy } from '../../generators/lastYear';
 import type { SortedList } from '../../generators/oldList/sortLines';
 import { askToStay } from '../../ui/askToStay';
 import { createStore, useStore } from '../../ui/store';
@@ -90,23 +90,13 @@ export function begunDrafts() {
   return startedDrafts().filter((draft) => draft.hasEntries());
 }
 
-/**
- * Moves the dates of the camp and of all started drafts into the next year.
- *
- * @param dated the object whose move the returned sentence describes
- * @returns a sentence for the page; `undefined` when `dated` has no date
- */
-export function moveIntoNextYear(dated: Dated, today: Date) {
-  const moved = shiftedByAYear(dated, today);
-  if (!moved) return;
+/** Moves the dates of the camp and of all started drafts into the next year. Returns a sentence for the page. */
+export function moveIntoNextYear(today: Date) {
   const camp = campStore.current();
-  for (const one of startedDrafts()) {
-    const own = shiftedByAYear({ ...one.input(), camp }, today);
-    if (own) one.replace(own.input);
-  }
-  const movedCamp = shiftedByAYear({ camp }, today)?.input.camp;
-  if (movedCamp) campStore.show(movedCamp);
-  return moved.sentence;
+  const days = daysToMove(camp, today);
+  for (const draft of startedDrafts()) draft.replace(movedBy(days, { ...draft.input(), camp }));
+  campStore.show(movedBy(days, { camp }).camp);
+  return `Alle Daten wurden um ${days} Tage verschoben: Die Wochentage bleiben gleich.`;
 }
 
 /** All custom templates in force, as files named so that they can be opened again. */

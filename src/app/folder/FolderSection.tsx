@@ -50,7 +50,7 @@ export function FolderSection() {
           onClose={() => setIsAsking(false)}
         >
           <p>Dabei ist, was du begonnen hast: {names.join(', ')}.</p>
-          {isPast({ camp }, new Date()) && (
+          {isPast(camp, new Date()) && (
             <p>
               Dieses Lager ist vorbei. Neben seinen Daten kannst du alle um ein Jahr verschieben.
             </p>

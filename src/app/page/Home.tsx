@@ -96,8 +96,6 @@ function UnknownAddress() {
   );
 }
 
-const campOfTab = { ...campStore, input: () => ({ camp: campStore.current() }) };
-
 /** The form of the camp, with the ten documents on which its facts appear. */
 function CampForm() {
   const camp = useStore(campStore);
@@ -130,7 +128,7 @@ function CampForm() {
       </Form>
       {/* Outside of the form, which is remounted when a camp comes from a file. */}
       <div className="over">
-        <CampIsOver source={campOfTab} sentence={moved} onMove={setMoved} />
+        <CampIsOver sentence={moved} onMove={setMoved} />
       </div>
     </section>
   );
