@@ -32,6 +32,7 @@ import { allGroups, carIsThere, importantNumbers, specificPersonLeads, unfit } f
  */
 export function hints(input: Input, options: PrintContext) {
   const { camp, campType, ticked, emergencyLead, carDriver, secondDriver } = input;
+  const hasPoster = input.extras.includes('emergencySheet');
   const isTicked = (id: string) => ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
   const hasLead = isTicked(specificPersonLeads);
@@ -40,12 +41,8 @@ export function hints(input: Input, options: PrintContext) {
 
   const missing = (field: TextField, text: string) => emptyHint(field, text, input[field] === '');
 
-  function choice(field: PersonChoice, label: string, isAsked = true) {
-    if (!isAsked) return [];
-    const isGone = input[field] !== '' && !chosenPerson(field, input);
-    const text = `${label}: Die gewählte Person steht nicht mehr in den Listen.`;
-    return [...missing(field, label), ...checkHint(isGone, text, field)];
-  }
+  const choice = (field: PersonChoice, label: string, isAsked = true) =>
+    emptyHint(field, label, isAsked && !chosenPerson(field, input));
 
   const informed = (id: string, list: PersonList, who: string) =>
     checkHint(isTicked(id) && isNobodyIn(list), `Nach dem Notruf wird ${who} eingetragen.`, list);
@@ -95,12 +92,12 @@ export function hints(input: Input, options: PrintContext) {
       'number-144',
     ),
     checkHint(
-      input.extras.includes('emergencySheet') && !input.campAddress,
+      hasPoster && !input.campAddress,
       'Auf dem Notruf-Plakat fehlt die Adresse.',
       'campAddress',
     ),
     checkHint(
-      input.extras.includes('emergencySheet') && lettersOnPoster(input) > posterRoom,
+      hasPoster && lettersOnPoster(input) > posterRoom,
       `Notruf-Plakat: Mehr als ${posterRoom} Zeichen haben nicht auf einer Seite Platz. Kürze, was bei «Für die Rettung» steht.`,
       'access',
     ),
