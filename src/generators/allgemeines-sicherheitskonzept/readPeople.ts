@@ -142,11 +142,7 @@ export function addPeople(input: Input, text: string) {
   if (people.length === 0 || !(hasHeadings || 2 * withNumber >= people.length)) return;
   const lists = byName(personLists, (list) => {
     const own = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
-    const rows = own.map(({ duty: _duty, ...person }) => ({ key: '', ...person }));
-    return [...filled(input[list]), ...rows];
+    return [...filled(input[list]), ...own.map((person) => ({ key: '', ...person }))];
   });
-  return {
-    input: { ...input, ...lists },
-    sentence: countedPeople(people),
-  };
+  return { input: { ...input, ...lists }, sentence: countedPeople(people) };
 }

@@ -1,4 +1,5 @@
 import { existingDay } from '../calendarDay';
+import { joined } from './print';
 import { readTable } from './readTable';
 
 const fields = {
@@ -21,15 +22,14 @@ export function readRows(list: keyof typeof fields, pasted: string, year: string
     );
   });
   return rows.map((cells) => {
-    const texts: { [name: string]: string } = {};
-    const homeless: string[] = [];
+    const texts: { name: string; [field: string]: string } = { name: '' };
     for (const [at, cell] of cells.entries()) {
-      const column = columns[at];
-      const text = column === 'date' ? readDay(cell, year) : cell;
-      if (column && text && !texts[column]) texts[column] = text;
-      else if (cell) homeless.push(cell);
+      const field = columns[at] ?? 'name';
+      const text = field === 'date' ? readDay(cell, year) : cell;
+      if (text && !texts[field]) texts[field] = text;
+      else texts.name = joined([texts.name, cell], ', ');
     }
-    return { ...texts, name: [texts.name ?? '', ...homeless].filter(Boolean).join(', ') };
+    return texts;
   });
 }
 

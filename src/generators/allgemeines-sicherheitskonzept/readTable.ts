@@ -1,31 +1,30 @@
 import { withoutMark } from '../../ui/withoutMark';
 import { tableIn } from '../tableIn';
 
-/** The fields of each list, one a line: the name, and the letters of the headings that mean this field. */
+/** The fields of each list, one a line: the name, and a pattern for the letters of the headings that mean this field. */
 const headings = {
   people: `
-firstName vorname firstname rufname
-lastName nachname familienname lastname zuname
-scoutName pfadiname ceviname jublaname übername uebername spitzname nickname vo vulgo
-name name vorundnachname vornamenachname vollername person leitende leitung
-duty funktion funktionen rolle rollen amt ämter aufgabe aufgaben
-training ausbildung ausbildungen anerkennung anerkennungen qualifikation kurs kurse js
+firstName vorname|firstname|rufname
+lastName nachname|familienname|lastname|zuname
+scoutName pfadiname|ceviname|jublaname|übername|uebername|spitzname|nickname|vo|vulgo
+name name|vorundnachname|vornamenachname|vollername|person|leitende|leitung
+phoneNumber (haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern)).*
+duty funktion|funktionen|rolle|rollen|amt|ämter|aufgabe|aufgaben
+training ausbildung|ausbildungen|anerkennung|anerkennungen|qualifikation|kurs|kurse|js
 `,
   units: `
-name name einheit einheiten gruppe namedereinheit
-departement abteilung schar verein
-location ort sitz
+name name|einheit|einheiten|gruppe|namedereinheit
+departement abteilung|schar|verein
+location ort|sitz
 `,
   activities: `
-name aktivität aktivitäten programm anlass was
-date datum tag wann
-leader leitung verantwortlich wer werleitet
-concept konzept eigeneskonzept
-abort abbruch abbruchwenn abbruchkriterien
+name aktivität|aktivitäten|programm|anlass|was
+date datum|tag|wann
+leader leitung|verantwortlich|wer|werleitet
+concept konzept|eigeneskonzept
+abort abbruch|abbruchwenn|abbruchkriterien
 `,
 };
-
-const phone = /^(haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern))/;
 
 type Columns = readonly (string | undefined)[];
 
@@ -50,14 +49,14 @@ export function readTable(
   const known = headings[list]
     .trim()
     .split('\n')
-    .map((line) => line.split(' '));
+    .map((line) => line.split(' '))
+    .map(([field, pattern]) => ({ field, heading: new RegExp(`^(?:${pattern})$`) }));
   function meaningsOf(cells: readonly string[]): Columns {
     const words = cells.map((cell) => cell.toLowerCase().replace(/\P{L}/gu, ''));
     return words.map((word) => {
-      if (list === 'people' && phone.test(word)) return 'phoneNumber';
       // Beside «Vorname», «Name» means the last name.
       if (word === 'name' && words.includes('vorname')) return 'lastName';
-      return known.find(([, ...called]) => called.includes(word))?.[0];
+      return known.find(({ heading }) => heading.test(word))?.field;
     });
   }
   // A row with numbers or days is no heading.

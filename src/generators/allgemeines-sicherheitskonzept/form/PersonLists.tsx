@@ -78,10 +78,10 @@ export function PersonLists() {
    * pasted into.
    */
   function take(into: PersonList, text: string) {
-    const people = readPeople(text).people.map(({ duty, ...person }) => ({
+    const people = readPeople(text).people.map((person) => ({
       ...person,
       key: newKey(),
-      list: readDuty(duty) ?? into,
+      list: readDuty(person.duty) ?? into,
     }));
     const { list } = people.find((person) => person.list === into) ?? people[0] ?? {};
     if (!list) return;
