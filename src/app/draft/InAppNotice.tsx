@@ -21,18 +21,16 @@ export function InAppNotice({ draft }: { draft: Draft }) {
 }
 
 // User agents: Meta's apps have FBAN (iOS) or FB_IAB (Android) and then their name. TikTok has musical_ly, in Asia
-// trill. WhatsApp has WAiOS and WA4A (ua-parser-js, pull request 841). The first match names the app.
+// trill. WhatsApp has WAiOS and WA4A (ua-parser-js, pull request 841); its desktop app (Electron) saves files. The
+// first match names the app.
 const apps: readonly (readonly [name: string, agent: RegExp])[] = [
   ['Instagram', /\bInstagram\b/],
   ['Messenger', /\bFBAN\/Messenger|\bFB_IAB\/(?:Orca|MESSENGER)/],
   ['Facebook', /\bFBA[NV]\/|\bFB_IAB\//],
   ['TikTok', /\bmusical_ly|\btrill_|\bBytedanceWebview\b|\bTikTok\b/i],
-  ['WhatsApp', /\bWA(?:4A|iOS)\/|\bWhatsApp\/\d.*\bMobile\b|\bMobile\b.*\bWhatsApp\/\d/],
+  ['WhatsApp', /\b(?:WA4A|WAiOS|WhatsApp)\/(?!.*Electron)/],
   ['Telegram', /\bTelegram-(?:Android|iOS)\//],
 ];
-
-// Properties that Telegram's browser adds to `window`. On an iPhone, Telegram's user agent is Safari's.
-const telegramNames = ['TelegramWebviewProxy', 'TelegramWebviewProxyProto', 'TelegramWebview'];
 
 /**
  * The app in whose own browser the page is open, since downloads silently fail there. `undefined` in real browsers,
@@ -43,5 +41,6 @@ const telegramNames = ['TelegramWebviewProxy', 'TelegramWebviewProxyProto', 'Tel
 export function inAppBrowser(userAgent: string, isInWindow: (name: string) => boolean) {
   const known = apps.find(([, agent]) => agent.test(userAgent));
   if (known) return known[0];
-  return telegramNames.some(isInWindow) ? 'Telegram' : undefined;
+  // On an iPhone, Telegram's user agent is Safari's.
+  return isInWindow('TelegramWebviewProxy') ? 'Telegram' : undefined;
 }
