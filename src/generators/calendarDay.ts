@@ -59,8 +59,8 @@ export function dateHints({ startDate, endDate }: Camp) {
 }
 
 /** A hint as a list, which is empty unless `isWrong`. */
-export function checkHint(isWrong: boolean, text: string, field?: string): Hint[] {
-  return isWrong ? [{ kind: 'check', text, ...(field && { field }) }] : [];
+export function checkHint(isWrong: boolean, text: string, field: string): Hint[] {
+  return isWrong ? [{ kind: 'check', text, field }] : [];
 }
 
 /** Hints about ticked points that do not fit this kind of camp, by the ids in `unfit`. */

@@ -102,7 +102,7 @@ export type Hint = {
   kind: 'empty' | 'check';
   text: string;
   /** The `name` of the form field or list where the cause of the hint can be corrected. */
-  field?: string;
+  field: string;
 };
 
 /** `done` of `total` steps; both are 0 for a generator that counts nothing. */

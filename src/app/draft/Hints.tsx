@@ -1,4 +1,5 @@
 import { Fragment, useRef, useState } from 'react';
+import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
@@ -65,13 +66,9 @@ export function Hints({ draft, isPressed }: Props) {
                   <ul className={`hints-${kind}`}>
                     {own.map(({ text, field }) => (
                       <li key={`${field} ${text}`}>
-                        {field ? (
-                          <button type="button" onClick={() => goTo(field)}>
-                            {text}
-                          </button>
-                        ) : (
-                          text
-                        )}
+                        <button type="button" onClick={() => goTo(field)}>
+                          {text}
+                        </button>
                       </li>
                     ))}
                   </ul>
@@ -94,12 +91,9 @@ function hintsOf(draft: Draft) {
   const unknown = visitors.current().active?.report.unknownOptions ?? [];
   return [
     ...(generator.hints?.(input, { today: new Date() }) ?? []),
-    ...input.extras
-      .filter((id) => unknown.includes(id))
-      .map((id) => ({
-        kind: 'check' as const,
-        text: `Deine Vorlage richtet sich nicht oder nicht ganz nach «${generator.extras.get(id)}».`,
-        field: id,
-      })),
+    ...input.extras.flatMap((id) => {
+      const text = `Deine Vorlage richtet sich nicht oder nicht ganz nach «${generator.extras.get(id)}».`;
+      return checkHint(unknown.includes(id), text, id);
+    }),
   ];
 }

@@ -64,8 +64,8 @@ export const generator = defineGenerator({
       'Bis vier Tage: ohne Lagerform, Jugendurlaub, Leihmaterial, Elternabend, Lagerauto und Abmachungen mit der Küche.';
     return [
       ...dateHints(input.camp),
-      ...checkHint(days.length > 0, text),
-      ...checkHint(isShort(input.camp), short),
+      ...checkHint(days.length > 0, text, 'start-date'),
+      ...checkHint(isShort(input.camp), short, 'end-date'),
     ];
   },
   calendarFile,
