@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCampStore, createDraft, isEntered } from '../../src/app/draft/draft';
+import { createCampStore } from '../../src/app/draft/campStore';
+import { createDraft } from '../../src/app/draft/draft';
+import { isEntered } from '../../src/app/draft/isEntered';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { generator } from '../../src/generators/todo-liste/generator';
 
@@ -22,7 +24,7 @@ test('what would be gone with the tab is nothing at the beginning, nor of a camp
 });
 
 test('what would be gone with the tab is what was entered, until it stands in a file, and what changed since', () => {
-  const draft = createDraft(entry, generator);
+  const draft = createDraft(entry, generator, createCampStore());
   draft.set(july);
   expect(draft.atRisk.current()).toBe(true);
   draft.keep(july);
@@ -44,7 +46,7 @@ test('what would be gone with the tab is what was filled in from nowhere else, b
 });
 
 test('what would be gone with the tab is nothing of an input that came from a file, and again what it took the place of', () => {
-  const draft = createDraft(entry, generator);
+  const draft = createDraft(entry, generator, createCampStore());
   draft.set(july);
   draft.fill(august, said);
   expect(draft.atRisk.current()).toBe(false);
@@ -67,7 +69,7 @@ test('each input from elsewhere is shown under another key, in the form of the c
 });
 
 test('an input brings its camp along; what it does not say of it stays', () => {
-  const draft = createDraft(entry, generator);
+  const draft = createDraft(entry, generator, createCampStore());
   draft.set(generator.readInput({ camp: { name: 'Sola', place: 'Bergün' } }));
   const opened = generator.readInput({ camp: { name: 'Pfila' } });
   expect(draft.inCamp(opened).camp).toMatchObject({ name: 'Pfila', place: 'Bergün' });

@@ -4,7 +4,8 @@ import { copyText } from '../../browser/share';
 import { InputError } from '../../generators/readInput';
 import { readSelection, selectionFragment } from '../../generators/selectionLink';
 import { CopyByHand } from '../../ui/CopyByHand';
-import { type Draft, isEntered } from './draft';
+import type { Draft } from './draft';
+import { isEntered } from './isEntered';
 
 /**
  * An address whose fragment no longer equals the input. When the back button leads to this address, its fragment is

@@ -1,9 +1,11 @@
 import type { GeneratorEntry } from '../../catalog';
 import type { TemplateReport } from '../../document/checkTemplate';
-import { type Camp, campIn, joinedCamp, othersCamp, ownCamp } from '../../generators/camp';
+import { joinedCamp, othersCamp, ownCamp } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { createStore } from '../../ui/store';
 import { templateInForce } from '../engine/templateInForce';
+import type { CampStore } from './campStore';
+import { isEntered } from './isEntered';
 
 /** A message about an input from a file or link, or about one that could not be read. */
 export type Notice = {
@@ -39,52 +41,13 @@ type Attempt = {
 /** The state of a page with its original template. */
 export const original: VisitorsTemplate = {};
 
-/** Makes the store of the camp, which all drafts of a tab share. */
-export function createCampStore() {
-  const nothing = campIn({});
-  const camp = createStore(nothing);
-  const formKey = createStore(0);
-  const atRisk = createStore(false);
-  let saved = nothing;
-
-  function lookAtRisk() {
-    const { look } = camp.current();
-    // A lost look is chosen again with one press, so it is not at risk.
-    atRisk.set([nothing, saved].every((one) => isEntered({ ...one, look }, camp.current())));
-  }
-  camp.subscribe(lookAtRisk);
-
-  function set(next: Camp) {
-    if (isEntered(next, camp.current())) camp.set(next);
-  }
-
-  return {
-    ...camp,
-    set,
-    /** The number of camps that came from files, links or moved dates; the `key` of the start page's form. */
-    formKey,
-    show(next: Camp) {
-      set(next);
-      formKey.set(formKey.current() + 1);
-    },
-    /** Call after a document was saved or opened: `kept` is the camp in the file. */
-    keep(kept: Camp) {
-      saved = kept;
-      lookAtRisk();
-    },
-    saved: () => saved,
-    /** True while the camp has typed facts that are in no file. */
-    atRisk,
-  };
-}
-
 /**
  * The input, template and saved state of one generator. Components can watch the input without rendering the page.
  */
 export type Draft = ReturnType<typeof createDraft>;
 
 /** @param camp the store that all drafts of the tab share */
-export function createDraft(entry: GeneratorEntry, generator: Generator, camp = createCampStore()) {
+export function createDraft(entry: GeneratorEntry, generator: Generator, camp: CampStore) {
   const start = generator.readInput({});
   // `own` also holds a camp, which is ignored: the camp of all drafts counts.
   const own = createStore(start);
@@ -216,21 +179,4 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
       notice.set({ ...said, actions: [...actions, ...offered] });
     },
   };
-}
-
-/** True when two inputs or camps differ. Empty rows, keys of rows, and the order of ticks do not count. */
-export function isEntered(input: object, other: object) {
-  return JSON.stringify(input, entriesAlone) !== JSON.stringify(other, entriesAlone);
-}
-
-function entriesAlone(name: string, value: unknown) {
-  if (name === 'key') return;
-  if (!Array.isArray(value)) return value;
-  return value.every((one) => typeof one === 'string')
-    ? [...value].sort()
-    : value.filter(isFilledRow);
-}
-
-function isFilledRow(row: object) {
-  return Object.entries(row).some(([name, text]) => name !== 'key' && text !== '');
 }

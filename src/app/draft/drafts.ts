@@ -5,7 +5,8 @@ import { daysToMove, movedBy } from '../../generators/lastYear';
 import type { SortedList } from '../../generators/oldList/sortLines';
 import { askToStay } from '../../ui/askToStay';
 import { createStore, useStore } from '../../ui/store';
-import { createCampStore, createDraft, type Draft } from './draft';
+import { createCampStore } from './campStore';
+import { createDraft, type Draft } from './draft';
 
 type Slug = GeneratorEntry['slug'];
 
