@@ -110,19 +110,15 @@ test('Enter in a field saves nothing; a long name stays in its place', async ({ 
   }
 });
 
-test('the contents of the safety concept follow where one is', async ({ page }) => {
-  const current = page.getByRole('navigation', { name: 'Inhalt' }).locator('[aria-current]');
+test('the contents of the safety concept lead to its chapters', async ({ page }) => {
+  const contents = page.getByRole('navigation', { name: 'Inhalt' });
   await page.getByLabel('Lagername').fill('Sola');
-  await page.getByRole('link', { name: /^Notfall/ }).click();
+  await contents.getByRole('link', { name: 'Notfall 0/7' }).click();
   await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeInViewport();
   await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
-  await expect(current).toHaveText('Notfall 0/7');
   // Wherever one is, the document is one press away.
   await expect(page.getByRole('button', { name: generate })).toBeInViewport({ ratio: 1 });
   await page.getByLabel('144 Ambulanz').check();
-  await expect(current).toHaveText('Notfall 1/7');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('link', { name: /^Aktivitäten/ }).click();
-  await expect(current).toHaveText('Aktivitäten ');
+  await expect(contents.getByRole('link', { name: 'Notfall 1/7' })).toBeVisible();
 });
