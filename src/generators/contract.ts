@@ -31,14 +31,8 @@ type Frame<Input> = {
   lastYear?: readonly string[];
   /** Adds the people in a table or list to an input; `undefined` when the text holds no people. */
   addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
-  /**
-   * The calendar file of the days in the input that are not before `now`: `'past'` when all days are before `now`,
-   * `undefined` when the input has no days.
-   */
-  calendarFile?: (
-    input: Input,
-    now: Date,
-  ) => { fileName: string; text: string } | 'past' | undefined;
+  /** The calendar file of the days in the input that are not before `now`; `undefined` for an input without any. */
+  calendarFile?: (input: Input, now: Date) => { fileName: string; text: string } | undefined;
 };
 
 /** The points of a generator. By default, the ids and places are those of the groups. */

@@ -10,15 +10,13 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  * year keeps its events, and so does another named camp of the same year.
  *
  * @param now the time at which the file is made; calendars keep the newer of two versions
- * @returns UTF-8 text with CRLF; `'past'` when all days are before `now`, `undefined` when no day is known
+ * @returns UTF-8 text with CRLF; `undefined` when no day is known, or all are before `now`
  */
 export function calendarFile(input: Input, now: Date) {
-  const dated = deadlines(input).flatMap(({ day, ...rest }) => (day ? [{ ...rest, day }] : []));
-  if (dated.length === 0) return;
-  const events = dated
-    .filter(({ day }) => day >= startOfDay(now))
-    .flatMap((deadline) => event(deadline, nameOf(input.camp), now));
-  if (events.length === 0) return 'past';
+  const events = deadlines(input).flatMap(({ day, ...rest }) =>
+    day && day >= startOfDay(now) ? event({ ...rest, day }, nameOf(input.camp), now) : [],
+  );
+  if (events.length === 0) return;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
