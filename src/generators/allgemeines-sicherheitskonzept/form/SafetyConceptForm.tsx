@@ -150,15 +150,13 @@ function ActivitiesChapter() {
     '[name$=".leader"], [name=activities] .add',
   );
   const readTable = useReadRows('activities');
-  const count = useCount('activities');
-  const [isOpen] = useState(count === 0);
 
   return (
     <Chapter name="activities">
       <Rows
         name="activities"
-        count={count}
-        isOpen={isOpen}
+        count={useCount('activities')}
+        isOpen
         legend="Aktivitäten"
         rowName="Aktivität"
         start={activities}
