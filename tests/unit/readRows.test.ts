@@ -24,6 +24,7 @@ with headings in another order | Ort⇥Abteilung⇥Einheit¶Chur⇥Pfadi Tannwal
 of a CSV file | Einheit,Abteilung,Ort¶Meute Rikki,Pfadi Tannwald,Chur¶Trupp Habicht,Pfadi Tannwald,Chur | ${units}
 of more columns than there are | Meute Rikki⇥Pfadi Tannwald⇥Chur⇥12 TN | Meute Rikki, 12 TN|Pfadi Tannwald|Chur
 with a heading that no field has | Einheit⇥Anzahl⇥Ort¶Meute Rikki⇥12 TN⇥Chur | Meute Rikki, 12 TN|Chur
+with such a heading in front | Nr.⇥Einheit⇥Ort¶1⇥Meute Rikki⇥Chur | Meute Rikki, 1|Chur
 as lines of a chat | [21.11.26, 14:03] Meute Rikki¶- Trupp Habicht¶¶ | Meute Rikki + Trupp Habicht
 `),
 )('units %s', (_what, text, expected) => {

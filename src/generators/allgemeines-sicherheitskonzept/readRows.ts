@@ -22,14 +22,15 @@ export function readRows(list: keyof typeof fields, pasted: string, year: string
     );
   });
   return rows.map((cells) => {
-    const texts: { name: string; [field: string]: string } = { name: '' };
+    const texts: { [field: string]: string } = {};
+    const homeless: string[] = [];
     for (const [at, cell] of cells.entries()) {
-      const field = columns[at] ?? 'name';
+      const field = columns[at];
       const text = field === 'date' ? readDay(cell, year) : cell;
-      if (text && !texts[field]) texts[field] = text;
-      else texts.name = joined([texts.name, cell], ', ');
+      if (field && text && !texts[field]) texts[field] = text;
+      else homeless.push(cell);
     }
-    return texts;
+    return { ...texts, name: joined([texts.name ?? '', ...homeless], ', ') };
   });
 }
 
