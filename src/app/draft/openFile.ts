@@ -21,7 +21,9 @@ const largestInput = 2_000_000;
 const mostNamed = 3;
 
 /** The content of a file; or the reason why it does not open, with its text for other uses. */
-type FileRead = { opened: Opened } | { opened?: never; why: string; read?: ReadDocument };
+type FileRead =
+  | { opened: Opened }
+  | { opened?: never; why: string; read?: ReadDocument | undefined };
 
 /** Reads a file that was chosen or dropped: a document, a folder, saved inputs, or anything else. */
 export async function openFile(file: File): Promise<FileRead> {
@@ -41,7 +43,7 @@ export async function openFile(file: File): Promise<FileRead> {
     return { opened: await openEach(file.name, readCarriedInputs(read), read) };
   } catch (error) {
     return error instanceof InputError
-      ? { why: `${name} lässt sich nicht öffnen. ${error.message}`, ...(read && { read }) }
+      ? { why: `${name} lässt sich nicht öffnen. ${error.message}`, read }
       : { why: fileFailure(name, error) };
   }
 }
@@ -53,10 +55,12 @@ export async function openFile(file: File): Promise<FileRead> {
 export async function openAtItsPlace(opened: Opened, goTo: (path: string) => void) {
   const { files, templates, left } = opened;
   const [first, ...others] = files;
-  const isAlone = others.length + templates.length + left.length === 0;
-  if (first && isAlone) await first.fill();
-  else toOpen.set({ path: '/', opened });
-  goTo(first && isAlone ? first.entry.path : '/');
+  if (first && [...others, ...templates, ...left].length === 0) {
+    await first.fill();
+    return goTo(first.entry.path);
+  }
+  toOpen.set({ path: '/', opened });
+  goTo('/');
 }
 
 /** A file with which the installed app was launched (Chromium only). */

@@ -9,8 +9,10 @@ import {
   unfitHints,
 } from '../calendarDay';
 import type { PrintContext } from '../contract';
+import { idsIn } from '../points';
 import { noCoordinatesHint } from './coordinates';
 import {
+  campFacts,
   chosenPerson,
   fullName,
   type Input,
@@ -38,6 +40,9 @@ export function hints(input: Input, options: PrintContext) {
   const hasLead = isTicked(specificPersonLeads);
   const hasCar = isTicked(carIsThere);
   const hasDriver = hasCar && carDriver !== '';
+
+  const onPoster = [...campFacts, ...posterFields(campType).map(({ name }) => name)];
+  const letters = onPoster.map((name) => input[name]).join('').length;
 
   const missing = (field: TextField, text: string) => emptyHint(field, text, input[field] === '');
 
@@ -86,8 +91,7 @@ export function hints(input: Input, options: PrintContext) {
     ),
     activitiesOutside(input, options),
     checkHint(
-      !isTicked('number-144') &&
-        importantNumbers.some(({ items }) => items.some(({ id }) => isTicked(id))),
+      !isTicked('number-144') && idsIn(importantNumbers).some(isTicked),
       'Wichtige Nummern: 144 ist nicht angekreuzt.',
       'number-144',
     ),
@@ -97,7 +101,7 @@ export function hints(input: Input, options: PrintContext) {
       'campAddress',
     ),
     checkHint(
-      hasPoster && lettersOnPoster(input) > posterRoom,
+      hasPoster && letters > posterRoom,
       `Notruf-Plakat: Mehr als ${posterRoom} Zeichen haben nicht auf einer Seite Platz. Kürze, was bei «Für die Rettung» steht.`,
       'access',
     ),
@@ -106,12 +110,6 @@ export function hints(input: Input, options: PrintContext) {
 
 /** The number of characters that fit on one page in every look, in words and numbers of usual length. */
 const posterRoom = 1300;
-
-function lettersOnPoster(input: Input) {
-  const { campType, campAddress, hospitalAddress, emergencyAddress } = input;
-  const texts = posterFields(campType).map(({ name }) => input[name]);
-  return [campAddress, hospitalAddress, emergencyAddress, ...texts].join('').length;
-}
 
 /** The sentence shown below a field, as a hint with the label of the field. */
 function said(field: string, label: string, text: string) {
