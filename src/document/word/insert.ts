@@ -1,7 +1,7 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import { parseXml } from '../package/wordPackage';
-import { childBy, insertBy, ofParagraph, ofRun } from './childBy';
-import { copyFor, elementsIn, r, w } from './tree';
+import { ofParagraph, ofRun } from './paragraphText';
+import { child, copyFor, elementsIn, newElement, r, remove, w } from './tree';
 
 /** Parses XML of Word into elements for the part in which `beside` stands. */
 export function fragment(xml: string, beside: Element) {
@@ -50,14 +50,17 @@ settings writeProtection view zoom removePersonalInformation removeDateAndTime d
   .split('\n')
   .map((line) => line.split(' '));
 
-const orderIn = (parent: Element) => orders.find(([name]) => name === parent.localName) ?? [];
-
 /** Inserts an element into a parent at its place in the schema's order, after those of its own name. */
 export function insertInOrder(parent: Element, added: Element) {
-  return insertBy(orderIn(parent), parent, added);
+  remove(added);
+  const order = orders.find(([name]) => name === parent.localName) ?? [];
+  const rank = ({ localName }: Element) => order.indexOf(localName ?? '') + 1 || Infinity;
+  const next = elementsIn(parent).find((one) => rank(one) > rank(added));
+  parent.insertBefore(added, next ?? null);
+  return added;
 }
 
 /** The child of this name, e.g. `w:pPr`. A missing child is added at its place in the schema's order. */
 export function childOrNew(parent: Element, name: string) {
-  return childBy(orderIn(parent), parent, name);
+  return child(parent, name) ?? insertInOrder(parent, newElement(parent, name));
 }

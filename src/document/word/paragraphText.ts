@@ -1,6 +1,16 @@
-import { ofParagraph, ofRun } from './childBy';
-
 // These functions read and change the paragraphs of a filled body as text: a tree would take longer than filling.
+
+/** The properties of a paragraph in the order of the schema (ECMA-376, 17.3.1.26). */
+export const ofParagraph =
+  'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange'.split(
+    ' ',
+  );
+
+/** The properties of a run in the order of the schema (ECMA-376, 17.3.2.28). */
+export const ofRun =
+  'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath rPrChange'.split(
+    ' ',
+  );
 
 /** A paragraph of a part. A paragraph with a text box is matched up to the first end of a paragraph inside the box. */
 const paragraph = /<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs;
