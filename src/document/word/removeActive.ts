@@ -105,24 +105,19 @@ diagram\\w+ relIds@\\w+
 const showsMore = namesIn('hyperlink blip imagedata fill stroke');
 
 // The beginnings of the known namespaces.
-const namespaces = [
-  ...namesIn(`
+const namespaces = `
 http://schemas.openxmlformats.org/
 http://schemas.microsoft.com/office/
 urn:schemas-microsoft-com:
 http://www.w3.org/XML
 http://www.w3.org/2000/xmlns
 http://www.w3.org/2001/XMLSchema
-`),
-];
-
-/** The namespaces met so far, with whether each is known: a part asks for every element and attribute. */
-const met = new Map<string, boolean>();
+`
+  .trim()
+  .split('\n');
 
 function isKnown(namespace: string) {
-  const known = met.get(namespace) ?? namespaces.some((start) => namespace.startsWith(start));
-  if (met.size < 1000) met.set(namespace, known);
-  return known;
+  return namespaces.some((start) => namespace.startsWith(start));
 }
 
 // Elements that fetch, run or lead somewhere without a relationship.
