@@ -57,10 +57,9 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   addRelationship(opened, path, 'customXmlProps', properties);
 }
 
-// The id of a custom XML part must be unique in its file: in a folder, the number of the bookmark is added to it.
+// The id of a custom XML part must be unique in its file: in a folder, it ends with the number of the bookmark.
 function itemId(at = '') {
-  const number = Number(/\d+$/.exec(at)?.[0] ?? 0);
-  return `{6C616765-726B-4973-B465-${(0x696e67616265 + number).toString(16).toUpperCase()}}`;
+  return `{6C616765-726B-4973-B465-${at.replace(/\D/g, '').padStart(12, '696E67616265')}}`;
 }
 
 /** The inputs that a file carries, in the order of its parts. */

@@ -1,17 +1,17 @@
 import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { TemplateError, type TemplateProblem, templateProblem } from '../templateProblem';
-import { elementsBelow, w } from '../word/tree';
+import { w } from '../word/tree';
 import {
   addPart,
   addRelationship,
   body,
   contentTypeOf,
+  dropUnreached,
   pathFor,
   relationshipsOf,
   removeRelationships,
   targetOfType,
-  undeclareContentTypes,
 } from './parts';
 import { notADocx } from './whatItIs';
 import { readableXml, type WordPackage, wordPackage } from './wordPackage';
@@ -73,12 +73,10 @@ function nameBodyAsUsual(opened: WordPackage) {
   const path = targetOfType(opened, '', 'officeDocument');
   if (path === body || !/^word\/[^/]+\.xml$/.test(path)) return;
   addPart(opened, body, opened.content(path), contentTypeOf(opened, path));
-  const pointers = opened.content(pathFor(path));
-  for (const one of [path, pathFor(path), pathFor(body)]) opened.remove(one);
-  if (pointers.length > 0) opened.replace(pathFor(body), pointers);
-  undeclareContentTypes(opened, [path]);
+  if (opened.has(pathFor(path))) opened.replace(pathFor(body), opened.content(pathFor(path)));
   removeRelationships(opened, '', ({ type }) => type === 'officeDocument');
   addRelationship(opened, '', 'officeDocument', body);
+  dropUnreached(opened);
 }
 
 // Saving the file anew in Word mends all of these problems at once: nobody needs to read more of them.
@@ -139,20 +137,19 @@ function hasUsualPrefixes(opened: WordPackage) {
     .paths()
     .filter(isRead)
     .every((path) => {
-      const declared = Array.from(opened.text(path).matchAll(declaration));
-      if (declared.every(([, prefix, address]) => isUsual(prefix, address))) return true;
-      const root = opened.xml(path);
-      return [root, ...elementsBelow(root)]
-        .flatMap((element) => [element, ...Array.from(element.attributes)])
-        .every(({ prefix, namespaceURI }) => isUsual(prefix, namespaceURI));
+      const xml = opened.text(path);
+      return Array.from(xml.matchAll(declaration)).every(
+        ([, prefix = '', address = '']) =>
+          isUsual(prefix, address) || !new RegExp(`[<\\s]${prefix && `${prefix}:`}\\w`).test(xml),
+      );
     });
 }
 
 const declaration = /\sxmlns(?::([^\s=]+))?\s*=\s*["']([^"']*)["'](?=[^<>]*>)/g;
 
-function isUsual(prefix?: string | null, address?: string | null) {
-  const known = prefixes.get(address ?? '');
-  return prefix === 'w' ? address === w : known === undefined || known === (prefix ?? '');
+function isUsual(prefix: string, address: string) {
+  const known = prefixes.get(address);
+  return prefix === 'w' ? address === w : known === undefined || known === prefix;
 }
 
 const pointers = /_rels\/([^/]*)\.rels$/;

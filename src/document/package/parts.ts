@@ -60,7 +60,7 @@ export function addPart(
 }
 
 /** Removes the declared content types of these parts. */
-export function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
+function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
   const gone = new Set(paths.map((path) => `/${path}`.toLowerCase()));
   for (const one of elementsBelow(opened.xml(contentTypes), 'Override')) {
     if (gone.has((one.getAttribute('PartName') ?? '').toLowerCase())) {

@@ -101,9 +101,9 @@ export function readableXml(opened: WordPackage, path: string) {
  */
 export function parseXml(text: string) {
   if (text.includes('<!DOCTYPE')) throw new Error('document type');
-  if (/^\uFEFF?<\?xml[^>]*version\s*=\s*["'](?!1\.0["'])/i.test(text)) throw new Error('version');
+  if (/^<\?xml[^>]*(version\s*=\s*["'](?!1\.0["'])|encoding\s*=\s*["'](?!utf-8))/i.test(text))
+    throw new Error('declaration');
   if (holdsForbidden(text)) throw new Error('character');
-  if (/^\uFEFF?<\?xml[^>]*encoding\s*=\s*["'](?!utf-8)/i.test(text)) throw new Error('encoding');
   const parser = new DOMParser({
     onError(level, message) {
       if (level !== 'warning') throw new Error(message);
@@ -111,7 +111,7 @@ export function parseXml(text: string) {
     // By default xmldom 0.9.12 also reads U+0085, U+2028 and U+2029 as line ends, as XML 1.1 does. Parts are XML 1.0.
     normalizeLineEndings: (lines) => lines.replace(/\r\n?/g, '\n'),
   });
-  const { documentElement } = parser.parseFromString(text.replace(/^\uFEFF/, ''), 'text/xml');
+  const { documentElement } = parser.parseFromString(text, 'text/xml');
   if (!documentElement) throw new Error('no element');
   if (isDeeper(documentElement, deepest))
     throw new TemplateError([templateProblem('too-deep', {})]);
