@@ -80,41 +80,36 @@ const known = `
   urn:schemas-microsoft-com:office:word
 `.split(/\s+/);
 
-/**
- * Rules by the name of an element: only its content stays (`content`), or nothing (`gone`). Of an embedded object
- * (`w:object`) the picture stays.
- */
-const rules = Array.from(
-  `
-content hyperlink ins moveTo sdt sdtContent smartTag customXml
-gone    OLEObject control objectEmbed objectLink movie
-gone    *RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef
-gone    del moveFrom *Change cellIns cellDel cellMerge footnoteReference endnoteReference
-gone    hlinkClick hlinkHover hlinkMouseOver lang rsid extLst ffData fldData embedRegular embedBold embedItalic embedBoldItalic sdtPr sdtEndPr customXmlPr smartTagPr
-`.matchAll(/^(\w+) +(.*)$/gm),
-  ([, becomes, names = '']) => ({
-    becomes,
-    names: new RegExp(`^(${names.replaceAll(' ', '|').replaceAll('*', '\\w+')})$`),
-  }),
-);
+function namesIn(list: string) {
+  return new RegExp(`^(${list.trim().replace(/\s+/g, '|').replaceAll('*', '\\w+')})$`);
+}
+
+// Elements of Word that leave their content.
+const wrappers = namesIn('hyperlink ins moveTo sdt sdtContent smartTag customXml');
+
+// Elements that leave nothing. The picture of an embedded object (`w:object`) stays.
+const gone = namesIn(`
+OLEObject control objectEmbed objectLink movie
+*RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef
+del moveFrom *Change cellIns cellDel cellMerge footnoteReference endnoteReference
+hlinkClick hlinkHover hlinkMouseOver lang rsid extLst ffData fldData embedRegular embedBold embedItalic embedBoldItalic
+sdtPr sdtEndPr customXmlPr smartTagPr
+`);
 
 function cleanElement(element: Element, edits: Edits) {
-  const rule = rules.find(
-    ({ becomes, names }) =>
-      names.test(element.localName ?? '') &&
-      // The outline of a drawn shape (`a:path`) has an element `moveTo`, too.
-      (becomes !== 'content' || element.namespaceURI === w),
-  );
+  const name = element.localName ?? '';
   const isForeign = !known.includes(element.namespaceURI ?? '');
   // A foreign element directly in `a:graphicData` is a chart or diagram: the whole drawing goes with it. Foreign
   // elements elsewhere are Word's notes beside a picture.
   const isDrawing = (element.parentNode as Element).localName === 'graphicData';
   const isLost =
-    /^(blip|imagedata)$/.test(element.localName ?? '') &&
+    /^(blip|imagedata)$/.test(name) &&
     !['embed', 'id', 'pict'].some((name) => element.hasAttributeNS(r, name));
   if (isLost || (isForeign && isDrawing)) edits.set(shapeOf(element), []);
-  else if (isForeign) edits.set(element, []);
-  else if (rule) edits.set(element, rule.becomes === 'gone' ? [] : Array.from(element.childNodes));
+  else if (isForeign || gone.test(name)) edits.set(element, []);
+  // The outline of a drawn shape (`a:path`) also has an element `moveTo`.
+  else if (wrappers.test(name) && element.namespaceURI === w)
+    edits.set(element, Array.from(element.childNodes));
 }
 
 function cleanAttribute(element: Element, attribute: Attr) {
