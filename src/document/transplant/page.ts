@@ -162,7 +162,7 @@ export function takePage(
 ) {
   if (!section) return;
   const lines = ownLines(template);
-  const ownLinesOf = new Map(
+  const footers = new Map(
     pageOf(template).headersFooters.map(({ key, path }) => [key, elementsIn(template.xml(path))]),
   );
   removeRelationships(template, body, ({ type }) => /^(header|footer)$/.test(type));
@@ -174,18 +174,16 @@ export function takePage(
   const own =
     lines.length === 0 ? [] : ['default', 'first', 'even'].map((pages) => `${kind} ${pages}`);
   for (const { key, path } of headersFooters) {
-    const footer = model.xml(path);
-    if (!key.startsWith('footer') || !isWordless(footer)) continue;
-    for (const line of ownLinesOf.get(key) ?? ownLinesOf.get('footer default') ?? []) {
-      footer.appendChild(copyFor(footer, line));
-    }
+    const edge = model.xml(path);
+    const added =
+      key.startsWith('footer') && isWordless(edge)
+        ? (footers.get(key) ?? footers.get('footer default') ?? [])
+        : [];
+    // One part may stand on several kinds of pages. It gets the lines once.
+    const isNew = own.includes(key) && !textOf([edge]).includes(textOf(lines));
+    for (const line of [...added, ...(isNew ? lines : [])]) edge.appendChild(copyFor(edge, line));
   }
-  const taken = headersFooters.filter(({ key }) => own.includes(key));
-  for (const one of new Set(taken.map(({ path }) => model.xml(path)))) {
-    if (textOf([one]).includes(textOf(lines))) continue;
-    for (const line of lines) one.appendChild(copyFor(one, line));
-  }
-  const missing = own.filter((key) => taken.every((one) => one.key !== key));
+  const missing = own.filter((key) => headersFooters.every((one) => one.key !== key));
   const root = template.xml(body);
   const added = copyFor(root, section);
   relink(added, body, body);
