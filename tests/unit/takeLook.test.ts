@@ -227,7 +227,8 @@ describe('headers and footers', () => {
   test('of the template stay, where the model says nothing of its page', async () => {
     const model = replaced(german, main, /<w:sectPr.*?<\/w:sectPr>/gs, '');
     const { bytes, notes } = await takeLook(template, model);
-    expect(partOf(bytes, 'word/footer1.xml')).toBe(partOf(template, 'word/footer1.xml'));
+    const footer = (docx: Uint8Array) => paragraphsIn(docx, 'word/footer1.xml');
+    expect(footer(bytes)).toEqual(footer(template));
     expect(notes.map(({ id }) => id)).not.toContain('look-margin-lost');
     expectValid(bytes);
   });

@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { childOrNew } from '../word/insert';
-import { readStyles, type Styles } from '../word/styles';
+import { readStyles } from '../word/styles';
 import { numberOf, pageWidth, scale } from '../word/textWidth';
 import {
   copyFor,
@@ -42,8 +42,8 @@ export function stopKeeper(template: WordPackage, page: Element | undefined) {
       return { line, stops };
     });
   return () => {
-    const styles = stylesOf(template);
-    for (const { line, stops } of lines) keepStops(line, stops, styles);
+    const { chainFor } = stylesOf(template);
+    for (const { line, stops } of lines) setStops(line, stops, stopsOf(chainFor(line)));
     for (const path of paths) template.save(path);
   };
 }
@@ -68,12 +68,8 @@ function placeOf(stop: Element) {
   return numberOf(stop, 'w:pos');
 }
 
-/** Sets the stops on a paragraph, if those of its styles differ. */
-function keepStops(line: Element, own: readonly Element[], { chainFor, valueFor }: Styles) {
-  const theirs = stopsOf(chainFor(line));
-  const isSame = own.every((stop) => valOf(theirs.get(placeOf(stop))) === valOf(stop));
-  const isLeft = valueFor(line, 'w:pPr', 'w:jc', 'w:val') === 'left';
-  if (isSame && isLeft && theirs.size === own.length) return;
+/** Sets the stops on a paragraph, and clears those of its styles. */
+function setStops(line: Element, own: readonly Element[], theirs: Map<number, Element>) {
   for (const stop of own) theirs.delete(placeOf(stop));
   const properties = childOrNew(line, 'w:pPr');
   const tabs = childOrNew(properties, 'w:tabs');
