@@ -18,7 +18,7 @@ import {
   type StyleMatch,
   settleIndents,
   stayOnPage,
-  takeAccents,
+  takeColor,
 } from './transplant/styles';
 import { childOrNew, insertInOrder } from './word/insert';
 import { removeActive } from './word/removeActive';
@@ -42,11 +42,10 @@ import { child, copyFor, elementsBelow, holds, remove, valOf } from './word/tree
 export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array) {
   const template = openPackage(templateBytes);
   const model = openPackage(modelBytes);
-  const active = removeActive(model);
+  removeActive(model);
   const page = pageOf(model);
   const { section } = page;
   const notes = pageNotes(template, model, page);
-  if (active.some(({ kind }) => kind === 'macros')) notes.push(lookNote('look-macros', {}));
   const others = new Set(page.headersFooters.map(({ path }) => path));
   const cleaned = [...pathsOf(model, takenTypes), ...others].map((path) => clean(model, path));
   if (cleaned.includes(true)) notes.push(lookNote('look-picture-lost', {}));
@@ -61,7 +60,6 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   for (const type of ['theme', 'fontTable']) bring.takePart(type);
   takeSettings(template, model);
   takePage(template, model, page, bring);
-  takeAccents(template);
   const changed = pathsOf(template, [...takenTypes, 'settings']);
   for (const path of [body, ...changed]) template.save(path);
   return { bytes: template.bytes(), notes };
@@ -85,8 +83,9 @@ function takeStyles(
   const [mine, theirs] = rootsOf('styles');
   const [ownLists, lists] = rootsOf('numbering');
   const match = mine && theirs && matchStyles(mine, theirs);
-  const notes = styleNotes(template, model, match);
+  const notes = styleNotes(model, match);
   if (!match) return notes;
+  takeColor([mine, ownLists], theirs, rootOfType(model, 'theme'));
   for (const path of [...pathsOf(model, ['styles', 'numbering']), ...others]) {
     renameStyles(model.xml(path), match.ids);
   }
@@ -143,11 +142,9 @@ function pageNotes(
 }
 
 /** Notes about the styles, read before they are changed. */
-function styleNotes(template: WordPackage, model: WordPackage, match: StyleMatch | undefined) {
+function styleNotes(model: WordPackage, match: StyleMatch | undefined) {
   const isFound = match?.pairs.some(({ mine }) => isOfText(mine));
-  if (!isFound || isDirectOnly(model)) {
-    return [lookNote('look-without-styles', {}, usedStyles(template).map(shownName))];
-  }
+  if (!isFound || isDirectOnly(model)) return [lookNote('look-without-styles', {})];
   // Only built-in styles count, used or not: the note is then the same for all templates.
   const missing = match?.missing.filter(
     (style) =>
@@ -166,27 +163,12 @@ function shownName(style: Element) {
 
 const pictures = ['w:drawing', 'w:pict'];
 
-/**
- * The styles of visible paragraphs. A control line (`{#items}`) is gone in a document, and an empty paragraph shows
- * nothing.
- */
-function usedStyles(opened: WordPackage) {
-  const { byId, styleOf } = readStyles(rootOfType(opened, 'styles'));
-  const shown = textParagraphs(opened).filter(
-    ({ textContent }) => !/^\s*\{\s*[#^/][^{}]*\}\s*$/.test(textContent ?? ''),
-  );
-  const used = new Set(shown.map(styleOf));
-  return [...byId.values()].filter((style) => used.has(style));
-}
-
 const looks = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
 
 /** True when the look of a text is set on paragraphs and runs, and no style but the default one is used. */
 function isDirectOnly(opened: WordPackage) {
-  const isDressed = textParagraphs(opened).some((paragraph) => holds(paragraph, looks));
-  return isDressed && usedStyles(opened).every(isDefault);
-}
-
-function textParagraphs(opened: WordPackage) {
-  return elementsBelow(contentOf(opened), 'w:p').filter((one) => one.textContent?.trim());
+  const { styleOf } = readStyles(rootOfType(opened, 'styles'));
+  const shown = elementsBelow(contentOf(opened), 'w:p').filter((one) => one.textContent?.trim());
+  const used = shown.flatMap((paragraph) => styleOf(paragraph) ?? []);
+  return used.every(isDefault) && shown.some((paragraph) => holds(paragraph, looks));
 }

@@ -3,7 +3,7 @@ import { createProblemsOf } from '../templateProblem';
 /** Makes a note about a look that was taken from a letterhead. */
 export const lookNote = createProblemsOf(`
 look-missing-styles  Diese Formatvorlagen gibt es im Vorbild nicht, sie bleiben wie in der Originalvorlage: $1.
-look-without-styles  Das Vorbild gibt seinem Text kein Aussehen über diese Formatvorlagen: $1. Es ist wohl direkt am Text gesetzt. Ändere dort die Formatvorlagen (Start, Formatvorlagen, Rechtsklick, «Ändern»).
+look-without-styles  Das Vorbild gibt seinem Text kein Aussehen über Formatvorlagen. Es ist wohl direkt am Text gesetzt. Ändere dort die Formatvorlagen Titel, Untertitel, Überschrift 1 bis 3, Standard und Aufzählungszeichen (Start, Formatvorlagen, Rechtsklick, «Ändern»).
 look-kept-bullets  Im Vorbild haben diese Formatvorlagen kein Aufzählungszeichen, es bleibt das der Originalvorlage: $1.
 look-new-page  Im Vorbild beginnt mit diesen Formatvorlagen eine neue Seite, in den Dokumenten nicht: $1. Der Titel stünde sonst allein auf der ersten.
 look-margin-lost  Das Vorbild hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.
@@ -12,6 +12,5 @@ look-sections  Das Vorbild hat $1 Abschnitte. Seite, Kopf- und Fusszeile kommen 
 look-size-lost  Auf der Seite des Vorbilds hat Text keinen Platz: Grösse und Ränder der Seite bleiben wie in der Originalvorlage.
 look-without-columns  Die Spalten des Vorbilds sind zu schmal: Der Text geht über die ganze Breite.
 look-picture-in-text  Im Vorbild steht ein Bild im Text, der nicht mitkommt. Soll es in die Dokumente, verschiebe es in die Kopf- oder Fusszeile.
-look-macros  Im Vorbild stecken Makros. Sie kommen nicht mit.
 look-picture-lost  In der Kopf- oder Fusszeile des Vorbilds steht ein Bild, Diagramm oder Objekt, das nicht mitkommt: Nur Bilder kommen mit, die in der Datei liegen und ein Bildformat von Word haben.
 `);

@@ -1,6 +1,4 @@
 import type { Element } from '@xmldom/xmldom';
-import { rootOfType } from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
 import { uniqueNames } from '../word/ids';
 import { childOrNew, insertInOrder } from '../word/insert';
 import { chainOf, idOf, isDefault, nameOf, readStyles, stylesIn, typeOf } from '../word/styles';
@@ -142,54 +140,36 @@ export function addMissing(template: Element, model: Element, { pairs, missing }
     const look = childOrNew(defaults, 'w:rPr');
     insertInOrder(look, copyFor(look, language));
   }
-  return missing.map((style) => alignLines(model.appendChild(copyFor(model, style)) as Element));
+  return missing.map((style) => {
+    const added = model.appendChild(copyFor(model, style)) as Element;
+    // Custom styles of the template are for single lines: they stay left-aligned in a letterhead that justifies its text.
+    const isCustom = added.getAttribute('w:customStyle') === '1';
+    if (isCustom && typeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
+      setVal(childOrNew(childOrNew(added, 'w:pPr'), 'w:jc'), 'left');
+    }
+    return added;
+  });
 }
-
-// Custom styles of the template are for single lines: they stay left-aligned in a letterhead that justifies its text.
-function alignLines(style: Element) {
-  if (typeOf(style) === 'paragraph' && style.getAttribute('w:customStyle') === '1') {
-    const properties = childOrNew(style, 'w:pPr');
-    if (!child(properties, 'w:jc')) setVal(childOrNew(properties, 'w:jc'), 'left');
-  }
-  return style;
-}
-
-const plain = /^[0-9a-f]{6}$/i;
 
 /**
- * Makes the colour of the letterhead's «heading 1» the first accent of its theme, when that colour is set on the style:
- * styles of the template that the letterhead lacks use the accent. The colour of each accent is also written beside its
- * name: Word reads the name, LibreOffice and the preview read the colour.
+ * Gives styles and lists of the template the main colour of the letterhead: that of its «heading 1», or the first accent
+ * of its theme. `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
  */
-export function takeAccents(template: WordPackage) {
-  const [styles, numbering, theme] = ['styles', 'numbering', 'theme'].map((type) =>
-    rootOfType(template, type),
-  );
-  if (!styles || !theme) return;
-  const accents = new Map(
-    elementsBelow(theme)
-      .filter(({ localName }) => /^accent\d$/.test(localName ?? ''))
-      .map((accent) => [accent.localName, elementsBelow(accent)[0]]),
-  );
-  const main = accents.get('accent1');
-  const heading = stylesIn(styles).find((style) => nameOf(style) === 'heading 1');
+export function takeColor(
+  parts: readonly (Element | undefined)[],
+  model: Element,
+  theme: Element | undefined,
+) {
+  const heading = stylesIn(model).find((style) => nameOf(style) === 'heading 1');
   const color = child(heading, 'w:rPr', 'w:color');
-  const isPlain = plain.test(valOf(color)) && !color?.hasAttribute('w:themeColor');
-  if (isPlain && main?.nodeName === 'a:srgbClr') main.setAttribute('val', valOf(color));
-
-  for (const element of [styles, numbering].flatMap((part) => (part ? elementsBelow(part) : []))) {
-    paint(element, element.nodeName === 'w:color' ? 'w:val' : 'w:color', 'w:themeColor');
-    paint(element, 'w:fill', 'w:themeFill');
-  }
-
-  function paint(element: Element, beside: string, theme: string) {
-    const accent = accents.get(element.getAttribute(theme) ?? '')?.getAttribute('val') ?? '';
-    // An accent mixed with white or black is another colour: `w:themeTint`, `w:themeFillShade`.
-    const name = theme.replace('Color', '');
-    const isMixed = ['Tint', 'Shade'].some((one) => element.hasAttribute(name + one));
-    if (plain.test(accent) && element.hasAttribute(beside) && !isMixed) {
-      element.setAttributeNS(w, beside, accent);
-    }
+  const [accent] = theme ? elementsBelow(theme, 'a:accent1').flatMap(elementsIn) : [];
+  const main = color?.hasAttribute('w:themeColor') ? '' : valOf(color);
+  const hex = [main, accent?.getAttribute('val') ?? ''].find((one) => /^[\da-f]{6}$/i.test(one));
+  if (!hex) return;
+  for (const element of parts.flatMap((part) => (part ? elementsBelow(part) : []))) {
+    if (element.getAttribute('w:themeColor') !== 'accent1') continue;
+    element.removeAttribute('w:themeColor');
+    element.setAttributeNS(w, element.nodeName === 'w:color' ? 'w:val' : 'w:color', hex);
   }
 }
 
@@ -241,7 +221,6 @@ export function mendLevels(numbering: Element) {
   for (const level of elementsBelow(numbering, 'w:lvl')) {
     const [style, side] = ['w:pStyle', 'w:lvlJc'].map((name) => child(level, name));
     if (style) insertInOrder(level, style);
-    if (side && valOf(side) === 'start') setVal(side, 'left');
-    if (side && valOf(side) === 'end') setVal(side, 'right');
+    if (side) setVal(side, valOf(side).replace('start', 'left').replace('end', 'right'));
   }
 }
