@@ -18,11 +18,6 @@ export type RestyledTemplate = CheckedTemplate & {
   isKept?: boolean;
 };
 
-/** True when the check finds no error in the template. */
-function isUsable({ report }: Pick<RestyledTemplate, 'report'>) {
-  return report.problems.length === 0;
-}
-
 /** The state of applying a look. */
 type LookState = {
   sentence?: string;
@@ -59,14 +54,14 @@ export async function takeOver(file: File) {
       const template = await loadTemplate(draft.entry.slug);
       signal.throwIfAborted();
       const taken = await checkingEngine.ask('look', model, [template, fields], signal);
-      const lost = isUsable(taken) && (await tryOnPaper(taken.bytes, draft.generator, signal));
+      const { notices } = await tryOnPaper(taken.bytes, draft.generator, signal);
       signal.throwIfAborted();
       const isKept = draft.visitors.current().active?.origin === 'page';
       restyled.push({
         draft,
         name,
         ...taken,
-        notes: [...taken.notes, ...(lost ? lost.notices : [])],
+        notes: [...taken.notes, ...notices],
         isKept,
       });
       look.set({ sentence, done: restyled.length });
@@ -83,9 +78,10 @@ export async function takeOver(file: File) {
 /** @returns true when the page of the template uses it now */
 function putInForce({ draft, name, bytes, report, isKept }: RestyledTemplate) {
   if (isKept) return false;
-  const active = isUsable({ report }) && ({ name, bytes, report, origin: 'look' } as const);
-  draft.visitors.set(active ? { active } : original);
-  return active !== false;
+  const isUsable = report.problems.length === 0;
+  const active = { name, bytes, report, origin: 'look' } as const;
+  draft.visitors.set(isUsable ? { active } : original);
+  return isUsable;
 }
 
 /** Aborts applying a look. */
