@@ -6,8 +6,8 @@ import { lookNote } from './sentences/look';
 import { type Bringer, bringer, pathsOf } from './transplant/bring';
 import { clean } from './transplant/clean';
 import { clearText } from './transplant/floats';
-import { stopKeeper } from './transplant/ownStops';
 import { fitToPage, isWordless, keepSize, type Page, pageOf, takePage } from './transplant/page';
+import { setRightStops } from './transplant/rightStops';
 import {
   addLists,
   addMissing,
@@ -49,14 +49,15 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const others = new Set(page.headersFooters.map(({ path }) => path));
   const cleaned = [...pathsOf(model, takenTypes), ...others].map((path) => clean(model, path));
   if (cleaned.includes(true)) notes.push(lookNote('look-picture-lost', {}));
-  if (section && keepSize(template, section)) notes.push(lookNote('look-size-lost', {}));
-  if (section) for (const path of others) clearText(model.xml(path), section);
-  const keepStops = stopKeeper(template, section);
-  if (section && fitToPage(template, section)) notes.push(lookNote('look-without-columns', {}));
+  if (section) {
+    if (keepSize(template, section)) notes.push(lookNote('look-size-lost', {}));
+    for (const path of others) clearText(model.xml(path), section);
+    if (fitToPage(template, section)) notes.push(lookNote('look-without-columns', {}));
+  }
 
   const bring = bringer(model, template);
   notes.push(...takeStyles(template, model, others, bring));
-  keepStops();
+  setRightStops(template, section);
   for (const type of ['theme', 'fontTable']) bring.takePart(type);
   takeSettings(template, model);
   takePage(template, model, page, bring);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generatorOf, slugs } from '../support/documentOf';
 import { templateBytes } from '../support/files';
-import { partOf } from '../support/readDocx';
+import { partNames, partOf } from '../support/readDocx';
 
 const styles = 'word/styles.xml';
 const numbering = 'word/numbering.xml';
@@ -75,6 +75,12 @@ describe.each(slugs)('the template of %s', async (slug) => {
     for (const [properties] of withoutPages.matchAll(/<w:pPr>.*?<\/w:pPr>/gs)) {
       expect(properties).toMatch(/^<w:pPr><w:pStyle w:val="\w+"\/><\/w:pPr>$/);
     }
+  });
+
+  // Under a letterhead, the tab leads to the right edge of the text (setRightStops).
+  test('has one tab in each line of its headers and footers', () => {
+    const edges = partNames(template).filter((path) => /^word\/(header|footer)/.test(path));
+    for (const path of edges) expect(partOf(template, path).match(/<w:tab\/>/g)).toHaveLength(1);
   });
 
   test('has every line that prints nothing in the style of control lines, and no other', () => {

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { insertXml } from '../word/insert';
-import { numberOf } from '../word/textWidth';
+import { lengthOf, numberOf } from '../word/textWidth';
 import { child, elementsBelow, elementsIn, holds, newElement } from '../word/tree';
 import { lengthOfVml, placeOfVml, shareBefore, styleOfVml } from '../word/vml';
 
@@ -19,7 +19,14 @@ type Span = readonly [start: number, end: number];
  * @param section the section on whose pages it stands
  */
 export function clearText(edge: Element, section: Element) {
-  const [across, down] = axesOf(section);
+  const axisOf = (...names: readonly string[]): Axis => {
+    const [length = 0, before = 0, after = 0, flow = 0] = names.map((one) =>
+      lengthOf(section, one),
+    );
+    return { length, before, after, flow };
+  };
+  const across = axisOf('w', 'left', 'right', 'left');
+  const down = axisOf('h', 'top', 'bottom', 'header');
   const isInTheWay = (left: Span, top: Span, isBehind: boolean, shape: Element) => {
     const isGround = isBehind && !holds(shape, ['pic:pic', 'v:imagedata']);
     const isOverMiddle = top[0] < down.length / 2 && top[1] > down.length / 2;
@@ -37,10 +44,8 @@ export function clearText(edge: Element, section: Element) {
   for (const shape of elementsBelow(edge, 'w:pict').flatMap(elementsIn)) {
     const style = styleOfVml(shape);
     const isFree = style.get('position') === 'absolute' && !child(shape, 'w10:wrap');
-    const [left, top] = [
-      spanOfVml(style, 'horizontal', across),
-      spanOfVml(style, 'vertical', down),
-    ];
+    const left = spanOfVml(style, 'horizontal', across);
+    const top = spanOfVml(style, 'vertical', down);
     const isBehind = Number(style.get('z-index')) < 0;
     if (isFree && isInTheWay(left, top, isBehind, shape)) insertXml(wrapOfVml, shape, null);
   }
@@ -48,17 +53,6 @@ export function clearText(edge: Element, section: Element) {
 
 const wrapOfVml =
   '<w10:wrap xmlns:w10="urn:schemas-microsoft-com:office:word" type="topAndBottom"/>';
-
-function axesOf(section: Element): [across: Axis, down: Axis] {
-  const [size, margins] = [child(section, 'w:pgSz'), child(section, 'w:pgMar')];
-  const [left, top, right, bottom, header] = ['left', 'top', 'right', 'bottom', 'header'].map(
-    (side) => Math.abs(numberOf(margins, `w:${side}`, 1417)),
-  ) as [number, number, number, number, number];
-  return [
-    { length: numberOf(size, 'w:w', 11906), before: left, after: right, flow: left },
-    { length: numberOf(size, 'w:h', 16838), before: top, after: bottom, flow: header },
-  ];
-}
 
 /** True when a shape reaches into the text area by more than a millimetre (57 twentieths of a point). */
 function isOverText([start, end]: Span, { length, before, after }: Axis) {

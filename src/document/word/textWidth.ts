@@ -3,25 +3,24 @@ import { idOf, stylesIn } from './styles';
 import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from './tree';
 
 /** A4 with margins of 2.5 cm, for a section without a size: ECMA-376 (17.6.13 and 17.6.11) has no defaults. */
-const usual: Record<string, number> = { 'w:w': 11906, 'w:h': 16838, 'w:gutter': 0 };
+const usual: Record<string, number> = { w: 11906, h: 16838, gutter: 0 };
 const usualMargin = 1417;
+
+/** The width (`w`), the height (`h`) or a margin (e.g. `left`) of a page, in twentieths of a point. */
+export function lengthOf(section: Element | undefined, name: string) {
+  const holder = child(section, /^[wh]$/.test(name) ? 'w:pgSz' : 'w:pgMar');
+  return Math.abs(numberOf(holder, `w:${name}`, usual[name] ?? usualMargin));
+}
 
 /** The width of the text area of a page, in twentieths of a point. */
 export function pageWidth(section: Element | undefined) {
-  return lengthOf(section, 'w:w', 'w:left', 'w:right', 'w:gutter');
+  const margins = lengthOf(section, 'left') + lengthOf(section, 'right');
+  return lengthOf(section, 'w') - margins - lengthOf(section, 'gutter');
 }
 
 /** The height of the text area of a page, in twentieths of a point. */
 export function pageHeight(section: Element | undefined) {
-  return lengthOf(section, 'w:h', 'w:top', 'w:bottom');
-}
-
-function lengthOf(section: Element | undefined, paper: string, ...sides: readonly string[]) {
-  const margins = child(section, 'w:pgMar');
-  return sides.reduce(
-    (length, side) => length - Math.abs(numberOf(margins, side, usual[side] ?? usualMargin)),
-    numberOf(child(section, 'w:pgSz'), paper, usual[paper]),
-  );
+  return lengthOf(section, 'h') - lengthOf(section, 'top') - lengthOf(section, 'bottom');
 }
 
 /** The width of each column of a page, in twentieths of a point. */

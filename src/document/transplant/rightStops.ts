@@ -1,0 +1,47 @@
+import type { Element } from '@xmldom/xmldom';
+import { contentOf, rootOfType } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
+import { childOrNew, insertXml } from '../word/insert';
+import { readStyles } from '../word/styles';
+import { numberOf, pageWidth } from '../word/textWidth';
+import {
+  child,
+  elementsBelow,
+  elementsIn,
+  elementsNamed,
+  lastSection,
+  propertyOf,
+  remove,
+  setVal,
+} from '../word/tree';
+import { pathsOf } from './bring';
+
+/**
+ * Makes the tab in the header and footer of a template lead to the right edge of the text. The styles of a letterhead
+ * often have Word's own stops, in the middle and at 16 cm, or none.
+ *
+ * @param template an original with the styles of the letterhead; its lines have one tab
+ * @param page the section of the letterhead
+ */
+export function setRightStops(template: WordPackage, page: Element | undefined) {
+  const { chainFor } = readStyles(rootOfType(template, 'styles'));
+  const edge = pageWidth(page ?? lastSection(contentOf(template)));
+  for (const path of pathsOf(template, ['header', 'footer'])) {
+    for (const line of elementsBelow(template.xml(path), 'w:p')) {
+      if (!elementsBelow(line, 'w:r').some((run) => child(run, 'w:tab'))) continue;
+      const theirs = chainFor(line).flatMap((style) =>
+        elementsNamed(propertyOf(style, 'w:tabs'), 'w:tab'),
+      );
+      const places = new Set([edge, ...theirs.map((stop) => numberOf(stop, 'w:pos'))]);
+      const stops = [...places]
+        .toSorted((a, b) => a - b)
+        .map((at) => `<w:tab w:val="${at === edge ? 'right' : 'clear'}" w:pos="${at}"/>`);
+      const properties = childOrNew(line, 'w:pPr');
+      const tabs = childOrNew(properties, 'w:tabs');
+      for (const stop of elementsIn(tabs)) remove(stop);
+      insertXml(stops.join(''), tabs, null);
+      setVal(childOrNew(properties, 'w:jc'), 'left');
+    }
+    template.save(path);
+  }
+}
