@@ -84,7 +84,7 @@ test('a template that was chosen on its own page stays', async () => {
   first.visitors.set({ active: { ...own, origin: 'page' } });
   await takeOver(new File([], 'unser.docx'));
   expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
-  expect(look.current()).toMatchObject({ restyled: [{ isKept: true }, { isKept: false }] });
+  expect(look.current().sentence).toContain(`Bei «${first.entry.name}» bleibt die Vorlage aktiv`);
 });
 
 const unser = () => new File([], 'unser.docx');

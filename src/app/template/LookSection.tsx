@@ -95,12 +95,10 @@ export function LookSection({ children }: { children: ReactNode }) {
 
 /** The diagnostics of the templates in the new look. */
 function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
-  const kept = restyled.filter(({ isKept }) => isKept);
   const shared = (findingsOf: (one: RestyledTemplate) => RestyledTemplate['notes']) =>
     sharedFindings(restyled.map((one) => [one.draft.entry.name, findingsOf(one)]));
   return (
     <div className="template-status">
-      {kept.length > 0 && <p>{keptSentence(kept)}</p>}
       <Findings
         findings={shared(({ report }) => report.problems)}
         intro={<span className="bad">Wo das nicht geht, bleibt das Original in Kraft:</span>}
@@ -111,11 +109,6 @@ function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
       />
     </div>
   );
-}
-
-function keptSentence(kept: readonly RestyledTemplate[]) {
-  const names = kept.map(({ draft }) => `«${draft.entry.name}»`).join(', ');
-  return `Bei ${names} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle das Vorbild noch einmal.`;
 }
 
 /**

@@ -50,7 +50,7 @@ export async function openTemplates(files: readonly (TemplateFile & { entry?: Ge
   const names = { inForce: [] as string[], refused: [] as string[], unknown: [] as string[] };
   for (const { name, bytes, entry: said } of files) {
     const shown = name.replace(/^.*\//, '');
-    const entry = said ?? entryOf(shown);
+    const entry = said ?? entriesIn(shown)[0];
     if (!entry) {
       names.unknown.push(`«${shown}»`);
       continue;
@@ -72,13 +72,10 @@ export async function openTemplates(files: readonly (TemplateFile & { entry?: Ge
     .join(' ');
 }
 
-// The names of copies are recognised, too: «packliste (1).docx», «Packliste - Kopie.docx».
-function entryOf(fileName: string) {
-  const name = fileName
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\.do[ct][xm]$/, '')
-    .replace(/(\s*\(\d+\)|\s*-?\s*kopie|\s*copy)+$/, '')
-    .trim();
-  return generatorEntries.find((one) => name === one.slug || name === one.name.toLowerCase());
+/** The documents that a text names, e.g. «Packliste - Kopie.docx». The longest name stands first. */
+export function entriesIn(text: string) {
+  const words = text.normalize('NFC').toLowerCase();
+  return generatorEntries
+    .filter(({ name, slug }) => words.includes(name.toLowerCase()) || words.includes(slug))
+    .toSorted((one, other) => other.name.length - one.name.length);
 }

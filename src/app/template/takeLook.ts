@@ -14,8 +14,6 @@ export type RestyledTemplate = CheckedTemplate & {
   draft: Draft;
   /** Diagnostics about parts of the look that were not applied. */
   notes: readonly TemplateProblem[];
-  /** True when the page keeps a custom template that was chosen there. */
-  isKept?: boolean;
 };
 
 /** The state of applying a look. */
@@ -56,19 +54,20 @@ export async function takeOver(file: File) {
       const taken = await checkingEngine.ask('look', model, [template, fields], signal);
       const { notices } = await tryOnPaper(taken.bytes, draft.generator, signal);
       signal.throwIfAborted();
-      const isKept = draft.visitors.current().active?.origin === 'page';
-      restyled.push({
-        draft,
-        name,
-        ...taken,
-        notes: [...taken.notes, ...notices],
-        isKept,
-      });
+      restyled.push({ draft, name, ...taken, notes: [...taken.notes, ...notices] });
       look.set({ sentence, done: restyled.length });
     }
-    const inForce = restyled.filter(putInForce).length;
+    const isKept = ({ draft }: RestyledTemplate) =>
+      draft.visitors.current().active?.origin === 'page';
+    const kept = restyled.filter(isKept).map(({ draft }) => `«${draft.entry.name}»`);
+    const inForce = restyled.filter((one) => !isKept(one) && putInForce(one)).length;
     const result = `${inForce} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
-    look.set({ sentence: result, news: inForce > 0 ? 'good' : 'bad', restyled });
+    const rest = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle das Vorbild noch einmal.`;
+    look.set({
+      sentence: kept.length > 0 ? `${result} ${rest}` : result,
+      news: inForce > 0 ? 'good' : 'bad',
+      restyled,
+    });
     readAnew();
   } catch (error) {
     if (!signal.aborted) look.set({ news: 'bad', sentence: fileFailure(`«${name}»`, error) });
@@ -76,8 +75,7 @@ export async function takeOver(file: File) {
 }
 
 /** @returns true when the page of the template uses it now */
-function putInForce({ draft, name, bytes, report, isKept }: RestyledTemplate) {
-  if (isKept) return false;
+function putInForce({ draft, name, bytes, report }: RestyledTemplate) {
   const isUsable = report.problems.length === 0;
   const active = { name, bytes, report, origin: 'look' } as const;
   draft.visitors.set(isUsable ? { active } : original);

@@ -1,7 +1,7 @@
 import { generatorEntries, loadGenerator } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
 import { namesIn } from '../../document/tags/scopes';
-import { openTemplates } from './checkVisitors';
+import { entriesIn, openTemplates } from './checkVisitors';
 
 /**
  * Finds the documents that a Word file may be a template of: those that share most tags with the file, and among them
@@ -12,7 +12,7 @@ import { openTemplates } from './checkVisitors';
 export async function templatesIn(file: File, { word, text }: ReadDocument) {
   const tags = word?.tags ?? [];
   const title = text.split('\n').find((line) => line.trim());
-  const told = `${title} ${file.name}`.toLowerCase();
+  const told = entriesIn(`${title} ${file.name}`);
   const all = await Promise.all(
     generatorEntries.map(async (entry) => {
       const { fields } = await loadGenerator(entry.slug);
@@ -24,9 +24,7 @@ export async function templatesIn(file: File, { word, text }: ReadDocument) {
   );
   const most = Math.max(1, ...all.map(({ known }) => known));
   const best = all.filter(({ known }) => known === most);
-  const named = best.filter(({ entry: { name, slug } }) =>
-    [name, slug].some((one) => told.includes(one.toLowerCase())),
-  );
+  const named = best.filter(({ entry }) => told.includes(entry));
   return (named.length > 0 ? named : best).map(({ entry }) => ({
     words: `Als Vorlage für «${entry.name}»`,
     async take() {
