@@ -52,7 +52,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   if (section) {
     if (keepSize(template, section)) notes.push(lookNote('look-size-lost', {}));
     for (const path of others) clearText(model.xml(path), section);
-    if (fitToPage(template, section)) notes.push(lookNote('look-without-columns', {}));
+    fitToPage(template, section);
   }
 
   const bring = bringer(model, template);
@@ -126,7 +126,7 @@ function takeSettings(template: WordPackage, model: WordPackage) {
 function pageNotes(
   template: WordPackage,
   model: WordPackage,
-  { section, sections, headersFooters }: Page,
+  { section, hasColumns, sections, headersFooters }: Page,
 ) {
   const isPictured = headersFooters.some(({ path }) => holds(model.xml(path), pictures));
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
@@ -137,6 +137,7 @@ function pageNotes(
     ['look-footer-replaced', saysDay && isReplaced],
     ['look-margin-lost', section && theirs.length === 0 && footers.length > 0],
     ['look-sections', sections > 1],
+    ['look-without-columns', hasColumns],
     ['look-picture-in-text', holds(contentOf(model), pictures) && !isPictured],
   ] as const;
   return notes.flatMap(([name, isSo]) => (isSo ? lookNote(name, {}, sections) : []));

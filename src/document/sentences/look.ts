@@ -10,7 +10,7 @@ look-margin-lost  Das Vorbild hat keine Fusszeile. Die der Originalvorlage fäll
 look-footer-replaced  Die Fusszeile ist die des Vorbilds: Titel, Lager und Stand, die in der Originalvorlage dort stehen, fallen weg. Willst du sie, tippe sie in die Fusszeile des Vorbilds: {campLine}, Stand: {madeOn}.
 look-sections  Das Vorbild hat $1 Abschnitte. Seite, Kopf- und Fusszeile kommen von dem mit dem meisten Text.
 look-size-lost  Auf der Seite des Vorbilds hat Text keinen Platz: Grösse und Ränder der Seite bleiben wie in der Originalvorlage.
-look-without-columns  Die Spalten des Vorbilds sind zu schmal: Der Text geht über die ganze Breite.
+look-without-columns  Die Spalten des Vorbilds kommen nicht mit: Der Text geht über die ganze Breite.
 look-picture-in-text  Im Vorbild steht ein Bild im Text, der nicht mitkommt. Soll es in die Dokumente, verschiebe es in die Kopf- oder Fusszeile.
 look-picture-lost  In der Kopf- oder Fusszeile des Vorbilds steht ein Bild, Diagramm oder Objekt, das nicht mitkommt: Nur Bilder kommen mit, die in der Datei liegen und ein Bildformat von Word haben.
 `);

@@ -3,7 +3,7 @@ import { body, contentOf, dropUnreached, removeRelationships, rootOfType } from 
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
-import { columnWidth, pageHeight, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
+import { numberOf, pageHeight, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
 import {
   child,
   copyFor,
@@ -25,16 +25,16 @@ import { addHeaders } from './sections';
 export type Page = ReturnType<typeof pageOf>;
 
 const ofPage =
-  'pgSz pgMar pgBorders lnNumType pgNumType cols vAlign titlePg textDirection bidi rtlGutter docGrid'.split(
+  'pgSz pgMar pgBorders lnNumType pgNumType vAlign titlePg textDirection bidi rtlGutter docGrid'.split(
     ' ',
   );
 
 /**
  * Reads the page that carries most text of the letterhead; the first page when it has no text.
  *
- * @returns `section`: the size, margins and columns of that page, with references to its headers and footers; undefined
- *   in a file without sections. `sections`: the number of sections. `headersFooters`: the key of each header and
- *   footer, and the name of its part
+ * @returns `section`: the size and margins of that page, with references to its headers and footers; undefined in a file
+ *   without sections. `hasColumns`: true when its text has several columns. `sections`: the number of sections.
+ *   `headersFooters`: the key of each header and footer, and the name of its part
  */
 export function pageOf(model: WordPackage) {
   const sections: { element: Element; text: number }[] = [];
@@ -47,7 +47,7 @@ export function pageOf(model: WordPackage) {
     text = 0;
   }
   const longest = sections.toSorted((a, b) => b.text - a.text)[0];
-  if (!longest) return { section: undefined, sections: 0, headersFooters: [] };
+  if (!longest) return { section: undefined, hasColumns: false, sections: 0, headersFooters: [] };
   const before = sections.slice(0, sections.indexOf(longest) + 1).map(({ element }) => element);
   const section = newElement(longest.element, 'w:sectPr');
   for (const element of elementsIn(longest.element)) {
@@ -56,7 +56,8 @@ export function pageOf(model: WordPackage) {
   const headersFooters = headersFootersOf(model, before);
   for (const { reference } of headersFooters)
     insertInOrder(section, reference.cloneNode(true) as Element);
-  return { section, sections: sections.length, headersFooters };
+  const hasColumns = numberOf(child(longest.element, 'w:cols'), 'w:num') > 1;
+  return { section, hasColumns, sections: sections.length, headersFooters };
 }
 
 /**
@@ -70,8 +71,8 @@ const leastText = 2835;
  * headers and footers then overlap the text.
  */
 function isLength({ localName, value }: Attr) {
-  const isSigned = localName === 'top' || localName === 'bottom';
-  return /^-?\d{1,5}$/.test(value) && Number(value) <= 31680 && (isSigned || Number(value) >= 0);
+  const length = /^(top|bottom)$/.test(localName ?? '') ? value.replace('-', '') : value;
+  return /^\d{1,5}$/.test(length) && Number(length) <= 31680;
 }
 
 /**
@@ -96,33 +97,19 @@ export function keepSize(template: WordPackage, page: Element) {
   return true;
 }
 
-/** The least width of a column: 10 cm, in twentieths of a point. A title and a table of a template need as much. */
-const leastColumn = 5670;
-
 /**
- * Scales tables, tab stops and wide indents of a template from its text area to that of the letterhead. Columns that
- * are too narrow are removed from the page.
+ * Scales tables, tab stops and wide indents of a template from its text area to that of the letterhead.
  *
  * @param page the section of the letterhead
- * @returns true when its columns were too narrow
  */
 export function fitToPage(template: WordPackage, page: Element) {
   const root = template.xml(body);
-  const isNarrow = columnWidth(page) < Math.min(leastColumn, pageWidth(page));
-  if (isNarrow) {
-    for (const columns of elementsNamed(page, 'w:cols')) remove(columns);
-  }
-  const own = lastSection(contentOf(template));
   const styles = rootOfType(template, 'styles');
-  if (own && styles) {
-    shrinkNumbers(root, styles, columnWidth(page) / columnWidth(own));
-    scale(
-      [root, styles].flatMap((one) => elementsBelow(one)),
-      columnWidth(own),
-      columnWidth(page),
-    );
-  }
-  return isNarrow;
+  if (!styles) return;
+  const from = pageWidth(lastSection(contentOf(template)));
+  const to = pageWidth(page);
+  shrinkNumbers(root, styles, to / from);
+  scale([...elementsBelow(root), ...elementsBelow(styles)], from, to);
 }
 
 /** The lines that a template's header prints in any look; none in a header without words. */

@@ -51,18 +51,15 @@ export function matchStyles(template: Element, model: Element) {
 /** Replaces style ids wherever a part names a style. */
 export function renameStyles(root: Element, ids: StyleMatch['ids']) {
   for (const element of elementsBelow(root)) {
-    if (element.nodeName === 'w:style') {
-      const id = idOf(element);
-      element.setAttributeNS(w, 'w:styleId', ids.get(id) ?? id);
-    } else if (namesStyle.test(element.nodeName)) {
-      const id = valOf(element);
-      setVal(element, ids.get(id) ?? id);
-    }
+    const { nodeName } = element;
+    const attribute = nodeName === 'w:style' ? 'w:styleId' : 'w:val';
+    const id = ids.get(element.getAttribute(attribute) ?? '');
+    if (id !== undefined && namesStyle.test(nodeName)) element.setAttributeNS(w, attribute, id);
   }
 }
 
 const namesStyle =
-  /^w:(pStyle|rStyle|tblStyle|basedOn|next|link|styleLink|numStyleLink|defaultTableStyle)$/;
+  /^w:(style|pStyle|rStyle|tblStyle|basedOn|next|link|styleLink|numStyleLink|defaultTableStyle)$/;
 
 /**
  * Gives list styles of the letterhead the bullets of the template where they have none: bullets that were set on each

@@ -23,13 +23,6 @@ export function pageHeight(section: Element | undefined) {
   return lengthOf(section, 'h') - lengthOf(section, 'top') - lengthOf(section, 'bottom');
 }
 
-/** The width of each column of a page, in twentieths of a point. */
-export function columnWidth(section: Element) {
-  const columns = child(section, 'w:cols');
-  const count = Math.max(1, numberOf(columns, 'w:num'));
-  return (pageWidth(section) - (count - 1) * numberOf(columns, 'w:space', 708)) / count;
-}
-
 /** The number in an attribute; `otherwise` where there is none. */
 export function numberOf(element: Element | undefined, name: string, otherwise = 0) {
   const value = Number.parseFloat(element?.getAttribute(name) ?? '');
