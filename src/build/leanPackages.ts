@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes out of packages what this site never uses, and no option leaves out: the entities of HTML in xmldom (10 KB of
- * Brotli), and the components of the router that a name for developers, or a call without a mark, keeps (7 KB).
- * `npm run size` shows what comes back when a package has changed so that nothing is found.
+ * Removes code that this site never uses from packages that have no option for it: the entities of HTML in xmldom (10 KB
+ * of Brotli), and components of the router that a bundler keeps (7 KB). The bundler keeps them because of names for
+ * developers, and of calls that are not marked as pure. When a package changes so that the code is not found,
+ * `npm run size` shows the growth.
  */
 export function leanPackages(): Plugin {
   return {
@@ -12,7 +13,7 @@ export function leanPackages(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /xmldom\/lib\/entities|react-router\/dist\/production/ },
-      // The site has no source maps: nothing is to be mapped.
+      // The site has no source maps.
       handler: (code) => ({
         map: null,
         code: code

@@ -1,17 +1,16 @@
 import type { Rolldown } from 'vite';
 import { inProject } from './templateFile.ts';
 
-/** What begins every page. */
+/** The module that begins every page. */
 const start = inProject('src/main.tsx');
-/** What most of them need for their form. */
+/** The modules that most forms need. */
 const checklist = inProject('src/generators/checklists/defineChecklist.tsx');
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
 /**
- * The file for what all pages share: by itself, Rolldown makes many small ones of it, which compress
- * worse. What only the browser may run stands outside, for the script that writes the pages has the
- * same imports.
+ * Puts the modules that all pages share into one file. Rolldown alone makes many small files, which compress worse.
+ * Modules that only the browser may run stay outside, since the script that writes the pages has the same imports.
  */
 export function oneProgram(): (id: string, graph: Graph) => string | null {
   let everywhere: Set<string> | undefined;
@@ -21,7 +20,7 @@ export function oneProgram(): (id: string, graph: Graph) => string | null {
   };
 }
 
-/** What a module imports before it runs, and all that this imports. */
+/** The modules that a module imports before it runs, directly and indirectly. */
 function importsOf(id: string, graph: Graph, found = new Set<string>()) {
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
     if (found.has(imported)) continue;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Read by some hosts, never by a browser. */
+/** The file with headers that some hosts read. No browser reads it. */
 export const headersFile = '_headers';
 
 /**
- * What a page may do: load from its own host, and nothing else. A document that is printed brings its
- * pictures and fonts along as `data:`. src/browser/guardMarkup.ts is the policy named `default`.
+ * The policy of a page: it may only load from its own host. A printed document brings pictures and fonts as `data:`.
+ * `src/browser/guardMarkup.ts` is the policy named `default`.
  */
 const page = `
 default-src 'none'
@@ -26,7 +26,7 @@ require-trusted-types-for 'script'
 trusted-types default
 `;
 
-/** For what runs apart from a page, and so without its policy: a worker, the frame of the preview. */
+/** The policy for a worker and for the frame of the preview, where the policy of the page does not hold. */
 const asset = `
 default-src 'none'
 script-src 'self'
@@ -41,7 +41,7 @@ form-action 'none'
 const unused =
   'accelerometer camera display-capture gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 
-/** Headers by the addresses they are for. A page cannot say `frame-ancestors` of itself; the preview is a frame of our own. */
+/** Headers, by address. A page cannot set `frame-ancestors` in its HTML, and the preview is a frame of the site. */
 const headers = (base: string) => `${base}*
   Content-Security-Policy: frame-ancestors 'self'
   Cross-Origin-Opener-Policy: same-origin
@@ -60,7 +60,7 @@ function inOneLine(policy: string) {
   return policy.trim().replaceAll('\n', '; ');
 }
 
-/** Writes the policy into every page of the built site, and that it names itself to nobody: so both hold on any host. */
+/** Writes the policy, and the rule to send no referrer, into every page of the built site, so that both hold on any host. */
 export function securityPolicy(): Plugin {
   return {
     name: 'security-policy',
@@ -77,8 +77,8 @@ export function securityPolicy(): Plugin {
 }
 
 /**
- * Writes the headers for static hosts that read them from a file (Netlify, Cloudflare Pages), and sends
- * them while the built site is previewed.
+ * Writes the file with headers for static hosts (Netlify, Cloudflare Pages), and sends the headers in a preview of the
+ * built site.
  */
 export function hostHeaders(base: string): Plugin {
   return {
@@ -97,10 +97,10 @@ export function hostHeaders(base: string): Plugin {
 }
 
 /**
- * Reads the headers of a built site as a host does, which joins values of the same name.
+ * Reads the headers of a built site like a host, which joins values of the same name.
  *
- * @param folder where the site was built to
- * @returns what gives the headers of an address, which begins with `/`
+ * @param folder the folder of the built site
+ * @returns a function that gives the headers of an address, which begins with `/`
  */
 export function readHeaders(folder: string) {
   const blocks = readFileSync(join(folder, headersFile), 'utf8').trim().split('\n\n');

@@ -7,17 +7,17 @@ import { licenceFile, searchFiles, securityFile, siteVersion } from './siteFiles
 
 export const releaseFile = 'release.json';
 
-/** What a built site says of itself. */
+/** The description of a built site. */
 export type Release = {
-  /** As in the footer: the version, and the commit that it was built from. */
+  /** The version and the commit, as in the footer. */
   version: string;
-  /** Its files with their SHA-256, in hexadecimal digits; neither this list nor what a host reads. */
+  /** The files with their SHA-256 in hexadecimal digits, without this list and the files for hosts. */
   files: Record<string, string>;
-  /** Files with a hash in their name of releases before, the latest first: tabs that are still open ask for them. */
+  /** The files of earlier releases with a hash in their name, the latest first. Open tabs still ask for them. */
   earlier: string[][];
 };
 
-/** Writes the list of the site's files when all of them are written. */
+/** Writes the list of the files of the site, after all of them are written. */
 export function release(): Plugin {
   return {
     name: 'release',
@@ -54,12 +54,12 @@ export function hashOf(content: Uint8Array | string) {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The script of the service worker stands at the root of the site, for what is below is its scope. */
+/** The script of the service worker. Its scope is its folder, so that it stands at the root of the site. */
 export const serviceWorkerFile = 'serviceWorker.js';
 
 const source = 'src/offline/serviceWorker.ts';
 
-/** What is no part of a page, or is fetched by none. */
+/** Files that no page loads. */
 const left = [serviceWorkerFile, headersFile, licenceFile, securityFile, ...searchFiles];
 
 /** Makes the service worker, and writes the list of the site's files into it. */
@@ -71,7 +71,7 @@ export function offline(): Plugin {
       this.emitFile({ type: 'chunk', id: `/${source}`, fileName: serviceWorkerFile });
     },
     generateBundle: {
-      // After whoever still changes a file.
+      // The list needs the last state of the files, after all other plugins.
       order: 'post',
       handler(_options, bundle) {
         const script = bundle[serviceWorkerFile];
@@ -83,7 +83,7 @@ export function offline(): Plugin {
   };
 }
 
-/** A file under the address at which it is asked for; where that has a hash, it needs no revision. */
+/** A file with its address. An address with a hash needs no revision. */
 function entryOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const { fileName } = file;
   const url = fileName.replace(/(^|\/)index\.html$/, '') || './';

@@ -7,10 +7,10 @@ import { inProject } from './templateFile.ts';
 const sitemapFile = 'sitemap.xml';
 const robotsFile = 'robots.txt';
 
-/** What search engines read, and no page. */
+/** The files for search engines. */
 export const searchFiles = [sitemapFile, robotsFile];
 
-/** Writes the list of all pages that name their address, and where a search engine finds it. */
+/** Writes the list of all pages that name their address, and a file that leads search engines to the list. */
 export function searchEngines(): Plugin {
   return {
     name: 'search-engines',
@@ -43,7 +43,7 @@ const canonical = /<link rel="canonical" href="([^"]+)">/;
 
 export const securityFile = '.well-known/security.txt';
 
-/** Says whom to tell of a weakness (RFC 9116), until a year after the commit; without a history of commits nothing. */
+/** Writes the contact for reports of weaknesses (RFC 9116), valid for a year after the commit. Without a history there is no file. */
 export function securityContact(mail: string | undefined): Plugin {
   return {
     name: 'security-contact',
@@ -63,13 +63,13 @@ export function securityContact(mail: string | undefined): Plugin {
   };
 }
 
-/** The file of the site with the licences of all packages whose code is in it (Vite writes it). */
+/** The file with the licences of all packages in the site. Vite writes the file. */
 export const licenceFile = 'lizenzen.txt';
 
-// Folders of packages. The worker is built apart: these ship nowhere else.
+// Folders of packages that only the worker has. The worker is a build apart.
 const hidden = ['@xmldom/xmldom', 'docxtemplater'];
 
-/** Adds the licences that Vite cannot know of. */
+/** Adds the licences that Vite does not find. */
 export function hiddenLicences(): Plugin {
   return {
     name: 'hidden-licences',
@@ -94,14 +94,14 @@ function licenceOf(folder: string) {
   return `## ${name} - ${version} (${license})\n\n${text}\n`;
 }
 
-/** What the footer calls the version: that of package.json, and of which commit it was built. */
+/** The version in the footer: the version of package.json, and the commit of the build. */
 export function siteVersion() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const commit = git('rev-parse', '--short=7', 'HEAD');
   return commit ? `${version} (${commit})` : version;
 }
 
-/** Nothing where the site is built from an archive, without its history. */
+/** The output of git; nothing when the site is built from an archive without history. */
 function git(...args: readonly string[]) {
   try {
     const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where something of the project lies. */
+/** The path of a file of the project. */
 export function inProject(path: string) {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
-/** Where a Word template lies. */
+/** The path of a Word template. */
 export function templateFile(fileName: string) {
   return inProject(`templates/${fileName}`);
 }

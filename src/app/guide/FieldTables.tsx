@@ -9,11 +9,11 @@ type Props = { template: ShownTemplate; onCopy: (tag: string) => void };
 /** All fields of a template, each with an example, to copy. */
 export function FieldTables({ template, onCopy }: Props) {
   const { generator, typical } = template;
-  // As the build prints them, whatever the visitor's own locale is, and whatever the day.
+  // The build prints the same examples, so that neither locale nor day of the visitor may count.
   const data = generator.toDocument(typical, { locale: 'de-CH', today: exampleDay });
   const tables = fieldTables(generator.fields);
 
-  /** What is left out of this document has its example in the input, under the same name. */
+  /** The example of a field. A field that the sample leaves empty has its example in the input, under the same name. */
   function noteOf({ field, path }: FieldRow) {
     const [name = ''] = path.slice(-1);
     if (field === 'condition') return conditionNote(generator.extraTexts(name));
@@ -62,7 +62,7 @@ export function FieldTables({ template, onCopy }: Props) {
   ));
 }
 
-/** What is shared is called after what it has. */
+/** The name of a shared table, by its fields. */
 function titleOf({ sharedBy, rows }: FieldTable) {
   if (sharedBy.length === 0) return 'Drücke auf ein Feld: Es ist kopiert';
   const names = rows.flatMap(({ path }) => path);
@@ -83,15 +83,15 @@ function Tag({ tag, onCopy }: { tag: string; onCopy: Props['onCopy'] }) {
   );
 }
 
-/** A field and where it stands: the loops on the way there, and its own name. */
+/** The path of a field: the loops around the field, and the name of the field. */
 type FieldRow = { path: readonly string[]; field: Field };
 
-/** The fields of a document, or (with the names of loops) those that each of these loops has. */
+/** The fields of a document, or the fields that all of the named loops have. */
 export type FieldTable = { sharedBy: readonly string[]; rows: readonly FieldRow[] };
 
 /**
- * The fields of a template, in the order of its data. What three or more of its loops have in common
- * stands once, in a table of its own.
+ * The tables of the fields of a template, in the order of its data. Fields that three or more loops share have one
+ * table.
  */
 export function fieldTables(fields: Fields) {
   const alike = new Map<string, string[]>();
@@ -109,7 +109,7 @@ export function fieldTables(fields: Fields) {
   ];
 }
 
-/** @param apart the loops whose fields stand in another table */
+/** @param apart the loops whose fields are in another table */
 function rowsOf(
   field: Field | undefined,
   way: readonly string[],
@@ -123,10 +123,10 @@ function rowsOf(
 }
 
 /**
- * What a field says first in the loops on the way to it.
+ * The first example of a field, in the loops on its path.
  *
- * @param data what a template is filled with
- * @param path the loops, and the field's own name
+ * @param data the data of a template
+ * @param path the loops, and the name of the field
  */
 export function exampleOf(data: unknown, path: readonly string[]) {
   const said = path.reduce<unknown[]>(

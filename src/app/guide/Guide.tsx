@@ -4,7 +4,7 @@ import { softHyphens } from '../softHyphens';
 import styles from './folded.css?url';
 import { type Cutout, guide, type Subject } from './guideText';
 
-/** What one looks up: sections that fold, and each subject in them. */
+/** The guide: folded sections with subjects. */
 export function Guide() {
   return (
     <section aria-labelledby="nachschlagen">
@@ -23,7 +23,7 @@ export function Guide() {
   );
 }
 
-/** A subject is not in the page's HTML: it comes when it is opened. */
+/** A subject, whose text comes when the subject is opened, and is not in the HTML of the page. */
 function FoldedSubject({ subject }: { subject: Subject }) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -82,7 +82,7 @@ function SubjectText({ subject: { words, steps, rows, cutouts } }: { subject: Su
   );
 }
 
-/** A cut-out of a page in Word: paper and its lines, in every scheme as Word shows them. */
+/** A cut-out of a page in Word. Paper and lines look as in Word, also in a dark scheme. */
 function CutoutPaper({ label, lines }: Cutout) {
   return (
     <figure className="cutout">

@@ -11,7 +11,7 @@ import { useHistoryDialog } from '../useHistoryDialog';
 import { type Chosen, makeSample } from './sample';
 import styles from './sampleDialog.css?url';
 
-/** A sample document over the page: to look at, to download. */
+/** A dialog with the preview of a sample document, and a button that downloads it. */
 export function SampleDialog({ chosen }: { chosen: Chosen | undefined }) {
   const view = useSampleView(chosen);
   const { props, close } = useHistoryDialog(chosen !== undefined);
@@ -45,11 +45,11 @@ export function SampleDialog({ chosen }: { chosen: Chosen | undefined }) {
 }
 
 type SampleState = PreviewState & {
-  /** There once it is made, whether it can be shown or not. */
+  /** The sample, once it is made. The preview may be unable to show it. */
   bytes?: Uint8Array;
 };
 
-/** A preview of the sample that is chosen. */
+/** The preview of the chosen sample. */
 function useSampleView(chosen: Chosen | undefined) {
   const [attempt, setAttempt] = useState(0);
   const [view] = useState(() => ({
@@ -58,7 +58,7 @@ function useSampleView(chosen: Chosen | undefined) {
   }));
 
   const { template, kind } = chosen ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts again
   useEffect(() => {
     if (!template || !kind) return;
     const leaving = new AbortController();
@@ -75,7 +75,7 @@ function useSampleView(chosen: Chosen | undefined) {
       tell({ rendering: await render(sample.bytes, signal) });
     })().catch((error) => tell({ failure: failureOf(error) }));
     return () => {
-      // Nobody waits for it any more, and whoever prints the page wants the page.
+      // Nobody waits for a closed sample. A print now shows the page, and no sample.
       leaving.abort();
       view.shown.set({});
     };

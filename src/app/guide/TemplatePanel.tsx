@@ -13,7 +13,7 @@ type Props = {
   onCopy: (tag: string) => void;
 };
 
-/** One template: its file, samples of what it makes, and its fields. */
+/** A template with its file, its samples and its fields. */
 export function TemplatePanel({ template, isChosen, onSample, onCopy }: Props) {
   const { slug, name, path } = template.entry;
   const { active } = useStore(template.visitors);

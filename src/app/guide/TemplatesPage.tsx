@@ -27,7 +27,7 @@ const steps = [
   'Wähle sie beim Dokument unter «Aussehen».',
 ];
 
-/** All templates, once their generators are loaded. */
+/** All templates, after their generators have loaded. */
 export function shownTemplates(drafts: readonly Draft[]) {
   const shown = drafts.map(async (draft) => {
     return { ...draft, typical: await typicalInput(draft.generator) };
@@ -35,7 +35,7 @@ export function shownTemplates(drafts: readonly Draft[]) {
   return Promise.all(shown);
 }
 
-/** How the documents get another look: chosen, from a letterhead, or made in Word. */
+/** The ways to another look: a choice, a letterhead, or Word. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, status } = useCopyTag();
   const sample = useSample(templates);
@@ -92,7 +92,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
   );
 }
 
-/** Where an address leads on this page: there it is unfolded, in view, and has the focus. */
+/** Unfolds, shows and focuses the place on this page that the address names. */
 function useLedTo() {
   const id = useLocation().hash.slice(1);
   const isHydrated = useHydrated();
@@ -105,14 +105,14 @@ function useLedTo() {
     place.querySelector<HTMLElement>('h3[tabindex], summary')?.focus({ preventScroll: true });
   }, [id]);
 
-  // The HTML that the build writes knows no address.
+  // There is no address while the build writes the HTML.
   return isHydrated ? id : undefined;
 }
 
-// As long as one needs to read it; then the next copy of the same tag is said again.
+// The time to read the message, after which the next copy of the same tag is announced again.
 const shown = 5000;
 
-/** Copies tags, and says which one last, in view wherever one is; what the browser refuses is shown to be copied by hand. */
+/** Copies tags, and names the last one in a message that is always in view. A tag that the browser refuses to copy is shown instead. */
 function useCopyTag() {
   const [copied, setCopied] = useState<{ tag: string; isRefused: boolean }>();
 

@@ -6,10 +6,10 @@ export type CutoutLine = { style: string; text: string } | { rows: readonly (rea
 /** Lines of a template or of a document, with the fields of one generator. */
 export type Cutout = { label: string; slug: string; lines: readonly CutoutLine[] };
 
-/** A subject of the guide; what it does not have is empty. */
+/** A subject of the guide. Any of its parts may be empty. */
 export type Subject = ReturnType<typeof readSubject>;
 
-/** What the guide says, section by section. */
+/** The sections of the guide. */
 export const guide = partsOf('# ', text).map((section) => {
   const [title = '', ...subjects] = partsOf('## ', `## ${section}`);
   const [id, name] = cut(title.trim(), ' ');
@@ -57,12 +57,12 @@ function cellsOf(row: string) {
     .map((cell) => cell.trim());
 }
 
-/** The parts of a text that each begin with a line of this mark. */
+/** The parts of a text, each of which begins with a line with this sign. */
 function partsOf(mark: string, source: string) {
   return source.split(new RegExp(`^${mark}`, 'm')).slice(1);
 }
 
-/** What stands before and behind the first of these signs. */
+/** The texts before and after the first sign of this kind. */
 function cut(line: string, sign: string): readonly [string, string] {
   const [before = '', ...others] = line.split(sign);
   return [before, others.join(sign)];

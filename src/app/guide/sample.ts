@@ -4,7 +4,7 @@ import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { longData } from '../template/tryOnPaper';
 
-/** What a sample document is made of. */
+/** The template and the kind of a sample document. */
 export const sampleKinds = [
   { kind: 'leer', name: 'Leer', words: 'ohne eine Angabe' },
   { kind: 'typisch', name: 'Typisch', words: 'wie in vielen Lagern' },
@@ -14,9 +14,9 @@ export const sampleKinds = [
 export type SampleKind = (typeof sampleKinds)[number]['kind'];
 
 /**
- * A sample of the document that a page makes with the template in force there.
+ * Makes a sample of the document of a page, with the template in force on that page.
  *
- * @throws what filling a template throws
+ * @throws all errors of filling a template
  */
 export async function makeSample({ template, kind }: Chosen, signal: AbortSignal) {
   const bytes = await template.template(signal).fill(dataOf(template, kind));
@@ -29,16 +29,16 @@ function dataOf({ generator, typical }: ShownTemplate, kind: SampleKind) {
   return generator.toDocument(input, { today: new Date() });
 }
 
-/** A template as the page for designers shows it, with an input that fills it as many would. */
+/** A template on the page for designers, with a typical input. */
 export type ShownTemplate = Draft & { typical: ReadInput };
 
 export type Chosen = { template: ShownTemplate; kind: SampleKind };
 
-/** Which sample is shown: it stands in the history, so that the way back leads to the page. */
+/** The chosen sample. It is kept in the history, so that the way back leads to the page. */
 export function useSample(templates: readonly ShownTemplate[]) {
   const { state, hash } = useLocation();
   const navigate = useNavigate();
-  // The HTML that the build writes knows nothing of the history.
+  // There is no history while the build writes the HTML.
   const chosen = useHydrated() ? chosenOf(state, templates) : undefined;
 
   function show(slug: string, kind: SampleKind) {
@@ -48,7 +48,7 @@ export function useSample(templates: readonly ShownTemplate[]) {
   return { chosen, show };
 }
 
-// Whatever stands in the history, of this version or another.
+// The history may hold a state of another version.
 function chosenOf(state: unknown, templates: readonly ShownTemplate[]) {
   const { slug, kind } = Object(state);
   const template = templates.find(({ entry }) => entry.slug === slug);
