@@ -2,18 +2,18 @@ import { shiftOf } from './divide';
 import { numberOf } from './wordXml';
 
 /**
- * Takes the boxes of `drawings.ts` out of what docx-preview rendered. Each is in a `box-space` in its paragraph,
- * where nothing of it is laid out, until its page is known.
+ * Replaces the shapes that docx-preview rendered by boxes. A box stays hidden in a `box-space` inside its paragraph
+ * until its page is known.
  *
- * @returns what cannot be shown, in German
+ * @returns the German names of the shapes and pictures that cannot be shown
  */
 export function takeBoxes(wrapper: HTMLElement) {
   const missing = new Set<string>();
   for (const image of wrapper.querySelectorAll('img')) {
     image.alt = '';
-    // A picture that was there before does not flicker.
+    // A picture that is shown again does not flicker.
     image.decoding = 'sync';
-    // No browser shows what Windows draws (WMF, EMF), and only Safari shows TIFF.
+    // No browser shows the formats of Windows (WMF, EMF), and only Safari shows TIFF.
     if (/^data:(?!image\/(x-)?(emf|wmf|tiff?)\b)/.test(image.src)) continue;
     image.removeAttribute('src');
     missing.add('ein Bild');
@@ -21,58 +21,57 @@ export function takeBoxes(wrapper: HTMLElement) {
   for (const svg of wrapper.querySelectorAll('svg')) {
     const space = wrapper.ownerDocument.createElement('span');
     const box = wrapper.ownerDocument.createElement('div');
-    const { style } = box;
-    style.cssText = svg.style.cssText;
+    box.style.cssText = svg.style.cssText;
     box.className = 'box';
     box.append(...(svg.firstElementChild?.childNodes ?? []));
-    const shows = style.getPropertyValue('--shows').trim();
+    const [shows, wrap] = ['--shows', '--wrap'].map((name) => textIn(box, name));
     if (shows) {
       const image = box.querySelector('img[src]');
       box.classList.toggle('missing', !image);
       box.replaceChildren(image ?? shows);
       if (!image) missing.add(shows);
     }
-    const wrap = style.getPropertyValue('--wrap').trim();
-    const { width, height, minHeight } = style;
+    const { width, height, minHeight } = box.style;
     if (wrap === 'inline') Object.assign(space.style, { width, height, minHeight });
     space.className = `box-space ${wrap}`;
     space.append(box);
-    // Text flows around it from the top of its paragraph on.
-    if (space.matches(flowing)) svg.closest('p')?.prepend(space);
-    else svg.parentElement?.before(space);
-    svg.parentElement?.remove();
+    svg.parentElement?.replaceWith(space);
+    // Text flows around the box from the top of the paragraph on.
+    if (space.matches(flowing)) space.closest('p')?.prepend(space);
   }
   return [...missing];
 }
 
 const flowing = ':is(.square, .topAndBottom):not(.box *)';
 
-/** Has text on a page, or in columns of which each is a page, flow around the boxes that want it so. */
+function textIn({ style }: HTMLElement, property: string) {
+  return style.getPropertyValue(property).trim();
+}
+
+/** Lets text flow around boxes, on a page or in columns of which each is a page. */
 export function reserveBoxes(root: Element) {
   for (const space of root.querySelectorAll<HTMLElement>(flowing)) {
     const box = space.firstElementChild as HTMLElement;
-    const page = space.closest('section');
-    // From an earlier try.
+    // An earlier layout has set a style.
     space.removeAttribute('style');
-    page?.append(box);
-    const room = roomFor(box, space);
-    if (room) Object.assign(space.style, room);
+    space.closest('section')?.append(box);
+    Object.assign(space.style, roomFor(box, space));
     space.append(box);
   }
 }
 
-/** The float that keeps the room of a box free in its paragraph; nothing where it stands beside. */
+/** The float that keeps the room of a box free in its paragraph; nothing for a box beside the paragraph. */
 function roomFor(box: HTMLElement, space: HTMLElement) {
-  const { paragraph, rect, start, sheet, ...place } = placeOf(box, space);
+  const { paragraph, rect, start, ...place } = placeOf(box, space);
   const { offsetWidth: width, offsetHeight: height } = box;
   const style = getComputedStyle(paragraph);
   const left = place.left - start;
   const right = rect.width - left - width;
-  const top = place.top - (rect.top - sheet.top);
+  const top = place.top - rect.top;
   if (left + width <= 0 || right + width <= 0 || top + height <= 0) return;
   const fills = space.matches('.topAndBottom');
-  const gap = numberOf(box.style.getPropertyValue('--gap'));
-  // A number hangs out into the gap.
+  const gap = numberOf(textIn(box, '--gap'));
+  // The number of a list hangs out into the gap.
   const hanging = Math.max(0, -numberOf(style.textIndent));
   const isRight = left > right;
   return {
@@ -85,52 +84,42 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
   };
 }
 
-/** Puts each box at its place on a page. */
+/** Moves each box to its place on a page. */
 export function placeBoxes(page: Element) {
   for (const box of page.querySelectorAll<HTMLElement>('.box-space > .box')) {
     const space = box.parentElement as HTMLElement;
     space.closest('header, footer, article')?.append(box);
     const { sheet, ...place } = placeOf(box, space);
-    const room = space.getBoundingClientRect();
-    // What has a size is where it has room.
-    const hasRoom = space.style.width !== '';
-    box.style.left = `${hasRoom ? room.left - sheet.left : place.left}px`;
-    box.style.top = `${hasRoom ? room.top - sheet.top : place.top}px`;
+    // A space with a size keeps the room of the box.
+    const { left, top } = space.style.width ? space.getBoundingClientRect() : place;
+    box.style.left = `${left - sheet.left}px`;
+    box.style.top = `${top - sheet.top}px`;
   }
 }
 
 /**
- * Where Word places a box by a place of the text (ECMA-376, 20.4.3.4 and 20.4.3.5), in px from the edges of its page,
- * without what a turn makes of it.
+ * The place of a box in px, as Word computes it (ECMA-376, 20.4.3.4 and 20.4.3.5), before the box is
+ * turned; and the sheet and paragraph that the place was computed from.
  */
 function placeOf(box: HTMLElement, space: HTMLElement) {
   const page = space.closest('section') ?? space;
   const sheet = page.getBoundingClientRect();
-  const text = page.querySelector(':scope > article')?.getBoundingClientRect() ?? sheet;
   const paragraph = space.closest('p') ?? space;
   const [rect = sheet] = paragraph.getClientRects();
   const { marginLeft, marginRight } = getComputedStyle(paragraph);
-  const start = rect.left - sheet.left - shiftOf(space);
+  const start = rect.left - shiftOf(space);
   const indent = numberOf(marginLeft);
-  const left = startOf(box, '--across', box.offsetWidth, {
-    page: [0, sheet.width],
-    margin: [text.left - sheet.left, text.width],
-    text: [start - indent, rect.width + indent + numberOf(marginRight)],
-  });
-  const top = startOf(box, '--down', box.offsetHeight, {
-    page: [0, sheet.height],
-    margin: [text.top - sheet.top, text.height],
-    text: [rect.top - sheet.top, 0],
-  });
+  const areas: Record<string, DOMRect | undefined> = {
+    margin: page.querySelector(':scope > article')?.getBoundingClientRect(),
+    text: new DOMRect(start - indent, rect.top, rect.width + indent + numberOf(marginRight), 0),
+  };
+  // `page 0.5 16`: half of the free room of the page stands before the box, and 16 px more.
+  const place = (property: string, side: 'left' | 'top', size: 'width' | 'height', own: number) => {
+    const [from = '', share, offset] = textIn(box, property).split(' ');
+    const area = areas[from] ?? sheet;
+    return area[side] + (area[size] - own) * numberOf(share) + numberOf(offset);
+  };
+  const left = place('--across', 'left', 'width', box.offsetWidth);
+  const top = place('--down', 'top', 'height', box.offsetHeight);
   return { left, top, start, rect, sheet, paragraph };
-}
-
-/** Where each place of a page begins on it, and how much room it has there, in px. */
-type Spans = Record<string, readonly [start: number, size: number]>;
-
-/** `page 0.5 16`: half of the room that a page leaves is before it, and it is moved by 16 px. */
-function startOf(box: HTMLElement, property: string, size: number, spans: Spans) {
-  const [from = '', share, offset] = box.style.getPropertyValue(property).trim().split(' ');
-  const [start, room] = spans[from] ?? [0, 0];
-  return start + (room - size) * numberOf(share) + numberOf(offset);
 }
