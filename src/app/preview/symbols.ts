@@ -1,7 +1,7 @@
 import { w } from '../../document/word/tree';
 import { allOf, childOf, nest } from './wordXml';
 
-// Which characters of Unicode the fonts of signs show: the number of a sign, in hexadecimal, and the character.
+// The signs of each font: the code in hexadecimal, and the character of Unicode.
 const tables: Record<string, string> = {
   symbol: 'a7♣ a8♦ a9♥ aa♠ ab↔ ac← ad↑ ae→ af↓ b0° b1± b4× b7• c6∅ d7⋅ de⇒ e0◊',
   wingdings: `22✂ 28☎ 29✆ 2a✉ 36⌛ 3e✇ 3f✍ 45☜ 46☞ 47☝ 48☟ 4a☺ 4c☹ 51✈ 52☼ 54❄ 6c● 6d❍ 6e■ 6f□ 70□ 71❑ 72❒ 73⬧ 74⧫
@@ -10,29 +10,21 @@ const tables: Record<string, string> = {
   'wingdings 2': '4f✗ 50✓ 51☒ 52☑ 53☒ 54☒ 96● 97● 9e■ a3☐',
   'wingdings 3': '75▶ 7d▶ 7e▶ 84▲ 85▼',
 };
-const fonts = new Map(
-  Object.entries(tables).map(([font, table]) => {
-    const signs = Array.from(table.matchAll(/(..)(\S)(?=\s|$)/gu), ([, code, sign]) => {
-      return [Number.parseInt(code ?? '', 16), sign ?? ''] as const;
-    });
-    return [font, new Map(signs)] as const;
-  }),
-);
 
 /**
- * Writes the signs of fonts that only Windows has as characters that every font shows: of `w:lvlText w:val="\uf0b7"` in
- * Symbol, `•`. Word counts these signs from F000.
+ * Replaces the signs of fonts that only Windows has by characters of Unicode: `w:lvlText w:val="\uf0b7"` in Symbol by
+ * `•`. The codes of Word begin at F000.
  */
 export function spellOutSymbols(part: Document) {
   for (const symbol of allOf(part, 'sym')) {
     const code = Number.parseInt(symbol.getAttributeNS(w, 'char') ?? '', 16) || 0;
-    const sign = signOf(symbol.getAttributeNS(w, 'font'), code);
+    const sign = signOf(symbol.getAttributeNS(w, 'font') ?? '', code);
     if (sign) symbol.replaceWith(nest('t', {}, sign));
   }
   for (const bullet of allOf(part, 'lvlText')) {
     const names = childOf(childOf(bullet.parentElement ?? undefined, 'rPr'), 'rFonts');
-    const font = names?.getAttributeNS(w, 'ascii') ?? null;
-    if (!fonts.has(font?.toLowerCase() ?? '')) continue;
+    const font = names?.getAttributeNS(w, 'ascii') ?? '';
+    if (!tables[font.toLowerCase()]) continue;
     const letters = Array.from(bullet.getAttributeNS(w, 'val') ?? '');
     const signs = letters.map((letter) => signOf(font, letter.charCodeAt(0)) ?? '•');
     bullet.setAttributeNS(w, 'w:val', signs.join(''));
@@ -40,6 +32,7 @@ export function spellOutSymbols(part: Document) {
   }
 }
 
-function signOf(font: string | null, code: number) {
-  return fonts.get(font?.toLowerCase() ?? '')?.get(code & 0xff);
+function signOf(font: string, code: number) {
+  const hex = (code & 0xff).toString(16);
+  return new RegExp(`\\b${hex}(\\S)`).exec(tables[font.toLowerCase()] ?? '')?.[1];
 }
