@@ -1,7 +1,7 @@
 import { rangeOf } from './divide';
 import { numberOf } from './wordXml';
 
-/** What is said of each, and whether a text is so: the first that it is counts. */
+/** The German words and the test of each kind. A text is of the first kind whose test it passes. */
 const kinds = {
   cutOff: ['am Rand abgeschnitten', isCutOff],
   broken: [
@@ -11,21 +11,22 @@ const kinds = {
   covered: ['von einem Bild oder einer Form verdeckt', isCovered],
   tiny: [
     'kleiner als 6 Punkt',
-    ({ element }: Words) => numberOf(getComputedStyle(element).fontSize) < leastSize,
+    // 6 points are 8 px.
+    ({ element }: Words) => numberOf(getComputedStyle(element).fontSize) < 8,
   ],
   faint: ['kaum zu sehen (fast die Farbe des Grundes)', isFaint],
 } as const;
 
-/** Text that the paper does not show, or not in one: a word or number alone that is too long for its line. */
+/** Text that cannot be read on paper, or a single word or number that is too long for its line. */
 export type LostText = {
   kind: keyof typeof kinds;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   text: string;
   element: HTMLElement;
 };
 
-/** Says it in German: for each kind once, with the first place. */
+/** A German sentence for each kind, with the first place. */
 export function sayLost(lost: readonly LostText[]) {
   return Object.entries(kinds).flatMap(([kind, [isWrong]]) => {
     const [first, ...more] = lost.filter((one) => one.kind === kind);
@@ -37,22 +38,13 @@ export function sayLost(lost: readonly LostText[]) {
   });
 }
 
-/**
- * Nearer to the brightness of its ground, from 0 to 255, text is lost. Light grey (D0D0D0) on white is 47 from it; on
- * a dark ground 80 is a contrast of about 3:1 (737373 on 1F2A44).
- */
-const leastContrast = { light: 44, dark: 80 };
-
-/** In px: what an engine rounds. */
+/** The rounding of an engine, in px. */
 const tolerance = 1;
 
-/** Under 6 points, in px. */
-const leastSize = 8;
-
-/** A text of a page, and where it stands there. */
+/** A text of a page, and its place there. */
 type Words = { text: string; element: HTMLElement; rect: DOMRect; lines: DOMRectList };
 
-/** Finds all text that pages do not show where they stand. */
+/** Finds the lost text of pages that are laid out. */
 export function findLostText(pages: ParentNode) {
   return Array.from(pages.querySelectorAll('section'), (sheet, at) => {
     const lost: LostText[] = [];
@@ -74,35 +66,32 @@ export function findLostText(pages: ParentNode) {
 
 function isCutOff({ rect, element }: Words, sheet: Element) {
   const edge = sheet.getBoundingClientRect();
-  // What is too long for the page goes on, in Word, on the next one.
+  // In Word, text below the page goes on on the next page.
   const isBeside = rect.left < edge.left - tolerance || rect.right > edge.right + tolerance;
-  // What is too long for columns Firefox 140 lays beside the page.
+  // Firefox 140 lays text that is too long for columns beside the page.
   const text = element.closest('article');
   return rect.width > 0 && isBeside && !(text && Number(getComputedStyle(text).columnCount) > 1);
 }
 
-/** Whether a picture or a box with a colour lies before text. */
+/** True when a picture or a coloured box lies before a text. */
 function isCovered(words: Words, sheet: Element) {
-  const isBefore = (box: Element) => {
+  return boxesAt(words, sheet, 'article .box').some((box) => {
     const { zIndex, backgroundColor } = getComputedStyle(box);
-    const isFilled = box.querySelector('img') || channelsOf(backgroundColor)[3] !== 0;
-    return Number(zIndex) >= 0 && isFilled && box.closest('article');
-  };
-  return boxesAt(words, sheet, '.box').some(isBefore);
+    return Number(zIndex) >= 0 && (backgroundColor !== clear || box.querySelector('img'));
+  });
 }
 
-/** Whether text has nearly the colour of its ground. Before a picture or a box that cannot be told. */
+/**
+ * True when a text is nearly as bright as its ground: D0D0D0 on white is 47 from it. The ground is not known where a
+ * picture or box lies.
+ */
 function isFaint(words: Words, sheet: Element) {
-  const ground = groundOf(words.element, sheet);
   const { color } = getComputedStyle(words.element);
-  if (!ground) return false;
-  const light = brightness(ground);
-  const least = leastContrast[light < 128 ? 'dark' : 'light'];
-  const isNear = Math.abs(brightness(color) - light) < least;
-  return isNear && boxesAt(words, sheet, 'img, svg, .box').length === 0;
+  const contrast = Math.abs(brightness(color) - brightness(groundOf(words.element)));
+  return contrast < 44 && boxesAt(words, sheet, 'img, .box').length === 0;
 }
 
-/** What lies where a text stands, and does not hold it. */
+/** The boxes at the place of a text, without the box that holds the text. */
 function boxesAt({ element, rect }: Words, sheet: Element, selector: string) {
   return Array.from(sheet.querySelectorAll(selector)).filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -111,25 +100,18 @@ function boxesAt({ element, rect }: Words, sheet: Element, selector: string) {
   });
 }
 
-/** The colour behind an element on its sheet; nothing where it is none or more than one. */
-function groundOf(element: Element, sheet: Element): string | undefined {
-  const { backgroundColor, backgroundImage } = getComputedStyle(element);
-  if (backgroundImage !== 'none') return;
-  if (channelsOf(backgroundColor)[3] !== 0) return backgroundColor;
+const clear = 'rgba(0, 0, 0, 0)';
+
+/** The colour behind an element. The sheet has one at the latest. */
+function groundOf(element: Element): string {
+  const { backgroundColor } = getComputedStyle(element);
   const { parentElement } = element;
-  return element === sheet || !parentElement
-    ? 'rgb(255, 255, 255)'
-    : groundOf(parentElement, sheet);
+  return backgroundColor === clear && parentElement ? groundOf(parentElement) : backgroundColor;
 }
 
-/** @param color as a browser computes it: `rgb(0, 0, 0)`, `rgba(0, 0, 0, 0.5)`, `color(srgb 0 0 0 / 0.5)` */
-function channelsOf(color: string) {
-  return (color.match(/[\d.]+/g) ?? []).map(Number);
-}
-
-/** As bright as it looks, from 0 to 255. */
+/** The brightness of a computed colour (`rgb(0, 0, 0)`, `color(srgb 0 0 0)`) for the eye, from 0 to 255. */
 function brightness(color: string) {
-  const [red = 0, green = 0, blue = 0] = channelsOf(color);
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const share = 0.299 * red + 0.587 * green + 0.114 * blue;
   return color.startsWith('color(srgb') ? 255 * share : share;
 }
