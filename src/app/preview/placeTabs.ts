@@ -1,11 +1,11 @@
 import { rangeOf } from './divide';
 
-/** A tab stop in px, as the custom property `--tabs` of a paragraph lists them. */
+/** A tab stop, with its position in px, as in the custom property `--tabs` of a paragraph. */
 export type Stop = { at: number; kind: string; leader: string };
 
 /**
- * Gives each tab the width that leads to its stop, and the line that fills it. Tabs of a paragraph follow
- * one another, so the first of each paragraph is measured, then the second, and so on.
+ * Gives each tab the width that leads to its stop, and the leader of the stop. The place of a tab depends on the tabs
+ * before it, so that each turn measures one tab of every paragraph.
  */
 export function placeTabs(root: HTMLElement) {
   const all = Array.from(root.querySelectorAll<HTMLElement>('p:has(.tab)'), (paragraph) => {
@@ -36,19 +36,23 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   const box = paragraph.getBoundingClientRect();
   const indent = Number.parseFloat(style.marginLeft);
   const zero = box.left - indent;
-  // Without a width of its own it is as wide as a space.
+  const end = box.right - zero;
+  // A tab without a word spacing is as wide as a space.
   const { left, width: space } = tab.getBoundingClientRect();
   const at = left - zero;
   const stops: Stop[] = JSON.parse(paragraph.style.getPropertyValue('--tabs') || '[]');
-  // A hanging indent is a stop by itself (ECMA-376, 17.15.3.28).
+  // A hanging indent is a stop (ECMA-376, 17.15.3.28).
   if (indent > 0 && Number.parseFloat(style.textIndent) < 0) stops.push({ at: indent, ...plain });
   const size = Number(style.getPropertyValue('--default-tab'));
   const usual = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
   const following = stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? usual;
-  const stop = alignedStop(tab, indent, box.right - zero, style) ?? following;
+  // `aligned-right-dot` leads to the edge or middle of the text area, whatever the stops are (ECMA-376, 17.3.3.23).
+  const [, kind, line = ''] = /aligned-(\w+)-(\w+)/.exec(tab.className) ?? [];
+  const whole = end + Number.parseFloat(style.marginRight);
+  const stop = kind ? { at: whole * (partBefore[kind] ?? 0), kind, leader: line } : following;
   const part = partBefore[stop.kind] ?? 0;
   const before = part > 0 ? part * widthBetween(paragraph, tab, next) : 0;
-  const width = Math.min(stop.at, Math.max(box.right - zero, at)) - at - before;
+  const width = Math.min(stop.at, Math.max(end, at)) - at - before;
   return {
     width: Math.max(0.5, width - 0.2) - space,
     leader: stop.leader,
@@ -56,26 +60,12 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   };
 }
 
-/** Where a tab leads that names no stop: `aligned-right-margin-dot`, by the text or its indents (ECMA-376, 17.3.3.23). */
-function alignedStop(
-  tab: HTMLElement,
-  indent: number,
-  end: number,
-  { marginRight }: CSSStyleDeclaration,
-): Stop | undefined {
-  const [, kind = '', from, leader = ''] = /aligned-(\w+)-(\w+)-(\w+)/.exec(tab.className) ?? [];
-  if (!kind) return;
-  const [left, right] =
-    from === 'indent' ? [indent, end] : [0, end + Number.parseFloat(marginRight)];
-  return { at: left + (right - left) * (partBefore[kind] ?? 0), kind, leader };
-}
-
 const plain = { kind: 'left', leader: 'none' };
 
-/** How much of the text behind a tab stands before its stop. A decimal point is taken for the text's end. */
+/** The share of the text after a tab that stands before the stop. A decimal point counts as the end of the text. */
 const partBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 
-/** How wide the text is between a tab and the next one, or the end of its line. */
+/** The width of the text between a tab and the next tab or the end of the line. */
 function widthBetween(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | undefined) {
   const range = rangeOf(paragraph);
   range.setStartAfter(tab);

@@ -1,21 +1,21 @@
 import { styleSheet } from '../../browser/styleSheet';
 import { fontRules } from './fonts';
 
-/** The style sheet of a document. Fonts hold for a whole page, the rules for the document. */
+/** The style sheet of a document: the rules hold for the document, the fonts for a whole page. */
 export type Styles = ReturnType<typeof clean>;
 
 let last: { css: string; styles: Styles } | undefined;
 
-/** Keeps plain rules and fonts; the rest of a style sheet goes. What lies elsewhere no page may load, by its policy. */
+/** Keeps the plain rules and fonts of a style sheet. The policy of a page forbids to load other files. */
 export function cleanStyles(css: string) {
-  // From one keystroke to the next the text changes, seldom the look.
+  // A keystroke changes the text of a document, seldom its look.
   if (last?.css !== css) last = { css, styles: clean(css) };
   return last.styles;
 }
 
 function clean(css: string) {
-  // A constructed style sheet ignores `@import`; one in a page would load it.
-  const sheet = styleSheet(css);
+  // A constructed style sheet ignores `@import`; a style sheet in a page would load it.
+  const sheet = styleSheet(`${tenPoints}${css}`);
   let [rules, fonts] = ['', fontRules()];
   for (const rule of sheet.cssRules) {
     if (rule instanceof CSSStyleRule) {
@@ -28,28 +28,31 @@ function clean(css: string) {
   return { rules, fonts, sheet: styleSheet(rules) };
 }
 
-/** The style of a character wins over that of its paragraph: `span.x` over `p.y span`. */
+/** The size of text for which a file gives none (ECMA-376, 17.3.2.38). */
+const tenPoints = '.docx span { font-size: 10pt }';
+
+/** Makes the style of a character win over that of its paragraph: `span.x` over `p.y span`. */
 function stronger(selectors: string) {
   return selectors.replace(/(^|, )span(\.\S+?)(?=,|$)/g, '$1span$2$2$2');
 }
 
-// What Word calls a single line is the line of the font: of Calibri, and nearly so of others, 1.22 times
-// its size. docx-preview counts lines in sizes.
+// docx-preview counts lines in sizes of the font. A single line of Word is the line of the font: of Calibri, and nearly
+// so of other fonts, 1.22 times the size.
 const singleLine = 1.22;
 
-/** Corrects what docx-preview lays out in another way than Word. */
+/** Corrects the heights of lines and the places of bullets, which docx-preview lays out in another way than Word. */
 export function likeWord(style: CSSStyleDeclaration) {
   const lines = Number(style.lineHeight);
   if (lines > 0) style.lineHeight = (lines * singleLine).toFixed(3);
-  // «At least» holds for each run by its own size.
+  // «At least» holds for each run by the size of the run.
   const [, least] = /^calc\(100% \+ (.+)\)$/.exec(style.lineHeight) ?? [];
   if (least) style.lineHeight = `max(${least}, ${singleLine}em)`;
   if (style.lineHeight) style.setProperty('--line', least ? style.lineHeight : 'initial');
-  // A bullet reaches to where its text begins.
+  // A bullet reaches to the beginning of its text.
   if (style.textIndent.startsWith('-')) style.setProperty('--hanging', style.textIndent.slice(1));
 }
 
-/** A paragraph has the font of its runs, or its lines would be higher than any of them. */
+/** Gives a paragraph the font of its runs. In another font its lines would be higher than the runs. */
 function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
   if (!/^(?:\.docx|p\.\S+) span\b/.test(selectorText)) return '';
   const [owner = ''] = selectorText.split(' span');
@@ -59,10 +62,12 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
 }
 
 /**
- * Rules that go with the styles of every document. Firefox 140 breaks no table between columns, but the same
- * rows as boxes of their own; within such a row it keeps no lines together. It knows no `break-before: column`, but
- * a margin that is too long for a column ends with it. Lines are as high as their runs, where each has a size of its own.
- * WebKit (Safari 26, WebKitGTK 2.50) cuts the height of lines to whole pixels: magnified, it hardly matters.
+ * Rules for every document.
+ * - Firefox 140 breaks no table between columns, so that the rows become boxes. Within such a row Firefox keeps no lines
+ *   together.
+ * - Firefox 140 knows no `break-before: column`. A margin that is too long for a column ends the column.
+ * - Lines are as high as their runs when each run has a size.
+ * - WebKit (Safari 26, WebKitGTK 2.50) cuts the height of lines to whole pixels, which hardly matters when magnified.
  */
 const rulesLikeWord = `
 .docx {

@@ -7,42 +7,39 @@ import { spellOutSymbols } from './symbols';
 import { allOf, childOf, nest } from './wordXml';
 
 /**
- * What docx-preview asks JSZip for, by the browser's own inflater: `vite.config.ts` puts it in the place
- * of the package.
+ * The part of JSZip that docx-preview calls, with the browser's own inflater. `vite.config.ts` puts this module in the
+ * place of the package.
  */
 export default { loadAsync };
-
-type Type = 'string' | 'uint8array' | 'blob';
 
 async function loadAsync(bytes: Uint8Array) {
   const entries = zipDirectory(bytes);
   if (!entries) throw new Error('not a zip');
   refuseTooLong(entries);
   const files = entries.map((entry) => {
-    return [entry.name, { async: (type: Type) => contentAs(unpacked(entry), type) }] as const;
+    return [entry.name, { async: (type: string) => contentAs(unpacked(entry), type) }] as const;
   });
   return { files: Object.fromEntries(files) };
 }
 
-async function contentAs(content: Response, type: Type) {
+async function contentAs(content: Response, type: string) {
   if (type === 'blob') return content.blob();
   if (type === 'uint8array') return new Uint8Array(await content.arrayBuffer());
   return spellOut(await content.text());
 }
 
-/** In a private area of Unicode: stands before the name of what will stand or begin in its place. */
+/** A private character of Unicode. A text that begins with this character becomes a marker, named by the rest. */
 export const mark = '\uE010';
 
-/** The name under which `w:contextualSpacing` goes through docx-preview. */
+/** The value of `w:textAlignment` that stands for `w:contextualSpacing`, which docx-preview does not read. */
 export const contextual = 'contextual';
 
-/** Writes a part of a document in such a way that docx-preview 0.4 reads all of it. */
+/** Rewrites a part of a document with elements that docx-preview 0.4 reads. */
 function spellOut(xml: string) {
   const part = new DOMParser().parseFromString(xml, 'text/xml');
   for (const alternatives of allOf(part, 'AlternateContent')) chooseContent(alternatives);
   spellOutShapes(part);
   spellOutSymbols(part);
-  spellOutDefaults(part);
   markNumbers(part);
   for (const gap of allOf(part, 'br')) markBreak(gap);
   for (const tab of allOf(part, 'ptab')) markAlignedTab(tab);
@@ -54,7 +51,7 @@ function spellOut(xml: string) {
   return new XMLSerializer().serializeToString(part);
 }
 
-/** Of what a file says in several ways, the newest that can be shown, else the one for older programs. */
+/** Keeps the newest alternative that can be shown, or the fallback for older programs. */
 function chooseContent(alternatives: Element) {
   const choices = Array.from(alternatives.children);
   const chosen = choices.find(
@@ -64,7 +61,7 @@ function chooseContent(alternatives: Element) {
   alternatives.replaceWith(...((chosen ?? choices[0])?.childNodes ?? []));
 }
 
-/** Puts a mark in the place of what the fields of page numbers showed when the file was saved. */
+/** Replaces the saved result of each PAGE and NUMPAGES field by a marker. */
 function markNumbers(part: Document) {
   const elements = Array.from(part.getElementsByTagName('*'));
   for (const { code, start, shown, end, isEnded } of fieldsIn(elements)) {
@@ -86,31 +83,21 @@ function markBreak(gap: Element) {
   gap.replaceWith(nest('t', {}, `${mark}begins-${type}`));
 }
 
-/** A tab that leads to the edge or middle of the text, whatever the stops are: `right-margin-dot`. */
+/** A tab to the edge or middle of the text area becomes a marker: `aligned-right-dot tab`. */
 function markAlignedTab(tab: Element) {
-  const [to, from, leader] = ['alignment', 'relativeTo', 'leader'].map(
+  const [to, leader] = ['alignment', 'leader'].map(
     (name) => /^[a-z]+$/i.exec(tab.getAttributeNS(w, name) ?? '')?.[0] ?? 'none',
   );
-  tab.replaceWith(nest('t', {}, `${mark}aligned-${to}-${from}-${leader} tab`));
+  tab.replaceWith(nest('t', {}, `${mark}aligned-${to}-${leader} tab`));
 }
 
-/** Where no file says how large text is, it has 10 points (ECMA-376, 17.3.2.38). */
-function spellOutDefaults({ documentElement: root }: Document) {
-  if (root.localName !== 'styles') return;
-  const given = childOf(childOf(childOf(root, 'docDefaults'), 'rPrDefault'), 'rPr');
-  if (!childOf(given, 'sz')) {
-    if (given) given.append(nest('sz', { val: '20' }));
-    else root.prepend(nest('docDefaults rPrDefault rPr sz', { val: '20' }));
-  }
-}
-
-/** The indent of a table, `w:w="-198"`, also as `w:left="-198"`, as that of a paragraph. */
+/** Repeats an attribute under the name that docx-preview reads: the indent `w:w="-198"` as `w:left="-198"`. */
 function sayTwice(element: Element, name: string, also: string) {
   const value = element.getAttributeNS(w, name);
   if (value) element.setAttributeNS(w, `w:${also}`, value);
 }
 
-/** How far borders are from the text, `<w:bottom w:space="4"/>`, as a margin of cells, in twentieths: 80. */
+/** Repeats the distance of borders, `<w:bottom w:space="4"/>`, as the margin of a cell, in twentieths of a point: 80. */
 function spellOutSpace(borders: Element) {
   const margins = ['top', 'bottom'].flatMap((side) => {
     const space = childOf(borders, side)?.getAttributeNS(w, 'space');
@@ -119,7 +106,7 @@ function spellOutSpace(borders: Element) {
   borders.after(nest('tcMar', {}, ...margins));
 }
 
-/** «Don’t add space between paragraphs of the same style» goes through under a name that has no effect. */
+/** Carries «Don’t add space between paragraphs of the same style» through docx-preview in another property. */
 function spellOutContextual(spacing: Element) {
   const val = isOff(spacing.getAttributeNS(w, 'val')) ? 'auto' : contextual;
   spacing.replaceWith(nest('textAlignment', { val }));
