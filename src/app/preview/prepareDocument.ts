@@ -6,7 +6,7 @@ import { contextual } from './unzip';
 export const edgeKinds = ['default', 'first', 'even'] as const;
 export type EdgeKind = (typeof edgeKinds)[number];
 
-/** What we use of a Word document as docx-preview 0.4 reads it. Its own types leave most of it out. */
+/** The part of a Word document, as docx-preview 0.4 reads it, that is used here. The package has no types for most of it. */
 export type WordDocument = {
   documentPart: { body: { children: WordElement[]; props: Section } };
   stylesPart?: { styles: WordStyle[] };
@@ -19,9 +19,9 @@ type ParagraphProperties = {
   keepNext?: boolean;
   keepLines?: boolean;
   pageBreakBefore?: boolean;
-  /** Of a heading, from 0. */
+  /** The level of a heading, from 0. */
   outlineLevel?: number;
-  /** A position is text with its unit, e.g. `453.5pt`. */
+  /** Tab stops. A position has a unit: `453.5pt`. */
   tabs?: { position: string; style?: string; leader?: string }[];
   textAlignment?: string;
   numbering?: ListPlace;
@@ -40,7 +40,7 @@ type WordElement = ParagraphProperties & {
   className?: string;
   children?: WordElement[];
   sectionProps?: Section;
-  /** Of a row. */
+  /** True for a row that is repeated on every page. */
   isHeader?: boolean;
 };
 
@@ -49,15 +49,15 @@ export type Section = {
   titlePage?: boolean;
   columns?: { numberOfColumns?: number; space?: string };
   pageNumber?: { start?: number };
-  headerRefs?: { id: string; type: string }[] | undefined;
-  footerRefs?: Section['headerRefs'];
-};
+} & { [edge in (typeof edges)[number]]?: { id: string; type: string }[] | undefined };
+
+const edges = ['headerRefs', 'footerRefs'] as const;
 
 /**
- * Writes into a document, as docx-preview has read it, what decides where lines and pages break and
- * docx-preview does not render, as CSS. It leaves nothing for docx-preview to break but sections.
+ * Adds the properties that decide where lines and pages break, and that docx-preview does not render, as classes and
+ * CSS. Removes page breaks before paragraphs, since docx-preview would begin a section there.
  *
- * @returns the document's own sections in their order
+ * @returns the sections of the document in their order
  */
 export function prepareDocument(word: WordDocument) {
   const { body } = word.documentPart;
@@ -66,19 +66,18 @@ export function prepareDocument(word: WordDocument) {
   const inherited = new Map<string | undefined, ParagraphProperties>();
   for (const { id, basedOn, paragraphProps } of styles) {
     inherited.set(id, { ...inherited.get(basedOn), ...paragraphProps });
-    // docx-preview would begin a section there.
     if (paragraphProps) paragraphProps.pageBreakBefore = false;
   }
   for (const [at, element] of body.children.entries()) {
     const before = body.children[at - 1];
     if (!before || before.styleName !== element.styleName) continue;
-    // ECMA-376, 17.3.1.9.
+    // No space stands between paragraphs of the same style (ECMA-376, 17.3.1.9).
     if (isContextual(before)) addStyle(before, 'margin-bottom', '0');
     if (isContextual(element)) addStyle(element, 'margin-top', '0');
   }
   const counters = listCounter(word.numberingPart?.domNumberings ?? []);
-  const edges = word.parts.flatMap(({ rootElement }) => rootElement ?? []);
-  for (const root of [...body.children, ...edges]) prepare(root);
+  const others = word.parts.flatMap(({ rootElement }) => rootElement ?? []);
+  for (const root of [...body.children, ...others]) prepare(root);
   return prepareSections(word);
 
   function isContextual({ styleName, textAlignment }: WordElement) {
@@ -105,10 +104,8 @@ export function prepareDocument(word: WordDocument) {
     if (keepLines) addClass(paragraph, 'keeps-lines');
     if (outlineLevel !== undefined) addClass(paragraph, `level-${outlineLevel + 1}`);
     const stops = new Map<string, Stop>();
-    for (const { position, style: kind = 'left', leader = 'none' } of [
-      ...(style?.tabs ?? []),
-      ...(paragraph.tabs ?? []),
-    ]) {
+    const tabs = [...(style?.tabs ?? []), ...(paragraph.tabs ?? [])];
+    for (const { position, style: kind = 'left', leader = 'none' } of tabs) {
       const at = (Number.parseFloat(position) * 96) / 72;
       if (kind === 'clear') stops.delete(position);
       else if (kind !== 'bar') stops.set(position, { at, kind, leader });
@@ -117,13 +114,16 @@ export function prepareDocument(word: WordDocument) {
   }
 }
 
-/** LibreOffice writes styles before those that they are based on: docx-preview 0.4 inherits in one pass. */
+/**
+ * Sorts styles behind the styles that they are based on: docx-preview 0.4 inherits in one pass. LibreOffice writes them
+ * in another order.
+ */
 export function basesFirst(styles: readonly WordStyle[]) {
   const byId = new Map(styles.map((style) => [style.id, style]));
   const seen = new Set<WordStyle>();
   return styles.flatMap((style) => {
     const chain: WordStyle[] = [];
-    // A file may base a style on itself.
+    // In a broken file a style may be based on itself.
     for (let one: WordStyle | undefined = style; one && !seen.has(one); ) {
       seen.add(one);
       chain.push(one);
@@ -142,9 +142,9 @@ function addClass(element: WordElement, name: string) {
 }
 
 /**
- * Has each section followed by one that is empty for every further kind of header and footer.
+ * Adds an empty section after each section for the headers and footers of the first and of even pages.
  *
- * @returns the document's own sections in their order
+ * @returns the sections of the document in their order
  */
 function prepareSections({ documentPart: { body } }: WordDocument) {
   const sections: Section[] = [];
@@ -153,29 +153,22 @@ function prepareSections({ documentPart: { body } }: WordDocument) {
   body.children = [...body.children, last].flatMap((element) => {
     const section = element.sectionProps;
     if (!section) return [element];
-    const before = sections.at(-1);
-    // What a section does not name, it has from the section before (ECMA-376, 17.10.5).
-    section.headerRefs = [...(section.headerRefs ?? []), ...(before?.headerRefs ?? [])];
-    section.footerRefs = [...(section.footerRefs ?? []), ...(before?.footerRefs ?? [])];
+    for (const edge of edges) {
+      // A section inherits headers and footers from the section before (ECMA-376, 17.10.5).
+      section[edge] = [...(section[edge] ?? []), ...(sections.at(-1)?.[edge] ?? [])];
+    }
     sections.push(section);
-    return edgeKinds.map((kind) => ({
-      ...(kind === 'default' ? element : { type: 'paragraph', children: [] }),
-      sectionProps: withEdges(section, kind),
-    }));
+    return edgeKinds.map((kind) => {
+      const withKind = { ...section };
+      for (const edge of edges) {
+        const refs = section[edge]?.filter(({ type }) => type === kind);
+        withKind[edge] = refs?.map(({ id }) => ({ id, type: 'default' }));
+      }
+      const content = kind === 'default' ? element : { type: 'paragraph', children: [] };
+      return { ...content, sectionProps: withKind };
+    });
   });
-  // The further ones of the last section end where the body ends.
+  // The additional sections of the last section end where the body ends.
   body.props = body.children.pop()?.sectionProps ?? body.props;
   return sections;
-}
-
-/** A section whose pages all have the header and footer of one kind. */
-function withEdges(section: Section, kind: EdgeKind): Section {
-  const only = (refs: Section['headerRefs']) =>
-    refs?.filter(({ type }) => type === kind).map(({ id }) => ({ id, type: 'default' }));
-  return {
-    ...section,
-    titlePage: false,
-    headerRefs: only(section.headerRefs),
-    footerRefs: only(section.footerRefs),
-  };
 }
