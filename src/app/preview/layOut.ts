@@ -7,8 +7,8 @@ import type { Content, SectionContent } from './renderPages';
 import type { Styles } from './styles';
 
 /**
- * Breaks a document into pages as Word does, by the browser's own columns: in a box as high as the text
- * area of a page, each column is what stands on one page.
+ * Breaks a document into pages as Word does, by columns of the browser: a column in a box as high as the text area of a
+ * page holds the text of one page.
  *
  * @returns the wrapper with a `section` for each page
  * @throws TooLong; the reason of the signal
@@ -28,7 +28,7 @@ export function layOut(content: Content, signal?: AbortSignal) {
   });
 }
 
-/** Has a place in the page where nobody sees what is measured, with the rules of a document. */
+/** Calls `work` with an invisible element of the site's page, in which the rules of a document hold. */
 export async function unseen<Done>(
   { sheet }: Styles,
   work: (place: HTMLElement) => Done | Promise<Done>,
@@ -49,7 +49,7 @@ export async function unseen<Done>(
 
 const mostPages = 200;
 
-/** Sections that follow one another on the same page. */
+/** Sections that follow one another without a new page. */
 type Flow = [SectionContent, ...SectionContent[]];
 
 function flowsOf(sections: readonly SectionContent[]) {
@@ -71,7 +71,7 @@ async function addPages(
   const [{ section, pages: empty }] = flow;
   const before = wrapper.lastElementChild;
 
-  /** Adds an empty page, with the header and footer that it has by its number. */
+  /** Adds an empty page, with the header and footer for its number. */
   function open() {
     if (wrapper.childElementCount >= mostPages) throw new TooLong();
     const last = wrapper.lastElementChild as HTMLElement | null;
@@ -82,11 +82,11 @@ async function addPages(
     const kind: EdgeKind = isFirst && section.titlePage ? 'first' : usual;
     const page = document.importNode(empty[kind], true);
     page.style.height = page.style.minHeight;
-    // Counted as its section says.
+    // The section may give the first number.
     page.dataset.number = String(number);
     wrapper.append(page);
     reserveBoxes(page);
-    // As high as they will be: a footer that takes two lines leaves the text one less.
+    // The numbers may make a footer higher, which leaves less room for the text.
     writeNumbers(page);
     const article = page.querySelector<HTMLElement>(':scope > article');
     if (!article) throw new Error('a page without text');
@@ -100,12 +100,13 @@ async function addPages(
       const article = open();
       const { clientHeight } = article;
       article.append(...left);
+      refuseTooLong(article);
       placeTabs(article);
       const [own = [], ...following] = inColumns(article);
       article.replaceChildren(...own);
-      // Space before a paragraph goes where a page happens to end.
+      // A paragraph has no space before it where a page happens to begin.
       for (const [first] of following) first?.classList.add('page-top');
-      // With headers of the same height, the others are right as they are.
+      // The other pages are right as long as their headers and footers have the same height.
       for (let next = following[0]; next; next = following[0]) {
         const sister = open();
         if (sister.clientHeight !== clientHeight) {
@@ -120,10 +121,18 @@ async function addPages(
   }
 }
 
-/** In px: engines round otherwise than Word, a fraction for each line. */
+/** The number of paragraphs, or of hundreds of letters, that a browser lays out at one go without a long pause. */
+const longest = 1500;
+
+function refuseTooLong(article: HTMLElement) {
+  const paragraphs = article.querySelectorAll('p').length;
+  if (Math.max(paragraphs, article.textContent.length / 100) > longest) throw new TooLong();
+}
+
+/** The sum of what engines round in another way than Word, in px. */
 const tolerance = 1.5;
 
-/** Divides a text by its columns. */
+/** Lays a text out in columns, and divides it by them. */
 function inColumns(article: HTMLElement) {
   const { style, clientWidth, clientHeight } = article;
   const { cssText } = style;
@@ -131,7 +140,7 @@ function inColumns(article: HTMLElement) {
   article.classList.add('layout-columns');
   style.width = `${clientWidth}px`;
   style.height = `${clientHeight + tolerance}px`;
-  // WebKit breaks nothing where only a number of columns is given.
+  // WebKit breaks nothing when only the number of columns is given.
   if (isOneColumn) style.cssText += `columns: ${clientWidth}px; column-gap: ${gap}px`;
   reserveBoxes(article);
   article.classList.add('magnified');
@@ -141,7 +150,7 @@ function inColumns(article: HTMLElement) {
   return divided;
 }
 
-/** In px: what sticks out of a column still belongs to it. */
+/** The gap between columns, in px: text that sticks out of a column still belongs to the column. */
 const gap = 200;
 
 function elementsOf(flow: Flow) {
@@ -156,10 +165,7 @@ function elementsOf(flow: Flow) {
   return only && others.length === 0 ? (Array.from(only.children) as HTMLElement[]) : parts;
 }
 
-/** In paragraphs: what is laid out at one go holds the page up. */
-const longest = 1500;
-
-/** Elements that stand one after the other until one begins a page by itself. */
+/** Groups elements, so that each group but the first begins with an element that begins a page. */
 function chaptersOf(elements: readonly HTMLElement[]) {
   const chapters: HTMLElement[][] = [[]];
   for (const element of elements) {
@@ -167,23 +173,15 @@ function chaptersOf(elements: readonly HTMLElement[]) {
     if (isNew) chapters.push([]);
     chapters.at(-1)?.push(element);
   }
-  for (const chapter of chapters) {
-    if (chapter.reduce((sum, one) => sum + weightOf(one), 0) > longest) throw new TooLong();
-  }
   return chapters;
 }
 
-/** In paragraphs, of which none counts for less than its letters. */
-function weightOf(element: HTMLElement) {
-  return Math.max(1, element.querySelectorAll('p').length, element.textContent.length / 100);
-}
-
 function writeNumbers(page: HTMLElement) {
-  const numbers = { PAGE: page.dataset.number, NUMPAGES: page.parentElement?.childElementCount };
-  for (const [name, value] of Object.entries(numbers)) {
-    for (const field of page.querySelectorAll(`.mark-${name}`)) field.textContent = String(value);
+  for (const field of page.querySelectorAll('.mark-PAGE, .mark-NUMPAGES')) {
+    const count = page.parentElement?.childElementCount;
+    field.textContent = `${field.matches('.mark-PAGE') ? page.dataset.number : count}`;
   }
-  // A number of more digits is wider: in headers, footers and boxes.
+  // A number with more digits is wider, so that tabs move in headers, footers and boxes.
   for (const edge of page.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {
     placeTabs(edge);
   }
