@@ -1,17 +1,15 @@
 /**
- * Divides what stands in columns: each page's nodes by themselves. A paragraph or row that goes over to the
- * next page becomes two.
+ * Divides an element by its columns, of which each is a page. A paragraph or row on two pages becomes two.
  *
- * @param article has as many columns beside one another as its content needs
- * @returns the pages
+ * @returns the elements of each page
  */
 export function divide(article: HTMLElement) {
   const { pageOf } = columnsOf(article);
-  // From an earlier try.
+  // An earlier layout has set the class.
   for (const one of article.querySelectorAll(`.${goesAlong}`)) one.classList.remove(goesAlong);
   for (;;) {
     const element = leftAlone(article, pageOf);
-    // It stays where an engine breaks nothing before it.
+    // Where an engine does not break before the element, the element stays.
     if (!element || element.classList.contains(goesAlong)) break;
     element.classList.add(goesAlong);
   }
@@ -22,7 +20,7 @@ export function divide(article: HTMLElement) {
     (_, page) => insideOn(page, article, false) as HTMLElement[],
   );
 
-  /** Notes on which pages something is: never before `least`, where what stands before it ends. */
+  /** Notes the pages of a node. None is before `least`, the page on which the nodes before it end. */
   function note(node: Node, least: number) {
     const pages = rectsOf(node).map((rect) => Math.max(least, pageOf(rect)));
     const [first, last] = [Math.min(...pages), Math.max(least, ...pages)];
@@ -47,7 +45,7 @@ export function divide(article: HTMLElement) {
     return [first, last];
   }
 
-  /** A copy of what stands of something on a page: what is taken away would move what stands behind it. */
+  /** Copies the part of a node on a page. To remove the part instead would move the nodes after it. */
   function partOn(page: number, node: Node) {
     const [first, last] = spans.get(node) ?? [page, page];
     if (page < first || page > last) return;
@@ -68,7 +66,7 @@ export function divide(article: HTMLElement) {
 
   function insideOn(page: number, { nodeName, childNodes }: Node, isContinued: boolean) {
     return Array.from(childNodes).flatMap((child) => {
-      // Widths, and rows that Word repeats (ECMA-376, 17.4.78).
+      // Each page has the widths of columns, and the rows that Word repeats (ECMA-376, 17.4.78).
       const isRepeated = child instanceof Element && child.matches('colgroup, .header-row');
       if (isContinued && isRepeated) return child.cloneNode(true);
       // A cell stands on every page that its row is on.
@@ -76,7 +74,7 @@ export function divide(article: HTMLElement) {
     });
   }
 
-  /** At which letter a text begins to stand on a page or a later one. */
+  /** The index of the first letter of a text that is on a page or after it. */
   function startOn(page: number, text: Text) {
     const range = new Range();
     let [low, high] = [0, text.length];
@@ -92,92 +90,81 @@ export function divide(article: HTMLElement) {
   }
 }
 
+/** The first and the last page of a node. */
 type Span = readonly [first: number, last: number];
 
 const goesAlong = 'goes-along';
 
 /**
- * What stands at the end of a page and belongs to what begins the next one: a heading, the head of a table, a line of
- * which fewer than two would follow or stay. Firefox 140 knows neither `break-after: avoid` nor `orphans`, WebKitGTK
- * 2.50 not the former in tables; in Chromium there is nothing to find.
+ * Finds an element at the end of a page that belongs on the next page: a heading, the head of a table, or a paragraph of
+ * which one line alone would follow or stay. Firefox 140 knows neither `break-after: avoid` nor `orphans`, and WebKitGTK
+ * 2.50 knows the former not in tables. In Chromium no such element is left.
  *
  * @param article in columns, of which each is a page
  */
 function leftAlone(article: HTMLElement, pageOf: PageOf) {
-  const pieces = Array.from(article.children)
-    .flatMap(piecesOf)
-    .flatMap((piece) => {
-      const rects = rectsOf(piece.element);
-      if (rects.length === 0) return [];
-      const pages = rects.map(pageOf);
-      const isTorn = isTornApart(piece.element, rects);
-      const last = Math.max(...pages);
-      return [{ ...piece, isTorn, last, first: isTorn ? last : Math.min(...pages) }];
-    });
+  const blocks = article.querySelectorAll(':scope > :not(table), :scope > table > tr');
+  const pieces = Array.from(blocks).flatMap((element) => {
+    const rects = rectsOf(element);
+    if (rects.length === 0) return [];
+    const pages = rects.map(pageOf);
+    const isTorn = isTornApart(element, rects);
+    const last = Math.max(...pages);
+    const keepsNext = element.matches(`.keeps-next, ${keptRow}:not(:last-child)`);
+    return [{ element, keepsNext, isTorn, last, first: isTorn ? last : Math.min(...pages) }];
+  });
   for (const [at, { first, isTorn }] of pieces.entries()) {
     const page = pieces[at - 1]?.last ?? first;
     const isOnPage = (before: number) => pieces[before]?.last === page;
     let start = at;
     while (first > page && isOnPage(start - 1) && pieces[start - 1]?.keepsNext) start -= 1;
-    // It goes along, unless it is all that the page has.
+    // An element that is alone on its page stays there.
     if ((start < at || isTorn) && isOnPage(start - 1)) return pieces[start]?.element;
   }
 }
 
-/** Whether a row is parted that stays together, or a paragraph that has too few lines for two on either page. */
+/** A row whose first cell has a paragraph that stays with the next one. */
+const keptRow = 'tr:has(> :first-child > .keeps-next)';
+
+/** True for a divided row that should stay whole, and for a paragraph with too few lines for two on either page. */
 function isTornApart(element: Element, parts: readonly DOMRect[]) {
   if (parts.length < 2) return false;
-  if (element.localName === 'tr') return keepsNext(element.querySelector('p'));
-  if (element.localName !== 'p') return false;
+  if (element.localName !== 'p') return element.matches(keptRow);
   const line = Number.parseFloat(getComputedStyle(element).lineHeight);
   const [top = 0, ...others] = parts.map(({ height }) => Math.round(height / line));
   return top < 2 || others.reduce((sum, lines) => sum + lines, top) < 4;
 }
 
-/** What stays whole where a page ends, and whether it must stand on the page of the next. */
-function piecesOf(element: Element) {
-  if (element.localName !== 'table') return [{ element, keepsNext: keepsNext(element) }];
-  const { rows } = element as HTMLTableElement;
-  return Array.from(rows, (row, at) => ({
-    element: row,
-    keepsNext: at < rows.length - 1 && keepsNext(row.querySelector('p')),
-  }));
-}
-
-function keepsNext(element: Element | null) {
-  return element?.classList.contains('keeps-next');
-}
-
-/** Where something is, or what is in it. */
+/** The boxes of a node. */
 function rectsOf(node: Node) {
-  // Widths are where their table is.
+  // The element with the widths of columns is as large as its table.
   if (node instanceof Element && node.localName !== 'colgroup') return [...node.getClientRects()];
   return node instanceof Text ? [...rangeOf(node).getClientRects()] : [];
 }
 
-/** What stands in something. */
+/** A range of the content of a node. */
 export function rangeOf(node: Node) {
   const range = new Range();
   range.selectNodeContents(node);
   return range;
 }
 
-/** On which page something stands, by where it is. */
+/** The page at a place. */
 type PageOf = (rect: DOMRect) => number;
 
-/** Pages beside one another as columns of an element, and how far one is from the next, in px. */
+/** Reads the columns of an element as pages, with the distance from one page to the next in px. */
 function columnsOf(article: HTMLElement) {
   const { columnGap, width } = getComputedStyle(article);
   const box = article.getBoundingClientRect();
-  // Both are as wide as they would be without magnification, the box is not.
+  // A magnification changes the box, and not these two.
   const gap = (box.width * (Number.parseFloat(columnGap) || 0)) / Number.parseFloat(width);
-  // What hangs out to the left, as a number may, still belongs to its column.
+  // The number of a list may hang out to the left of its column.
   const left = box.left - gap / 2;
   const pitch = box.width + gap;
   return { pageOf: (rect: DOMRect) => Math.max(0, Math.floor((rect.left - left) / pitch)), pitch };
 }
 
-/** How far the page that something is on is from the first, while pages are columns. */
+/** The distance of the page of an element from the first page, while pages are columns. */
 export function shiftOf(element: Element) {
   const article = element.closest<HTMLElement>('.layout-columns');
   if (!article) return 0;
