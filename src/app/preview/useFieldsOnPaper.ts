@@ -5,8 +5,8 @@ import { bringIntoView, mark, paragraphsIn } from './changes';
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Leads from a place on the paper to its field or its heading in the form, by a press or by keys, and has
- * the paper follow to the place of the field that one works on.
+ * Leads from a paragraph on the paper to its field or heading in the form, by a press or by keys, and scrolls the paper
+ * to the place of the field that has the focus.
  */
 export function useFieldsOnPaper(frame: Document | null) {
   useEffect(() => {
@@ -40,15 +40,15 @@ export function useFieldsOnPaper(frame: Document | null) {
 
     function showPlace({ target, type }: Event) {
       const all = controls();
-      const upTo = all.slice(0, all.indexOf(target as HTMLElement) + 1).reverse();
-      // What prints nothing stands behind what is nearest before it in the form.
-      const nearest = upTo.find((one) => placeOf(one, body));
+      const upTo = all.slice(0, all.indexOf(target as HTMLElement) + 1);
+      // The place of a control that prints nothing is that of the nearest control before it.
+      const nearest = upTo.findLast((one) => placeOf(one, body));
       const place = nearest && placeOf(nearest, body);
       bringIntoView(place);
       if (place && nearest === target && type === 'focusin') mark(place);
     }
 
-    // Some engines leave out a frame without anything that takes the focus.
+    // In some engines the Tab key skips a frame in which nothing takes the focus.
     body.tabIndex = 0;
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -56,7 +56,7 @@ export function useFieldsOnPaper(frame: Document | null) {
     frame.addEventListener('keydown', press, { signal });
     frame.addEventListener('mouseover', showHand, { signal });
     document.addEventListener('focusin', showPlace, { signal });
-    // In Safari a press gives a tick no focus.
+    // In Safari a press does not focus a checkbox.
     document.addEventListener('click', showPlace, { signal });
     return () => {
       leaving.abort();
@@ -75,33 +75,32 @@ function controls() {
   return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
 }
 
-/** Where a paragraph on the paper leads to; a heading that the form has not, to where what follows does. */
+/** The control of a paragraph on the paper. A heading without one has that of the next paragraph. */
 function goalOf(paragraph: HTMLElement | null | undefined): HTMLElement | undefined {
   if (!paragraph) return;
-  const found = best(controls(), (one) => sharedLength(one, paragraph));
+  const found = best(controls(), (one) => likeness(one, paragraph));
   if (found || paragraph.role !== 'heading') return found?.closest('summary') ?? found;
   const all = paragraphsIn(paragraph.ownerDocument);
   return goalOf(all[all.indexOf(paragraph) + 1]);
 }
 
-/** Where on the paper the words of a field or a heading of the form stand; nothing while it has none. */
+/** The paragraph on the paper with the words of a control. */
 function placeOf(control: HTMLElement, pages: ParentNode) {
-  return best(paragraphsIn(pages), (paragraph) => sharedLength(control, paragraph));
+  return best(paragraphsIn(pages), (paragraph) => likeness(control, paragraph));
 }
 
-/** How many letters of a paragraph a control prints: a heading all of them. */
-function sharedLength(control: HTMLElement, paragraph: HTMLElement) {
+/** The number of letters of a paragraph that a control prints. A heading prints all letters of its paragraph. */
+function likeness(control: HTMLElement, paragraph: HTMLElement) {
   const words = plain(paragraph.textContent);
   const isHeading = control.matches(headings);
   const shared = textsOf(control)
     .map(plain)
     .filter((text) => (isHeading ? text === words : words.includes(text)));
-  const most = Math.max(...shared.map(({ length }) => length));
-  // Of paragraphs with the same words, it is the shortest.
-  return most > 1 ? most - words.length / 1000 : 0;
+  // The shortest paragraph with the same words is the most alike.
+  return Math.max(...shared.map(({ length }) => length)) - words.length / 1000;
 }
 
-/** What a control prints: a heading and a tick their words, else what is typed. */
+/** The printed texts of a control: the words of a heading or a ticked point, or the typed lines. */
 function textsOf(control: HTMLElement) {
   if (!control.matches(fields)) return [control.textContent];
   const { type, checked, value, labels } = control as HTMLInputElement;
@@ -113,7 +112,8 @@ function plain(text: string | null | undefined) {
   return (text ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
+/** The most alike element. A single letter is no likeness. */
 function best(all: readonly HTMLElement[], score: (one: HTMLElement) => number) {
-  const scored = all.map((one) => ({ one, own: score(one) })).filter(({ own }) => own > 0);
-  return scored.sort((a, b) => b.own - a.own)[0]?.one;
+  const scores = all.map(score);
+  return all[scores.indexOf(Math.max(1, ...scores))];
 }
