@@ -3,47 +3,48 @@ import { Icon } from '../../ui/Icon';
 import { bringIntoView, mark } from './changes';
 import type { Zoom } from './usePaperView';
 
-const steps = [0.5, 0.75, 1, 1.25, 1.5, 2];
-
 type ZoomProps = {
   zoom: Zoom;
   setZoom: (zoom: Zoom) => void;
-  /** What it comes to, of the width of the paper's place. */
+  /** The width of the paper, in percent of the width of its place. */
   percent: number;
 };
 
-/** How large the paper is shown. */
+/** Buttons that scale the paper in steps of a quarter, or show a whole page. */
 export function ZoomButtons({ zoom, setZoom, percent }: ZoomProps) {
-  const smaller = steps.findLast((step) => step < percent / 100) ?? zoom;
-  const larger = steps.find((step) => step > percent / 100) ?? zoom;
-  const other = zoom === 'page' ? 1 : 'page';
-
-  const step = (name: string, sign: string, next: Zoom) => (
-    <button type="button" aria-label={name} title={name} onClick={() => setZoom(next)}>
+  const isPage = zoom === 'page';
+  const share = percent / 100;
+  const step = (name: string, sign: string, by: number) => (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      onClick={() => setZoom(Math.max(Math.min(0.5, share), Math.min(2, share + by)))}
+    >
       {sign}
     </button>
   );
 
   return (
     <div className="preview-zoom">
-      {step('Verkleinern', '−', smaller)}
+      {step('Verkleinern', '−', -0.25)}
       <button
         type="button"
-        aria-pressed={zoom === 'page'}
-        title={zoom === 'page' ? 'So breit wie möglich' : 'Ganze Seite'}
-        onClick={() => setZoom(other)}
+        aria-pressed={isPage}
+        title={isPage ? 'So breit wie möglich' : 'Ganze Seite'}
+        onClick={() => setZoom(isPage ? 1 : 'page')}
       >
         {percent} %<span className="visually-hidden"> Ganze Seite</span>
       </button>
-      {step('Vergrössern', '+', larger)}
+      {step('Vergrössern', '+', 0.25)}
     </div>
   );
 }
 
-/** What the paper lacks, or shows otherwise than the document, and where. */
+/** A difference between paper and document as a German sentence, and its place on the paper. */
 export type Lack = { sentence: string; place?: HTMLElement };
 
-/** What is lacking, behind a warning. */
+/** A warning that opens the list of differences. */
 export function Lacks({ lacks }: { lacks: readonly Lack[] }) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
@@ -61,7 +62,7 @@ export function Lacks({ lacks }: { lacks: readonly Lack[] }) {
         type="button"
         aria-label="Zur Vorschau: Etwas fehlt"
         popoverTarget={id}
-        // Within a frame a press closes no popover outside.
+        // A press inside a frame does not close a popover outside of the frame.
         onBlur={({ relatedTarget }) => {
           if (!popover.current?.contains(relatedTarget)) popover.current?.hidePopover();
         }}
