@@ -13,16 +13,15 @@ import type { PaperProps, Rendering, Shown } from './previewState';
 import { useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePaperView } from './usePaperView';
 
-// A `link` would have React hold the paper back until its file is there.
+// With a `link` React would not show the paper before the file has come.
 document.adoptedStyleSheets.push(styleSheet(styles));
 
-/** In ms, without a change: then nobody types. */
+/** The time without a change, in ms, after which nobody types. */
 const calm = 300;
 
 /**
- * The pages of a document, as wide as their place or each as a whole, with what leads from them to the form
- * and back. They stand in a frame that runs no script and has a policy of its own: a template may come from
- * a stranger.
+ * The pages of a document, with buttons, and with the ways from the pages to the form and back. The pages stand in a
+ * frame that runs no script and has a policy of its own, since a template may come from a stranger.
  */
 export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare }: PaperProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -37,7 +36,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
   useFieldsOnPaper(isExample ? null : frame);
   usePrinting(rendering, name);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a zoom changes how it is scaled, not how it is laid out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a zoom scales the pages and does not lay them out
   useEffect(() => {
     if (!frame || !isVisible) return;
     showPages(frame, shown, isExample, before.current !== shown);
@@ -45,7 +44,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
     measure();
     let isOutdated = false;
     const timer = setTimeout(async () => {
-      // In another font other words are lost.
+      // Another font loses other words.
       await shown.finalPages;
       if (!isOutdated) await fontsOf(frame);
       if (!isOutdated) setLacks(lacksOn(frame, sheet, shown));
@@ -65,17 +64,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
     <>
       {!isInDialog && <Divider />}
       <div className="preview-bar">
-        <p className="preview-name">
-          {isInDialog ? (
-            // Of a long name the middle is left out: what it ends with tells it from others.
-            <>
-              <span>{name.slice(0, -12)}</span>
-              <span>{name.slice(-12)}</span>
-            </>
-          ) : (
-            'Vorschau'
-          )}
-        </p>
+        <p className="preview-name">{isInDialog ? name : 'Vorschau'}</p>
         <p className="preview-page">{!isExample && position}</p>
         <ZoomButtons {...zoom} />
         <Lacks lacks={lacks} />
@@ -114,18 +103,11 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
   );
 }
 
-/** Has whoever prints the page get the document, under its own name. */
+/** Prints the document under its name in the place of the site's page. */
 function usePrinting(rendering: Rendering, name: string) {
   useEffect(() => {
     function begin() {
-      const { title } = document;
-      const removePages = printPages(rendering);
-      document.title = name;
-      function end() {
-        removePages();
-        document.title = title;
-      }
-      addEventListener('afterprint', end, { once: true });
+      addEventListener('afterprint', printPages(rendering, name), { once: true });
     }
 
     addEventListener('beforeprint', begin);
@@ -133,7 +115,7 @@ function usePrinting(rendering: Rendering, name: string) {
   }, [rendering, name]);
 }
 
-/** What the pages in a frame do not show, and whether what is meant for one sheet takes more. */
+/** The differences between the pages in a frame and the document. */
 function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering) {
   const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
   const { foreign, late } = namedFonts(frame);
@@ -157,8 +139,8 @@ const { style } = document.documentElement;
 const share = '--form-share';
 
 /**
- * Between form and preview, to be dragged; kept for as long as the tab is open, on every page. How wide each is at
- * least, and at first, stands in `preview.css`.
+ * The divider between form and preview. Its position holds for all pages until the tab is closed. `preview.css` holds
+ * the least and the first widths.
  */
 function Divider() {
   return (
@@ -183,10 +165,10 @@ function showShare(divider: HTMLInputElement | null) {
 }
 
 /**
- * Shows a document in a frame, page by page, in the place of the one before, and points out what is new.
+ * Replaces the pages in a frame by the pages of a document, and points out new paragraphs.
  *
- * @param isExample faint, and its first page alone
- * @param isOther than the one before; else only its lines end elsewhere
+ * @param isExample true for an example, of which the frame shows the first page, faintly
+ * @param isOther true for another document, false for another layout of the same document
  */
 function showPages(
   frame: Document,
@@ -209,11 +191,11 @@ function showPages(
   }
   const before = paragraphsIn(shown).map(({ textContent }) => textContent);
   renew(shown, fresh);
-  // In another look everything is new.
+  // In another look all paragraphs are new.
   if (isOther && !isRestyled) pointOut(paragraphsIn(shown), before);
 }
 
-/** Puts fresh pages in the place of those that are shown. One that is the same stays, with the reader's selection. */
+/** Replaces the pages that have changed. The other pages keep the selection of the reader. */
 function renew(shown: Element, fresh: Element) {
   const pages = Array.from(fresh.children);
   for (const [at, page] of pages.entries()) {
@@ -225,12 +207,14 @@ function renew(shown: Element, fresh: Element) {
 }
 
 /**
- * Puts the pages of a document in the place of the site's page for as long as it is printed: a frame would
- * be cut where its first sheet ends. Each page is a sheet of its size.
+ * Replaces the site's page by the pages of a document, each a sheet of its size. Browsers print only the first sheet of
+ * a frame.
  *
- * @returns what brings the site's page back
+ * @returns a function that brings the site's page back
  */
-function printPages({ pages: { current }, styles }: Rendering) {
+function printPages({ pages: { current }, styles }: Rendering, name: string) {
+  const { title } = document;
+  document.title = name;
   const pages = current();
   const host = document.createElement('div');
   host.className = 'printed-document';
@@ -250,10 +234,11 @@ function printPages({ pages: { current }, styles }: Rendering) {
   return () => {
     host.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheets);
+    document.title = title;
   };
 }
 
-// A page that is as high as its sheet, to the last fraction, is followed by an empty one.
+// After a page of exactly the height of its sheet, a browser prints an empty sheet.
 const onSheets = `
   .docx-wrapper { display: block; padding: 0; background: none }
   .docx-wrapper > section.docx {
