@@ -10,30 +10,30 @@ import {
 import { cleanStyles, likeWord } from './styles';
 import { mark } from './unzip';
 
-/** What stands on the pages of a document, not yet broken into them. */
+/** The content of a document before it is broken into pages. */
 export type Content = Awaited<ReturnType<typeof renderPages>>;
 
 export type SectionContent = {
   section: Section;
-  /** An empty page of each kind, with its header and footer: an `article` between them is to be filled. */
+  /** A page of each kind, with its header and footer, and an empty `article` between them. */
   pages: Record<EdgeKind, HTMLElement>;
   content: readonly HTMLElement[];
 };
 
 /**
- * Makes of a Word document what a browser can show, rid of whatever could run, load or lead astray.
- * Its elements belong to a document that has no window, runs no script and loads nothing.
+ * Makes elements of a Word document, without anything that could run, load or lead astray. The elements belong to a
+ * document that has no window, runs no script and loads nothing.
  *
  * @param bytes a .docx file
- * @param most paragraphs and tables, of a document of which only the beginning is shown
- * @throws what docx-preview throws when it cannot read the file
+ * @param most the number of paragraphs and tables at the beginning of the document to show
+ * @throws an error of docx-preview when it cannot read the file
  */
 export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const inert = document.implementation.createHTMLDocument();
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
     renderAltChunks: false,
-    // Pictures and fonts as `data:` need not be given back, and stay equal as long as they are the same.
+    // Addresses with `data:` need not be revoked, and are equal for equal pictures and fonts.
     useBase64URL: true,
   };
   const word = (await parseAsync(bytes, options)) as WordDocument;
@@ -48,29 +48,29 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const pages = Array.from(wrapper.children) as HTMLElement[];
   wrapper.replaceChildren();
   const { defaultTabStop = '', evenAndOddHeaders = false } = word.settingsPart?.settings ?? {};
-  // In px, between tab stops that no paragraph sets.
+  // The distance between tab stops that no paragraph sets, in px.
   const defaultTab = ((Number.parseFloat(defaultTabStop) || 36) * 96) / 72;
   wrapper.style.setProperty('--default-tab', String(defaultTab));
   return {
     styles: cleanStyles(sheets.map(({ textContent }) => textContent).join('\n')),
-    /** Goes around all pages, and is empty. */
+    /** The element around all pages, without them. */
     wrapper,
     sections: sections.map((section, at) =>
       sectionContent(section, pages.slice(3 * at, 3 * at + 3)),
     ),
-    /** What the document has and cannot be shown, in German. */
+    /** The German names of what cannot be shown. */
     missing,
     hasEvenPages: evenAndOddHeaders,
   };
 }
 
-/** The section that is cut keeps what is said of it at its end. */
+/** Removes the elements after the first ones. Their section keeps its properties, which stand at its end. */
 function cutAfter(most: number, body: WordDocument['documentPart']['body']) {
   const rest = body.children.splice(most);
   body.props = rest.find(({ sectionProps }) => sectionProps)?.sectionProps ?? body.props;
 }
 
-/** A paragraph goes on as another behind each break of a page or column inside. */
+/** Splits paragraphs at the page and column breaks inside. */
 function splitAtBreaks(wrapper: HTMLElement) {
   const range = new Range();
   for (const sign of wrapper.querySelectorAll('[class^="mark-begins-"]')) {
@@ -89,11 +89,11 @@ function splitAtBreaks(wrapper: HTMLElement) {
   }
 }
 
-/** @param pages what docx-preview made of a section for each kind of header and footer */
+/** @param pages the pages of a section, for each kind of header and footer */
 function sectionContent(section: Section, pages: readonly HTMLElement[]): SectionContent {
   const [content = []] = pages.map((page) => {
     page.querySelector('.end-of-document')?.remove();
-    // Notes stand behind the text: docx-preview does not know on which page they are called.
+    // Notes stand after the text, since docx-preview does not know their pages.
     const all = Array.from(page.querySelectorAll<HTMLElement>(':scope > article > *, :scope > ol'));
     for (const one of all) one.remove();
     return all;
@@ -102,7 +102,7 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]): Sectio
   return { section, pages: Object.fromEntries(kinds) as SectionContent['pages'], content };
 }
 
-/** Does what docx-preview's own `h` does, in another document and with a closed list of attributes. */
+/** Builds an element like the `h` of docx-preview, in another document and with a closed list of attributes. */
 function build(description: HElement | Node | string, inert: Document) {
   if (typeof description === 'string') {
     if (!description.startsWith(mark)) return inert.createTextNode(description);
@@ -114,10 +114,10 @@ function build(description: HElement | Node | string, inert: Document) {
   const { ns, tagName, className, style, children = [] } = description;
   if (tagName.startsWith('#')) return inert.createComment('');
   const element = inert.createElementNS(ns ?? 'http://www.w3.org/1999/xhtml', tagName);
-  // So docx-preview writes a tab, and nothing else.
+  // docx-preview writes a tab, and nothing else, as one em space.
   const isTab = tagName === 'span' && children.length === 1 && children[0] === '\u2003';
   const { id, href, lang, colSpan: colspan } = description;
-  // Screen readers go from one heading to the next, and a PDF has them as bookmarks.
+  // Screen readers list headings, and a PDF has them as bookmarks.
   const [, level] = /(?:^| )level-(\d)\b/.exec(className ?? '') ?? [];
   const heading = { role: level && 'heading', 'aria-level': level };
   const attributes = { class: isTab ? 'tab' : className, id, lang, colspan, ...heading };
@@ -125,13 +125,12 @@ function build(description: HElement | Node | string, inert: Document) {
     if (value) element.setAttribute(name, String(value));
   }
   if (href) linkTo(String(href), element);
-  // A strict policy forbids setting the attribute, not the properties.
+  // A strict policy forbids the attribute `style`, not the properties.
   if ('style' in element && element.style instanceof CSSStyleDeclaration) {
     if (typeof style === 'string') element.style.cssText = style;
     else {
       for (const [name, value] of Object.entries(style ?? {})) {
-        if (name.includes('-')) element.style.setProperty(name, String(value));
-        else Object.assign(element.style, { [name]: value });
+        element.style.setProperty(name.replace(/[A-Z]/g, '-$&'), String(value));
       }
     }
     likeWord(element.style);
@@ -140,7 +139,7 @@ function build(description: HElement | Node | string, inert: Document) {
   return element;
 }
 
-/** A stranger's link leads within the document, or to a page or address in a tab of its own. */
+/** Lets a link lead to a place in the document, or to a page or mail address in another tab. */
 function linkTo(href: string, link: Element) {
   if (!/^(#|https?:|mailto:)/i.test(href)) return;
   link.setAttribute('href', href);
