@@ -10,11 +10,11 @@ import type { PaperProps, PreviewSource } from './previewState';
 
 type Props = Pick<PaperProps, 'onShare'> & {
   preview: PreviewSource;
-  /** In a dialog: the buttons before its row. They stay while a document comes and goes. */
+  /** The buttons before the row of a dialog. They stay while documents change. */
   children?: ReactNode;
 };
 
-/** What is entered, as the document that it makes. */
+/** The preview of the document that the input makes. */
 export function Preview({ preview, children, onShare }: Props) {
   const { rendering, fileName = '', failure, ...more } = useStore(preview.shown);
   return (
@@ -40,7 +40,7 @@ export function Preview({ preview, children, onShare }: Props) {
   );
 }
 
-/** On a wide screen the preview stands beside the form; its place is kept before the script arrives. */
+/** The preview beside the form, on a wide screen. Its place is kept before the script arrives. */
 export function PreviewAside({ preview }: Pick<Props, 'preview'>) {
   return (
     <aside className="preview-aside" aria-label="Vorschau">
@@ -54,11 +54,11 @@ const opened = 'preview';
 type DialogProps = {
   preview: PreviewSource;
   onShare: () => void;
-  /** How making the document went. */
+  /** The message about the document that was made. */
   children: ReactNode;
 };
 
-/** On a narrow screen a button opens the preview over all of it; the way back closes it. */
+/** The button that opens the preview over a narrow screen. The way back closes the preview. */
 export function PreviewDialog({ preview, onShare, children }: DialogProps) {
   const isBesideForm = useIsBesideForm();
   const isOpen = useLocation().state === opened && !isBesideForm;
@@ -89,7 +89,7 @@ export function PreviewDialog({ preview, onShare, children }: DialogProps) {
   );
 }
 
-/** Not yet in the HTML that the build writes. */
+/** False in the HTML that the build writes. */
 function useIsBesideForm() {
   return useSyncExternalStore(
     (listener) => {

@@ -1,8 +1,8 @@
 /**
- * What has changed from the words of some paragraphs to those of others.
+ * Compares the words of paragraphs.
  *
- * @returns `fresh`: where words stand that stood nowhere before; `first`: the first place where something stood
- *   that is not there now; -1 where all of it still is
+ * @returns `fresh`: the indices of new words; `first`: the first index at which the words before have gone, -1 when
+ *   none have
  */
 export function changesBetween(before: readonly string[], now: readonly string[]) {
   const known = new Set(before);
@@ -11,13 +11,13 @@ export function changesBetween(before: readonly string[], now: readonly string[]
   return { fresh, first: Math.min(first, now.length - 1) };
 }
 
-/** What pages say, without headers and footers: a number in them changes on every page. */
+/** The paragraphs of pages, without headers and footers, whose numbers change on every page. */
 export function paragraphsIn(pages: ParentNode): HTMLElement[] {
   return Array.from(pages.querySelectorAll('article p'));
 }
 
 /**
- * Brings a change into view and marks what is new for a moment.
+ * Brings a change into view, and marks new paragraphs for a moment.
  *
  * @param before the words of the paragraphs that were shown
  */
@@ -26,13 +26,13 @@ export function pointOut(paragraphs: readonly HTMLElement[], before: readonly st
   const { fresh, first } = changesBetween(before, now);
   const marked = fresh
     .flatMap((place) => paragraphs[place] ?? [])
-    // On an empty line nobody sees a change.
+    // Nobody sees an empty line that is new.
     .filter(({ textContent }) => textContent.trim());
   bringIntoView(marked.find(isWhereOneLooks) ?? marked[0] ?? paragraphs[first]);
   for (const paragraph of marked) mark(paragraph);
 }
 
-/** Softly brings a paragraph to a third of its frame's height, unless it stands about there already. */
+/** Scrolls softly until a paragraph stands at a third of the height of its frame, unless it stands about there. */
 export function bringIntoView(paragraph: HTMLElement | undefined) {
   const frame = paragraph?.ownerDocument.defaultView;
   if (!paragraph || !frame || isWhereOneLooks(paragraph)) return;
@@ -47,7 +47,7 @@ export function mark(paragraph: HTMLElement) {
   paragraph.animate(keyframes, { duration: 1500, easing: 'ease-in' });
 }
 
-/** Whether a paragraph begins in the part of its frame in which the next one may begin, too. */
+/** True when a paragraph begins so near to a third of the height of its frame that the frame need not scroll. */
 function isWhereOneLooks(paragraph: HTMLElement) {
   const height = paragraph.ownerDocument.defaultView?.innerHeight ?? 0;
   const { top } = paragraph.getBoundingClientRect();

@@ -16,7 +16,7 @@ const calibri = `
 }
 `;
 
-// Of the fonts of our looks Android and Linux have no Georgia.
+// Android and Linux have no Georgia, a font of our looks.
 const georgia = `
 @font-face {
   font-family: Georgia;
@@ -26,7 +26,7 @@ const georgia = `
 
 let rules: string | undefined;
 
-/** Rules for the fonts that documents mostly name, where they lack. */
+/** Rules for the fonts of most documents, as far as the device lacks them. */
 export function fontRules() {
   rules ??= `${hasFont('Calibri') ? '' : calibri}${hasFont('Georgia') ? '' : georgia}`;
   return rules;
@@ -34,14 +34,14 @@ export function fontRules() {
 
 const adopted = new Set<string>();
 
-/** In ms: what waits for fonts goes on without those that take longer. */
+/** The longest time to wait for fonts, in ms. */
 const patience = 30_000;
 
 /**
- * Lays a document out with its fonts in the site's page, and again each time one has come: in another font lines end
- * elsewhere. Which fonts are needed, only a layout tells.
+ * Lays a document out, and again each time a font has come, since lines end elsewhere in another font. A layout makes
+ * the browser load the fonts.
  *
- * @returns `made`: the latest layout; `final`: the one after which no font comes any more
+ * @returns `made`: the latest layout; `final`: the layout after the last font
  */
 export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>) {
   if (!adopted.has(rules)) document.adoptedStyleSheets.push(styleSheet(rules));
@@ -61,15 +61,15 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
 
   const isLate = new Promise((resolve) => setTimeout(resolve, patience));
   const final = Promise.race([layOutAgain(), isLate])
-    // Nobody wants it any more, or it has become too long: the first layout stays.
+    // After an abort, and for a document that has become too long, the first layout stays.
     .catch(() => undefined)
     .then(made.current);
   return { made, final };
 }
 
 /**
- * Waits until all fonts that a document has begun to load have come or failed. In WebKitGTK 2.50 `ready` stays
- * resolved while they load, and a face says `error` after three seconds: only its promise is right.
+ * Waits until all fonts that a document has begun to load have come or failed. In WebKitGTK 2.50 `ready` stays resolved
+ * while fonts load, and the status of a font becomes `error` after three seconds. Only the promise of a font is right.
  */
 export async function fontsOf({ fonts }: Document) {
   const begun = [...fonts].filter(({ status }) => status !== 'unloaded');
@@ -83,7 +83,7 @@ function facesOf(...states: FontFaceLoadStatus[]) {
 /**
  * The fonts that a document names.
  *
- * @returns `foreign`: those for which the site has no rule; `late`: those with a rule whose file has not come
+ * @returns `foreign`: the fonts without a rule of the site; `late`: the fonts whose file has not come
  */
 export function namedFonts(frame: ParentNode) {
   const named = new Set<string>();
@@ -105,7 +105,7 @@ function nameOf(family: string) {
   return (family.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
 }
 
-/** Whether a font of this name, or one that the machine takes for it, draws other letters than none. */
+/** True when the device has a font of this name, or a substitute for it. */
 export function hasFont(name: string) {
   const canvas = document.createElement('canvas').getContext('2d');
   const width = (font: string) => {

@@ -1,15 +1,15 @@
 import { sizeOfXml, type ZipEntry } from '../../document/package/zip';
 
-/** A document is too long to be shown while somebody types. */
+/** The error of a document that is too long to be shown while somebody types. */
 export class TooLong extends Error {
   override name = 'TooLong';
 }
 
-/** In bytes of XML, ten times what the safety concept has with everything ticked. */
+/** The largest size of the XML in bytes, ten times that of the safety concept with all points. */
 const longest = 1_100_000;
 
 /**
- * Refuses a document that would hold up the page: docx-preview reads a document at one go.
+ * Refuses a document that would block the page, since docx-preview reads a document without a pause.
  *
  * @throws TooLong
  */
@@ -17,17 +17,16 @@ export function refuseTooLong(entries: readonly ZipEntry[]) {
   if (sizeOfXml(entries) > longest) throw new TooLong();
 }
 
-/** In ms: less than anybody notices. */
+/** The longest work without a pause, in ms. Nobody notices it. */
 const slice = 16;
 
-/** In ms of work. */
+/** The longest work on a document, in ms. */
 const longestWork = 5000;
 
 /**
- * For work that goes step by step: what it awaits between two of them lets the page answer, where it has worked
- * for long.
+ * Returns a function to await between two steps of work. The function pauses after long work, so that the page answers.
  *
- * @throws what is returned throws TooLong, after 5 seconds of work; the reason of the signal
+ * @throws the returned function throws TooLong after 5 seconds of work, and the reason of the signal
  */
 export function restsOf(signal?: AbortSignal) {
   let spent = 0;

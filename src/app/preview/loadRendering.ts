@@ -1,12 +1,12 @@
 import type { PreviewFailure } from './previewState';
 
-/** What renders documents. */
+/** Loads the module that renders documents. */
 export const loadRendering = () => import('./rendering');
 
 const unknown =
   'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.';
 
-/** By the names of errors: the classes of most come with what throws them. */
+/** The sentences for errors, by name: most classes of errors are in modules that load late. */
 const sentences: Record<string, string> = {
   AbortError: 'Die Vorschau ist abgebrochen.',
   TookTooLong: 'Die Vorschau war nach 10 Sekunden noch nicht fertig und ist beendet.',
@@ -15,7 +15,7 @@ const sentences: Record<string, string> = {
   Unreachable: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
 };
 
-/** What a preview says of an error. */
+/** The failure that a preview shows for an error. */
 export function failureOf(error: unknown): PreviewFailure {
   const { name = '' } = Object(error);
   const { [name]: sentence = unknown } = sentences;

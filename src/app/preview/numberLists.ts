@@ -1,4 +1,4 @@
-/** The list and the level in it that a paragraph or a style names (`w:numPr`). */
+/** The list and level of a paragraph or a style (`w:numPr`). */
 export type ListPlace = { id?: string; level?: number };
 
 /** A level of a list, as docx-preview reads it. */
@@ -12,17 +12,17 @@ export type ListLevel = {
 };
 
 /**
- * Counts the paragraphs of lists as Word does, where docx-preview 0.4 counts a level on that was left out between two:
- * a level that was skipped counts as begun, and each level begins anew below a higher one.
+ * Counts the paragraphs of lists as Word does: a skipped level counts as begun, and each level begins again below a
+ * higher level. docx-preview 0.4 goes on counting at a skipped level.
  *
- * @returns for the next paragraph of a list, the counters that its number shows, as `counter-set` in CSS
+ * @returns a function that gives the counters of the next paragraph of a list, as `counter-set` in CSS
  */
 export function listCounter(levels: readonly ListLevel[]) {
   const counts = new Map<string, number[]>();
   const find = (list: string, at: number) =>
     levels.find(({ id, level }) => id === list && level === at);
   for (const level of levels) {
-    // A sign in the place of a number is none. docx-preview puts counters in the place of the others.
+    // docx-preview writes a counter for each number, and Word none for a level of bullets.
     const text = level.levelText ?? '';
     const isSign = (number: string) => find(level.id, Number(number) - 1)?.format === 'bullet';
     level.levelText = text.replace(/%(\d)/g, (place, number) => (isSign(number) ? '' : place));
@@ -36,7 +36,7 @@ export function listCounter(levels: readonly ListLevel[]) {
     const numbers = Array.from({ length: own + 1 }, (_, at) => counts.get(id)?.[at] ?? startOf(at));
     if (counts.get(id)?.[own] !== undefined) numbers[own] = (numbers[own] ?? 0) + 1;
     counts.set(id, numbers);
-    // What shows the number counts one on before.
+    // The rule that shows the number adds 1 before.
     const shown = numbers.map((count, at) => (at === own ? count - 1 : count));
     return shown.map((count, at) => `docx-num-${id}-${at} ${count}`).join(' ');
   };

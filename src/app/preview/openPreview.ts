@@ -8,10 +8,10 @@ import { createLatest } from '../engine/createLatest';
 import { failureOf, loadRendering } from './loadRendering';
 import type { PreviewState } from './previewState';
 
-/** Shown beside the form, a change is seen at once; else it is enough that the preview is there. */
+/** The screens on which the preview stands beside the form, where a change is shown at once. */
 export const besideForm = '(min-width: 1100px)';
 
-/** Shows the document that the generating button would save of what is entered. */
+/** Shows the document that the generating button would save of the input of a draft. */
 export function openPreview({ generator, input, subscribe, template }: Draft) {
   const start = generator.readInput({});
   const shown = createStore<PreviewState>({});
@@ -32,10 +32,10 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
       const makeExample = async () => render(await make(await generator.typical()).bytes, signal);
       const example = isEmpty ? await makeExample().catch(() => undefined) : undefined;
       signal.throwIfAborted();
-      // What is entered by now is made next: nobody takes an example for it.
+      // Nobody takes an example for an input that was begun meanwhile. The document of that input is made next.
       if (isEmpty && isEntered(input(), start)) return;
       shown.set({ rendering, fileName, example, sheet: generator.alone });
-      // How long an example takes says nothing of what is entered.
+      // An example takes longer, and says nothing about the pause before the next document.
       return !isEmpty;
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });
@@ -45,7 +45,7 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
   return {
     shown,
     tryAgain: pause.now,
-    /** Follows what is entered, until what it returns is called. */
+    /** Follows the input until the returned function is called. */
     follow() {
       const stop = pause.follow(subscribe);
       return () => {

@@ -2,43 +2,43 @@ import type { ReactNode } from 'react';
 import type { Watched } from '../../ui/store';
 import type { Styles } from './styles';
 
-/** Why a document is not shown; where that is final, nobody tries again. */
+/** The reason why a document is not shown. Nobody can try again when the reason is final. */
 export type PreviewFailure = { sentence: string; isFinal: boolean };
 
-/** A Word document as it looks. */
+/** The pages of a Word document. */
 export type Rendering = {
-  /** Its wrapper with a `section` for each page; another one when a font has come late. */
+  /** The wrapper with a `section` for each page. A late font brings another wrapper. */
   pages: Watched<HTMLElement>;
-  /** The same with all fonts: what is printed and counted. */
+  /** The wrapper with all fonts, to print and to count pages. */
   finalPages: Promise<HTMLElement>;
   styles: Styles;
-  /** The component that shows it, and has it printed in the place of the page. */
+  /** The component that shows and prints the pages. */
   Paper: (props: PaperProps) => ReactNode;
-  /** What the document has and cannot be shown, in German. */
+  /** The German names of what the document has and the pages cannot show. */
   missing: readonly string[];
 };
 
-/** What a preview shows. */
+/** The document in a preview. */
 export type Shown = {
   rendering: Rendering;
-  /** The name under which the button would save what is shown. */
+  /** The name under which the button would save the document. */
   fileName: string;
-  /** Where nothing is entered yet, a document as many have it: shown in the place of the empty one. */
+  /** A typical document, in the place of a document without input. */
   example?: Rendering | undefined;
-  /** A part that is meant for one sheet: the style of its title, and what is said where it takes more. */
+  /** A part for one sheet: the style of its title, and the sentence for a part that is longer. */
   sheet?: { title: string; tooLong: string } | undefined;
 };
 
 export type PreviewState = Partial<Shown> & { failure?: PreviewFailure };
 
-/** What a preview shows, one document after the other. */
+/** The documents of a preview, one after the other. */
 export type PreviewSource = {
   shown: Watched<PreviewState>;
   tryAgain: () => void;
 };
 
 export type PaperProps = Shown & {
-  /** Where the form's own buttons are out of reach: hands the document to another app. It can be downloaded there, too. */
+  /** Hands the document to another app, where the buttons of the form are out of reach. Then there is a button for downloading, too. */
   onShare?: (() => void) | undefined;
   isInDialog: boolean;
 };

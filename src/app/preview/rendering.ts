@@ -1,4 +1,4 @@
-// What shows documents, in one chunk of the program that comes when the page is idle.
+// The modules that show documents, in one chunk of the program that loads when the page is idle.
 import { namedFonts, withFonts } from './fonts';
 import { layOut, unseen } from './layOut';
 import { findLostText } from './lostText';
@@ -9,8 +9,8 @@ import { renderPages } from './renderPages';
 /**
  * Renders a .docx file.
  *
- * @param most paragraphs and tables, of a document of which only the beginning is shown
- * @throws TooLong; what docx-preview throws when it cannot read the file; the reason of the signal
+ * @param most the number of paragraphs and tables at the beginning of the document to show
+ * @throws TooLong; an error of docx-preview when it cannot read the file; the reason of the signal
  */
 export async function render(
   bytes: Uint8Array,
@@ -20,7 +20,7 @@ export async function render(
   const content = await renderPages(bytes, most);
   const { styles, missing } = content;
   const { made, final } = await withFonts(styles.fonts, async () => {
-    // What is typed meanwhile comes before it is laid out.
+    // The browser handles keystrokes before the layout.
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     return layOut(content, signal);
@@ -28,7 +28,7 @@ export async function render(
   return { pages: made, finalPages: final, styles, missing, Paper };
 }
 
-/** How many pages a .docx file has, its fonts, and the text that they do not show. */
+/** The number of pages of a .docx file, the fonts, and the text that the pages do not show. */
 export async function readPaper(bytes: Uint8Array) {
   const { finalPages, styles } = await render(bytes);
   const pages = await finalPages;

@@ -1,15 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** A share of the width of its place, or a page as a whole. */
+/** The width of the paper as a share of the width of its place, or a whole page. */
 export type Zoom = number | 'page';
 
-/** Beside and under a page: see `frame.html`. */
+/** The margin beside and under a page in px, as in `frame.html`. */
 const edge = 4;
 
 /**
- * Scales a frame, and with it the paper that it shows, to the width of its place and by the zoom, or so
- * that a whole page fits, and tells which page is looked at. In a dialog that is closed it is not visible,
- * and lays nothing out.
+ * Scales a frame with paper to the width of its place and by the zoom, or until a whole page fits. Tells the number of
+ * the page in view, and whether the frame is visible: nothing is laid out in a closed dialog.
  */
 export function usePaperView(place: RefObject<HTMLElement | null>, frame: Document | null) {
   const [zoom, setZoom] = useState<Zoom>(1);
@@ -17,7 +16,7 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
   const [percent, setPercent] = useState(100);
   const [position, setPosition] = useState('');
 
-  /** To be called for other pages. */
+  /** Call after the pages have changed. */
   const measure = useCallback(() => {
     const around = place.current;
     if (!around) return;
@@ -33,7 +32,7 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
     const scale = zoom === 'page' ? Math.min(byWidth, byHeight) : byWidth * zoom;
     root.style.overflowX = scale > byWidth ? 'auto' : 'hidden';
     around.style.setProperty('--paper-scale', String(scale));
-    // The page that reaches over the upper third.
+    // The page in view is the page at the end of the upper third.
     const line = root.clientHeight / 3;
     const above = pages.filter((one) => one.getBoundingClientRect().top < line);
     setPosition(`Seite ${Math.max(1, above.length)}/${pages.length}`);
@@ -43,7 +42,7 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
   useEffect(() => {
     if (!place.current) return;
     measure();
-    // What is wider than its place shows its middle: the text.
+    // Paper that is wider than its place shows its middle, where the text is.
     const root = frame?.documentElement;
     if (root) root.scrollLeft = (root.scrollWidth - root.clientWidth) / 2;
     const observer = new ResizeObserver(measure);

@@ -1,6 +1,6 @@
 import { w } from '../../document/word/tree';
 
-// Of a part of a Word file, as the browser has parsed it.
+// Functions for the parts of a Word file that the browser has parsed.
 
 export function allOf(part: Document, ...names: string[]) {
   return names.flatMap((name) => Array.from(part.getElementsByTagNameNS('*', name)));
@@ -10,7 +10,7 @@ export function childOf(element: Element | undefined, ...names: string[]) {
   return Array.from(element?.children ?? []).find(({ localName }) => names.includes(localName));
 }
 
-/** Elements of Word in one another: `nest('r br', { type: 'page' })` is `<w:r><w:br type="page"/></w:r>`. */
+/** Makes nested elements of Word: `nest('r br', { type: 'page' })` is `<w:r><w:br type="page"/></w:r>`. */
 export function nest(
   names: string,
   attributes: Record<string, string>,
@@ -26,7 +26,7 @@ export function nest(
   return element;
 }
 
-/** A number of a stranger's file; what is none counts as 0. */
+/** The number at the beginning of a text, or 0. */
 export function numberOf(text: string | null | undefined) {
   return Number.parseFloat(text ?? '') || 0;
 }
