@@ -4,7 +4,7 @@ import { Icon, IconButton } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { ShareButton } from '../Outcome';
 import { paragraphsIn, pointOut } from './changes';
-import { fontsOf, hasFont, namedFonts } from './fonts';
+import { fontsOf, foreignFonts, hasFont } from './fonts';
 import frameAddress from './frame.html?url';
 import { findLostText, sayLost } from './lostText';
 import { type Lack, Lacks, ZoomButtons } from './PaperBar';
@@ -118,15 +118,11 @@ function usePrinting(rendering: Rendering, name: string) {
 /** The differences between the pages in a frame and the document. */
 function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering) {
   const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
-  const { foreign, late } = namedFonts(frame);
-  const lacking = foreign.filter((name) => !hasFont(name));
-  const listed = (fonts: readonly string[]) => fonts.map((name) => `«${name}»`).join(', ');
+  const lacking = foreignFonts(frame).filter((name) => !hasFont(name));
   const sentences = [
     frame.querySelector(titleBefore) && sheet?.tooLong,
     lacking.length > 0 &&
-      `Auf diesem Gerät fehlt ${listed(lacking)}: Die Vorschau nimmt eine andere Schrift.`,
-    late.length > 0 &&
-      `Die Schrift für ${listed(late)} ist nicht geladen: In der Vorschau können Zeilen und Seiten anders enden als auf Papier.`,
+      `Auf diesem Gerät fehlt die Schrift «${lacking.join('», «')}»: In der Vorschau können Zeilen und Seiten anders enden als auf Papier.`,
     missing.length > 0 && `Die Vorschau zeigt nicht: ${missing.join(', ')}. In Word ist es da.`,
   ];
   return [

@@ -46,7 +46,7 @@ const patience = 30_000;
 export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>) {
   if (!adopted.has(rules)) document.adoptedStyleSheets.push(styleSheet(rules));
   adopted.add(rules);
-  const countLoaded = () => facesOf('loaded').length;
+  const countLoaded = () => loadedFonts().length;
   let count = countLoaded();
   const made = createStore(await layOut());
 
@@ -76,28 +76,20 @@ export async function fontsOf({ fonts }: Document) {
   await Promise.allSettled(begun.map(({ loaded }) => loaded));
 }
 
-function facesOf(...states: FontFaceLoadStatus[]) {
-  return [...document.fonts].filter(({ status }) => states.includes(status));
+function loadedFonts() {
+  return [...document.fonts].filter(({ status }) => status === 'loaded');
 }
 
-/**
- * The fonts that a document names.
- *
- * @returns `foreign`: the fonts without a rule of the site; `late`: the fonts whose file has not come
- */
-export function namedFonts(frame: ParentNode) {
+/** The fonts that a document names and the site has not loaded. */
+export function foreignFonts(frame: ParentNode) {
   const named = new Set<string>();
   for (const text of frame.querySelectorAll('section span')) {
     if (!text.textContent.trim()) continue;
     named.add(nameOf(getComputedStyle(text).fontFamily));
   }
-  const namesOf = (faces: Iterable<FontFace>) => Array.from(faces, ({ family }) => nameOf(family));
-  const known = ['', 'serif', 'sans-serif', 'monospace', ...namesOf(document.fonts)];
-  const late = namesOf(facesOf('loading', 'error'));
-  return {
-    foreign: [...named].filter((name) => !known.includes(name)),
-    late: [...named].filter((name) => late.includes(name)),
-  };
+  const loaded = loadedFonts().map(({ family }) => nameOf(family));
+  const known = ['', 'serif', 'sans-serif', 'monospace', ...loaded];
+  return [...named].filter((name) => !known.includes(name));
 }
 
 /** The first font of a list, without its quotes. */

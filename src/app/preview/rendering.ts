@@ -1,5 +1,5 @@
 // The modules that show documents, in one chunk of the program that loads when the page is idle.
-import { namedFonts, withFonts } from './fonts';
+import { foreignFonts, withFonts } from './fonts';
 import { layOut, unseen } from './layOut';
 import { findLostText } from './lostText';
 import { Paper } from './Paper';
@@ -35,6 +35,6 @@ export async function readPaper(bytes: Uint8Array) {
   return unseen(styles, (place) => {
     place.append(pages);
     const lost = findLostText(place);
-    return { count: pages.childElementCount, fonts: namedFonts(place).foreign, lost };
+    return { count: pages.childElementCount, fonts: foreignFonts(place), lost };
   });
 }
