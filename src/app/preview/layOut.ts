@@ -107,13 +107,13 @@ async function addPages(
       // A paragraph has no space before it where a page happens to begin.
       for (const [first] of following) first?.classList.add('page-top');
       // The other pages are right as long as their headers and footers have the same height.
-      for (let next = following[0]; next; next = following[0]) {
+      for (const elements of [...following]) {
         const sister = open();
         if (sister.clientHeight !== clientHeight) {
           wrapper.lastElementChild?.remove();
           break;
         }
-        sister.append(...next);
+        sister.append(...elements);
         following.shift();
       }
       left = following.flat();

@@ -1,19 +1,12 @@
-import { rangeOf } from './divide';
 import { numberOf } from './wordXml';
 
 /** The German words and the test of each kind. A text is of the first kind whose test it passes. */
 const kinds = {
   cutOff: ['am Rand abgeschnitten', isCutOff],
-  broken: [
-    'auf zwei Zeilen verteilt',
-    ({ text, lines }: Words) => /^[\p{L}\d]+$/u.test(text) && lines.length > 1,
-  ],
+  broken: ['auf zwei Zeilen verteilt', isBroken],
   covered: ['von einem Bild oder einer Form verdeckt', isCovered],
-  tiny: [
-    'kleiner als 6 Punkt',
-    // 6 points are 8 px.
-    ({ element }: Words) => numberOf(getComputedStyle(element).fontSize) < 8,
-  ],
+  // 6 points are 8 px.
+  tiny: ['kleiner als 6 Punkt', (run: Element) => numberOf(getComputedStyle(run).fontSize) < 8],
   faint: ['kaum zu sehen (fast die Farbe des Grundes)', isFaint],
 } as const;
 
@@ -41,41 +34,36 @@ export function sayLost(lost: readonly LostText[]) {
 /** The rounding of an engine, in px. */
 const tolerance = 1;
 
-/** A text of a page, and its place there. */
-type Words = { text: string; element: HTMLElement; rect: DOMRect; lines: DOMRectList };
-
 /** Finds the lost text of pages that are laid out. */
 export function findLostText(pages: ParentNode) {
-  return Array.from(pages.querySelectorAll('section'), (sheet, at) => {
-    const lost: LostText[] = [];
-    const texts = document.createNodeIterator(sheet, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = node.textContent?.trim();
-      const element = node.parentElement;
-      if (!text || !element) continue;
-      const range = rangeOf(node);
-      const [rect, lines] = [range.getBoundingClientRect(), range.getClientRects()];
-      const found = Object.entries(kinds).find(([, [, is]]) =>
-        is({ text, element, rect, lines }, sheet),
-      );
-      if (found) lost.push({ kind: found[0] as LostText['kind'], page: at + 1, text, element });
-    }
-    return lost;
-  }).flat();
+  return Array.from(pages.querySelectorAll('section'), (sheet, at) =>
+    Array.from(sheet.querySelectorAll<HTMLElement>('span:not(span span)')).flatMap((element) => {
+      const text = element.textContent.trim();
+      const found = text && Object.entries(kinds).find(([, [, is]]) => is(element, sheet));
+      if (!found) return [];
+      return [{ kind: found[0] as LostText['kind'], page: at + 1, text, element }];
+    }),
+  ).flat();
 }
 
-function isCutOff({ rect, element }: Words, sheet: Element) {
+function isCutOff(run: Element, sheet: Element) {
   const edge = sheet.getBoundingClientRect();
+  const { left, right, width } = run.getBoundingClientRect();
   // In Word, text below the page goes on on the next page.
-  const isBeside = rect.left < edge.left - tolerance || rect.right > edge.right + tolerance;
+  const isBeside = left < edge.left - tolerance || right > edge.right + tolerance;
   // Firefox 140 lays text that is too long for columns beside the page.
-  const text = element.closest('article');
-  return rect.width > 0 && isBeside && !(text && Number(getComputedStyle(text).columnCount) > 1);
+  const text = run.closest('article');
+  return width > 0 && isBeside && !(text && Number(getComputedStyle(text).columnCount) > 1);
+}
+
+/** True when a single word or number is on two lines. */
+function isBroken(run: Element) {
+  return /^[\p{L}\d]+$/u.test(run.textContent.trim()) && run.getClientRects().length > 1;
 }
 
 /** True when a picture or a coloured box lies before a text. */
-function isCovered(words: Words, sheet: Element) {
-  return boxesAt(words, sheet, 'article .box').some((box) => {
+function isCovered(run: Element, sheet: Element) {
+  return boxesAt(run, sheet, 'article .box').some((box) => {
     const { zIndex, backgroundColor } = getComputedStyle(box);
     return Number(zIndex) >= 0 && (backgroundColor !== clear || box.querySelector('img'));
   });
@@ -85,18 +73,18 @@ function isCovered(words: Words, sheet: Element) {
  * True when a text is nearly as bright as its ground: D0D0D0 on white is 47 from it. The ground is not known where a
  * picture or box lies.
  */
-function isFaint(words: Words, sheet: Element) {
-  const { color } = getComputedStyle(words.element);
-  const contrast = Math.abs(brightness(color) - brightness(groundOf(words.element)));
-  return contrast < 44 && boxesAt(words, sheet, 'img, .box').length === 0;
+function isFaint(run: Element, sheet: Element) {
+  const contrast = Math.abs(brightness(getComputedStyle(run).color) - brightness(groundOf(run)));
+  return contrast < 44 && boxesAt(run, sheet, 'img, .box').length === 0;
 }
 
 /** The boxes at the place of a text, without the box that holds the text. */
-function boxesAt({ element, rect }: Words, sheet: Element, selector: string) {
+function boxesAt(run: Element, sheet: Element, selector: string) {
+  const text = run.getBoundingClientRect();
   return Array.from(sheet.querySelectorAll(selector)).filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    const isHere = rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top;
-    return isHere && !one.contains(element);
+    const isHere = text.left < right && text.right > left && text.top < bottom && text.bottom > top;
+    return isHere && !one.contains(run);
   });
 }
 
