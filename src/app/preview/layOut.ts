@@ -18,7 +18,8 @@ export function layOut(content: Content, signal?: AbortSignal) {
   return unseen(content.styles, async (place) => {
     const wrapper = document.importNode(content.wrapper, true);
     place.append(wrapper);
-    for (const flow of flowsOf(content.sections)) await addPages(flow, content, wrapper, rest);
+    const flows = grouped(content.sections, ({ section }) => section.type !== 'continuous');
+    for (const flow of flows) await addPages(flow, content, wrapper, rest);
     for (const page of wrapper.children as Iterable<HTMLElement>) {
       await rest();
       placeBoxes(page);
@@ -49,18 +50,19 @@ export async function unseen<Done>(
 
 const mostPages = 200;
 
+/** Groups items. A group begins at the first item, and at each item for which `begins` is true. */
+function grouped<Item>(items: readonly Item[], begins: (item: Item) => boolean) {
+  const groups: [Item, ...Item[]][] = [];
+  for (const item of items) {
+    const group = groups.at(-1);
+    if (group && !begins(item)) group.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
 /** Sections that follow one another without a new page. */
 type Flow = [SectionContent, ...SectionContent[]];
-
-function flowsOf(sections: readonly SectionContent[]) {
-  const flows: Flow[] = [];
-  for (const one of sections) {
-    const flow = flows.at(-1);
-    if (flow && one.section.type === 'continuous') flow.push(one);
-    else flows.push([one]);
-  }
-  return flows;
-}
 
 async function addPages(
   flow: Flow,
@@ -93,8 +95,10 @@ async function addPages(
     return article;
   }
 
-  for (const chapter of chaptersOf(elementsOf(flow))) {
-    let left = chapter;
+  const chapters = grouped(elementsOf(flow), (one) => one.classList.contains('begins-page'));
+  // A section without elements has a page, too.
+  for (const chapter of chapters.length > 0 ? chapters : [[]]) {
+    let left: HTMLElement[] = chapter;
     do {
       await rest();
       const article = open();
@@ -163,17 +167,6 @@ function elementsOf(flow: Flow) {
   });
   const [only, ...others] = parts;
   return only && others.length === 0 ? (Array.from(only.children) as HTMLElement[]) : parts;
-}
-
-/** Groups elements, so that each group but the first begins with an element that begins a page. */
-function chaptersOf(elements: readonly HTMLElement[]) {
-  const chapters: HTMLElement[][] = [[]];
-  for (const element of elements) {
-    const isNew = element.classList.contains('begins-page') && chapters.at(-1)?.length;
-    if (isNew) chapters.push([]);
-    chapters.at(-1)?.push(element);
-  }
-  return chapters;
 }
 
 function writeNumbers(page: HTMLElement) {

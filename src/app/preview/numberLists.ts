@@ -31,13 +31,13 @@ export function listCounter(levels: readonly ListLevel[]) {
   return ({ id = '', level = 0 }: ListPlace, style: string | undefined) => {
     const own =
       levels.find((one) => one.id === id && one.pStyleName === style && style)?.level ?? level;
-    if (!find(id, own)) return;
-    const startOf = (at: number) => find(id, at)?.start ?? 1;
-    const numbers = Array.from({ length: own + 1 }, (_, at) => counts.get(id)?.[at] ?? startOf(at));
-    if (counts.get(id)?.[own] !== undefined) numbers[own] = (numbers[own] ?? 0) + 1;
-    counts.set(id, numbers);
+    const ownLevel = find(id, own);
+    if (!ownLevel) return;
+    const before = counts.get(id) ?? [];
+    const numbers = Array.from({ length: own }, (_, at) => before[at] ?? find(id, at)?.start ?? 1);
+    const number = before[own] ?? ownLevel.start - 1;
+    counts.set(id, [...numbers, number + 1]);
     // The rule that shows the number adds 1 before.
-    const shown = numbers.map((count, at) => (at === own ? count - 1 : count));
-    return shown.map((count, at) => `docx-num-${id}-${at} ${count}`).join(' ');
+    return [...numbers, number].map((count, at) => `docx-num-${id}-${at} ${count}`).join(' ');
   };
 }
