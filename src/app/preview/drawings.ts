@@ -17,8 +17,8 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
 
 /** @param fill the element that names the file of the picture and its crop */
 function pictureBox(place: readonly string[], fill: Element) {
-  const path = 'p r drawing inline graphic graphicData pic';
-  const picture = nest(path, {}, fill.cloneNode(true), nest('spPr', {}));
+  const nested = 'p r drawing inline graphic graphicData pic';
+  const picture = nest(nested, {}, fill.cloneNode(true), nest('spPr', {}));
   return boxOf([...place, '--shows: ein Bild'], [picture]);
 }
 

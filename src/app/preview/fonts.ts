@@ -24,13 +24,8 @@ const georgia = `
 }
 `;
 
-let rules: string | undefined;
-
 /** Rules for the fonts of most documents, as far as the device lacks them. */
-export function fontRules() {
-  rules ??= `${hasFont('Calibri') ? '' : calibri}${hasFont('Georgia') ? '' : georgia}`;
-  return rules;
-}
+export const fontRules = `${hasFont('Calibri') ? '' : calibri}${hasFont('Georgia') ? '' : georgia}`;
 
 const adopted = new Set<string>();
 

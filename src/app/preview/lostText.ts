@@ -31,9 +31,6 @@ export function sayLost(lost: readonly LostText[]) {
   });
 }
 
-/** The rounding of an engine, in px. */
-const tolerance = 1;
-
 /** Finds the lost text of pages that are laid out. */
 export function findLostText(pages: ParentNode) {
   return Array.from(pages.querySelectorAll('section'), (sheet, at) =>
@@ -50,7 +47,7 @@ function isCutOff(run: Element, sheet: Element) {
   const edge = sheet.getBoundingClientRect();
   const { left, right, width } = run.getBoundingClientRect();
   // In Word, text below the page goes on on the next page.
-  const isBeside = left < edge.left - tolerance || right > edge.right + tolerance;
+  const isBeside = left < edge.left - 1 || right > edge.right + 1;
   // Firefox 140 lays text that is too long for columns beside the page.
   const text = run.closest('article');
   return width > 0 && isBeside && !(text && Number(getComputedStyle(text).columnCount) > 1);

@@ -16,7 +16,7 @@ export function cleanStyles(css: string) {
 function clean(css: string) {
   // A constructed style sheet ignores `@import`; a style sheet in a page would load it.
   const sheet = styleSheet(`${tenPoints}${css}`);
-  let [rules, fonts] = ['', fontRules()];
+  let [rules, fonts] = ['', fontRules];
   for (const rule of sheet.cssRules) {
     if (rule instanceof CSSStyleRule) {
       likeWord(rule.style);
