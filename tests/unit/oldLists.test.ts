@@ -126,7 +126,27 @@ test.each([
   [
     'by a category',
     'Gegenstand;Kategorie\nSeil;Technik\nSackmesser;Verboten',
-    'Technik: Seil|Verboten: Sackmesser',
+    'Seil (Kategorie Technik)|Sackmesser (Kategorie Verboten)',
+  ],
+  [
+    'by a mark in a column',
+    'Was\tPflicht\tVerboten\nSeil\tx\t\nSackmesser\t\tx',
+    'Seil (Pflicht x)|Sackmesser (Verboten x)',
+  ],
+  [
+    'by a mark',
+    'Dinge im Zelt\tVerboten\nSackmesser\tx',
+    'Dinge im Zelt (Verboten)|Sackmesser (x)',
+  ],
+  [
+    'by a ticked box',
+    'Was\tJa\tNein\nSeil\t☑\t☐\nSackmesser\t☐\t☑',
+    'Seil (Ja ☑)|Sackmesser (Nein ☑)',
+  ],
+  [
+    'in groups that its heading does not name',
+    'Was nicht mitkommt:\nWaffen:\n- Sackmesser\nSchuhe:\n- Gummistiefel',
+    'Was nicht mitkommt: Waffen, Sackmesser, Schuhe, Gummistiefel',
   ],
   [
     'by itself',
@@ -184,7 +204,7 @@ Sackmesser?
 
 test.each([
   ['of the document', 'Schuhe\n• Ski\n• Gummistiefel', '16|Schuhe/Ski'],
-  ['of the document, in its line', 'Schuhe: Ski, Bob', 'Schuhe/Ski, Bob'],
+  ['in its line, which stays whole', 'Schuhe: Ski, Bob', 'Ausrüstung/Schuhe: Ski, Bob'],
   ['that says what all are', 'Packliste SoLa 2023\n• Seil\n• Gummistiefel', '16|Ausrüstung/Seil'],
   ['that says to bring it', 'Das nehme ich mit\n• Seil\n• Gummistiefel', '16|Ausrüstung/Seil'],
   ['of others', 'Diverses\n• Seil\n• Gummistiefel', 'Ausrüstung/Diverses: Seil, Gummistiefel'],
@@ -215,18 +235,19 @@ test('a table with commas is taken apart, and its head is left out', () => {
   const file = new URL('../fixtures/oldLists/Spalten mit Komma.csv', import.meta.url);
   const { own } = sorted(readFileSync(file, 'utf8'));
   expect(own.map(({ place, text }) => `${place}: ${text}`)).toEqual([
-    'Schlafen: Schlafsack (Bemerkung warm, bis 5 Grad, Gewicht 1200, Einheit g)',
-    'Schlafen: Isomatte (Gewicht 500, Einheit g)',
-    'Kleider: Regenjacke (Bemerkung dicht, mit Kapuze, Gewicht 400, Einheit g)',
-    'Kleider: Socken (Bemerkung Wolle, Anzahl 3, Gewicht 60, Einheit g)',
-    'Ausrüstung: Musik: Gitarre (Gewicht 900, Einheit g)',
-    'Necessaire: Zahnbürste (Gewicht 20, Einheit g)',
+    'Ausrüstung: Schlafsack (Kategorie Schlafen, Bemerkung warm, bis 5 Grad, Anzahl 1, Gewicht 1200, Einheit g)',
+    'Ausrüstung: Isomatte (Kategorie Schlafen, Anzahl 1, Gewicht 500, Einheit g)',
+    'Ausrüstung: Regenjacke (Kategorie Kleider, Bemerkung dicht, mit Kapuze, Anzahl 1, Gewicht 400, Einheit g)',
+    'Ausrüstung: Socken (Kategorie Kleider, Bemerkung Wolle, Anzahl 3, Gewicht 60, Einheit g)',
+    'Ausrüstung: Gitarre (Kategorie Musik, Anzahl 1, Gewicht 900, Einheit g)',
+    'Ausrüstung: Zahnbürste (Kategorie Necessaire, Anzahl 1, Gewicht 20, Einheit g)',
   ]);
 });
 
 test.each([
   ['tabs', 'Was\tAnzahl\tgepackt\nSchlafsack\t1\t☐\nSocken\t8\t☐', '18|Socken (Anzahl 8)'],
   ['semicolons', 'Name;Menge\nSchlafsack;1\n"Seil; dick";2', '18|Seil; dick (Menge 2)'],
+  ['empty last cells', 'Was;Preis;Farbe\nSeil;9;\nBob;;rot', 'Seil (Preis 9)|Bob (Farbe rot)'],
   ['no head', 'Seil\t2\nBlache\tgross', 'Seil (2)|Blache (gross)'],
   [
     'columns of lists',
@@ -264,8 +285,8 @@ test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(
 );
 
 test('lines that are too many or too long are counted before they are read', () => {
-  const { text, leftOut } = boundLines(`${'x'.repeat(1001)}\n${'Seil\n\n'.repeat(1003)}`);
-  expect(text.match(/Seil/g)).toHaveLength(1000);
+  const { text, leftOut } = boundLines(`${'x'.repeat(1001)}\n${'Seil\n'.repeat(1002)}\n`);
+  expect(text.match(/Seil/g)).toHaveLength(999);
   expect(leftOut.join()).toMatch(/^Nicht dabei sind 4 Zeilen: /);
   expect(boundLines('Seil').leftOut).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { withoutMark } from '../../ui/withoutMark';
 import { tablesAsLines } from './tablesAsLines';
+import { wordsOf } from './words';
 
 /**
  * `level` is the depth of a line, from 1 on; bullets and numbers add about half a level. `opens` is true after an
  * empty line.
  */
-export type ReadLine = { text: string; level: number; opens: boolean };
+export type ReadLine = ReturnType<typeof readLines>[number];
 
 // The number of rows for people that a form holds.
 const mostLines = 1000;
@@ -13,14 +14,9 @@ const longestLine = 1000;
 
 /** The text without the lines that are too many or too long, and a sentence with their number, if any. */
 export function boundLines(text: string) {
-  let [count, left] = [0, 0];
-  const kept = text.split(/\r\n?|[\n\u0085\u2028\u2029]/).filter((line) => {
-    if (!line.trim()) return true;
-    const fits = line.length <= longestLine && count < mostLines;
-    if (fits) count += 1;
-    else left += 1;
-    return fits;
-  });
+  const lines = text.trimEnd().split(/\r\n?|[\n\u0085\u2028\u2029]/);
+  const kept = lines.slice(0, mostLines).filter(({ length }) => length <= longestLine);
+  const left = lines.length - kept.length;
   const sentence = `Nicht dabei sind ${left} Zeilen: Es gehen ${mostLines} mit je bis zu ${longestLine} Zeichen.`;
   return { text: kept.join('\n'), leftOut: left > 0 ? [sentence] : [] };
 }
@@ -31,19 +27,11 @@ const depths = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
 /** The lines of a text that are not empty. */
 export function readLines(text: string) {
-  // A line that ends with a comma or «und» continues on the next line.
-  const whole = text.replace(/([,;&+]| und| oder) *\n *(?!o\s)(?=\p{L})/gu, '$1 ');
-  let opens = true;
-  return tablesAsLines(whole).flatMap((line) => {
-    const { text, mark = 'none' } = withoutMark(line.trim());
-    const depth = depths[/^\s*o\s/.test(line) ? 'part' : mark];
-    const indent = Math.floor(line.replaceAll('\t', '  ').search(/\S|$/) / 2);
-    const read = {
-      text: text.replace(/[\s☐□☑]+/gu, ' ').trim(),
-      level: mark === 'title' ? depth : depth + indent,
-      opens,
-    };
-    opens = !line.trim();
-    return read.text ? read : [];
+  return tablesAsLines(text).flatMap((line, at, lines) => {
+    const { text: said, mark = 'none' } = withoutMark(line.trim());
+    const text = said.replace(/[\s☐□]+/g, ' ').trim();
+    const indent = Math.floor(line.replaceAll('\t', '  ').search(/\S/) / 2);
+    const level = indent + depths[/^\s*o\s/.test(line) ? 'part' : mark];
+    return text ? { text, words: wordsOf(text), level, opens: !lines[at - 1]?.trim() } : [];
   });
 }

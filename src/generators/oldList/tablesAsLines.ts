@@ -3,61 +3,48 @@ import { tableIn } from '../tableIn';
 type Cells = readonly string[];
 
 /**
- * Writes the tables in a text as lines of a list. A table with headings becomes one line per row. A table without
- * headings whose cells are mostly things becomes its columns, one after the other:
+ * Writes the tables in a text as lines of a list. A table with titles becomes one line per row. A table without
+ * titles whose cells are mostly things becomes its columns, one after the other:
  *
- *     Was⇥Gruppe⇥Anzahl                     Mitnehmen⇥Nicht mitnehmen     Mitnehmen
- *     Socken⇥Kleider⇥8                      Seil⇥Handy                    Seil
+ *     Was⇥Farbe⇥Anzahl                      Mitnehmen⇥Nicht mitnehmen     Mitnehmen
+ *     Socken⇥rot⇥8                          Seil⇥Handy                    Seil
  *
- *     - Kleider: Socken (Anzahl 8)                                        Nicht mitnehmen
+ *     - Socken (Farbe rot, Anzahl 8)                                      Nicht mitnehmen
  *                                                                         Handy
  */
 export function tablesAsLines(text: string) {
-  const table = tableIn(text, hasHeads) ?? [];
-  if (hasHeads(table[0])) return linesOf(table);
+  const table = tableIn(text, hasTitles) ?? [];
+  if (hasTitles(table[0] ?? [])) return linesOf(table);
+  // A line that ends with a comma or «und» continues on the next line.
+  const whole = text.replace(/([,;&+]| und| oder) *\n *(?!o\s)(?=\p{L})/gu, '$1 ');
   // A tab may follow a bullet, and does not separate cells there.
-  const bare = text.replace(/^([ \t]*[^\p{L}\s]{1,4})\t/gmu, '$1 ');
+  const bare = whole.replace(/^([ \t]*[^\p{L}\s]{1,4})\t/gmu, '$1 ');
   const rows = /^.*\S *\t.*(?:\n.*\t.*)*/gm;
   return bare
     .replace(rows, (found) => linesOf(found.split('\n').map((row) => row.split('\t'))).join('\n'))
     .split('\n');
 }
 
-const heads = `
-was name artikel gegenstand material anzahl menge stück stk gepackt ok check bemerkung bemerkungen kategorie gruppe
-gewicht einheit preis grösse hin zurück ja nein
-`.split(/\s/);
+const firstTitles =
+  'was name artikel gegenstand material anzahl menge stück kategorie gruppe'.split(' ');
 
-function hasHeads(row: Cells = []) {
-  const titles = row.filter(Boolean);
-  return 2 * titles.filter((title) => heads.includes(title.toLowerCase())).length > titles.length;
+function hasTitles([first = '']: Cells) {
+  return firstTitles.includes(first.toLowerCase());
 }
 
 function linesOf(table: readonly Cells[]) {
-  const rows = table.map((row) => row.map((cell) => cell.replace(/[\s☐□☑]+/g, ' ').trim()));
+  const rows = table.map((row) => row.map((cell) => cell.replace(/[\s☐□]+/g, ' ').trim()));
   const [titles = [], ...others] = rows;
-  if (hasHeads(titles)) return others.map((row) => lineOf(row, titles));
+  if (hasTitles(titles)) return others.map((row) => lineOf(row, titles));
   const ofThings = rows.filter((row) => row.every((cell) => /^(?:\p{Lu}|$)/u.test(cell)));
-  if (2 * ofThings.length <= rows.length) return rows.map((row) => lineOf(row, []));
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  return Array.from({ length: width }, (_, at) => [
-    '',
-    ...rows.flatMap((row) => row[at] || []),
-  ]).flat();
+  if (2 * ofThings.length <= rows.length) return rows.map((row) => lineOf(row));
+  const width = Math.max(...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, at) => ['', ...rows.map((row) => row[at] ?? '')]).flat();
 }
 
-/**
- * A row whose only filled cell is the first becomes a line without a bullet, as it may be the heading of the next
- * rows.
- */
-function lineOf([first = '', ...others]: Cells, [, ...titles]: Cells) {
-  const ofGroup = titles.findIndex((title) => /^(?:kategorie|gruppe)$/i.test(title));
-  const group = others[ofGroup] ? `${others[ofGroup]}: ` : '';
-  const said = others.flatMap((cell, at) => {
-    const title = titles[at] ?? '';
-    const saysNothing = !cell || at === ofGroup || (cell === '1' && /^(?:an|me|st)/i.test(title));
-    return saysNothing ? [] : `${title} ${cell}`.trim();
-  });
-  const details = first && said[0] ? ` (${said.join(', ')})` : said.join(', ');
-  return (others.some(Boolean) ? `- ${group}` : '') + first + details;
+/** A row with a single cell becomes a line without a bullet, as it may be the heading of the next rows. */
+function lineOf(row: Cells, titles: Cells = []) {
+  const cells = row.map((cell, at) => cell && `${(at && titles[at]) || ''} ${cell}`.trim());
+  const [thing = '', ...details] = cells.filter(Boolean);
+  return details[0] ? `- ${thing} (${details.join(', ')})` : thing;
 }

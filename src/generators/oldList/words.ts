@@ -1,6 +1,6 @@
 // Words without a meaning of their own.
 const silent = wordSet(
-  'der die das den dem des ein eine einen einem einer und bitte + 1 x × mal paar stk stück anzahl menge',
+  'der die das den dem des ein eine einen einem einer und bitte + 1 mal paar stk stück anzahl menge',
 );
 
 // Words with which a heading forbids the lines below.
@@ -23,9 +23,14 @@ function wordSet(text: string) {
 }
 
 function splitWords(text: string) {
-  const plain = text.toLowerCase().replaceAll('\u00df', 'ss').normalize('NFD');
-  const bare = plain.replace(/(?!\u0308)\p{M}/gu, '').replaceAll('/', ' oder ');
-  return bare.replace(/\bzwei\b/g, '2').match(/(?:\p{L}\u0308?)+|\p{N}+|[\p{S}?]/gu) ?? [];
+  const bare = text
+    .toLowerCase()
+    .replaceAll('\u00df', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+  // An `x` behind a number is no word. Alone it marks a column, which may forbid.
+  const plain = bare.replace(/(\d) ?[x×]/g, '$1 ').replaceAll('/', ' oder ');
+  return plain.replace(/\bzwei\b/g, '2').match(/\p{L}+|\p{N}+|[\p{S}?]/gu) ?? [];
 }
 
 /** Makes `Hose` and `Hosen`, or `lang` and `lange`, the same word. No German negation depends on an ending. */
@@ -41,14 +46,14 @@ export function wordsOf(text: string) {
     .filter((word) => !silent.has(word));
 }
 
-/** True for a heading that may forbid the lines below. */
-export function forbids(heading: string) {
-  return wordsOf(heading).some((word) => denying.has(word));
+/** True for the words of a heading that may forbid the lines below. */
+export function forbids(words: readonly string[]) {
+  return words.some((word) => denying.has(word));
 }
 
-/** True for a heading that only forbids the lines below or only says «bring along»: `Das nehme ich mit`. */
-export function namesNothing(heading: string) {
-  return wordsOf(heading).every((word) => denying.has(word) || bringing.has(word));
+/** True for the words of a heading that only forbids the lines below or only says «bring along»: `Das nehme ich mit`. */
+export function namesNothing(words: readonly string[]) {
+  return words.every((word) => denying.has(word) || bringing.has(word));
 }
 
 // Details after the name of a thing: `, warm bis 5 °C`, ` für Regentage`.
