@@ -3,8 +3,6 @@ import type { Generator, ReadInput } from './contract';
 import { openInput } from './openInput';
 import { InputError } from './readInput';
 
-const name = 'auswahl';
-
 // Chats and mail programs cut longer addresses.
 const longestFragment = 8000;
 
@@ -13,9 +11,9 @@ const longestFragment = 8000;
  * the defaults.
  */
 export function compactInput(generator: Generator, input: ReadInput) {
-  const nothing = new Map(Object.entries(generator.printedInput(generator.readInput({}))));
+  const nothing = generator.printedInput(generator.readInput({}));
   const entries = Object.entries(input).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(nothing.get(name)),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(nothing, name)),
   );
   return JSON.stringify(Object.fromEntries(entries), (_name, value) =>
     value === '' ? undefined : value,
@@ -34,7 +32,7 @@ export function selectionFragment(generator: Generator, input: ReadInput) {
   const camp = ownCamp([...generator.campOfForm, 'look'], input.camp);
   const json = compactInput(generator, { ...input, camp });
   if (json === '{}') return;
-  const fragment = `#${name}=${toBase64Url(json)}`;
+  const fragment = `#auswahl=${toBase64Url(json)}`;
   return fragment.length > longestFragment ? undefined : fragment;
 }
 
@@ -47,7 +45,7 @@ export function selectionFragment(generator: Generator, input: ReadInput) {
  */
 export function readSelection(generator: Generator, fragment: string) {
   // Some programs write the equals sign as %3D.
-  const [, encoded] = new RegExp(`^#?${name}(?:=|%3D)(.*)$`, 'is').exec(fragment) ?? [];
+  const [, encoded] = /^#?auswahl(?:=|%3D)(.*)$/is.exec(fragment) ?? [];
   if (encoded === undefined) return;
   if (!generator.linkable) {
     throw new InputError('Dieses Dokument nimmt keine Auswahl aus einem Link an.');

@@ -1,11 +1,11 @@
 /**
- * The marks at the beginning of a line: `bullet` is any sign or box, `part` a number such as 2.1, `title` a heading
- * in Markdown.
+ * The marks at the beginning of a line: `bullet` is any sign or box, `part` a number such as 2.1 or the `o` that Word
+ * pastes for bullets below other bullets, `title` a heading in Markdown.
  */
 const marks = [
   ['title', /^#{1,6}\s+/],
-  ['bullet', /^(?:(?:[-–—•·*▪‣◦●○■□☐☑☒✓✔➢➤→]|\[[ xX]?\]|o(?=\s))\s*)+/u],
-  ['part', /^\d{1,2}(?:\.\d{1,2})+[.)]?\s+/],
+  ['bullet', /^(?:(?:[-–—•·*▪‣◦●○■□☐☑☒✓✔➢➤→]|\[[ xX]?\])\s*)+/u],
+  ['part', /^(?:o|\d{1,2}(?:\.\d{1,2})+[.)]?)\s+/],
   ['number', /^\(?\d{1,2}[.)]\s+/],
 ] as const;
 

@@ -121,6 +121,11 @@ test.each([
     'Tabu\n• Waffen\n  • Sackmesser\n• Handy',
     'Tabu: Waffen, Sackmesser, Handy',
   ],
+  [
+    'in groups of indented bullets',
+    'Tabu:\n  - Waffen:\n    - Sackmesser\n- Handy',
+    'Tabu: Waffen, Sackmesser, Handy',
+  ],
   ['by a sign', '❌ Sackmesser\n🚫 Handy\n✗ Gummistiefel', '❌ Sackmesser|🚫 Handy|✗ Gummistiefel'],
   ['by a column', 'Was\tJa\tNein\nSeil\tx\t\nSackmesser\t\tx', 'Seil (Ja x)|Sackmesser (Nein x)'],
   [
@@ -294,7 +299,7 @@ test('lines that are too many or too long are counted before they are read', () 
 test('a sorted list is added to what stands there, nothing twice', () => {
   const ski = { place: 'Schuhe', text: 'Ski' };
   const rope = { place: 'Ausrüstung', text: 'Seil' };
-  const added = { ticked: ['2', '2'], own: [{ ...ski, text: 'ski' }, rope, rope] };
+  const added = { ticked: ['2', '2'], own: [ski, rope] };
   expect(addPoints({ ticked: ['1'], own: [ski] }, added)).toEqual({
     ticked: ['1', '2'],
     own: [ski, rope],

@@ -1,11 +1,11 @@
-import type { Chosen } from '../points';
+import type { Chosen, OwnPoint } from '../points';
 
-/** Adds points to those already ticked and typed, without removing or repeating any. */
+/** Adds points to those already ticked and typed, without removing or repeating any of them. */
 export function addPoints({ ticked, own }: Chosen, added: Chosen): Chosen {
-  const all = [...own, ...added.own];
-  const keys = all.map(({ place, text }) => `${place}\n${text.toLowerCase()}`);
+  const isNew = ({ place, text }: OwnPoint) =>
+    !own.some((one) => one.place === place && one.text === text);
   return {
     ticked: [...new Set([...ticked, ...added.ticked])],
-    own: all.filter((_, at) => at < own.length || keys.indexOf(keys[at] ?? '') === at),
+    own: [...own, ...added.own.filter(isNew)],
   };
 }

@@ -1,7 +1,7 @@
 import type { ReadLine } from './readLines';
-import { forbids, namesNothing } from './words';
 
-type Find = (words: readonly string[]) => string | undefined;
+/** `id` is the point that the line says, `place` the group whose title it is. */
+type Line = ReadLine & Record<'id' | 'place', string | undefined>;
 
 /**
  * Finds the headings of a list. A heading has a mark, a colon or only capitals, forbids what follows, is the title of
@@ -10,19 +10,18 @@ type Find = (words: readonly string[]) => string | undefined;
  *
  * @returns for each line the level of the lines below, or 0 for a line that is no heading
  */
-export function findHeadings(lines: readonly ReadLine[], pointOf: Find, placeOf: Find) {
-  const inners = lines.map(({ text, words, level, opens }, at) => {
+export function findHeadings(lines: readonly Line[]) {
+  const inners = lines.map(({ text, isNo, isBare, level, opens, id, place }, at) => {
     const next = lines[at + 1];
     if (!next) return 0;
-    const isNo = forbids(words);
-    if (level < 2 || text.endsWith(':') || (isNo && namesNothing(words))) return next.level;
+    if (level < 2 || text.endsWith(':') || (isNo && isBare)) return next.level;
     // A sentence before a list is the end of a letter, not a heading.
     const isSentence = text.endsWith('.') && !isNo;
     if (next.level > level) return next.opens && isSentence ? 0 : next.level;
     const isLoud = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-    if (level % 1 === 0 && (isLoud || placeOf(words))) return next.level;
+    if (level % 1 === 0 && (isLoud || place)) return next.level;
     const isFirst = opens && level === 2 && next.level === 2 && !next.opens;
-    return isFirst && !isSentence && !pointOf(words) ? Infinity : 0;
+    return isFirst && !isSentence && !id ? Infinity : 0;
   });
   const isDivided = inners.indexOf(Infinity) < inners.lastIndexOf(Infinity);
   return inners.map((inner) => (inner < Infinity || isDivided ? inner : 0));

@@ -1,6 +1,6 @@
 import { withoutMark } from '../../ui/withoutMark';
 import { tablesAsLines } from './tablesAsLines';
-import { wordsOf } from './words';
+import { headingKind, wordsOf } from './words';
 
 /**
  * `level` is the depth of a line, from 1 on; bullets and numbers add about half a level. `opens` is true after an
@@ -21,8 +21,7 @@ export function boundLines(text: string) {
   return { text: kept.join('\n'), leftOut: left > 0 ? [sentence] : [] };
 }
 
-// A heading with a number may stand above bullets, and `2.` above `2.1`. Word pastes bullets below other bullets as
-// `o`.
+// A heading with a number may stand above bullets, and `2.` above `2.1`.
 const depths = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
 /** The lines of a text that are not empty. */
@@ -31,7 +30,8 @@ export function readLines(text: string) {
     const { text: said, mark = 'none' } = withoutMark(line.trim());
     const text = said.replace(/[\s☐□]+/g, ' ').trim();
     const indent = Math.floor(line.replaceAll('\t', '  ').search(/\S/) / 2);
-    const level = indent + depths[/^\s*o\s/.test(line) ? 'part' : mark];
-    return text ? { text, words: wordsOf(text), level, opens: !lines[at - 1]?.trim() } : [];
+    const level = indent + depths[mark];
+    const words = wordsOf(text);
+    return text ? { text, words, ...headingKind(words), level, opens: !lines[at - 1]?.trim() } : [];
   });
 }

@@ -21,7 +21,9 @@ export function tablesAsLines(text: string) {
   const bare = whole.replace(/^([ \t]*[^\p{L}\s]{1,4})\t/gmu, '$1 ');
   const rows = /^.*\S *\t.*(?:\n.*\t.*)*/gm;
   return bare
-    .replace(rows, (found) => linesOf(found.split('\n').map((row) => row.split('\t'))).join('\n'))
+    .replace(rows, (found) =>
+      linesOf(found.split('\n').map((row) => row.split(/ *\t */))).join('\n'),
+    )
     .split('\n');
 }
 
@@ -32,11 +34,10 @@ function hasTitles([first = '']: Cells) {
   return firstTitles.includes(first.toLowerCase());
 }
 
-function linesOf(table: readonly Cells[]) {
-  const rows = table.map((row) => row.map((cell) => cell.replace(/[\s☐□]+/g, ' ').trim()));
+function linesOf(rows: readonly Cells[]) {
   const [titles = [], ...others] = rows;
   if (hasTitles(titles)) return others.map((row) => lineOf(row, titles));
-  const ofThings = rows.filter((row) => row.every((cell) => /^(?:\p{Lu}|$)/u.test(cell)));
+  const ofThings = rows.filter((row) => row.every((cell) => /^(?:\p{Lu}|[☐□]*$)/u.test(cell)));
   if (2 * ofThings.length <= rows.length) return rows.map((row) => lineOf(row));
   const width = Math.max(...rows.map((row) => row.length));
   return Array.from({ length: width }, (_, at) => ['', ...rows.map((row) => row[at] ?? '')]).flat();
@@ -44,7 +45,8 @@ function linesOf(table: readonly Cells[]) {
 
 /** A row with a single cell becomes a line without a bullet, as it may be the heading of the next rows. */
 function lineOf(row: Cells, titles: Cells = []) {
-  const cells = row.map((cell, at) => cell && `${(at && titles[at]) || ''} ${cell}`.trim());
-  const [thing = '', ...details] = cells.filter(Boolean);
+  const [thing = '', ...details] = row.flatMap((cell, at) =>
+    /[^☐□]/.test(cell) ? `${(at && titles[at]) || ''} ${cell}`.trim() : [],
+  );
   return details[0] ? `- ${thing} (${details.join(', ')})` : thing;
 }

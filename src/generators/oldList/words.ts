@@ -15,7 +15,7 @@ const bringing = wordSet(`
 muss müssen must have bring bringen pack packen packliste mit mitnehmen mitbringen mitgenommen mitgebracht einpacken
 eingepackt nehme nehmen kommt gehört brauche brauchst brauchen braucht dies diese dieses folgendes folgende was ich wir
 du ihr man alles sachen dinge gegenstände in ins rucksack koffer gepäck oder erlaubt gestattet streng absolut go zu im am
-lager auf
+lager auf x
 `);
 
 function wordSet(text: string) {
@@ -46,14 +46,15 @@ export function wordsOf(text: string) {
     .filter((word) => !silent.has(word));
 }
 
-/** True for the words of a heading that may forbid the lines below. */
-export function forbids(words: readonly string[]) {
-  return words.some((word) => denying.has(word));
-}
-
-/** True for the words of a heading that only forbids the lines below or only says «bring along»: `Das nehme ich mit`. */
-export function namesNothing(words: readonly string[]) {
-  return words.every((word) => denying.has(word) || bringing.has(word));
+/**
+ * Tells what the words of a heading say: `isNo` when they may forbid the lines below, `isBare` when they only forbid
+ * or only say «bring along», as `Das nehme ich mit`.
+ */
+export function headingKind(words: readonly string[]) {
+  return {
+    isNo: words.some((word) => denying.has(word)),
+    isBare: words.every((word) => denying.has(word) || bringing.has(word)),
+  };
 }
 
 // Details after the name of a thing: `, warm bis 5 °C`, ` für Regentage`.
