@@ -29,7 +29,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
     place: places.get(`${line.words}`),
   }));
   const inners = findHeadings(lines);
-  // Above the first heading of lines stand titles of the whole list.
+  // Headings above the first one that has lines of its own are titles of the whole list.
   const first = inners.findIndex((inner, at) => inner && !inners[at + 1]);
   const outside = { place: (isThings ? 'Ausrüstung' : groups[0]?.id) ?? '', level: 0, inner: 0 };
   // A heading with the lines below it. `texts` are heading and lines when they become one own point.
@@ -50,7 +50,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
       headings.push(text);
       block = { ...outside, ...(place && { place }), level, inner };
     } else if (inner && (isNo || at >= first)) {
-      // Nothing shows where a forbidding heading above other headings ends, so all of them stand below it.
+      // The end of a forbidding heading above other headings is unknown, so its block takes all of them.
       const isEndless = isNo && inners[at + 1];
       block = { ...outside, level: isEndless ? 0 : level, inner: isEndless && isBare ? 0 : inner };
       own.push(Object.assign(block, { texts: [text] }));

@@ -23,12 +23,8 @@ function wordSet(text: string) {
 }
 
 function splitWords(text: string) {
-  const bare = text
-    .toLowerCase()
-    .replaceAll('\u00df', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-  // An `x` behind a number is no word. Alone it marks a column, which may forbid.
+  const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  // An `x` after a number is no word. An `x` alone marks a column, which may forbid.
   const plain = bare.replace(/(\d) ?[x×]/g, '$1 ').replaceAll('/', ' oder ');
   return plain.replace(/\bzwei\b/g, '2').match(/\p{L}+|\p{N}+|[\p{S}?]/gu) ?? [];
 }

@@ -19,7 +19,7 @@ export function OldListReview({ draft, list }: Props) {
 
   function take() {
     const wanted = new FormData(form.current ?? undefined).getAll('own');
-    const typed = list.own.filter((_, index) => wanted.includes(`${index}`));
+    const typed = own.filter(({ id }) => wanted.includes(id));
     const { ticked = [], ...input } = draft.input();
     const added = addPoints({ ticked, own: input.own }, { ticked: [...said], own: typed });
     const next = { ...input, ...added };
