@@ -8,7 +8,7 @@ import type { CampStore } from './campStore';
 import { isEntered } from './isEntered';
 
 /** A message about an input from a file or link, or about one that could not be read. */
-export type Notice = {
+type Notice = {
   sentence: string;
   isRefused?: boolean;
   /** Sentences about parts of the input that were left out. */

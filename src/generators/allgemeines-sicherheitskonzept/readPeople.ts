@@ -17,8 +17,6 @@ const fields = [...personFields, 'duty'] as const;
 
 const nobody = byName(fields, () => '');
 
-export type ReadPerson = typeof nobody;
-
 /**
  * Reads people from a text copied out of a table or a chat, one a line. `hasHeadings` is true when headings name the
  * columns.
