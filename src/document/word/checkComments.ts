@@ -1,3 +1,4 @@
+import type { Element } from '@xmldom/xmldom';
 import { body, commentsPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { isId } from './ids';
@@ -13,20 +14,17 @@ export const checkAuthor = 'Lagerkiste';
 export function removeCheckComments(opened: WordPackage) {
   const path = commentsPath(opened);
   if (!opened.has(path)) return;
-  const ids = new Set<string | null>();
-  const gone = elementsBelow(opened.xml(path), 'w:comment').filter((comment) => {
-    const id = comment.getAttribute('w:id');
-    const isGone = comment.getAttribute('w:author') === checkAuthor || !isId(id);
-    if (isGone) ids.add(id);
-    return isGone;
-  });
-  if (gone.length === 0) return;
-  const marks = elementsBelow(opened.xml(body)).filter(
-    (one) => one.nodeName.startsWith('w:comment') && ids.has(one.getAttribute('w:id')),
+  const idOf = (element: Element) => element.getAttribute('w:id');
+  const gone = elementsBelow(opened.xml(path), 'w:comment').filter(
+    (one) => one.getAttribute('w:author') === checkAuthor || !isId(idOf(one)),
   );
-  const edits = new Map([...gone, ...marks].map((one) => [one, []]));
+  if (gone.length === 0) return;
+  const ids = new Set(gone.map(idOf));
   for (const changed of [path, body]) {
-    rebuilt(opened.xml(changed), edits);
+    const marks = elementsBelow(opened.xml(changed)).filter(
+      (one) => one.nodeName.startsWith('w:comment') && ids.has(idOf(one)),
+    );
+    rebuilt(opened.xml(changed), new Map(marks.map((one) => [one, []])));
     opened.save(changed);
   }
 }
