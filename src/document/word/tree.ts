@@ -108,15 +108,12 @@ export function shareNames(from: Element, to: Element) {
     if (prefix !== 'xmlns' || !localName || to.lookupNamespaceURI(localName)) continue;
     to.setAttributeNS(xmlns, name, value);
   }
-  const [known = [], more = []] = [to, from].map(
+  const ignored = [to, from].flatMap(
     (one) => one.getAttributeNS(mc, 'Ignorable')?.split(/\s+/).filter(Boolean) ?? [],
   );
-  const shared = more.filter(
-    (prefix) => to.lookupNamespaceURI(prefix) === from.lookupNamespaceURI(prefix),
-  );
-  if (shared.length === 0) return;
+  if (ignored.length === 0) return;
   to.setAttributeNS(xmlns, 'xmlns:mc', mc);
-  to.setAttributeNS(mc, 'mc:Ignorable', [...new Set([...known, ...shared])].join(' '));
+  to.setAttributeNS(mc, 'mc:Ignorable', [...new Set(ignored)].join(' '));
 }
 
 /**
