@@ -1,14 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { dropCarriedInput, inputsIn, markOf, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import {
-  body,
-  contentOf,
-  dropUnreached,
-  relationshipsOf,
-  rootOfType,
-  targetOfType,
-} from './package/parts';
+import { body, contentOf, relationshipsOf, rootOfType, targetOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { bringer, pathsOf } from './transplant/bring';
 import { type Cover, coverPage, markStart } from './transplant/coverPage';
@@ -79,7 +72,6 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
     inputsIn(opened).map((input) => ({ ...input, at: mark })),
   );
   dropCarriedInput(joined);
-  dropUnreached(joined);
   const root = joined.xml(body);
   const mend = uniqueMaker();
   const keepHeaders = headerKeeper(joined);

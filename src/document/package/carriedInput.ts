@@ -76,10 +76,10 @@ export function inputsIn(opened: WordPackage) {
   });
 }
 
-/** Removes all relationships to the carried input, so that `dropUnreached` deletes its parts. */
+/** Removes the carried input. */
 export function dropCarriedInput(opened: WordPackage) {
   const inputs = partsOfInput(opened);
-  removeRelationships(opened, body, ({ target }) => inputs.includes(target));
+  removeRelationships(opened, ({ target }) => inputs.includes(target));
 }
 
 /** The names of the input's part and of its properties: both contain the namespace. */

@@ -7,7 +7,6 @@ import {
   addRelationship,
   body,
   contentTypeOf,
-  dropUnreached,
   pathFor,
   relationshipsOf,
   removeRelationships,
@@ -74,9 +73,8 @@ function nameBodyAsUsual(opened: WordPackage) {
   if (path === body || !/^word\/[^/]+\.xml$/.test(path)) return;
   addPart(opened, body, opened.content(path), contentTypeOf(opened, path));
   if (opened.has(pathFor(path))) opened.replace(pathFor(body), opened.content(pathFor(path)));
-  removeRelationships(opened, '', ({ type }) => type === 'officeDocument');
   addRelationship(opened, '', 'officeDocument', body);
-  dropUnreached(opened);
+  removeRelationships(opened, ({ target }) => target === path);
 }
 
 // Saving the file anew in Word mends all of these problems at once: nobody needs to read more of them.

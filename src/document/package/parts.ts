@@ -39,7 +39,8 @@ export function freePath(opened: WordPackage, first: string) {
   return path;
 }
 
-const contentTypes = '[Content_Types].xml';
+/** The name of the part that declares the content types of all others. */
+export const contentTypes = '[Content_Types].xml';
 
 /** Adds or replaces a part, and declares its content type. */
 export function addPart(
@@ -197,28 +198,31 @@ export function addRelationship(
   return id;
 }
 
-/** Removes the relationships of a part that `isGone` chooses, and returns them. */
+/**
+ * Removes the relationships that `isGone` chooses, then the parts that no other relationship reaches, directly or through
+ * other parts.
+ *
+ * @returns the removed relationships
+ */
 export function removeRelationships(
   opened: WordPackage,
-  part: string,
   isGone: (one: Relationship) => boolean,
-) {
-  const gone = relationshipsOf(opened, part).filter(isGone);
-  for (const { element } of gone) remove(element);
-  if (gone.length > 0) opened.save(pathFor(part));
-  return gone;
-}
-
-/** Removes the parts that no relationship reaches from the package, directly or through other parts. */
-export function dropUnreached(opened: WordPackage) {
+): Relationship[] {
+  const removed: Relationship[] = [];
   const reached = new Set(['']);
   for (const part of reached) {
-    for (const { target, isOutside } of relationshipsOf(opened, part)) {
-      if (!isOutside) reached.add(target);
+    const all = relationshipsOf(opened, part);
+    const gone = new Set(all.filter(isGone));
+    for (const one of all) {
+      if (gone.has(one)) remove(one.element);
+      else if (!one.isOutside) reached.add(one.target);
     }
+    if (gone.size > 0) opened.save(pathFor(part));
+    removed.push(...gone);
   }
-  const named = new Set(['[Content_Types].xml', ...reached, ...[...reached].map(pathFor)]);
-  const gone = opened.paths().filter((path) => !named.has(path));
-  for (const path of gone) opened.remove(path);
-  if (gone.length > 0) undeclareContentTypes(opened, gone);
+  const named = new Set([contentTypes, ...reached, ...[...reached].map(pathFor)]);
+  const unreached = opened.paths().filter((path) => !named.has(path));
+  for (const path of unreached) opened.remove(path);
+  if (unreached.length > 0) undeclareContentTypes(opened, unreached);
+  return removed;
 }

@@ -1,5 +1,5 @@
 import type { Attr, Element } from '@xmldom/xmldom';
-import { body, contentOf, dropUnreached, removeRelationships, rootOfType } from '../package/parts';
+import { body, contentOf, removeRelationships, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
@@ -152,8 +152,7 @@ export function takePage(
   const footers = new Map(
     pageOf(template).headersFooters.map(({ key, path }) => [key, elementsIn(template.xml(path))]),
   );
-  removeRelationships(template, body, ({ type }) => /^(header|footer)$/.test(type));
-  dropUnreached(template);
+  removeRelationships(template, ({ type }) => /^(header|footer)$/.test(type));
   const isCovered = headersFooters.some(
     ({ key, path }) => key.startsWith('header') && holds(model.xml(path), ['wp:anchor', 'w:pict']),
   );

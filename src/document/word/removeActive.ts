@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import {
-  dropUnreached,
+  contentTypes,
   type Relationship,
   relationshipsOf,
   removeRelationships,
@@ -27,20 +27,9 @@ type ActiveThing = {
  * @returns the removed content that a person may miss
  */
 export function removeActive(opened: WordPackage) {
-  const found: ActiveThing[] = [];
-  const reached = new Set(['']);
-  const texts = new Set<string>();
-  for (const part of reached) {
-    const gone = removeRelationships(opened, part, (one) => !isPassive(opened, one));
-    found.push(...gone.flatMap(thingOf));
-    for (const { type, target, isOutside } of relationshipsOf(opened, part)) {
-      if (isOutside) continue;
-      reached.add(target);
-      if (text.has(type)) texts.add(target);
-    }
-  }
-  dropUnreached(opened);
-  for (const part of texts) for (const one of removeFrom(opened, part)) found.push(one);
+  const gone = removeRelationships(opened, (one) => !isPassive(opened, one));
+  const texts = opened.paths().filter((path) => path.endsWith('.xml') && path !== contentTypes);
+  const found = [...gone.flatMap(thingOf), ...texts.flatMap((path) => removeFrom(opened, path))];
   return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
 }
 
@@ -109,6 +98,7 @@ const namespaces = `
 http://schemas.openxmlformats.org/
 http://schemas.microsoft.com/office/
 urn:schemas-microsoft-com:
+http://purl.org/dc/
 http://www.w3.org/XML
 http://www.w3.org/2000/xmlns
 http://www.w3.org/2001/XMLSchema
