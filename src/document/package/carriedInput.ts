@@ -67,12 +67,15 @@ export function inputsIn(opened: WordPackage) {
   return partsOfInput(opened).flatMap((path) => {
     const root = readableXml(opened, path);
     if (root?.namespaceURI !== inputNamespace) return [];
-    const [generator = '', version, text = '', paragraphs = '', at] =
-      'generator version text paragraphs at'
-        .split(' ')
-        .map((name) => root.getAttribute(name) ?? undefined);
-    const json = root.textContent ?? '';
-    return { generator, version: Number(version), text, paragraphs, at, json };
+    const read = (name: string) => root.getAttribute(name) ?? '';
+    return {
+      generator: read('generator'),
+      version: Number(read('version')),
+      text: read('text'),
+      paragraphs: read('paragraphs'),
+      at: read('at'),
+      json: root.textContent ?? '',
+    };
   });
 }
 

@@ -10,8 +10,9 @@ type Shown = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
  */
 export function shownBy(code: string): Shown | undefined {
   if (code.includes(unread)) return;
-  const known = harmless.get(commandOf(code));
-  if (known) return known;
+  const command = commandOf(code);
+  const known = harmless.find(([, commands]) => commands.split(' ').includes(command));
+  if (known) return known[0];
   if (linkField.test(code)) return 'link';
   return typedTag.test(code) ? 'tag' : undefined;
 }
@@ -21,20 +22,17 @@ export function shows(code: string, ...kinds: readonly Shown[]) {
   return kinds.some((kind) => kind === shownBy(code));
 }
 
-// Kinds of content, and the commands that show them (ECMA-376, 17.16.5). The two spaces after `words` list the empty
-// command: a field without one shows the words that stand in it.
-const harmless = new Map(
-  Array.from(
-    `
-page PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF =
-section SECTION
-words  EQ FORMCHECKBOX FORMDROPDOWN FORMTEXT MERGEFIELD QUOTE
-file ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE DOCPROPERTY DOCVARIABLE EDITTIME FILENAME FILESIZE INDEX INFO KEYWORDS LASTSAVEDBY LISTNUM NOTEREF NUMCHARS NUMWORDS PAGEREF PRINTDATE REF REVNUM SAVEDATE SEQ SET SUBJECT TA TC TEMPLATE TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE
-`.matchAll(/^(page|section|words|file) (.*)$/gm),
-    ([, shown = '', commands = '']) =>
-      commands.split(' ').map((command) => [command, shown as Shown] as const),
-  ).flat(),
-);
+// Kinds of content, and the commands that show them (ECMA-376, 17.16.5). The space before `EQ` lists the empty command: a
+// field without one shows the words that stand in it.
+const harmless: readonly (readonly [Shown, string])[] = [
+  ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
+  ['section', 'SECTION'],
+  ['words', ' EQ FORMCHECKBOX FORMDROPDOWN FORMTEXT MERGEFIELD QUOTE'],
+  [
+    'file',
+    'ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE DOCPROPERTY DOCVARIABLE EDITTIME FILENAME FILESIZE INDEX INFO KEYWORDS LASTSAVEDBY LISTNUM NOTEREF NUMCHARS NUMWORDS PAGEREF PRINTDATE REF REVNUM SAVEDATE SEQ SET SUBJECT TA TC TEMPLATE TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE',
+  ],
+];
 
 /**
  * The addresses that a link may lead to: the web, a person, a place in the document, or a tag that was typed as an

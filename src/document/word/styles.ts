@@ -29,9 +29,9 @@ export function typeOf(style: Element) {
 }
 
 /** A style, then the styles that it is based on, the nearest first. */
-export function chainOf(style: Element, byId: ReadonlyMap<string, Element>) {
+export function chainOf(style: Element | undefined, byId: ReadonlyMap<string, Element>) {
   const chain = new Set<Element>();
-  for (let one: Element | undefined = style; one && !chain.has(one); ) {
+  for (let one = style; one && !chain.has(one); ) {
     chain.add(one);
     one = byId.get(valOf(child(one, 'w:basedOn')));
   }
@@ -54,8 +54,7 @@ export function readStyles(root: Element | undefined) {
 
   /** The style of a paragraph or run, then the styles that it is based on, the nearest first. */
   function chainFor(dressed: Element) {
-    const style = styleOf(dressed);
-    return style ? chainOf(style, byId) : [];
+    return chainOf(styleOf(dressed), byId);
   }
 
   /** The value of one attribute in the style of a paragraph or run, e.g. of `w:pPr`, `w:spacing`, `w:after`. */
@@ -73,7 +72,7 @@ export function readStyles(root: Element | undefined) {
     attribute: string,
   ) {
     const outer = child(root, 'w:docDefaults', `${properties}Default`);
-    for (const source of [...(style ? chainOf(style, byId) : []), outer]) {
+    for (const source of [...chainOf(style, byId), outer]) {
       const found = child(source, properties, name);
       const value = found && settingOf(found, attribute);
       if (value !== undefined) return value;
