@@ -13,7 +13,7 @@ import {
   targetOfType,
 } from './parts';
 import { notADocx } from './whatItIs';
-import { readableXml, type WordPackage, wordPackage } from './wordPackage';
+import { type WordPackage, wordPackage } from './wordPackage';
 import { refuseTooLarge, zipDirectory } from './zip';
 
 /**
@@ -68,7 +68,6 @@ function hasPlainNames({ files }: PizZip) {
 // Renames the body to `word/document.xml`. Word for the web calls it `word/document2.xml`; the package's relationship
 // of the type `officeDocument` says which part is the body.
 function nameBodyAsUsual(opened: WordPackage) {
-  if (required.some((one) => !readableXml(opened, one))) return;
   const path = targetOfType(opened, '', 'officeDocument');
   if (path === body || !/^word\/[^/]+\.xml$/.test(path)) return;
   addPart(opened, body, opened.content(path), contentTypeOf(opened, path));
