@@ -53,6 +53,12 @@ test('works with a loop that {/} closes', async () => {
   expect(paragraphsOf(filled).at(-1)?.text).toBe('ab');
 });
 
+test('reads a text that looks like a declaration of a prefix', async () => {
+  const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  const bytes = bodyWith(template, paragraph(` xmlns:(="${main}" > {#items}{text}{/items}`));
+  expect((await check(bytes)).problems).toEqual([]);
+});
+
 test('a custom part that cannot be read has a canonical form', async () => {
   const deep = `${'<a>'.repeat(1000)}${'</a>'.repeat(1000)}`;
   for (const part of ['<a>', deep, '']) {

@@ -137,7 +137,8 @@ function hasUsualPrefixes(opened: WordPackage) {
       const xml = opened.text(path);
       return Array.from(xml.matchAll(declaration)).every(
         ([, prefix = '', address = '']) =>
-          isUsual(prefix, address) || !new RegExp(`[<\\s]${prefix && `${prefix}:`}\\w`).test(xml),
+          isUsual(prefix, address) ||
+          !new RegExp(`[<\\s]${(prefix && `${prefix}:`).replace(/\W/g, '\\$&')}\\w`).test(xml),
       );
     });
 }
