@@ -19,19 +19,34 @@ const listNames =
  */
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const isThings = slug === 'packliste';
+  const lines = recognizedLines(text, groups, isThings);
+  const { own, ...sorted } = placedLines(lines, (isThings ? 'Ausrüstung' : groups[0]?.id) ?? '');
+  const words = groups.flatMap(({ items }) => items.flatMap((item) => wordsOf(item.text)));
+  const longWords = new Set(words.filter((word) => word[4]));
+  return {
+    ...sorted,
+    own: own.map(({ place, texts = [] }) => ({ place, text: inOnePoint(texts) })),
+    known: lines.filter(({ words }) => words.some((word) => longWords.has(word))).length,
+  };
+}
+
+/** The lines of a text, each with the point that the line says, and the group whose title it is. */
+function recognizedLines(text: string, groups: readonly Group[], isThings: boolean) {
   const items = groups.flatMap((group) => group.items);
   const points = items.map(({ id, text }) => ({ id, isSaidBy: sameAs(text, isThings) }));
   const places = new Map(groups.map(({ id, title }) => [`${wordsOf(title)}`, id]));
-  const longWords = new Set(items.flatMap(({ text }) => wordsOf(text)).filter((one) => one[4]));
-  const lines = readLines(text).map((line) => ({
+  return readLines(text).map((line) => ({
     ...line,
     id: points.find(({ isSaidBy }) => isSaidBy(line.words))?.id,
     place: places.get(`${line.words}`),
   }));
+}
+
+function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: string) {
   const inners = findHeadings(lines);
   // Headings above the first one that has lines of its own are titles of the whole list.
   const first = inners.findIndex((inner, at) => inner && !inners[at + 1]);
-  const outside = { place: (isThings ? 'Ausrüstung' : groups[0]?.id) ?? '', level: 0, inner: 0 };
+  const outside = { place: usualPlace, level: 0, inner: 0 };
   // A heading with the lines below it. `texts` are heading and lines when they become one own point.
   let block: typeof outside & { texts?: string[] } = outside;
   const own: (typeof block)[] = [];
@@ -57,12 +72,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
     } else if (id) ticked.push({ text, id });
     else own.push({ ...block, texts: [text] });
   }
-  return {
-    ticked,
-    own: own.map(({ place, texts = [] }) => ({ place, text: inOnePoint(texts) })),
-    headings,
-    known: lines.filter(({ words }) => words.some((word) => longWords.has(word))).length,
-  };
+  return { ticked, own, headings };
 }
 
 function inOnePoint(texts: readonly string[]) {
