@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { nameOf, stylesIn } from '../word/styles';
-import { inCell, isOfTable, numberOf, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
+import { inCell, numberOf, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
 import { child, closest, elementsBelow, elementsNamed, sectionsOf } from '../word/tree';
 
 /**
@@ -30,18 +30,18 @@ export function fitToText(opened: WordPackage) {
     ({ parentNode }) => !closest(parentNode, ['w:tbl']),
   );
   const factors = tables.flatMap((table) =>
-    shrink(elementsBelow(table).filter(isOfTable), widthOf(table) - inCell, widthAt(table)),
+    shrink(elementsBelow(table), widthOf(table) - inCell, widthAt(table)),
   );
   shrinkNumbers(content, styles, Math.min(...factors));
-  const tabs = elementsBelow(content, 'w:tab').filter(placeOf);
-  factors.push(...tabs.flatMap((tab) => shrink([tab], placeOf(tab), widthAt(tab))));
+  for (const tab of elementsBelow(content, 'w:tab')) {
+    factors.push(...shrink([tab], placeOf(tab), widthAt(tab)));
+  }
   // Tab stops of headers and footers are measured apart: Word gives these styles stops of its own.
-  const narrowest = Math.min(...sections.map(pageWidth));
   for (const isMargin of [true, false]) {
     const elements = stylesIn(styles)
       .filter((style) => /^(header|footer)$/.test(nameOf(style)) === isMargin)
-      .flatMap((style) => elementsBelow(style))
-      .filter((one) => !isOfTable(one));
+      .flatMap((style) => elementsBelow(style));
+    const narrowest = Math.min(...sections.map(pageWidth));
     factors.push(...shrink(elements, Math.max(...elements.map(placeOf)), narrowest));
   }
   if (factors.length === 0) return;

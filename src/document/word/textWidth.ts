@@ -40,23 +40,22 @@ export function scale(elements: readonly Element[], from: number, to: number) {
   const factor = to / from;
   if (!(factor > 0) || Math.abs(factor - 1) < 0.005) return;
   for (const element of elements) {
-    const { nodeName } = element;
-    const isLength = element.getAttribute('w:type') === 'dxa' || nodeName === 'w:gridCol';
-    if (isOfTable(element) && isLength) multiply(element, 'w:w', 0);
-    if (nodeName === 'w:tab') multiply(element, 'w:pos', from / 3);
-    if (nodeName === 'w:ind') multiply(element, 'w:left', from / 3);
-  }
-
-  function multiply(element: Element, name: string, least: number) {
+    const name = lengthNames.get(element.nodeName) ?? '';
     const value = numberOf(element, name);
-    if (value > least) element.setAttributeNS(w, name, `${Math.round(value * factor)}`);
+    const isPercent = /pct|auto/.test(element.getAttribute('w:type') ?? '');
+    if (isPercent || value <= (name === 'w:w' ? 0 : from / 3)) continue;
+    element.setAttributeNS(w, name, `${Math.round(value * factor)}`);
   }
 }
 
-/** True for an element that sets the width of a table, a cell or a column. */
-export function isOfTable({ nodeName }: Element) {
-  return /^w:(tblW|tcW|gridCol)$/.test(nodeName);
-}
+/** The attributes that hold the width of a table, cell or column, the position of a tab stop, and an indent. */
+const lengthNames = new Map([
+  ['w:tblW', 'w:w'],
+  ['w:tcW', 'w:w'],
+  ['w:gridCol', 'w:w'],
+  ['w:tab', 'w:pos'],
+  ['w:ind', 'w:left'],
+]);
 
 /**
  * The left and right margins of a cell together, in twentieths of a point. A table is wider than the text area by as
