@@ -1,14 +1,12 @@
 import type { WordPackage } from '../package/wordPackage';
-import { type Change, changeParagraphs, lineLengths, styleOfText } from '../word/paragraphText';
-import { blocksIn, type OwnLook, type Paper, readPaper, sum } from './readPaper';
+import { changeParagraphs, lineLengths, styleOfText } from '../word/paragraphText';
+import { type Block, blocksIn, type ChangeOf, type Paper, readPaper, sum } from './readPaper';
 
-/** The changes of a body: per style of paragraphs, and the offset from which on paragraphs keep with the next. */
-type Changes = { byStyle: Map<string, Change>; keptFrom: number };
+/** The changes that fit a document to its page. A tight document may still take one page more than estimated. */
+type Fit = { changeOf: ChangeOf | undefined; isTight: boolean };
 
-type Printed = { blocks: ReturnType<typeof blocksIn>; paper: Paper; changes: Changes };
-
-/** The most points and characters of XML to fit: measuring more, on many pages, would take longer than filling. */
-const [mostFitted, longest] = [200, 500_000];
+/** The end of a body that is measured, in characters of XML: more than a page holds. Longer lists are not fitted. */
+const measured = 100_000;
 
 /**
  * Reads from a template, once, the styles and the paper that its documents are fitted to.
@@ -17,154 +15,35 @@ const [mostFitted, longest] = [200, 500_000];
  */
 export function createFit(opened: WordPackage) {
   const paper = readPaper(opened);
-  const points = paper.stylesNamed(/^(plakat(punkt|kästchen)|(plakatpunkt|kästchen) gross)$/);
-  const titles = paper.stylesNamed(/^gruppentitel( gross)?$/);
-  const sheet = paper.stylesNamed(/^notruf-plakat /);
-  const place = paper.stylesNamed(/^notruf-plakat ort$/);
-  const large = paper.stylesNamed(/ gross$/);
-  const [title = ''] = paper.stylesNamed(/^title$/);
-  const [groupEnd = ''] = paper.stylesNamed(/^gruppenende$/);
-  const [fillInLine = ''] = paper.stylesNamed(/^ausfüllzeile$/);
+  const [fitSheet, fitPoints] = [sheetFit(paper), pointFit(paper)];
+  const [title] = paper.stylesNamed(/^title$/);
+  const [fillInLine] = paper.stylesNamed(/^ausfüllzeile$/);
+  const [groupEnd] = paper.stylesNamed(/^gruppenende$/);
 
   return (xml: string) => {
-    /** These style ids, each as often as a paragraph names it. */
-    const used = (ids: readonly string[]) =>
-      ids.flatMap((id) => Array(xml.split(`<w:pStyle w:val="${id}"/>`).length - 1).fill(id));
-    const [ofPoints, ofTitles, ofSheet] = [used(points), used(titles), used(sheet)];
-    const count = ofPoints.length + ofTitles.length + ofSheet.length;
-    const changes: Changes = { byStyle: new Map(), keptFrom: startOfEnd(xml, fillInLine) };
-    if (count > 0 && count <= mostFitted && xml.length <= longest) {
-      const printed = { blocks: lastPages(xml, paper), paper, changes };
-      if (ofSheet.length > 0) fitSheet(printed, new Set(ofSheet), place);
-      else
-        fitPoints(
-          printed,
-          ofPoints,
-          ofTitles,
-          ofPoints.some((id) => large.includes(id)),
-        );
-    }
+    const start = Math.max(0, xml.length - measured);
+    const blocks = blocksIn(xml.slice(start));
+    const fit = fitSheet(blocks) ?? (start === 0 ? fitPoints(blocks) : undefined);
+    const kept = fit?.isTight ? lastThird(blocks, paper) : questionIn(blocks, fillInLine);
+    const keptFrom = start + (kept?.at ?? Infinity);
     const fitted = changeParagraphs(xml, (text, at) => {
       const style = styleOfText(text);
       if (style === title) return titleChange(text, paper, style);
-      const keepNext = at >= changes.keptFrom && sum(lineLengths(text)) > 0;
-      return keepNext ? { ...changes.byStyle.get(style), keepNext } : changes.byStyle.get(style);
+      const keepNext = at >= keptFrom && sum(lineLengths(text)) > 0;
+      const change = fit?.changeOf?.(style);
+      return keepNext ? { ...change, keepNext } : change;
     });
-    return dropGroupEnds(fitted, groupEnd);
+    return groupEnd ? dropGroupEnds(fitted, groupEnd) : fitted;
   };
 }
 
-/** The paragraphs and tables from the last paragraph on whose style begins a page. */
-function lastPages(xml: string, paper: Paper) {
-  const blocks = blocksIn(xml);
-  const start = blocks.findLastIndex(({ text }) => paper.lookOf(styleOfText(text)).beginsPage);
-  return blocks.slice(Math.max(0, start));
+/** The whole numbers from one down to another. */
+function down(from: number, to: number) {
+  return Array.from({ length: from - to + 1 }, (_, at) => from - at);
 }
 
-function heightOfAll({ blocks, paper }: Printed, own?: OwnLook) {
-  return sum(blocks.map(({ text }) => paper.heightOf(text, own)));
-}
-
-/** In half points: larger letters on a poster look like a headline, smaller ones cannot be read from a step away. */
-const [largest, leastLarge] = [56, 26];
-
-/** The space that may be taken off before a title, in twentieths of a point. */
-const closer = 120;
-
-/**
- * Fits the points of a list to their page: the space between them grows, and on a poster their letters, up to 28 pt. A
- * list that is slightly too long gets smaller spaces; on a poster, letters shrink to 13 pt. A list of several pages
- * keeps its spaces and letters, and its last page is not nearly empty.
- */
-function fitPoints(
-  printed: Printed,
-  points: readonly string[],
-  titles: readonly string[],
-  isPoster: boolean,
-) {
-  const { paper, changes } = printed;
-  const own = points[0] ? paper.lookOf(points[0]).size : largest;
-  /** Points get the size of the setting and no space after; titles get less space before, and smaller letters. */
-  const lookWith = ({ size, moved }: Setting) => {
-    const share = size / own;
-    return (style: string) => {
-      const look = paper.lookOf(style);
-      if (points.includes(style)) return { size: look.size * share, after: 0 };
-      if (!titles.includes(style)) return;
-      const before = Math.max(0, look.before - moved);
-      return share < 1 ? { size: Math.floor(look.size * share), before } : { before };
-    };
-  };
-  // In twentieths of a point, and as a multiple of the size: points with less space run together.
-  const [least, most] = isPoster ? [60, 7] : [10, 5];
-  // The space before a heading already includes the space after the point above it.
-  const gaps = Math.max(1, points.length - titles.length);
-  const room = paper.height * 0.96;
-  const spaceWith = (setting: Setting) => (room - heightOfAll(printed, lookWith(setting))) / gaps;
-
-  const missing = (least - spaceWith({ size: own, moved: 0 })) * gaps;
-  const moved = missing > 0 ? Math.min(closer, Math.ceil(missing / titles.length)) : 0;
-  const larger = settings(largest, own + 1, 0);
-  const smaller = settings(own - 1, leastLarge, closer);
-  const usual = { size: own, moved };
-  const isNear = missing < titles.length * closer + paper.height * 0.06;
-  const usualOfList = isNear ? [usual] : [];
-  for (const setting of isPoster ? [...larger, usual, ...smaller] : usualOfList) {
-    const { size } = setting;
-    const space = spaceWith(setting);
-    if (isPoster && space < leastSpace(size, own)) continue;
-    const after = Math.floor(Math.max(least, Math.min(space, size * most)));
-    for (const style of points) changes.byStyle.set(style, isPoster ? { after, size } : { after });
-    for (const style of setting.moved > 0 ? titles : []) {
-      changes.byStyle.set(style, lookWith(setting)(style) ?? {});
-    }
-    break;
-  }
-  if (missing <= 0) return;
-  keepEndTogether(printed, lookWith({ size: own, moved: 0 }));
-  // A group without a title ends unseen: a page may end anywhere.
-  for (const style of titles.length > 0 ? [] : points) {
-    changes.byStyle.set(style, { ...changes.byStyle.get(style), keepNext: false });
-  }
-}
-
-/** The size of points in half points, and the space taken off before titles in twentieths of a point. */
-type Setting = { size: number; moved: number };
-
-function settings(from: number, to: number, moved: number): Setting[] {
-  return Array.from({ length: Math.max(0, from - to + 1) }, (_, at) => ({
-    size: from - at,
-    moved,
-  }));
-}
-
-/** The space between points that a size of letters must leave on a poster, in twentieths of a point. */
-function leastSpace(size: number, own: number) {
-  if (size > own) return size * 3;
-  return size === own ? -20 : 40;
-}
-
-/** Keeps the end of a document together, as much as fills 30 % of a page, so that the last page is not nearly empty. */
-function keepEndTogether({ blocks, paper, changes }: Printed, own?: OwnLook) {
-  let end = paper.height * 0.3;
-  for (const { text, at } of blocks.toReversed()) {
-    if (end <= 0) break;
-    end -= paper.heightOf(text, own);
-    changes.keptFrom = Math.min(changes.keptFrom, at);
-  }
-}
-
-/**
- * The offset of the paragraphs to keep together at the end of a text: a line to fill in, which asks nothing alone on a
- * page, and the three paragraphs before it. The length of a text that ends without such a line.
- */
-function startOfEnd(xml: string, fillInLine: string) {
-  const from = Math.max(0, xml.lastIndexOf('</w:tbl>'), xml.length - 8_000);
-  const last = blocksIn(xml.slice(from)).slice(-4);
-  const [first] = last;
-  const isAsked = first && styleOfText(last.at(-1)?.text ?? '') === fillInLine;
-  return isAsked ? from + first.at : xml.length;
-}
+/** The share of a page that text may fill. The rest makes up for errors of the estimated height. */
+const filled = 0.96;
 
 /** The smallest letters of the sheet for emergencies, in percent of those of its styles. */
 const smallest = 65;
@@ -173,26 +52,94 @@ const smallest = 65;
  * Shrinks the sheet for emergencies until it fits a page: first the place, which has the largest letters, then the
  * rest.
  */
-function fitSheet(printed: Printed, styles: ReadonlySet<string>, place: readonly string[]) {
-  const { paper, changes } = printed;
-  const sizeAt = (style: string, step: number) => {
-    const steps = place.includes(style) ? step : step - (100 - smallest);
-    const percent = Math.min(100, Math.max(smallest, 100 - steps));
-    return (paper.lookOf(style).size * percent) / 100;
+function sheetFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
+  const sheet = stylesNamed(/^notruf-plakat /);
+  const place = stylesNamed(/^notruf-plakat ort$/);
+  const changes = down(100, 2 * smallest - 100).map((percent) => (style: string) => {
+    // The rest begins to shrink when the place is as small as it gets.
+    const step = place.includes(style) ? percent : percent + 100 - smallest;
+    const size = (lookOf(style).size * Math.max(smallest, step)) / 100;
+    return step < 100 && sheet.includes(style) ? { size } : undefined;
+  });
+
+  return (blocks: readonly Block[]): Fit | undefined => {
+    const start = blocks.findIndex(({ style }) => sheet.includes(style));
+    if (start < 0) return;
+    const onSheet = blocks.slice(start);
+    const changeOf = changes.find((one) => heightOf(onSheet, one) <= height * filled + 20);
+    return { changeOf: changeOf ?? changes.at(-1), isTight: !changeOf };
   };
-  const isTooHigh = (step: number) =>
-    heightOfAll(printed, (style) =>
-      styles.has(style) ? { size: sizeAt(style, step) } : undefined,
-    ) >
-    paper.height * 0.96 + 20;
-  const last = 2 * (100 - smallest);
-  let step = 0;
-  while (step < last && isTooHigh(step)) step += 1;
-  if (isTooHigh(step)) keepEndTogether(printed);
-  for (const style of step > 0 ? styles : []) {
-    const size = Math.floor(sizeAt(style, step));
-    if (size < paper.lookOf(style).size) changes.byStyle.set(style, { size });
-  }
+}
+
+/**
+ * The sizes of letters on a poster, in half points. Larger letters look like a headline; smaller ones cannot be read
+ * from a step away.
+ */
+const [largest, leastLarge] = [56, 26];
+
+/**
+ * Fits the points of a list to their page: the space between them grows, and on a poster their letters, up to 28 pt. A
+ * list that is slightly too long gets smaller spaces; on a poster, letters shrink to 13 pt. A list of several pages
+ * keeps its spaces and letters.
+ */
+function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
+  const points = stylesNamed(/^(plakat(punkt|kästchen)|kästchen gross)/);
+  const large = stylesNamed(/^(plakatpunkt|kästchen) gross/);
+  const titles = stylesNamed(/^gruppentitel/);
+
+  return (blocks: readonly Block[]): Fit | undefined => {
+    const used = blocks.flatMap(({ rows }) => rows.flat(2)).map(({ style }) => style);
+    const [first = '', ...others] = used.filter((style) => points.includes(style));
+    const count = used.filter((style) => titles.includes(style)).length;
+    if (!first && count === 0) return;
+    const [isPoster, own] = [large.includes(first), lookOf(first).size];
+    // The space before a heading already includes the space after the point above it.
+    const gaps = Math.max(1, others.length + 1 - count);
+    // A page may end anywhere between groups without titles: nobody sees where a group ends.
+    const freed = count === 0 && { keepNext: false };
+
+    for (const size of isPoster ? down(largest, leastLarge) : [own]) {
+      // In twentieths of a point: the space between points, and what may be taken off the space before a title.
+      const [least, closer] = size > own ? [size * 3, 0] : [isPoster ? 60 : 10, 120];
+      const changeWith =
+        (after: number, taken: number): ChangeOf =>
+        (style) => {
+          const isTight = taken > 0 || size < own;
+          if (points.includes(style))
+            return { after, ...(isPoster && { size }), ...(isTight && freed) };
+          if (!titles.includes(style) || !isTight) return;
+          const look = lookOf(style);
+          const before = Math.max(0, look.before - taken);
+          return { before, ...(size < own && { size: (look.size * size) / own }) };
+        };
+      const left = (taken: number) =>
+        height * filled - heightOf(blocks, changeWith(0, taken)) - least * gaps;
+      const missing = Math.max(0, -left(0));
+      if (missing > closer * count + (size === own ? height * 0.06 : 0)) continue;
+      const taken = Math.min(closer, missing / count || 0);
+      const most = size * (isPoster ? 7 : 5);
+      const after = Math.min(most, least + Math.max(0, left(taken)) / gaps);
+      return { changeOf: changeWith(after, taken), isTight: missing > 0 || size < own };
+    }
+    return { changeOf: (style) => (points.includes(style) && freed) || undefined, isTight: true };
+  };
+}
+
+/** The first of the blocks that fill 30 % of a page at the end. Kept together, they leave no page nearly empty. */
+function lastThird(blocks: readonly Block[], { height, heightOf }: Paper) {
+  let left = height * 0.3;
+  const first = blocks.findLast((one) => {
+    left -= heightOf([one]);
+    return left <= 0;
+  });
+  return first ?? blocks[0];
+}
+
+/** The first of the last four paragraphs of a text that ends with a line to fill in. The line asks nothing alone. */
+function questionIn(blocks: readonly Block[], fillInLine: string | undefined) {
+  const afterTable = blocks.findLastIndex(({ rows }) => rows.length > 1) + 1;
+  const isAsked = blocks.at(-1)?.style === fillInLine;
+  return isAsked ? blocks.slice(afterTable).slice(-4)[0] : undefined;
 }
 
 /** The width of a letter in a title, at most and on average, in twentieths of a point for each half point of size. */
@@ -201,13 +148,13 @@ const [widest, usual] = [4.94, 4.77];
 /** The smallest letters of a title, in half points: the headings below it are nearly as large. */
 const smallestTitle = 56;
 
-/** Shrinks the letters of a title that would take a third line. In the smallest letters, it may take three. */
+/** Shrinks the letters of a title that would take a third line. A title in the smallest letters may take three. */
 function titleChange(text: string, { width, lookOf }: Paper, style: string) {
   const lines = lineLengths(text);
   const length = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
   const { size } = lookOf(style);
   if (!(length * size * usual > width) || size <= smallestTitle) return;
-  return { size: Math.max(smallestTitle, Math.floor(width / length / widest)) };
+  return { size: Math.max(smallestTitle, width / length / widest) };
 }
 
 /**
@@ -217,34 +164,23 @@ function titleChange(text: string, { width, lookOf }: Paper, style: string) {
  * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…<w:keepNext w:val="0"/>…</w:p>`
  */
 function dropGroupEnds(xml: string, id: string) {
-  const style = `<w:pPr><w:pStyle w:val="${id}"/>`;
-  if (!xml.includes(style)) return xml;
-  const pattern = style.replace(/\W/g, '\\$&');
-  const ends = `<w:p(?: [^>]*)?>${pattern}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>`;
-  const [first = '', ...others] = xml.split(new RegExp(ends, 's'));
-  const pieces = [first];
-  for (const after of others) {
-    let before = pieces.pop() ?? '';
-    // The last row of a table may begin before another dropped paragraph: the pieces are joined again up to that row.
-    while (
-      pieces.length > 0 &&
-      (before === '' || (endsInTable(before) && !before.includes('<w:tr')))
-    )
-      before = `${pieces.pop()}${before}`;
-    pieces.push(endGroup(before, after, style), after);
+  const style = `<w:pPr><w:pStyle w:val="${id}"/>`.replace(/\W/g, '\\$&');
+  const ends = `(?:<w:p(?: [^>]*)?>${style}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>)+`;
+  let dropped = xml;
+  // The freed paragraph stands behind the start of the last row of a table, or behind the paragraph before the last.
+  for (const [end, start, next] of [
+    ['</w:tbl>', '<w:tr', '(?=<w:p[ >])'],
+    ['</w:p>', '</w:p>', ''],
+  ] as const) {
+    const pieces = dropped.split(new RegExp(end + ends + next, 's'));
+    const last = pieces.pop();
+    const freed = pieces.map((piece) => {
+      const at = piece.lastIndexOf(start) + 1;
+      const named = /<w:pStyle w:val="[^"]*"\/>(?!<w:keepNext)/;
+      const text = piece.slice(at).replace(named, '$&<w:keepNext w:val="0"/>');
+      return piece.slice(0, at) + text + end;
+    });
+    dropped = freed.join('') + last;
   }
-  return pieces.join('');
-}
-
-function endsInTable(xml: string) {
-  return xml.endsWith('</w:tbl>');
-}
-
-function endGroup(before: string, after: string, style: string) {
-  const isTable = endsInTable(before) && /^<w:p[ >]/.test(after);
-  if (!isTable && !before.endsWith('</w:p>')) return `${before}<w:p>${style}</w:pPr></w:p>`;
-  const starts = isTable ? ['<w:tr'] : ['<w:p>', '<w:p '];
-  const last = Math.max(...starts.map((start) => before.lastIndexOf(start)));
-  const freed = /<w:pStyle w:val="[^"]*"\/>(?!<w:keepNext)/;
-  return before.slice(0, last) + before.slice(last).replace(freed, '$&<w:keepNext w:val="0"/>');
+  return dropped;
 }

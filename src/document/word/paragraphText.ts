@@ -58,7 +58,7 @@ function changed(text: string, { before, after, size, keepNext }: Change) {
     /^(<w:p[^>]*>\s*<w:pPr>)(.*?)(?=<\/w:pPr>)/s.exec(text) ?? [];
   if (start === undefined) return text;
   const spaces = Object.entries({ before, after }).flatMap(([name, space]) =>
-    space === undefined ? [] : ` w:${name}="${space}"`,
+    space === undefined ? [] : ` w:${name}="${Math.floor(space)}"`,
   );
   const added = [
     ...(keepNext === undefined ? [] : [keepNext ? '<w:keepNext/>' : '<w:keepNext w:val="0"/>']),
@@ -76,7 +76,7 @@ const runStart = /(<w:r(?: [^>]*)?(?<!\/)>)(<w:rPr>.*?<\/w:rPr>|<w:rPr\/>)?/gs;
 
 function sized(look: string | undefined, size: number) {
   const properties = look?.replace(/^<w:rPr\/?>|<\/w:rPr>$/g, '') ?? '';
-  const added = ['sz', 'szCs'].map((name) => `<w:${name} w:val="${size}"/>`);
+  const added = ['sz', 'szCs'].map((name) => `<w:${name} w:val="${Math.floor(size)}"/>`);
   return `<w:rPr>${added.reduce((all, one) => withProperty(all, ofRun, one), properties)}</w:rPr>`;
 }
 
