@@ -31,7 +31,10 @@ export function lineLengths(xml: string) {
   return lines.map((one) => one.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '&').length);
 }
 
-/** New settings of a paragraph: spaces in twentieths of a point, the size of its letters in half points. */
+/**
+ * New settings of a paragraph: spaces in twentieths of a point, the size of its letters in half points. Word reads whole
+ * numbers: the rest of a number is cut off.
+ */
 export type Change = { before?: number; after?: number; size?: number; keepNext?: boolean };
 
 /**
