@@ -565,8 +565,8 @@ media/100%.png | word/media/100%.png
 
   test.each(
     rowsOf(`
-damaged in its list of parts | no-docx | beschädigt
-damaged where it points at its text | no-docx | beschädigt
+damaged in its list of parts | malformed-part | ([Content_Types].xml)
+damaged where it points at its text | malformed-part | nicht lesbar
 in the strict format | other-format | Strict Open XML
 over 20 MB | too-large | zu gross
 over 100 MB unpacked, says its directory | too-large | zu gross
