@@ -150,13 +150,15 @@ function ActivitiesChapter() {
     '[name$=".leader"], [name=activities] .add',
   );
   const readTable = useReadRows('activities');
+  const count = useCount('activities');
+  const [isOpen] = useState(count === 0);
 
   return (
     <Chapter name="activities">
       <Rows
         name="activities"
-        count={useCount('activities')}
-        isOpen
+        count={count}
+        isOpen={isOpen}
         legend="Aktivitäten"
         rowName="Aktivität"
         start={activities}
