@@ -5,9 +5,9 @@
 export function spellPhone(typed: string) {
   const { hasCode, digits } = swissDigits(typed);
   if (!/^0[1-9]\d{8}$/.test(digits)) return typed;
-  if (hasCode) return `+41 ${spaced(digits.slice(1), /(..)(...)(..)(..)/)}`;
+  if (hasCode) return digits.replace(/^0(..)(...)(..)(..)/, '+41 $1 $2 $3 $4');
   const isService = /^0(?:800|84[0248]|90[016])/.test(digits);
-  return spaced(digits, isService ? /(....)(..)(..)(..)/ : /(...)(...)(..)(..)/);
+  return digits.replace(isService ? /(....)(..)(..)(..)/ : /(...)(...)(..)(..)/, '$1 $2 $3 $4');
 }
 
 // Spreadsheets show a number like this when its column is too narrow for all digits.
@@ -52,14 +52,9 @@ function swissDigits(typed: string) {
   const number = asTyped(typed);
   const isNumber = /^[+\d(][\d\s()./'’–-]*$/.test(number);
   const written = isNumber ? number.replace(/[^\d+]/g, '') : '';
+  const hasCode = /^(?:\+|00)/.test(written);
+  if (hasCode && !/^(?:\+|00)41\d/.test(written)) return { hasCode, digits: '' };
   // Spreadsheets drop the + or zeros at the beginning of a number.
-  const [, afterLostPlus] = /^410?([1-9]\d{8})$/.exec(written) ?? [];
-  if (afterLostPlus) return { hasCode: false, digits: `0${afterLostPlus}` };
-  const [, afterCode] = /^(?:\+|00)410?(\d+)$/.exec(written) ?? [];
-  if (afterCode) return { hasCode: true, digits: `0${afterCode}` };
-  return { hasCode: false, digits: /^(?:\+|00)/.test(written) ? '' : written };
-}
-
-function spaced(digits: string, groups: RegExp) {
-  return groups.exec(digits)?.slice(1).join(' ') ?? digits;
+  const digits = written.replace(/^(?:\+|00)410?(?=\d)|^410?(?=[1-9]\d{8}$)/, '0');
+  return { hasCode, digits };
 }
