@@ -34,12 +34,11 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   const [isOffering, setOffering] = useState(false);
   const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const { rows, listed, gone, undoLine, focusAt, ...act } = useRowList(list, () =>
+  const { rows, listed, gone, undoLine, pasted, ...act } = useRowList(list, () =>
     start
       .filter((point) => point.place === place)
-      .map(({ text }, index) => ownPoint(text, String(index))),
+      .map(({ text }, index) => ({ key: String(index), text })),
   );
-  const [pasted, setPasted] = useState<typeof rows>([]);
 
   /** Adds an empty point, in the place of any other empty one. */
   function add() {
@@ -57,9 +56,8 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
     const all = list.current?.closest('form')?.querySelectorAll('input[name^="own."]').length ?? 0;
     const room = Math.max(0, mostRows - all + empty.length);
     setFull(texts.length > room);
-    const added = texts.slice(0, room).map((text) => ownPoint(text));
-    act.replace(empty, added);
-    focusAt(rows.length - empty.length, true);
+    const added = texts.slice(0, room).map((text) => ({ key: newKey(), text }));
+    act.add(added, empty);
     return added;
   }
 
@@ -75,7 +73,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
     const texts = lines.map((line) => withoutMark(line.trim()).text).filter(Boolean);
     if (texts.length < 2) return;
     event.preventDefault();
-    setPasted(addAll(texts));
+    act.setPasted(addAll(texts));
   }
 
   function addByEnter(event: KeyboardEvent) {
@@ -106,7 +104,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
                   type="text"
                   name={`own.${row.key}.${place}`}
                   aria-label={label}
-                  defaultValue={row.start}
+                  defaultValue={row.text}
                   enterKeyHint="next"
                   onPaste={pasteLines}
                   onInput={(event) => act.edit({ ...row, text: event.currentTarget.value })}
@@ -116,7 +114,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
                   aria-label={`${text || label} entfernen`}
                   onClick={() => {
                     const words = text ? `«${shortened(text)}»` : 'Leerer Punkt';
-                    act.remove(ownPoint(row.text, row.key), `${words} entfernt.`);
+                    act.remove(row, `${words} entfernt.`);
                   }}
                 >
                   <Icon name="close" />
@@ -130,11 +128,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
         <UndoLine
           key={pasted[0].key}
           words={`${pasted.length} Punkte eingefügt.`}
-          onUndo={() => {
-            act.replace(pasted);
-            setPasted([]);
-            focusAt(rows.length);
-          }}
+          onUndo={act.undoPaste}
         />
       )}
       {isFull && <p role="alert">Mehr als {mostRows} eigene Punkte gehen nicht.</p>}
@@ -161,10 +155,6 @@ export function AddPoint(button: ComponentProps<'button'>) {
       Eigener Punkt
     </WaitingButton>
   );
-}
-
-function ownPoint(start: string, key = newKey()) {
-  return { key, start, text: start };
 }
 
 function shortened(text: string) {

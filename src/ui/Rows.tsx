@@ -72,7 +72,7 @@ export function Rows({
   children,
 }: Props) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const { rows, listed, gone, undoLine, focusAt, ...act } = useRowList(list, () =>
+  const { rows, listed, gone, undoLine, pasted, focusAt, ...act } = useRowList(list, () =>
     start.slice(0, mostRows).map((row, index) => ({
       key: row.key || `${name}-${index + 1}`,
       start: row,
@@ -80,11 +80,10 @@ export function Rows({
   );
   const isFull = rows.length >= mostRows;
 
-  const [pasted, setPasted] = useState<{ rows: typeof rows; leftOut: number }>();
+  const [leftOut, setLeftOut] = useState(0);
 
   function add() {
-    act.replace([], [{ key: newKey(), start: {} }]);
-    focusAt(rows.length, true);
+    act.add([{ key: newKey(), start: {} }]);
   }
 
   /** Adds rows at the end, in the place of empty rows. */
@@ -94,9 +93,9 @@ export function Rows({
     const empty = rows.filter((_, at) => isEmpty(shown[at]));
     const kept = rows.length - empty.length;
     const added = texts.slice(0, mostRows - kept).map((start) => ({ key: newKey(), start }));
-    act.replace(empty, added);
-    focusAt(kept, true);
-    setPasted({ rows: added, leftOut: texts.length - added.length });
+    act.add(added, empty);
+    act.setPasted(added);
+    setLeftOut(texts.length - added.length);
   }
 
   /**
@@ -151,22 +150,14 @@ export function Rows({
           </Row>
         );
       })}
-      {pasted?.rows[0] && (
+      {pasted[0] && (
         <UndoLine
-          key={pasted.rows[0].key}
-          words={
-            pasted.rows.length === 1
-              ? '1 Zeile eingefügt.'
-              : `${pasted.rows.length} Zeilen eingefügt.`
-          }
-          onUndo={() => {
-            act.replace(pasted.rows);
-            setPasted(undefined);
-            focusAt(rows.length - pasted.rows.length);
-          }}
+          key={pasted[0].key}
+          words={pasted.length === 1 ? '1 Zeile eingefügt.' : `${pasted.length} Zeilen eingefügt.`}
+          onUndo={act.undoPaste}
         />
       )}
-      {isFull && <p role="alert">{fullSentence(pasted?.leftOut ?? start.length - mostRows)}</p>}
+      {isFull && <p role="alert">{fullSentence(pasted[0] ? leftOut : start.length - mostRows)}</p>}
       <WaitingButton
         className="secondary add"
         aria-disabled={isFull || undefined}

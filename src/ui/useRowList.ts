@@ -17,6 +17,7 @@ export function useRowList<Row extends { key: string }>(
 ) {
   const [rows, setRows] = useState(first);
   const [removals, setRemovals] = useState<readonly Removal<Row>[]>([]);
+  const [pasted, setPasted] = useState<readonly Row[]>([]);
   const removal = removals.at(-1);
 
   function change(next: readonly Row[], nextRemovals = removals) {
@@ -24,6 +25,10 @@ export function useRowList<Row extends { key: string }>(
       setRows(next);
       setRemovals(nextRemovals);
     });
+  }
+
+  function without(gone: readonly Row[]) {
+    return rows.filter((row) => !gone.includes(row));
   }
 
   /** Moves the focus to a row, or to its first field for a new row, or to the button when there is no such row. */
@@ -53,12 +58,18 @@ export function useRowList<Row extends { key: string }>(
     gone: removal?.row,
     undoLine: { words: removal?.words ?? '', onUndo: undo },
     focusAt,
-    /**
-     * @param gone rows to remove without an undo
-     * @param added rows to append
-     */
-    replace(gone: readonly Row[], added: readonly Row[] = []) {
-      change([...rows.filter((row) => !gone.includes(row)), ...added]);
+    /** Appends rows in the place of empty ones. The focus goes to the first of them. */
+    add(added: readonly Row[], empty: readonly Row[] = []) {
+      change([...without(empty), ...added]);
+      focusAt(rows.length - empty.length, true);
+    },
+    /** The rows that were pasted last. */
+    pasted,
+    setPasted,
+    undoPaste() {
+      change(without(pasted));
+      setPasted([]);
+      focusAt(rows.length);
     },
     /** Stores a typed text; the form has already noticed the input event. */
     edit(row: Row) {
