@@ -1,4 +1,11 @@
-import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { askToStay } from './askToStay';
 import { type FormFields, readFields } from './readFields';
 import { tellChange } from './tellChange';
@@ -26,7 +33,7 @@ export function Form<Input>({
   ...form
 }: Props<Input>) {
   const element = useRef<HTMLFormElement>(null);
-  const { output, keep } = useKeptFields(element);
+  const { output, keep } = useKeptFields();
   const tickRange = useTickRange();
   useGenerateKey(element);
 
@@ -88,24 +95,21 @@ const told = 'as entered';
  *
  * @returns `keep`, which remembers the values of the fields, and the `ref` of the form's `output` element
  */
-function useKeptFields(form: RefObject<HTMLFormElement | null>) {
-  const output = useRef<HTMLOutputElement>(null);
+function useKeptFields() {
   const restore = useRef(() => {});
 
-  useEffect(() => {
-    const { current } = output;
-    if (!current) return;
-    current.value = told;
+  const output = useCallback((element: HTMLOutputElement) => {
+    element.value = told;
     const observer = new MutationObserver(() => {
-      if (current.value === told) return;
-      current.value = told;
+      if (element.value === told) return;
+      element.value = told;
       restore.current();
       // The filter is not restored, so it is empty and must show all points again.
-      tellChange(form.current?.querySelector('[type=search]') ?? null);
+      tellChange(element.form?.querySelector('[type=search]') ?? null);
     });
-    observer.observe(current, { childList: true });
+    observer.observe(element, { childList: true });
     return () => observer.disconnect();
-  }, [form]);
+  }, []);
 
   function keep(element: HTMLFormElement) {
     const fields = element.querySelectorAll<HTMLInputElement>(':is(input, textarea, select)[name]');
@@ -150,24 +154,21 @@ function useTickRange() {
 /** The value of `aria-keyshortcuts` for the submit button. */
 export const generateKeys = 'Control+Enter Meta+Enter';
 
+/** On a focused link, these keys open a new tab. An open dialog makes the form inert. */
+const otherUses = 'a:focus, dialog[open]';
+
 /** Ctrl or Cmd with Enter submits the form from anywhere on the page. */
 function useGenerateKey(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     function generate(event: KeyboardEvent) {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.isComposing || hasOtherUse(event.target)) return;
+      if (event.isComposing || document.querySelector(otherUses)) return;
       // The field with the focus would treat the key as a plain Enter.
       event.preventDefault();
       event.stopPropagation();
       if (!event.repeat) form.current?.requestSubmit();
     }
-    document.addEventListener('keydown', generate, { capture: true });
-    return () => document.removeEventListener('keydown', generate, { capture: true });
+    document.addEventListener('keydown', generate, true);
+    return () => document.removeEventListener('keydown', generate, true);
   }, [form]);
-}
-
-/** True on a link, where these keys open a new tab, and under an open dialog, which makes the form inert. */
-function hasOtherUse(target: EventTarget | null) {
-  if (document.querySelector('dialog[open]')) return true;
-  return target instanceof Element && target.closest('a') !== null;
 }

@@ -33,7 +33,7 @@ export type Choice = {
 };
 
 type Boxes = readonly HTMLInputElement[];
-type Change = { key: number; button: HTMLElement; ticked: Boxes; unticked: Boxes };
+type Change = { key: number; button: HTMLButtonElement; ticked: Boxes; unticked: Boxes };
 
 type ButtonsProps = {
   /** The words before the choices that have `ids`. */
@@ -46,42 +46,40 @@ type ButtonsProps = {
  * the choice before it: boxes ticked by the earlier choice are unticked, boxes ticked by hand stay.
  */
 export function TickButtons({ lead, choices }: ButtonsProps) {
-  const element = useRef<HTMLDivElement>(null);
   const given = useRef<Boxes>([]);
   const [change, setChange] = useState<Change>();
 
-  function choose({ checked, ids }: Choice, button: HTMLElement) {
+  function choose({ checked, ids }: Choice, button: HTMLButtonElement) {
     const seen = '[name=ticked]:not([hidden] *)';
-    const boxes = Array.from(
-      button.closest('form')?.querySelectorAll<HTMLInputElement>(seen) ?? [],
-    );
+    const boxes = Array.from(button.form?.querySelectorAll<HTMLInputElement>(seen) ?? []);
     const isMeant = (box: HTMLInputElement) => !ids || ids.includes(box.value);
     const ticked = boxes.filter((box) => checked && !box.checked && isMeant(box));
     const unticked = boxes.filter(
       (box) =>
         box.checked && (checked ? !isMeant(box) && given.current.includes(box) : isMeant(box)),
     );
-    set(ticked, unticked);
+    set(button, ticked, unticked);
     const key = (change?.key ?? 0) + 1;
     setChange(ticked.length + unticked.length > 0 ? { key, button, ticked, unticked } : undefined);
   }
 
-  function set(ticked: Boxes, unticked: Boxes) {
+  function set(button: HTMLElement, ticked: Boxes, unticked: Boxes) {
     for (const box of ticked) box.checked = true;
     for (const box of unticked) box.checked = false;
     given.current = [...given.current, ...ticked].filter(({ checked }) => checked);
-    tellChange(element.current);
+    tellChange(button);
   }
 
   function undo() {
     if (!change) return;
-    set(change.unticked, change.ticked);
+    const { button, ticked, unticked } = change;
+    set(button, unticked, ticked);
     setChange(undefined);
-    change.button.focus();
+    button.focus();
   }
 
   return (
-    <div ref={element} className="tick-buttons">
+    <div className="tick-buttons">
       {lead && <span>{lead}</span>}
       {choices.map((choice, index) => (
         <PausingButton
