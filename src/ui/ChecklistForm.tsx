@@ -119,21 +119,23 @@ function ItemFilter({ isOffered, beside, children }: FilterProps) {
       <div className="tick-toolbar">
         {beside}
         {isOffered && (
-          <input
-            type="search"
-            aria-label="Punkte filtern"
-            placeholder="Punkte filtern"
-            {...unremembered}
-            disabled={!isHydrated}
-            onInput={(event) => {
-              // The words of the filter are no input, so the form must not read its fields again.
-              event.stopPropagation();
-              if (list.current) narrow(list.current, event.currentTarget.value);
-              say();
-            }}
-          />
+          <>
+            <input
+              type="search"
+              aria-label="Punkte filtern"
+              placeholder="Punkte filtern"
+              {...unremembered}
+              disabled={!isHydrated}
+              onInput={(event) => {
+                // The words of the filter are no input, so the form must not read its fields again.
+                event.stopPropagation();
+                if (list.current) narrow(list.current, event.currentTarget.value);
+                say();
+              }}
+            />
+            <p role="status">{said}</p>
+          </>
         )}
-        {isOffered && <p role="status">{said}</p>}
       </div>
       <div ref={list} className="tick-groups" onInput={say}>
         {children}
@@ -147,14 +149,12 @@ function narrow(list: HTMLElement, words: string) {
   const sought = words.trim().toLocaleLowerCase();
   for (const group of list.querySelectorAll<HTMLElement>('.tick-group')) {
     for (const item of group.querySelectorAll<HTMLElement>('.tick, .own-point')) {
-      item.hidden = !wordsOf(item).toLocaleLowerCase().includes(sought);
+      const own = item.querySelector<HTMLInputElement>('[type=text]');
+      const text = own?.value ?? item.textContent;
+      item.hidden = !text.toLocaleLowerCase().includes(sought);
     }
     group.hidden = sought !== '' && !group.querySelector(seen);
   }
-}
-
-function wordsOf(item: HTMLElement) {
-  return item.querySelector<HTMLInputElement>('[type=text]')?.value ?? item.textContent;
 }
 
 /** The status beside the filter: that nothing was found, and the number of hidden points that are ticked or own. */
