@@ -17,10 +17,6 @@ export function SampleDialog({ chosen }: { chosen: Chosen | undefined }) {
   const { props, close } = useHistoryDialog(chosen !== undefined);
   const { bytes, fileName = '' } = useStore(view.shown);
 
-  function download() {
-    if (bytes) saveFile(bytes, fileName);
-  }
-
   return (
     <dialog {...props} className="preview-dialog" aria-label="Musterdokument">
       {chosen && (
@@ -34,7 +30,7 @@ export function SampleDialog({ chosen }: { chosen: Chosen | undefined }) {
                 name="download"
                 title="Herunterladen"
                 aria-disabled={!bytes}
-                onClick={download}
+                onClick={() => bytes && saveFile(bytes, fileName)}
               />
             </div>
           </Preview>
@@ -52,10 +48,7 @@ type SampleState = PreviewState & {
 /** The preview of the chosen sample. */
 function useSampleView(chosen: Chosen | undefined) {
   const [attempt, setAttempt] = useState(0);
-  const [view] = useState(() => ({
-    shown: createStore<SampleState>({}),
-    tryAgain: () => setAttempt((count) => count + 1),
-  }));
+  const [shown] = useState(() => createStore<SampleState>({}));
 
   const { template, kind } = chosen ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts again
@@ -65,7 +58,7 @@ function useSampleView(chosen: Chosen | undefined) {
     const { signal } = leaving;
 
     function tell(more: SampleState) {
-      if (!signal.aborted) view.shown.set({ ...view.shown.current(), ...more });
+      if (!signal.aborted) shown.set({ ...shown.current(), ...more });
     }
 
     (async () => {
@@ -77,9 +70,9 @@ function useSampleView(chosen: Chosen | undefined) {
     return () => {
       // Nobody waits for a closed sample. A print now shows the page, and no sample.
       leaving.abort();
-      view.shown.set({});
+      shown.set({});
     };
-  }, [view, template, kind, attempt]);
+  }, [shown, template, kind, attempt]);
 
-  return view;
+  return { shown, tryAgain: () => setAttempt(attempt + 1) };
 }

@@ -1,22 +1,24 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { templateAddress } from '../../browser/loadTemplate';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';
 import { FieldTables } from './FieldTables';
-import { type SampleKind, type ShownTemplate, sampleKinds } from './sample';
+import { type ShownTemplate, sampleKinds } from './sample';
 
 type Props = {
   template: ShownTemplate;
   isChosen: boolean;
-  onSample: (kind: SampleKind) => void;
   onCopy: (tag: string) => void;
 };
 
 /** A template with its file, its samples and its fields. */
-export function TemplatePanel({ template, isChosen, onSample, onCopy }: Props) {
+export function TemplatePanel({ template, isChosen, onCopy }: Props) {
   const { slug, name, path } = template.entry;
   const { active } = useStore(template.visitors);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   return (
     <section className={isChosen ? 'template-panel chosen' : 'template-panel'} id={slug}>
       <h3 tabIndex={-1}>{softHyphens(name)}</h3>
@@ -25,9 +27,14 @@ export function TemplatePanel({ template, isChosen, onSample, onCopy }: Props) {
           Original herunterladen
         </a>
         <span>Muster{active && ' mit eurer Vorlage'}:</span>
-        {sampleKinds.map(({ kind, name: kindName, words }) => (
-          <WaitingButton key={kind} className="quiet" title={words} onClick={() => onSample(kind)}>
-            {kindName}
+        {sampleKinds.map(({ kind, words }) => (
+          <WaitingButton
+            key={kind}
+            className="quiet"
+            title={words}
+            onClick={() => navigate({ hash }, { state: { slug, kind } })}
+          >
+            {kind}
           </WaitingButton>
         ))}
         <Link to={path}>Zur Seite des Dokuments</Link>

@@ -29,16 +29,14 @@ const steps = [
 
 /** All templates, after their generators have loaded. */
 export function shownTemplates(drafts: readonly Draft[]) {
-  const shown = drafts.map(async (draft) => {
-    return { ...draft, typical: await typicalInput(draft.generator) };
-  });
-  return Promise.all(shown);
+  return Promise.all(
+    drafts.map(async (draft) => ({ ...draft, typical: await typicalInput(draft.generator) })),
+  );
 }
 
 /** The ways to another look: a choice, a letterhead, or Word. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, status } = useCopyTag();
-  const sample = useSample(templates);
   const led = useLedTo();
   const row = useRef<HTMLElement>(null);
   useLivePapers(row, generatorEntries);
@@ -79,14 +77,13 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
               key={template.entry.slug}
               template={template}
               isChosen={template.entry.slug === led}
-              onSample={(kind) => sample.show(template.entry.slug, kind)}
               onCopy={copy}
             />
           ))}
         </section>
         <Guide />
         {status}
-        <SampleDialog chosen={sample.chosen} />
+        <SampleDialog chosen={useSample(templates)} />
       </div>
     </PageLayout>
   );
