@@ -16,7 +16,10 @@ export function FieldTables({ template, onCopy }: Props) {
   /** The example of a field. A field that the sample leaves empty has its example in the input, under the same name. */
   function noteOf({ field, path }: FieldRow) {
     const [name = ''] = path.slice(-1);
-    if (field === 'condition') return conditionNote(generator.extraTexts(name));
+    if (field === 'condition') {
+      const extras = generator.extraTexts(name).map((text) => `«${text}»`);
+      return extras.length > 0 ? `Bedingung, auf Wunsch: ${extras.join(' oder ')}` : 'Bedingung';
+    }
     if (typeof field === 'string') return exampleOf(data, path) || exampleOf(typical, path);
     const own = path.length === 1 && tables.find(({ sharedBy }) => sharedBy.includes(name));
     return own ? `Schleife, siehe «${titleOf(own)}»` : 'Schleife';
@@ -43,9 +46,13 @@ export function FieldTables({ template, onCopy }: Props) {
           return (
             <tr key={path.join()} data-depth={loops.length}>
               <th scope="row">
-                {(isText ? [''] : ['#', '/']).map((sign) => (
-                  <Tag key={sign} tag={`{${sign}${path.at(-1)}}`} onCopy={onCopy} />
-                ))}
+                {(isText ? [''] : ['#', '/'])
+                  .map((sign) => `{${sign}${path.at(-1)}}`)
+                  .map((tag) => (
+                    <WaitingButton key={tag} className="tag" onClick={() => onCopy(tag)}>
+                      <code>{tag}</code>
+                    </WaitingButton>
+                  ))}
                 {loops.length > 0 && (
                   <span className="visually-hidden"> in {loops.join(', ')}</span>
                 )}
@@ -68,19 +75,6 @@ function titleOf({ sharedBy, rows }: FieldTable) {
   const names = rows.flatMap(({ path }) => path);
   if (names.includes('contact')) return 'Personen';
   return names.includes('items') ? 'Gruppen' : 'Einträge';
-}
-
-function conditionNote(extras: readonly string[]) {
-  if (extras.length === 0) return 'Bedingung';
-  return `Bedingung, auf Wunsch: ${extras.map((text) => `«${text}»`).join(' oder ')}`;
-}
-
-function Tag({ tag, onCopy }: { tag: string; onCopy: Props['onCopy'] }) {
-  return (
-    <WaitingButton className="tag" onClick={() => onCopy(tag)}>
-      <code>{tag}</code>
-    </WaitingButton>
-  );
 }
 
 /** The path of a field: the loops around the field, and the name of the field. */

@@ -14,7 +14,7 @@ export function Guide() {
           <FoldTitle heading="h3" name={name} />
           <div className="fold-content">
             {subjects.map((subject) => (
-              <FoldedSubject key={subject.name} subject={subject} />
+              <FoldedSubject key={subject.name} {...subject} />
             ))}
           </div>
         </details>
@@ -24,15 +24,41 @@ export function Guide() {
 }
 
 /** A subject, whose text comes when the subject is opened, and is not in the HTML of the page. */
-function FoldedSubject({ subject }: { subject: Subject }) {
+function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className="fold" onToggle={() => setWasOpened(true)}>
-      <FoldTitle heading="h4" name={subject.name} />
+      <FoldTitle heading="h4" name={name} />
       {wasOpened && (
         <div className="fold-content">
           <link rel="stylesheet" href={styles} precedence="page" />
-          <SubjectText subject={subject} />
+          {words.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {steps.length > 0 && (
+            <ol className="guide-list">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
+          {rows.length > 0 && (
+            <dl className="guide-styles">
+              {rows.map(([what, said]) => (
+                <div key={what}>
+                  <dt>{softHyphens(what)}</dt>
+                  <dd>{said}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {cutouts.length > 0 && (
+            <div className="cutouts">
+              {cutouts.map((cutout) => (
+                <CutoutPaper key={cutout.label} {...cutout} />
+              ))}
+            </div>
+          )}
         </div>
       )}
     </details>
@@ -45,40 +71,6 @@ function FoldTitle({ heading: Heading, name }: { heading: 'h3' | 'h4'; name: str
       <Heading>{name}</Heading>
       <Icon name="next" />
     </summary>
-  );
-}
-
-function SubjectText({ subject: { words, steps, rows, cutouts } }: { subject: Subject }) {
-  return (
-    <>
-      {words.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {steps.length > 0 && (
-        <ol className="guide-list">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
-      {rows.length > 0 && (
-        <dl className="guide-styles">
-          {rows.map(([what, said]) => (
-            <div key={what}>
-              <dt>{softHyphens(what)}</dt>
-              <dd>{said}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {cutouts.length > 0 && (
-        <div className="cutouts">
-          {cutouts.map((cutout) => (
-            <CutoutPaper key={cutout.label} {...cutout} />
-          ))}
-        </div>
-      )}
-    </>
   );
 }
 
