@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { generatorEntries, templatesPage } from '../../catalog';
@@ -8,7 +8,7 @@ import { keepFocusInView } from '../../ui/keepFocusInView';
 import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
-import { FirstPage } from '../page/FirstPage';
+import { Sheet } from '../page/FirstPage';
 import { Looks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
 import { useLivePapers } from '../page/useLivePapers';
@@ -38,8 +38,6 @@ export function shownTemplates(drafts: readonly Draft[]) {
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, status } = useCopyTag();
   const led = useLedTo();
-  const row = useRef<HTMLElement>(null);
-  useLivePapers(row, generatorEntries);
   return (
     <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -50,16 +48,14 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
         </section>
         <LookSection>
           <nav
-            ref={row}
+            ref={useLivePapers(generatorEntries)}
             className="template-row"
             aria-label="Alle Vorlagen"
             onFocus={keepFocusInView}
           >
             {templates.map(({ entry: { slug, name } }) => (
               <a key={slug} href={`#${slug}`} aria-current={slug === led}>
-                <span className="sheet" aria-hidden="true">
-                  <FirstPage slug={slug} />
-                </span>
+                <Sheet slug={slug} />
                 {softHyphens(name)}
               </a>
             ))}

@@ -22,3 +22,12 @@ export function FirstPage({ slug }: { slug: string }) {
     />
   );
 }
+
+/** A sheet with the picture, in whose place `useLivePapers` shows the rendered page. */
+export function Sheet({ slug }: { slug: string }) {
+  return (
+    <span className="sheet" aria-hidden="true">
+      <FirstPage slug={slug} />
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { catalog, generatorEntries } from '../../catalog';
 import { CampDates, CampTexts } from '../../generators/CampFields';
@@ -14,7 +14,7 @@ import { FolderSection } from '../folder/FolderSection';
 import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
-import { FirstPage } from './FirstPage';
+import { Sheet } from './FirstPage';
 import styles from './home.css?url';
 import { Looks } from './Looks';
 import { OpenFile } from './OpenFile';
@@ -139,17 +139,12 @@ function CampForm() {
  * from keyboard and screen readers, since the list of documents has the same links.
  */
 function Papers() {
-  const list = useRef<HTMLUListElement>(null);
-  useLivePapers(list, generatorEntries);
-
   return (
-    <ul ref={list} className="papers" aria-hidden="true">
+    <ul ref={useLivePapers(generatorEntries)} className="papers" aria-hidden="true">
       {generatorEntries.map((entry) => (
         <li key={entry.slug}>
           <Link to={entry.path} tabIndex={-1}>
-            <span className="sheet">
-              <FirstPage slug={entry.slug} />
-            </span>
+            <Sheet slug={entry.slug} />
             <span className="paper-name">{softHyphens(entry.name)}</span>
             <Standing slug={entry.slug} />
           </Link>

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { type GeneratorEntry, templatesPage } from '../../catalog';
 import { looks } from '../../generators/looks';
 import { keepFocusInView } from '../../ui/keepFocusInView';
@@ -6,7 +6,7 @@ import { unremembered, useHydrated } from '../../ui/WaitingButton';
 import { original } from '../draft/draft';
 import { campStore, readAnew, startedDraft, startedDrafts, useLook } from '../draft/drafts';
 import { Link } from '../Link';
-import { FirstPage } from './FirstPage';
+import { Sheet } from './FirstPage';
 import styles from './looks.css?url';
 import { useLivePapers } from './useLivePapers';
 
@@ -30,13 +30,11 @@ type Props = {
 /** Buttons to choose the look of all ten documents. */
 export function Looks({ slug = sample, onChoose }: Props) {
   const isReady = useHydrated();
-  const row = useRef<HTMLFieldSetElement>(null);
   const own = startedDraft(slug)?.visitors.current().active;
   const shown = useMemo(() => {
     const looks = gallery.map((look) => ({ slug, look: look.slug }));
     return own ? [...looks, { slug, isAgain: true }] : looks;
   }, [slug, own]);
-  useLivePapers(row, shown);
   const chosen = useLook();
 
   function choose(look: string) {
@@ -50,14 +48,12 @@ export function Looks({ slug = sample, onChoose }: Props) {
   }
 
   return (
-    <fieldset ref={row} className="looks" onFocus={keepFocusInView}>
+    <fieldset ref={useLivePapers(shown)} className="looks" onFocus={keepFocusInView}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <legend className="visually-hidden">Aussehen aller Dokumente</legend>
       {gallery.map((look) => (
         <label key={look.slug}>
-          <span className="sheet" aria-hidden="true">
-            <FirstPage slug={look.slug || sample} />
-          </span>
+          <Sheet slug={look.slug || sample} />
           <input
             type="radio"
             {...unremembered}
