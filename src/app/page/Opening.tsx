@@ -61,22 +61,18 @@ export function Opening({ draft, wanted }: Props) {
   async function offer(what: string, why: string, find: () => Promise<readonly FileUse[]>) {
     try {
       const uses = await find();
-      const [use, ...others] = uses;
+      const [use, other] = uses;
       setOutcome(use ? {} : { failed: why });
-      if (use && others.length === 0) await take(use);
-      else if (use) askWhich(what, why, uses);
+      if (!other) return await (use && take(use));
+      ask({
+        heading: `${what}: Was ist das?`,
+        answers: uses.map((one) => [one.words, () => take(one)]),
+        onCancel: () => setOutcome({ failed: why }),
+        children: <p>Daraus kannst du übernehmen:</p>,
+      });
     } catch (error) {
       setOutcome({ failed: fileFailure(what, error) });
     }
-  }
-
-  function askWhich(what: string, why: string, uses: readonly FileUse[]) {
-    ask({
-      heading: `${what}: Was ist das?`,
-      answers: uses.map((one) => [one.words, () => take(one)]),
-      onCancel: () => setOutcome({ failed: why }),
-      children: <p>Daraus kannst du übernehmen:</p>,
-    });
   }
 
   /** Navigates only after the use was taken: the form of the page would otherwise report its old input. */

@@ -38,8 +38,14 @@ export async function usesOf(file: File, read: ReadDocument, here: string) {
   }));
   const isList = templates.length === 0 && read.text.length <= longestList;
   const found = isList ? await usesOfText(read.text, `«${file.name}»`, here) : [];
-  const look = templates.length > 0 ? lookAlone : 'Ihr Aussehen für alle Dokumente';
-  return [...templates, ...found, ...(read.word ? [await lookOf(file, look)] : [])];
+  if (!read.word) return [...templates, ...found];
+  await startDrafts();
+  const look = {
+    words: templates.length > 0 ? lookAlone : 'Ihr Aussehen für alle Dokumente',
+    path: `${templatesPage.path}#briefkopf`,
+    take: () => void takeOver(file),
+  };
+  return [...templates, ...found, look];
 }
 
 type Bound = ReturnType<typeof boundLines>;
@@ -73,13 +79,12 @@ async function listsIn({ text, leftOut }: Bound, here: string, hasPeople: boolea
   const least = Math.max(fewest, (own?.known ?? 0) + 1);
   const others = lists.filter(({ known, points }) => points > 0 && known >= least);
   const [best] = others.toSorted((one, other) => other.known - one.known);
-  return [own, best].flatMap((one) => {
-    if (!one) return [];
-    const { points, list, entry } = one;
-    const { path, name } = entry;
-    const words = `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${name}»`;
-    return [{ words, path, take: () => toOpen.set({ path, list: { ...list, leftOut } }) }];
-  });
+  const offered = [own, best].filter((one) => one !== undefined);
+  return offered.map(({ points, list, entry: { path, name } }) => ({
+    words: `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${name}»`,
+    path,
+    take: () => toOpen.set({ path, list: { ...list, leftOut } }),
+  }));
 }
 
 async function peopleIn({ text, leftOut }: Bound, source: string): Promise<FileUse[]> {
@@ -101,13 +106,4 @@ async function peopleIn({ text, leftOut }: Bound, source: string): Promise<FileU
     return [{ words: `${found.sentence} für «${entry.name}»`, path: entry.path, take }];
   }
   return [];
-}
-
-async function lookOf(file: File, words: string): Promise<FileUse> {
-  await startDrafts();
-  return {
-    words,
-    path: `${templatesPage.path}#briefkopf`,
-    take: () => void takeOver(file),
-  };
 }
