@@ -19,7 +19,7 @@ export function GenerateStatus({ draft, state }: Props) {
   );
   const progress = useEntries(draft, (input) => progressInAll(draft.generator, input));
   const isAtRisk = useStore(draft.atRisk);
-  const file = isSame ? state?.file : undefined;
+  const file = isSame && state?.file;
   return (
     <p className="facts">
       <span role="status">

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { accessibilityPage, templatesPage } from '../../catalog';
+import { accessibilityPage, type Category, templatesPage } from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { StatusWithButton } from '../../ui/StatusWithButton';
 import { createStore, useStore } from '../../ui/store';
@@ -122,7 +122,7 @@ type Props = {
   /** Content beside the lead. */
   aside?: ReactNode;
   /** The category of a document, linked beside the name of the site. */
-  category?: { name: string; path: string };
+  category?: Category;
   children: ReactNode;
 };
 
