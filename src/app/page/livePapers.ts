@@ -111,46 +111,37 @@ async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
   const { finalPages, styles } = await render(filled, signal, mostOnFirstPage);
   const pages = await finalPages;
   pages.replaceChildren(pages.firstElementChild ?? '');
-  const printed = (camp: Camp) => campOf(generator.toDocument(inputOf(camp), options));
+  const printed = (camp: Camp) => generator.toDocument(inputOf(camp), options);
   const write = findCamp(pages, printed(input.camp));
   return { page: pages, styleSheet: styles.sheet, made, write: (camp) => write(printed(camp)) };
 }
 
-type Printed = ReadonlyMap<string, string>;
-
-/** The texts of the camp in the data, the longest first, since the line of the camp contains the others. */
-function campOf(data: object) {
-  const texts = Object.entries(data).filter(
-    ([name, text]) => name in campFields && typeof text === 'string' && text !== '',
-  );
-  return new Map(texts.sort(([, one], [, other]) => other.length - one.length));
-}
-
 /** Finds the texts of the camp on a page. Returns a function that replaces them. */
-function findCamp(page: HTMLElement, printed: Printed): (next: Printed) => void {
-  const places: [Text, Part[]][] = [];
+function findCamp(page: HTMLElement, printed: object) {
+  // The longest text comes first, since the line of the camp contains the others.
+  const facts = Object.entries(printed)
+    .filter(([name, text]) => name in campFields && typeof text === 'string' && text !== '')
+    .sort(([, one], [, other]) => other.length - one.length);
+  const places: [Text, Write][] = [];
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
-    const parts = [...printed].reduce<Part[]>(divideAt, [text.data]);
-    if (parts.length > 1) places.push([text, parts]);
-  }
-  return (next) => {
-    for (const [text, parts] of places) {
-      text.data = parts
-        .map((part) => (typeof part === 'string' ? part : (next.get(part.name) ?? '')))
-        .join('');
+    if (facts.some(([, fact]) => text.data.includes(fact))) {
+      places.push([text, divideAt(facts, text.data)]);
     }
+  }
+  return (next: object) => {
+    for (const [text, write] of places) text.data = write(next);
   };
 }
 
-/** A text of the page, or the name of the camp's fact in its place. */
-type Part = string | { name: string };
+/** Returns a text of the page with the facts of other data. */
+type Write = (next: object) => string;
 
-function divideAt(parts: Part[], [name, text]: [string, string]): Part[] {
-  return parts.flatMap((part) =>
-    typeof part === 'string'
-      ? part.split(text).flatMap((rest, at) => (at === 0 ? [rest] : [{ name }, rest]))
-      : [part],
-  );
+/** Divides a text at the facts of the camp. The returned function joins the parts with other facts. */
+function divideAt([first, ...others]: readonly [string, string][], text: string): Write {
+  if (!first) return () => text;
+  const [name, fact] = first;
+  const parts = text.split(fact).map((part) => divideAt(others, part));
+  return (next) => parts.map((write) => write(next)).join(Object(next)[name] ?? '');
 }
