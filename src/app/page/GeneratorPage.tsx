@@ -116,8 +116,7 @@ function useGenerate(draft: Draft) {
     setState({ isWorking: true });
     // The second click of a double-click would save the same file again.
     const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
-    const done = await carryOut('save', isAlone);
-    await secondPress;
+    const [done] = await Promise.all([carryOut('save', isAlone), secondPress]);
     setState(done);
   }
 
@@ -141,6 +140,8 @@ type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
 function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
   const { active } = useStore(draft.visitors);
   const isReady = useHydrated();
+  const status = late && <late.GenerateStatus draft={draft} state={state} />;
+  const failure = <Failure message={state?.failed} />;
   return (
     <div className="generate-bar">
       <WaitingButton
@@ -155,12 +156,12 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
         {state?.isWorking ? 'Dokument wird erstellt …' : draft.generator.buttonLabel}
       </WaitingButton>
       <PreviewDialog preview={preview} onShare={onShare}>
-        {late && <late.GenerateStatus draft={draft} state={state} />}
-        <Failure message={state?.failed} />
+        {status}
+        {failure}
       </PreviewDialog>
       {late && <late.ShareButton onPress={onShare} />}
       <div className="bar-words">
-        {late && <late.GenerateStatus draft={draft} state={state} />}
+        {status}
         {active && (
           <button
             type="button"
@@ -180,7 +181,7 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
       <div className={isReady ? 'bar-message' : 'bar-message late'}>
         {!isReady && <Failure message={notReady} />}
         {active && late && <late.SlowFilling />}
-        <Failure message={state?.failed} />
+        {failure}
       </div>
     </div>
   );
