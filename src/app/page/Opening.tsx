@@ -85,9 +85,10 @@ export function Opening({ draft, wanted }: Props) {
 
   /** Fills several inputs and templates, and asks before typed input is replaced. */
   function fillOrAsk(opened: Opened) {
-    const replaced = replacedBy(opened);
+    const begun = opened.files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
+    const replaced = [...(campStore.atRisk.current() ? ['Euer Lager'] : []), ...namesOf(begun)];
     if (replaced.length === 0) return fill(opened);
-    const added = namesOf(opened).filter((name) => !replaced.includes(name));
+    const added = namesOf(opened.files).filter((name) => !replaced.includes(name));
     ask({
       heading: `«${opened.name}» öffnen?`,
       answers: [['Öffnen', () => fill(opened)]],
@@ -103,7 +104,7 @@ export function Opening({ draft, wanted }: Props) {
   async function fill(opened: Opened) {
     const { name, files, templates, left } = opened;
     for (const one of files) await one.fill();
-    const names = namesOf(opened).join(', ');
+    const names = namesOf(files).join(', ');
     const said = `«${name}» ist geöffnet${names && `: ${names}`}.`;
     const failed = left.join(' ');
     setOutcome({ said, failed });
@@ -154,12 +155,6 @@ export function Opening({ draft, wanted }: Props) {
 
 const tooLong = 'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.';
 
-function namesOf({ files }: Pick<Opened, 'files'>) {
+function namesOf(files: Opened['files']) {
   return files.map(({ entry }) => entry.name);
-}
-
-/** The names of typed inputs that opening would replace. */
-function replacedBy({ files }: Opened) {
-  const begun = files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
-  return [...(campStore.atRisk.current() ? ['Euer Lager'] : []), ...namesOf({ files: begun })];
 }
