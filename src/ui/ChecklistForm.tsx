@@ -4,7 +4,7 @@ import { AddPoint, OwnPoints } from './OwnPoints';
 import { Question } from './Question';
 import type { FormFields } from './readFields';
 import { type Choice, TickButtons, Ticks } from './Ticks';
-import { unremembered, useHydrated } from './WaitingButton';
+import { useWaiting } from './WaitingButton';
 
 type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'>;
 
@@ -39,7 +39,7 @@ export function ChecklistForm<Read extends Input>({
   const [isAsking, setAsking] = useState(false);
   const adders = useRef<{ [group: string]: (() => void) | null }>({});
   const only = groups.length === 1 ? groups[0] : undefined;
-  const total = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const total = groups.flatMap(({ items }) => items).length;
   const checked = count < total;
   const label = checked ? 'Alle auswählen' : 'Auswahl aufheben';
   return (
@@ -108,7 +108,7 @@ type FilterProps = {
 function ItemFilter({ isOffered, beside, children }: FilterProps) {
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  const isHydrated = useHydrated();
+  const waiting = useWaiting();
 
   function say() {
     if (list.current) setSaid(sentence(list.current));
@@ -124,8 +124,7 @@ function ItemFilter({ isOffered, beside, children }: FilterProps) {
               type="search"
               aria-label="Punkte filtern"
               placeholder="Punkte filtern"
-              {...unremembered}
-              disabled={!isHydrated}
+              {...waiting}
               onInput={(event) => {
                 // The words of the filter are no input, so the form must not read its fields again.
                 event.stopPropagation();

@@ -15,12 +15,15 @@ export function useHydrated() {
 }
 
 /**
- * Keeps Firefox from remembering over a reload that a control was enabled: Firefox would enable the control before
- * hydration. (React's types allow this attribute on fields only.)
+ * The props of a control that is disabled until the page is hydrated. `autocomplete` keeps Firefox from remembering
+ * over a reload that the control was enabled: Firefox would enable the control before hydration. (React's types allow
+ * this attribute on fields only.)
  */
-export const unremembered = { autoComplete: 'off' };
+export function useWaiting() {
+  return { autoComplete: 'off', disabled: !useHydrated() };
+}
 
 /** A button that is disabled until the page is hydrated. */
 export function WaitingButton(button: ComponentProps<'button'>) {
-  return <button type="button" {...unremembered} disabled={!useHydrated()} {...button} />;
+  return <button type="button" {...useWaiting()} {...button} />;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type GeneratorEntry, templatesPage } from '../../catalog';
 import { looks } from '../../generators/looks';
 import { keepFocusInView } from '../../ui/keepFocusInView';
-import { unremembered, useHydrated } from '../../ui/WaitingButton';
+import { useWaiting } from '../../ui/WaitingButton';
 import { original } from '../draft/draft';
 import { campStore, readAnew, startedDraft, startedDrafts, useLook } from '../draft/drafts';
 import { Link } from '../Link';
@@ -29,7 +29,7 @@ type Props = {
 
 /** Buttons to choose the look of all ten documents. */
 export function Looks({ slug = sample, onChoose }: Props) {
-  const isReady = useHydrated();
+  const waiting = useWaiting();
   const own = startedDraft(slug)?.visitors.current().active;
   const shown = useMemo(() => {
     const looks = gallery.map((look) => ({ slug, look: look.slug }));
@@ -56,8 +56,7 @@ export function Looks({ slug = sample, onChoose }: Props) {
           <Sheet slug={look.slug || sample} />
           <input
             type="radio"
-            {...unremembered}
-            disabled={!isReady}
+            {...waiting}
             name="look"
             checked={!own && look.slug === chosen}
             onChange={() => choose(look.slug)}
