@@ -86,7 +86,7 @@ export function DateField(props: InputProps) {
 
 // Browsers read 27 as the year 27.
 function checkYear({ value }: HTMLInputElement) {
-  const year = value === '' ? 1900 : Number(value.split('-')[0]);
+  const year = Number.parseInt(value || '1900', 10);
   if (year < 100) return `Meinst du ${2000 + year}?`;
   return year < 1900 ? `Meinst du wirklich das Jahr ${year}?` : '';
 }
