@@ -86,21 +86,9 @@ export function Rows({
     act.add([{ key: newKey(), start: {} }]);
   }
 
-  /** Adds rows at the end, in the place of empty rows. */
-  function fill(texts: readonly RowTexts[]) {
-    if (texts.length === 0) return;
-    const shown = rowsIn(list.current);
-    const empty = rows.filter((_, at) => isEmpty(shown[at]));
-    const kept = rows.length - empty.length;
-    const added = texts.slice(0, mostRows - kept).map((start) => ({ key: newKey(), start }));
-    act.add(added, empty);
-    act.setPasted(added);
-    setLeftOut(texts.length - added.length);
-  }
-
   /**
    * Reads a table that is pasted into a field. Cells become rows. Lines become rows, too, except in a field for
-   * sentences, which may hold a text of several lines.
+   * sentences, which may hold a text of several lines. They take the place of empty rows.
    */
   function pasteTable(event: ClipboardEvent) {
     const { target, clipboardData } = event;
@@ -110,7 +98,14 @@ export function Rows({
     const texts = onTable(text);
     if (!texts) return;
     event.preventDefault();
-    fill(texts);
+    if (texts.length === 0) return;
+    const shown = rowsIn(list.current);
+    const empty = rows.filter((_, at) => isEmpty(shown[at]));
+    const room = mostRows - rows.length + empty.length;
+    const added = texts.slice(0, room).map((start) => ({ key: newKey(), start }));
+    act.add(added, empty);
+    act.setPasted(added);
+    setLeftOut(texts.length - added.length);
   }
 
   /** Enter in the last field of a row goes to the next row, or adds one unless the last row is empty. */

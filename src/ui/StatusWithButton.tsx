@@ -12,18 +12,20 @@ type Props = {
 export function StatusWithButton({ className, said, label, onPress }: Props) {
   const status = useRef<HTMLSpanElement>(null);
 
-  function press() {
-    onPress();
-    status.current?.focus();
-  }
-
   return (
     <div className={className}>
       <span ref={status} role="status" tabIndex={-1}>
         {said}
       </span>
       {label && (
-        <button type="button" className="secondary" onClick={press}>
+        <button
+          type="button"
+          className="secondary"
+          onClick={() => {
+            onPress();
+            status.current?.focus();
+          }}
+        >
           {label}
         </button>
       )}

@@ -21,7 +21,7 @@ function spell(field: HTMLInputElement) {
 
 /** A field of several lines that grows with its text; uncontrolled. */
 export function TextareaField(props: Labelled<'textarea'>) {
-  return <Field<'textarea'> as="textarea" rows={3} {...props} />;
+  return <Field as="textarea" rows={3} {...props} />;
 }
 
 type SelectProps = Labelled<'select'> & {

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { unfold } from './Fold';
+import { fieldsIn } from './rowTexts';
 import { changeFields } from './tellChange';
 
 type Removal<Row> = { row: Row; index: number; words: string };
@@ -35,8 +36,7 @@ export function useRowList<Row extends { key: string }>(
   function focusAt(index: number, isNew = false) {
     unfold(list.current);
     const place = list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
-    const row = place?.closest('fieldset, li');
-    const field = row?.querySelector<HTMLElement>('input:not([type=hidden])');
+    const [field] = fieldsIn(place?.closest<HTMLElement>('fieldset, li'));
     const next = isNew ? field : place;
     // A shared button may stand outside of the list.
     const around = [list.current, list.current?.closest('form')];
