@@ -83,7 +83,19 @@ function CutoutPaper({ label, lines }: Cutout) {
         {lines.map((line, index) =>
           'rows' in line ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
-            <Table key={index} rows={line.rows} />
+            <table key={index}>
+              <tbody>
+                {line.rows.map((row, at) => (
+                  <tr key={row.join()}>
+                    {row.map((text, column) => {
+                      const Cell = at === 0 && text ? 'th' : 'td';
+                      // biome-ignore lint/suspicious/noArrayIndexKey: cells of a table that does not change
+                      return <Cell key={column}>{text}</Cell>;
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
             <p key={index} className={`cutout-${line.style}`}>
@@ -93,23 +105,5 @@ function CutoutPaper({ label, lines }: Cutout) {
         )}
       </div>
     </figure>
-  );
-}
-
-function Table({ rows }: { rows: readonly (readonly string[])[] }) {
-  return (
-    <table>
-      <tbody>
-        {rows.map((row, at) => (
-          <tr key={row.join()}>
-            {row.map((text, column) => {
-              const Cell = at === 0 && text ? 'th' : 'td';
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a table that does not change
-              return <Cell key={column}>{text}</Cell>;
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
