@@ -26,15 +26,13 @@ export function TextareaField(props: Labelled<'textarea'>) {
 
 type SelectProps = Labelled<'select'> & {
   choices: readonly { key: string; label: string }[];
-  /** The label of the empty option, the initial value; an empty text for no such option. */
-  none?: string;
 };
 
-/** A labelled select. */
-export function SelectField({ choices, none = 'Bitte wählen', ...select }: SelectProps) {
+/** A labelled select, whose initial value is the empty option. */
+export function SelectField({ choices, ...select }: SelectProps) {
   return (
     <Field as="select" {...select}>
-      {none && <option value="">{none}</option>}
+      <option value="">Bitte wählen</option>
       {choices.map((choice) => (
         <option key={choice.key} value={choice.key}>
           {choice.label}
