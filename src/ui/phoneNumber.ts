@@ -50,8 +50,7 @@ function asTyped(text: string) {
  */
 function swissDigits(typed: string) {
   const number = asTyped(typed);
-  const isNumber = /^[+\d(][\d\s()./'’–-]*$/.test(number);
-  const written = isNumber ? number.replace(/[^\d+]/g, '') : '';
+  const written = /^[+\d(][\d\s()./'’–-]*$/.test(number) ? number.replace(/[^\d+]/g, '') : '';
   const hasCode = /^(?:\+|00)/.test(written);
   if (hasCode && !/^(?:\+|00)41\d/.test(written)) return { hasCode, digits: '' };
   // Spreadsheets drop the + or zeros at the beginning of a number.

@@ -91,7 +91,7 @@ function useLedTo() {
   const isHydrated = useHydrated();
 
   useEffect(() => {
-    const place = id && document.getElementById(id);
+    const place = document.getElementById(id);
     if (!place) return;
     unfold(place);
     place.scrollIntoView();
