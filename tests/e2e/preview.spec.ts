@@ -4,7 +4,8 @@ import { fixture, templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';
 import { openFolds } from '../support/openFolds';
 import { paragraphsOf, textsOf } from '../support/readDocx';
-import { chooseTemplate, isSettled, openPage, paperOf, press, test } from './site';
+import { workOf } from '../support/rest';
+import { chooseTemplate, eventually, isSettled, openPage, paperOf, press, test } from './site';
 
 const narrow = { width: 360, height: 640 };
 
@@ -39,6 +40,24 @@ test('goes to a new page, not to its number; a poster of two pages is said', asy
     .fill('Alpstrasse bis zur Brücke, '.repeat(90));
   await lacks.click();
   await expect(page.getByText('Das Notruf-Plakat braucht mehr als eine Seite')).toBeVisible();
+});
+
+test('a paper that leaves the page is not asked for its fonts', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React takes a frame out of the page before it ends the effects of its paper.
+    function takeOut() {
+      const frame = document.querySelector('iframe');
+      const isShown = frame?.contentDocument?.querySelector('section');
+      if (isShown) frame?.remove();
+      else requestAnimationFrame(takeOut);
+      document.documentElement.toggleAttribute('data-left', Boolean(isShown));
+    }
+    requestAnimationFrame(takeOut);
+  });
+  await openPage(page, '/lager/packliste');
+  await expect(page.locator('html[data-left]')).toBeAttached();
+  await eventually(() => page.evaluate(workOf)).toMatchObject({ underWay: 0 });
+  await isSettled(page);
 });
 
 test('an example shows while nothing is entered, neither saved nor printed', async ({ page }) => {

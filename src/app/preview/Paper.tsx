@@ -43,11 +43,13 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
     before.current = shown;
     measure();
     let isOutdated = false;
+    // The frame leaves the page before React ends the effect. Chromium 156 has no fonts then.
+    const isShown = () => !isOutdated && frame.defaultView !== null;
     const timer = setTimeout(async () => {
       // Another font loses other words.
       await shown.finalPages;
-      if (!isOutdated) await fontsOf(frame);
-      if (!isOutdated) setLacks(lacksOn(frame, sheet, shown));
+      if (isShown()) await fontsOf(frame);
+      if (isShown()) setLacks(lacksOn(frame, sheet, shown));
     }, calm);
     return () => {
       isOutdated = true;
