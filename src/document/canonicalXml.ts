@@ -32,38 +32,37 @@ export async function canonicalXml(docx: Uint8Array) {
 
 async function canonicalPart(opened: WordPackage, path: string) {
   const root = /\.(xml|rels)$/.test(path) ? readableXml(opened, path) : undefined;
-  if (root) return `<!-- ${path} -->\n${elementLines(root, '').join('\n')}\n`;
+  if (root) return `<!-- ${path} -->\n${linesOf(root, '').join('\n')}\n`;
   const bytes = opened.content(path);
   return `<!-- ${path}: ${bytes.length} bytes, SHA-256 ${await sha256(bytes)} -->\n`;
 }
 
 function linesOf(node: Node, indent: string): string[] {
-  return Array.from(node.childNodes).flatMap((child) => {
-    if (child.nodeType === child.ELEMENT_NODE) return elementLines(child as Element, indent);
-    return isText(child) && !isBlank(child) ? indent + escaped(child.nodeValue ?? '') : [];
-  });
-}
-
-function elementLines(element: Element, indent: string) {
+  if (isText(node)) {
+    const text = node.nodeValue ?? '';
+    return isBlank(text) ? [] : [indent + escaped(text)];
+  }
+  if (node.nodeType !== node.ELEMENT_NODE) return [];
+  const element = node as Element;
   const name = canonicalName(element);
   if (name.startsWith('w:rsid')) return [];
   const open = [name, ...attributesOf(element)].join(' ');
-  if (name === 'lagerkiste:input') {
-    return [`${indent}<${open}>`, ...inputLines(element, `${indent}  `), `${indent}</${name}>`];
-  }
   const children = Array.from(element.childNodes);
-  const isBlankText = children.every((child) => isText(child) && isBlank(child));
-  if (children.length === 0 || (isBlankText && !textElements.includes(element.localName ?? ''))) {
-    return [`${indent}<${open}/>`];
+  const text = element.textContent ?? '';
+  const isInput = name === 'lagerkiste:input';
+  if (!isInput && children.every(isText)) {
+    const isEmpty = !text || (isBlank(text) && !textElements.includes(element.localName ?? ''));
+    return [`${indent}<${open}${isEmpty ? '/>' : `>${escaped(text)}</${name}>`}`];
   }
-  if (children.every(isText)) {
-    return [`${indent}<${open}>${escaped(element.textContent ?? '')}</${name}>`];
-  }
-  return [`${indent}<${open}>`, ...linesOf(element, `${indent}  `), `${indent}</${name}>`];
+  const inner = `${indent}  `;
+  const lines = isInput
+    ? inputLines(text, inner)
+    : children.flatMap((child) => linesOf(child, inner));
+  return [`${indent}<${open}>`, ...lines, `${indent}</${name}>`];
 }
 
-function inputLines({ textContent }: Element, indent: string) {
-  const lines = readableJson(textContent ?? '').split('\n');
+function inputLines(text: string, indent: string) {
+  const lines = readableJson(text).split('\n');
   return lines.map((line) => indent + line.replace(/\S.*/s, escaped));
 }
 
@@ -98,8 +97,8 @@ function isText(node: Node) {
   return node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE;
 }
 
-function isBlank(node: Node) {
-  return /^[ \t\r\n]*$/.test(node.nodeValue ?? '');
+function isBlank(text: string) {
+  return /^[ \t\r\n]*$/.test(text);
 }
 
 function escaped(text: string) {
@@ -118,28 +117,28 @@ async function sha256(bytes: Uint8Array) {
 const xmlns = 'http://www.w3.org/2000/xmlns/';
 
 const prefixes = new Map(
-  Array.from(
-    `
-xml http://www.w3.org/XML/1998/namespace
-w http://schemas.openxmlformats.org/wordprocessingml/2006/main
-r http://schemas.openxmlformats.org/officeDocument/2006/relationships
-wp http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing
-a http://schemas.openxmlformats.org/drawingml/2006/main
-pic http://schemas.openxmlformats.org/drawingml/2006/picture
-mc http://schemas.openxmlformats.org/markup-compatibility/2006
-vt http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes
-cp http://schemas.openxmlformats.org/package/2006/metadata/core-properties
-dc http://purl.org/dc/elements/1.1/
-dcterms http://purl.org/dc/terms/
-xsi http://www.w3.org/2001/XMLSchema-instance
-w14 http://schemas.microsoft.com/office/word/2010/wordml
-w15 http://schemas.microsoft.com/office/word/2012/wordml
-ct http://schemas.openxmlformats.org/package/2006/content-types
-rel http://schemas.openxmlformats.org/package/2006/relationships
-ep http://schemas.openxmlformats.org/officeDocument/2006/extended-properties
-ds http://schemas.openxmlformats.org/officeDocument/2006/customXml
-lagerkiste ${inputNamespace}
-`.matchAll(/^(\S+) (\S+)$/gm),
-    ([, prefix, namespace]) => [namespace, `${prefix}:`] as const,
-  ),
+  `
+http://www.w3.org/XML/1998/namespace xml:
+http://schemas.openxmlformats.org/wordprocessingml/2006/main w:
+http://schemas.openxmlformats.org/officeDocument/2006/relationships r:
+http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing wp:
+http://schemas.openxmlformats.org/drawingml/2006/main a:
+http://schemas.openxmlformats.org/drawingml/2006/picture pic:
+http://schemas.openxmlformats.org/markup-compatibility/2006 mc:
+http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes vt:
+http://schemas.openxmlformats.org/package/2006/metadata/core-properties cp:
+http://purl.org/dc/elements/1.1/ dc:
+http://purl.org/dc/terms/ dcterms:
+http://www.w3.org/2001/XMLSchema-instance xsi:
+http://schemas.microsoft.com/office/word/2010/wordml w14:
+http://schemas.microsoft.com/office/word/2012/wordml w15:
+http://schemas.openxmlformats.org/package/2006/content-types ct:
+http://schemas.openxmlformats.org/package/2006/relationships rel:
+http://schemas.openxmlformats.org/officeDocument/2006/extended-properties ep:
+http://schemas.openxmlformats.org/officeDocument/2006/customXml ds:
+${inputNamespace} lagerkiste:
+`
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ') as [string, string]),
 );
