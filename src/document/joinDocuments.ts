@@ -51,12 +51,18 @@ export function joinDocuments(parts: readonly JoinPart[], cover: Cover) {
     const opened = openPackage(part.bytes);
     return { ...part, index, opened, why: whyAlone(opened) };
   });
-  const together = ofOneLook(all.filter(({ why }) => !why));
-  const alone = all.filter((one) => !together.includes(one));
+  // Of groups of equal size, the first is joined.
+  const groups = grouped(
+    all.filter(({ why }) => !why),
+    ({ opened }) => lookOf(opened),
+  );
+  const [together = []] = groups.toSorted((a, b) => b.length - a.length);
   const [first] = together;
   return {
-    bytes: first && joinParts(first.opened, together, cover).bytes(),
-    alone: alone.map(({ index, why = 'look' }) => ({ index, why })),
+    bytes: first && joinParts(first.opened, together, cover),
+    alone: all
+      .filter((one) => !together.includes(one))
+      .map(({ index, why = 'look' }) => ({ index, why })),
   };
 }
 
@@ -65,6 +71,8 @@ type OpenedPart = Omit<JoinPart, 'bytes'> & { opened: WordPackage };
 /**
  * Joins documents of one look into the package of the first document. That package and the trees of all documents are
  * changed.
+ *
+ * @returns the bytes of the folder
  */
 function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover: Cover) {
   const entries = entriesOf(documents);
@@ -111,7 +119,7 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
   joined.save(body);
   for (const input of inputs) writeInput(joined, input);
   nameFile(joined, cover.title);
-  return joined;
+  return joined.bytes();
 }
 
 /** The first id of the bookmarks added here. No document has an id as high. */
@@ -140,8 +148,7 @@ function nameFile(opened: WordPackage, title: string) {
   const root = opened.xml(path);
   const [known] = root.getElementsByTagNameNS(dublinCore, 'title');
   const added = documentOf(root).createElementNS(dublinCore, 'dc:title');
-  const element = known ?? root.appendChild(added);
-  element.textContent = title;
+  (known ?? root.appendChild(added)).textContent = title;
   opened.save(path);
 }
 
@@ -153,7 +160,7 @@ function nameFile(opened: WordPackage, title: string) {
  */
 export type WhyAlone = 'look' | 'notes' | 'objects' | 'lists' | 'fields';
 
-/** The reason why a document cannot be joined unchanged; undefined when it can. The look is compared in `ofOneLook`. */
+/** The reason why a document cannot be joined unchanged; undefined when it can. The look is compared later (`lookOf`). */
 function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const stories = storiesOf(opened);
   const all = stories.flatMap((path) => elementsBelow(opened.xml(path)));
@@ -166,10 +173,9 @@ function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const levelOf = readListLevels(rootOfType(opened, 'numbering'), styles);
   const levels = all.flatMap((one) => (one.nodeName === 'w:p' ? (levelOf(one) ?? []) : []));
   if (levels.some(isNumbered)) return 'lists';
-  if (all.some((one) => one.hasAttribute('w:anchor'))) return 'fields';
   // A page number is joined all the same: it counts over the whole file, as the folder's pages do.
   const isSame = fieldsIn(all).every(({ code }) => shows(code, 'page', 'words', 'link'));
-  return isSame ? undefined : 'fields';
+  return isSame && !all.some((one) => one.hasAttribute('w:anchor')) ? undefined : 'fields';
 }
 
 /** The names of the parts with visible text: the body, headers and footers. */
@@ -188,25 +194,15 @@ const known =
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`.split(/\s+/);
 
-/** The largest group of documents with the same look; of groups of equal size, the first. */
-function ofOneLook<Document extends { opened: WordPackage }>(documents: readonly Document[]) {
-  const groups = grouped(documents, ({ opened }) => lookOf(opened));
-  return groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
-}
-
 const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
 
 /** All settings that the documents of a folder share, as a text. Documents with equal texts look alike. */
 function lookOf(opened: WordPackage) {
   const paper = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(body))?.[0] ?? '';
-  return [paper, ...pathsOf(opened, parts).map((path) => withoutTraces(opened.text(path)))].join(
-    '\n',
-  );
-}
-
-// Removes what Word writes anew at each save and what shows on no page.
-function withoutTraces(xml: string) {
-  return xml
+  const texts = pathsOf(opened, parts).map((path) => opened.text(path));
+  // Word writes these anew at each save, and they show on no page.
+  return [paper, ...texts]
+    .join('\n')
     .replace(/<w:rsids>.*?<\/w:rsids>/gs, '')
     .replace(/<(w:(zoom|proofState|rsid)|w1[45]:docId)\s[^>]*\/>/g, '')
     .replace(/\sw:rsid\w*="[^"]*"/g, '');
