@@ -40,7 +40,8 @@ export function commentTemplate(bytes: Uint8Array, problems: readonly TemplatePr
     const paragraph = paragraphs[place?.paragraph ?? 0];
     if (paragraph) mark(paragraph, place, id);
   }
-  for (const changed of [body, path]) opened.save(changed);
+  opened.save(body);
+  opened.save(path);
   if (!targetOfType(opened, body, 'comments')) addRelationship(opened, body, 'comments', path);
   return opened.bytes();
 }

@@ -26,7 +26,7 @@ function tableLines(table: readonly Paragraph[], styles: Styles) {
   const rows = grouped(table, rowOf).map((row) =>
     grouped(row, cellOf)
       .map((cell) => cell.flatMap((one) => linesOf(one, styles)))
-      .map((lines) => (lines.length > 1 ? lines.filter((line) => line !== '') : lines)),
+      .map((lines) => (lines.length > 1 ? lines.filter(Boolean) : lines)),
   );
   const longest = Math.max(...rows.flat().map((lines) => lines.length));
   const holdsLists = longest > 1 && (longest > 3 || rows.length < 3);
@@ -37,15 +37,14 @@ function tableLines(table: readonly Paragraph[], styles: Styles) {
 }
 
 function rowLine(cells: readonly (readonly string[])[]) {
-  const texts = cells.map((lines) => lines.join(' '));
-  return texts.length > 1
-    ? texts.map((text) => text.replace(/^# /, '')).join('\t')
-    : (texts[0] ?? '');
+  const mark = cells.length > 1 ? /^# / : '';
+  return cells.map((lines) => lines.join(' ').replace(mark, '')).join('\t');
 }
 
 function linesOf(paragraph: Paragraph, styles: Styles) {
-  const lines = spacedText(paragraph).split('\n');
-  return lines.map((line) => (line.trim() ? markOf(paragraph, styles) + line : ''));
+  return spacedText(paragraph)
+    .split('\n')
+    .map((line) => line.trim() && markOf(paragraph, styles) + line);
 }
 
 // The style ids of English and German Word, which drops umlauts from its ids.

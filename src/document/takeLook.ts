@@ -92,10 +92,15 @@ function takeStyles(
   }
   for (const type of ['styles', 'numbering']) bring.takePart(type);
   const kept = keepBullets(theirs, match.pairs);
-  const names = (pairs: StyleMatch['pairs']) => pairs.map(({ mine }) => shownName(mine));
-  if (kept.length > 0) notes.push(lookNote('look-kept-bullets', {}, names(kept)));
   const begins = stayOnPage(theirs, match.pairs);
-  if (begins.length > 0) notes.push(lookNote('look-new-page', {}, names(begins)));
+  const changed = [
+    ['look-kept-bullets', kept],
+    ['look-new-page', begins],
+  ] as const;
+  for (const [name, pairs] of changed) {
+    const names = pairs.map(({ mine }) => shownName(mine));
+    if (names.length > 0) notes.push(lookNote(name, {}, names));
+  }
   settleIndents(theirs);
   const missing = addMissing(mine, theirs, match);
   if (lists) mendLevels(lists);
