@@ -81,10 +81,9 @@ const textElements =
 function attributesOf(element: Element) {
   return Array.from(element.attributes)
     .filter((attribute) => attribute.namespaceURI !== xmlns)
-    .map((attribute) => [canonicalName(attribute), attribute.value] as const)
-    .filter(([name]) => !name.startsWith('w:rsid'))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}="${escaped(value).replaceAll('"', '&quot;')}"`);
+    .map((one) => `${canonicalName(one)}="${escaped(one.value).replaceAll('"', '&quot;')}"`)
+    .filter((one) => !one.startsWith('w:rsid'))
+    .sort();
 }
 
 function canonicalName(node: Element | Attr) {
