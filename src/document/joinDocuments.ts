@@ -109,11 +109,10 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
   const own = contentOf(joined);
   const text = own.cloneNode(false);
   const like = sectionsOf(own)[0] ?? own;
-  for (const one of coverPage(cover, entries, rootOfType(joined, 'styles'), like))
-    text.appendChild(one);
-  for (const [index, content] of contents.entries()) {
-    if (index < contents.length - 1) endSection(content);
-    for (const one of elementsIn(content)) text.appendChild(copyFor(root, one));
+  const front = coverPage(cover, entries, rootOfType(joined, 'styles'), like);
+  for (const content of contents.slice(0, -1)) endSection(content);
+  for (const one of [...front, ...contents.flatMap((content) => elementsIn(content))]) {
+    text.appendChild(copyFor(root, one));
   }
   root.replaceChild(text, own);
   joined.save(body);
