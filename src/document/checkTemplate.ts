@@ -8,10 +8,10 @@ import {
   otherTemplate,
   otherTitle,
 } from './check/otherTemplates';
-import { readShown } from './check/pages';
+import { readShown, type Shown } from './check/pages';
 import { ruleNotices } from './check/rules';
 import { problemsOfTags, tagProblems } from './check/tagProblems';
-import { markParagraphs, refuseTorn, type Trial, tryTemplate } from './check/trial';
+import { markParagraphs, type Print, refuseTorn, type Trial, tryTemplate } from './check/trial';
 import { trialNotices } from './check/trialNotices';
 import { unreachableTags } from './check/unreachableTags';
 import { type Options, waysOf } from './check/ways';
@@ -79,8 +79,7 @@ function checkPackage(
     ...problemsOfTags(shown, contract),
     ...unreachableTags(opened, filled, paragraphs, contract),
   ];
-  const hasFields = ofFields.length + shown.tags.length > 0;
-  const seen = hasFields ? ofFields : [checkFinding('no-fields', {})];
+  const seen = ofFields.length + shown.tags.length > 0 ? ofFields : [checkFinding('no-fields', {})];
   const ofFile = fileNotices(opened);
   const ofRules = ruleNotices(shown);
   const before = original && openOriginal(original, contract);
@@ -88,7 +87,7 @@ function checkPackage(
   // Compiling mends the package. The paragraphs are numbered before, so that the trial can report places in the file as
   // it was brought.
   markParagraphs(opened, paragraphs);
-  const { unseen = [], trial } = unlessRefused(seen, () => {
+  const { unseen, trial } = unlessRefused(seen, () => {
     const { print } = compiledTemplate(opened, filled, contract);
     if (seen.length > 0) return;
     refuseTorn(print, filled, contract);
@@ -96,27 +95,29 @@ function checkPackage(
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
   const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
-  const compared =
-    trial &&
-    before &&
-    compareDocuments(
-      { shown, trial },
-      { ...before, trial: tryTemplate(before.print, before.shown, contract, ways) },
-      options,
-    );
-  const { unknownOptions = [], changes = [] } = compared ?? {};
-  // Oddities around tags may follow from a wrong tag: they are told only when all tags are right.
-  const ofTags =
-    problems.length > 0
-      ? []
-      : [
-          ...otherTitle(paragraphs, others),
-          ...mergeFields(shown),
-          ...(compared?.notices ?? []),
-          ...(before ? foreignWishes(shown, before.shown, contract, others) : []),
-          ...(trial ? trialNotices(trial, shown) : []),
-          ...ofRules,
-        ];
+  const {
+    notices: ofComparison = [],
+    unknownOptions = [],
+    changes = [],
+  } = trial && before
+    ? compareDocuments(
+        { shown, trial },
+        { ...before, trial: tryTemplate(before.print, before.shown, contract, ways) },
+        options,
+      )
+    : {};
+  // Oddities around tags may follow from a wrong tag: they are told only after a trial, when all tags are
+  // right.
+  const ofTags = trial
+    ? [
+        ...otherTitle(paragraphs, others),
+        ...mergeFields(shown),
+        ...ofComparison,
+        ...(before ? foreignWishes(shown, before.shown, contract, others) : []),
+        ...trialNotices(trial, shown),
+        ...ofRules,
+      ]
+    : [];
   const notices = [
     ...ofTags,
     ...ofFile,
@@ -125,7 +126,7 @@ function checkPackage(
   ];
   return {
     readable: true,
-    problems: mergeSame(inOrder(problems)),
+    problems: mergeSame(problems.toSorted((a, b) => placeOf(a) - placeOf(b))),
     notices: mergeKinds(notices),
     changes,
     unknownOptions,
@@ -133,35 +134,30 @@ function checkPackage(
 }
 
 /** The originals that were opened: a designer checks a template again and again. */
-const originals = new WeakMap<Uint8Array, ReturnType<typeof readOriginal>>();
+const originals = new WeakMap<Uint8Array, { shown: Shown; print: Print }>();
 
 function openOriginal(bytes: Uint8Array, contract: Fields) {
-  const known = originals.get(bytes) ?? readOriginal(bytes, contract);
-  originals.set(bytes, known);
-  return known;
-}
-
-function readOriginal(bytes: Uint8Array, contract: Fields) {
+  const known = originals.get(bytes);
+  if (known) return known;
   const opened = openPackage(bytes);
   const { filled } = prepared(opened, contract);
   const shown = readShown(opened, filled, contract);
   markParagraphs(opened, shown.paragraphs);
-  const { print } = compiledTemplate(opened, filled, contract);
-  return { shown, print };
+  const read = { shown, print: compiledTemplate(opened, filled, contract).print };
+  originals.set(bytes, read);
+  return read;
 }
 
 // Opens and fills the template. docxtemplater may refuse parts in which this check found nothing: those problems are
 // `unseen`.
-function unlessRefused(
-  seen: readonly TemplateProblem[],
-  step: () => Trial | undefined,
-): { unseen?: readonly TemplateProblem[]; trial?: Trial | undefined } {
+function unlessRefused(seen: readonly TemplateProblem[], step: () => Trial | undefined) {
   try {
-    return { trial: step() };
+    return { unseen: [], trial: step() };
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
-    const known = new Set(seen.map(({ part }) => part));
-    return { unseen: error.problems.filter(({ part }) => !known.has(part)) };
+    return {
+      unseen: error.problems.filter(({ part }) => seen.every((one) => one.part !== part)),
+    };
   }
 }
 
@@ -172,10 +168,6 @@ const activeWords = {
   picture: 'ein verknüpftes Bild',
   link: 'ein Link auf',
 };
-
-function inOrder(problems: readonly TemplateProblem[]) {
-  return problems.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
 
 function placeOf({ place }: TemplateProblem) {
   return place ? place.paragraph * 1_000_000 + place.start : Number.MAX_SAFE_INTEGER;

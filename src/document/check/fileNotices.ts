@@ -1,10 +1,8 @@
-import type { Element } from '@xmldom/xmldom';
 import { commentsPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding, noticeOf } from '../sentences/check';
-import type { TemplateProblem } from '../templateProblem';
 import { checkAuthor } from '../word/checkComments';
-import { isOff, isOn } from '../word/tree';
+import { elementsBelow, isOff, isOn } from '../word/tree';
 
 /** Settings of a file that all of its documents would have, and the element that turns each on. */
 const ofSettings = [
@@ -17,18 +15,16 @@ const ofSettings = [
 const changes = /^w:(ins|del|moveTo|cell(Ins|Del|Merge)|\w+Change)$/;
 
 /** Contents and settings of the file that every document would carry to everyone. */
-export function fileNotices(opened: WordPackage): TemplateProblem[] {
+export function fileNotices(opened: WordPackage) {
   const commented = commentsPath(opened);
-  const elements = (path: string, name: RegExp): Element[] =>
+  const elements = (path: string, name: RegExp) =>
     opened.has(path)
-      ? Array.from(opened.xml(path).getElementsByTagName('*')).filter((one) =>
-          name.test(one.nodeName),
-        )
+      ? elementsBelow(opened.xml(path)).filter(({ nodeName }) => name.test(nodeName))
       : [];
   const changed = opened
     .paths()
     .filter((path) => /^word\/[^/]+\.xml$/.test(path) && path !== commented)
-    .filter((path) => opened.text(path)?.includes('w:author='))
+    .filter((path) => opened.text(path).includes('w:author='))
     .flatMap((path) => elements(path, changes));
   const byPeople = [
     ['comments', elements(commented, /^w:comment$/)],
@@ -42,7 +38,7 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
     elements('word/settings.xml', name).some(
       (one) => isOn(one) && !isOff(one.getAttribute('w:enforcement')),
     );
-  const isFinal = opened.text('docProps/custom.xml')?.includes('_MarkAsFinal');
+  const isFinal = opened.text('docProps/custom.xml').includes('_MarkAsFinal');
   return [
     ...byPeople.flatMap(([id, found]) => {
       const authors = peopleAmong(found.map((one) => one.getAttribute('w:author')));
@@ -53,20 +49,18 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
     ...ofSettings
       .filter(([id, name]) => isSet(name) || (id === 'protected' && isFinal))
       .map(([id]) => checkFinding(id, {})),
-    ...largePictures(opened),
+    ...opened
+      .paths()
+      .filter((path) => path.startsWith('word/media/'))
+      .map((path) => opened.content(path).length / 2 ** 20)
+      .filter((megabytes) => megabytes > 1)
+      .map((megabytes) =>
+        checkFinding('large-picture', {}, megabytes.toFixed(1).replace('.', ',')),
+      ),
   ];
 }
 
 function peopleAmong(names: readonly (string | null)[]) {
   const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
   return [...trimmed].filter((name) => name !== '' && name !== checkAuthor);
-}
-
-function largePictures(opened: WordPackage) {
-  return opened
-    .paths()
-    .filter((path) => path.startsWith('word/media/'))
-    .map((path) => (opened.content(path)?.length ?? 0) / 2 ** 20)
-    .filter((megabytes) => megabytes > 1)
-    .map((megabytes) => checkFinding('large-picture', {}, megabytes.toFixed(1).replace('.', ',')));
 }

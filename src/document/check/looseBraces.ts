@@ -2,29 +2,26 @@ import type { Fields } from '../fields';
 import { checkFinding } from '../sentences/check';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { templateProblem } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
-
-/** A brace with the text on either side of it, as far as the next brace. */
-type Brace = { paragraph: Paragraph; at: number; sign: string; before: string; after: string };
 
 const doubled = /\{{2,}[^{}]*\}+|\{[^{}]*\}{2,}/gu;
 
 /** Fields with more braces than one on a side, as other programs have them, or in other brackets. */
-export function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields): TemplateProblem[] {
+export function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) {
   const names = namesIn(fields).join('|');
   const wrong = new RegExp(`${doubled.source}|[[(<]+[#^/]?(?:${names})[\\])>]+`, 'gu');
   return paragraphs.flatMap((paragraph) =>
     Array.from(paragraph.text.matchAll(wrong), ({ index, 0: text }) => {
       const tag = text.replace(/[{}[\]()<>]/g, '').trim();
-      const stretch = { paragraph, start: index, end: index + text.length };
-      return checkFinding('wrong-brackets', whereIs(stretch, tag), text, tag);
+      const where = whereIs({ paragraph, start: index, end: index + text.length }, tag);
+      return checkFinding('wrong-brackets', where, text, tag);
     }),
   );
 }
 
 /** Braces whose other half is missing or stands in another paragraph. */
-export function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
+export function looseBraces(paragraphs: readonly Paragraph[]) {
   const braces = paragraphs.flatMap(bracesIn);
   return braces.flatMap(({ paragraph, at, sign, before, after }, index) => {
     const isOpen = sign === '{';
@@ -37,13 +34,13 @@ export function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[]
       return checkFinding('loose-brace', where, `{${half.trim()}`, `${other.before}}`.trim());
     }
     const start = isOpen ? at : at - half.length;
-    const stretch = { paragraph, start, end: start + half.length + 1 };
-    const id = isOpen ? 'unclosed-tag' : 'unopened-tag';
-    return templateProblem(id, whereIs(stretch, half), half.trim());
+    const where = whereIs({ paragraph, start, end: start + half.length + 1 }, half);
+    return templateProblem(isOpen ? 'unclosed-tag' : 'unopened-tag', where, half.trim());
   });
 }
 
-function bracesIn(paragraph: Paragraph): Brace[] {
+/** The braces of a paragraph, each with the text on either side of it, as far as the next brace. */
+function bracesIn(paragraph: Paragraph) {
   const text = paragraph.text.replace(doubled, (all) => '-'.repeat(all.length));
   const texts = text.split(/[{}]/);
   let at = -1;

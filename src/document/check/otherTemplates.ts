@@ -15,7 +15,7 @@ export function otherTemplate(
   paragraphs: readonly Paragraph[],
   others: readonly OtherTemplate[],
   isRight: (fields: Fields) => boolean,
-): TemplateProblem | undefined {
+) {
   const fitting = others.filter(({ fields }) => isRight(fields));
   const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
   const names = (titled.length > 0 ? titled : fitting).map(({ name }) => name);
@@ -37,25 +37,19 @@ export function elsewhere(
 }
 
 function either(names: readonly string[]) {
-  const quoted = names.map((name) => `«${name}»`);
-  return new Intl.ListFormat('de', { type: 'disjunction' }).format(quoted);
+  const list = new Intl.ListFormat('de', { type: 'disjunction' });
+  return list.format(names.map((name) => `«${name}»`));
 }
 
 /** A template that has the name of another one as its title, though all its fields are known here too. */
-export function otherTitle(
-  paragraphs: readonly Paragraph[],
-  others: readonly OtherTemplate[],
-): TemplateProblem[] {
-  const title = paragraphs
-    .find(({ text }) => text.trim() !== '')
-    ?.text.trim()
-    .toLowerCase();
+export function otherTitle(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
+  const title = paragraphs.map(({ text }) => text.trim().toLowerCase()).find(Boolean);
   const other = others.find(({ name }) => name.toLowerCase() === title);
   return other ? [checkFinding('other-title', {}, other.name)] : [];
 }
 
 /** Fields of a mail merge beside those of the template, which nothing fills. */
-export function mergeFields({ paragraphs }: Sections): TemplateProblem[] {
+export function mergeFields({ paragraphs }: Sections) {
   return paragraphs.flatMap((paragraph) => {
     const codes = codesIn(paragraph).join('');
     return Array.from(codes.matchAll(/MERGEFIELD\s+"?([^\s"]+)/g), ([, name = '']) =>
@@ -70,7 +64,7 @@ export function foreignWishes(
   original: Sections,
   fields: Fields,
   others: readonly OtherTemplate[],
-): TemplateProblem[] {
+) {
   return sections.flatMap(({ start }) => {
     const { sign, name } = start;
     const isUsed = original.tags.some((tag) => tag.name === name);

@@ -3,7 +3,6 @@ import { type CheckName, checkFinding } from '../sentences/check';
 import { loopsOf, type PlacedTag } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
-import type { TemplateProblem } from '../templateProblem';
 import { isNumbered } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
 import { type Styles, settingOf } from '../word/styles';
@@ -11,26 +10,13 @@ import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../word/
 import type { Shown } from './pages';
 
 /** Oddities of a template that can be filled. A person should look at them before everyone gets the template. */
-export function ruleNotices({
-  tags,
-  enclosed,
-  sections,
-  paragraphs,
-  styles,
-  levelOf,
-}: Shown): TemplateProblem[] {
-  // Word begins an inner level anew after each number of the level above.
-  const countsOn = (paragraph: Element) => {
-    const level = levelOf(paragraph);
-    return level && isNumbered(level) && level.getAttribute('w:ilvl') === '0';
-  };
+export function ruleNotices({ tags, enclosed, sections, paragraphs, styles, levelOf }: Shown) {
   const texts = tags.filter(({ sign }) => sign === '');
   const lines = tags.filter(isControlLine);
-  const conditions = sections.filter(({ isLoop }) => !isLoop);
-  const ends = new Map(conditions.map(({ start, end }) => [start, end]));
   // Without the text of the condition, an empty page follows the break.
   const endsText = (start: PlacedTag) => {
-    const end = ends.get(start)?.paragraph;
+    const condition = sections.find((one) => one.start === start && !one.isLoop);
+    const end = condition?.end?.paragraph;
     return (
       end &&
       paragraphs
@@ -56,10 +42,11 @@ export function ruleNotices({
     ...said('hidden', texts, ({ paragraph, start, end }) =>
       runsBetween(paragraph, start, end).every((run) => {
         const own = propertyOf(run, 'w:vanish');
-        const ofStyles = [run, paragraph.element].map((one) =>
-          styles.valueFor(one, 'w:rPr', 'w:vanish', 'w:val'),
-        );
-        return own ? isOn(own) : ofStyles.includes('true');
+        return own
+          ? isOn(own)
+          : [run, paragraph.element].some(
+              (one) => styles.valueFor(one, 'w:rPr', 'w:vanish', 'w:val') === 'true',
+            );
       }),
     ),
     ...(['row', 'box', 'list'] as const).flatMap((kind) =>
@@ -80,11 +67,11 @@ export function ruleNotices({
       ({ paragraph, start, scopes }) =>
         scopes.at(-1)?.number && /^\s*\d+[.)]\s*$/.test(paragraph.text.slice(0, start)),
     ),
-    ...said(
-      'counts-on',
-      texts,
-      ({ around, paragraph: { element } }) => loopsOf(around).length > 1 && countsOn(element),
-    ),
+    // Word begins an inner level anew after each number of the level above.
+    ...said('counts-on', texts, ({ around, paragraph }) => {
+      const level = loopsOf(around).length > 1 && levelOf(paragraph.element);
+      return level && isNumbered(level) && level.getAttribute('w:ilvl') === '0';
+    }),
   ];
 }
 
@@ -125,7 +112,7 @@ function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styl
     if (propertyOf(row, 'w:trHeight')?.getAttribute('w:hRule') === 'exact') return 'row';
     row = closest(row.parentNode, outer);
   }
-  return undefined;
+  return;
 }
 
 /** Whether three lines have room in a box. Half a point is 6350 EMU; a line takes six fifths of its font size. */

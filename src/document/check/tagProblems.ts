@@ -19,7 +19,7 @@ import { propertyOf } from '../word/tree';
 import { looseBraces, wrongBrackets } from './looseBraces';
 
 /** Problems of the tags of a template: names, pairs and braces. One tag has one problem at most. */
-export function problemsOfTags(sections: Sections, fields: Fields): TemplateProblem[] {
+export function problemsOfTags(sections: Sections, fields: Fields) {
   const braces = looseBraces(sections.paragraphs);
   const ofTags = new Map([
     ...splitSections(sections.sections),
@@ -56,10 +56,10 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
   }
 
   // A name that stands in several loops most likely belongs to a loop that the template has.
-  const names = sections.map(({ start }) => start.name);
   const begun = Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, field]) => typeof field !== 'object' || names.includes(name),
+      ([name, field]) =>
+        typeof field !== 'object' || sections.some(({ start }) => start.name === name),
     ),
   );
 
@@ -97,10 +97,10 @@ function pairProblems(
   const unclosed = new Map(sections.filter(({ end }) => !end).map((one) => [one.start, one]));
   const withoutBeginning = new Set(unopened);
   const unsigned = new Set(
-    tags
-      .map((tag) => ({ ...tag, meant: withoutOddSign(tag.name) }))
-      .filter((tag) => isUnsigned(tag) || tag.meant !== tag.name)
-      .map((tag) => nameInPart({ ...tag, name: tag.meant })),
+    tags.flatMap((tag) => {
+      const name = withoutOddSign(tag.name);
+      return isUnsigned(tag) || name !== tag.name ? nameInPart({ ...tag, name }) : [];
+    }),
   );
   const problems = new Map<PlacedTag, TemplateProblem>();
   const open: Section[] = [];
@@ -124,7 +124,7 @@ function pairProblems(
 }
 
 // Where two blocks cross, the end tag of the outer block closes the inner block.
-function wrongEnd({ start }: Section, end: PlacedTag): TemplateProblem {
+function wrongEnd({ start }: Section, end: PlacedTag) {
   const crossing =
     start.name === end.name && sectionsAround(start.around).find((one) => one.end)?.end;
   const closing = crossing || end;

@@ -1,4 +1,3 @@
-import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import { partName } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
@@ -6,7 +5,7 @@ import { checkFinding } from '../sentences/check';
 import { readTags, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import type { TemplateProblem, Where } from '../templateProblem';
+import type { Where } from '../templateProblem';
 import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
 import { child, closest } from '../word/tree';
 
@@ -16,7 +15,7 @@ export function unreachableTags(
   paths: readonly string[],
   paragraphs: readonly Paragraph[],
   fields: Fields,
-): TemplateProblem[] {
+) {
   const names = new Set(namesIn(fields));
 
   // A loop around a field is said with it.
@@ -27,21 +26,25 @@ export function unreachableTags(
       .map((tag) => checkFinding(`unreachable-tag.${place}`, { ...where, tag }, tag));
   }
 
-  const inParagraphs = paragraphs.filter(isReadOnce).flatMap((paragraph) => {
+  const inParagraphs = paragraphs.flatMap((paragraph) => {
+    const { element, path } = paragraph;
+    // Word writes a text box twice; the second copy is not read.
+    if (!path.startsWith('word/') || closest(element, ['mc:Fallback'])) return [];
     const where = whereIs({ paragraph });
-    const own = ownElements(paragraph.element, '*');
+    const own = ownElements(element, '*');
     // With Ctrl and F9 somebody types a code where a tag was meant.
-    const codes = codesIn(paragraph).map((one) =>
-      one.includes('{') ? one : `{${one.trim().replace(/^[#^/]/, '')}}`,
-    );
-    const code = codes.join('');
-    const equation = own.filter(({ nodeName }) => nodeName === 'm:t');
+    const code = codesIn(paragraph)
+      .map((one) => (one.includes('{') ? one : `{${one.trim().replace(/^[#^/]/, '')}}`))
+      .join('');
+    const equation = ownElements(element, 'm:t').map(({ textContent }) => textContent);
     return [
       ...said(/\bHYPERLINK\s+"[^"]*\{/i.test(code) ? 'link' : 'field', code, where),
-      ...said('equation', equation.map((one) => one.textContent).join(''), where),
-      ...own.flatMap((one) =>
-        said(one.nodeName === 'v:textpath' ? 'watermark' : 'description', spokenBy(one), where),
-      ),
+      ...said('equation', equation.join(''), where),
+      // The texts of a picture or link: alternative text, tooltip, watermark.
+      ...own.flatMap(({ nodeName, attributes }) => {
+        const texts = Array.from(attributes, ({ value }) => value).join(' ');
+        return said(nodeName === 'v:textpath' ? 'watermark' : 'description', texts, where);
+      }),
     ];
   });
   const inParts = opened.paths().flatMap((path) => {
@@ -50,7 +53,7 @@ export function unreachableTags(
     // In an address, the braces are escaped.
     const text =
       place === 'link'
-        ? opened.text(path)?.replace(/%7B/gi, '{').replace(/%7D/gi, '}')
+        ? opened.text(path).replace(/%7B/gi, '{').replace(/%7D/gi, '}')
         : opened.xml(path).textContent;
     return said(place, text ?? '', { part: partName(path) });
   });
@@ -59,11 +62,6 @@ export function unreachableTags(
     .filter((tag) => tag.sign === '' && isBound(tag))
     .map((tag) => checkFinding('bound-control', whereIs(tag, tag.name), tag.name));
   return [...inParagraphs, ...inParts, ...bound];
-}
-
-// Word writes a text box twice; the second copy is not read.
-function isReadOnce({ element, path }: Paragraph) {
-  return path.startsWith('word/') && !closest(element, ['mc:Fallback']);
 }
 
 const ofParts = [
@@ -75,21 +73,15 @@ const ofParts = [
 
 type Place = (typeof ofParts)[number][1] | 'field' | 'equation' | 'watermark' | 'description';
 
-// The texts of a picture or link: alternative text, tooltip, watermark.
-function spokenBy({ attributes }: Element) {
-  return Array.from(attributes, ({ value }) => value).join(' ');
-}
-
 const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-A5EB-62B293D839F1/i;
 
-// Word shows in such a control what the file holds elsewhere, whatever was filled in here. The document
-// properties are filled there too.
+// Word shows in such a control what the file holds elsewhere, whatever was filled in here. The document properties are
+// filled there, too.
 function isBound({ paragraph, start, end }: Tag) {
   const [run] = runsBetween(paragraph, start, end);
-  const control = run && (closest(run, ['w:sdt']) as Element | null);
-  const settings = control && child(control, 'w:sdtPr');
+  const control = run && closest(run, ['w:sdt']);
+  const settings = child(control ?? undefined, 'w:sdtPr');
   // Since Word 2013 a control with looks in its text says so in another namespace.
-  const binding =
-    settings && (child(settings, 'w:dataBinding') ?? child(settings, 'w15:dataBinding'));
-  return Boolean(binding && !propertyStores.test(binding.getAttribute('w:storeItemID') ?? ''));
+  const binding = child(settings, 'w:dataBinding') ?? child(settings, 'w15:dataBinding');
+  return binding && !propertyStores.test(binding.getAttribute('w:storeItemID') ?? '');
 }
