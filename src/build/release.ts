@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { headersFile } from './policies.ts';
@@ -40,9 +40,8 @@ export function writeRelease(folder: string, one: Release) {
 }
 
 function filesOf(folder: string) {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path !== headersFile && path !== releaseFile)
     .sort();
@@ -57,8 +56,6 @@ export function hashOf(content: Uint8Array | string) {
 /** The script of the service worker. Its scope is its folder, so that it stands at the root of the site. */
 export const serviceWorkerFile = 'serviceWorker.js';
 
-const source = 'src/offline/serviceWorker.ts';
-
 /** Files that no page loads. */
 const left = [serviceWorkerFile, headersFile, licenceFile, securityFile, ...searchFiles];
 
@@ -68,7 +65,11 @@ export function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: `/${source}`, fileName: serviceWorkerFile });
+      this.emitFile({
+        type: 'chunk',
+        id: '/src/offline/serviceWorker.ts',
+        fileName: serviceWorkerFile,
+      });
     },
     generateBundle: {
       // The list needs the last state of the files, after all other plugins.

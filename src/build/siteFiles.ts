@@ -1,4 +1,4 @@
-import { execFileSync, type StdioOptions } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -19,7 +19,7 @@ export function searchEngines(): Plugin {
     generateBundle(_options, bundle) {
       const addresses = Object.values(bundle).flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.html')
-          ? (canonical.exec(String(file.source))?.[1] ?? [])
+          ? (/<link rel="canonical" href="([^"]+)">/.exec(String(file.source))?.[1] ?? [])
           : [],
       );
       const [home] = addresses.sort();
@@ -39,8 +39,6 @@ export function searchEngines(): Plugin {
   };
 }
 
-const canonical = /<link rel="canonical" href="([^"]+)">/;
-
 export const securityFile = '.well-known/security.txt';
 
 /** Writes the contact for reports of weaknesses (RFC 9116), valid for a year after the commit. Without a history there is no file. */
@@ -53,12 +51,11 @@ export function securityContact(mail: string | undefined): Plugin {
       if (!committed || !mail) return;
       const expires = new Date(committed);
       expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-      const lines = [
-        `Contact: mailto:${mail}`,
-        `Expires: ${expires.toISOString()}`,
-        'Preferred-Languages: de, en',
-      ];
-      this.emitFile({ type: 'asset', fileName: securityFile, source: `${lines.join('\n')}\n` });
+      this.emitFile({
+        type: 'asset',
+        fileName: securityFile,
+        source: `Contact: mailto:${mail}\nExpires: ${expires.toISOString()}\nPreferred-Languages: de, en\n`,
+      });
     },
   };
 }
@@ -104,8 +101,10 @@ export function siteVersion() {
 /** The output of git; nothing when the site is built from an archive without history. */
 function git(...args: readonly string[]) {
   try {
-    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
-    return execFileSync('git', args, { encoding: 'utf8', stdio }).trim();
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return;
   }

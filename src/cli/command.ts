@@ -10,18 +10,20 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-type Usage<Options> = {
-  /** Said when the arguments are other ones. */
-  usage: string;
-  options: Options;
-  /** How many arguments there are beside the options, at least and at most. */
-  count: readonly [least: number, most: number];
-};
-
-/** The arguments of a command: its options by their names, and the others in their order. */
+/**
+ * Reads the arguments of a command: its options by their names, and the other arguments in their order.
+ *
+ * @param usage the sentence for arguments that do not fit
+ * @param count the least and the greatest number of arguments beside the options
+ * @throws UsageError for arguments that do not fit
+ */
 export function readArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
-  { usage, options, count: [least, most] }: Usage<Options>,
+  {
+    usage,
+    options,
+    count: [least, most],
+  }: { usage: string; options: Options; count: readonly [number, number] },
 ) {
   try {
     const read = parseArgs({ args: [...args], options, allowPositionals: true });

@@ -30,12 +30,12 @@ export async function writeDocx(args: readonly string[]) {
     await readNamed(values.template, openPackage);
     if (!(await printCheck(values.template, slug))) return 1;
   }
-  const carries = !values['ohne-eingaben'];
-  await writeBytes(output, await documentOf(slug, { ...values, input, carries }));
+  await writeBytes(
+    output,
+    await documentOf(slug, { ...values, input, carries: !values['ohne-eingaben'] }),
+  );
   return 0;
 }
-
-const body = '<!-- word/document.xml -->';
 
 /** Prints the canonical XML of a document, or what two of them differ in (then the exit code is 1). */
 export async function printXml(args: readonly string[]) {
@@ -50,9 +50,12 @@ export async function printXml(args: readonly string[]) {
 
   async function partsOf(bytes: Uint8Array) {
     // No other line begins like the heading of a part.
-    const parts = (await canonicalXml(bytes)).split(/^(?=<!-- )/m);
-    const named = parts.map((part) => [part.slice(0, part.indexOf('\n')), part.trimEnd()] as const);
-    return new Map(named.filter(([heading]) => !values.body || heading === body));
+    const named = (await canonicalXml(bytes))
+      .split(/^(?=<!-- )/m)
+      .map((part) => [part.slice(0, part.indexOf('\n')), part.trimEnd()] as const);
+    return new Map(
+      named.filter(([heading]) => !values.body || heading === '<!-- word/document.xml -->'),
+    );
   }
 
   const parts = isFile

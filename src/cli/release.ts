@@ -22,11 +22,11 @@ export async function verifySite(args: readonly string[]) {
   const count = Object.keys(built.files).length;
   console.log(`Hier gebaut: ${built.version}. ${site} nennt: ${live?.version ?? 'nichts'}.`);
   console.log(
-    differing === 0
-      ? `Alle ${count} Dateien sind gleich.`
-      : `${differing} von ${count} Dateien sind nicht gleich.`,
+    differing
+      ? `${differing} von ${count} Dateien sind nicht gleich.`
+      : `Alle ${count} Dateien sind gleich.`,
   );
-  return differing === 0 ? 0 : 1;
+  return differing ? 1 : 0;
 }
 
 /** How many releases stay on the host beside the newest one. */
