@@ -5,7 +5,6 @@ import { endsBeforeStart, endsBeforeStartHint } from './calendarDay';
 import { type Camp, campFieldNames } from './camp';
 
 type Start = { start: Camp };
-type Name = keyof Camp;
 
 const texts = [
   ['name', 'Lagername'],
@@ -17,19 +16,20 @@ const texts = [
  * Fields for name, department and place of the camp, without the facts in `but`, which another part of the form asks
  * for.
  */
-export function CampTexts({ start, but = [] }: Start & { but?: readonly Name[] }) {
-  const asked = texts.filter(([of]) => !but.includes(of));
+export function CampTexts({ start, but = [] }: Start & { but?: readonly (keyof Camp)[] }) {
   return (
     <div className="fields">
-      {asked.map(([of, label]) => (
-        <InputField
-          key={of}
-          type="text"
-          defaultValue={start[of]}
-          name={campFieldNames[of]}
-          label={label}
-        />
-      ))}
+      {texts
+        .filter(([of]) => !but.includes(of))
+        .map(([of, label]) => (
+          <InputField
+            key={of}
+            type="text"
+            defaultValue={start[of]}
+            name={campFieldNames[of]}
+            label={label}
+          />
+        ))}
     </div>
   );
 }
@@ -40,8 +40,8 @@ export function CampDates({ start }: Start) {
   const [isEarly, setIsEarly] = useState(false);
 
   function look() {
-    const fields = Array.from(dates.current?.querySelectorAll('input') ?? []);
-    const [first = '', last = ''] = fields.map(({ value }) => value);
+    const fields = dates.current?.querySelectorAll('input') ?? [];
+    const [first = '', last = ''] = Array.from(fields, ({ value }) => value);
     setIsEarly(endsBeforeStart(first, last));
   }
   // Dates can be typed before the script has loaded; no event tells of them.
@@ -65,7 +65,7 @@ export function CampDates({ start }: Start) {
  *
  * @param asked the facts that the form itself asks for
  */
-export function CampFold({ start, asked }: Start & { asked: readonly Name[] }) {
+export function CampFold({ start, asked }: Start & { asked: readonly (keyof Camp)[] }) {
   if (texts.every(([of]) => asked.includes(of))) return null;
   return (
     <Fold title="Euer Lager" heading="h2">

@@ -32,8 +32,9 @@ export function printDate(value: string, options: Locale) {
 
 /** The day as a date input writes it, `yyyy-mm-dd`. */
 export function writeDay(day: Date) {
-  const parts = [day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0'));
-  return [String(day.getFullYear()).padStart(4, '0'), ...parts].join('-');
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part, at) => String(part).padStart(at ? 2 : 4, '0'))
+    .join('-');
 }
 
 /** True when both are days and the end lies before the start. */
@@ -72,10 +73,8 @@ export function unfitHints(
 ) {
   return groups
     .flatMap(({ items }) => items)
-    .flatMap(({ id, text }) => {
-      const isUnfit = ticked.includes(id) && unfit.includes(id);
-      return checkHint(isUnfit, `Passt meist nicht zu «${kind}»: ${text}`, id);
-    });
+    .filter(({ id }) => ticked.includes(id) && unfit.includes(id))
+    .flatMap(({ id, text }) => checkHint(true, `Passt meist nicht zu «${kind}»: ${text}`, id));
 }
 
 /** A hint that names an empty field, as a list, which is empty unless `isEmpty`. */

@@ -40,7 +40,7 @@ export function partsOf<Name extends string>(whole: string, ...names: readonly N
 export function byName<Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
-): Record<Name, Value> {
+) {
   const entries = names.map((name) => [name, make(name)]);
   return Object.fromEntries(entries) as Record<Name, Value>;
 }

@@ -85,9 +85,11 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     readInput: read,
     printedInput(input) {
       const { camp } = input;
-      const startDate = existingDay(camp.startDate);
-      const endDate = existingDay(camp.endDate);
-      const known = { ...input, camp: { ...camp, startDate, endDate } };
+      const days = {
+        startDate: existingDay(camp.startDate),
+        endDate: existingDay(camp.endDate),
+      };
+      const known = { ...input, camp: { ...camp, ...days } };
       return printedInput?.(known) ?? known;
     },
     toDocument(input, options) {

@@ -70,7 +70,7 @@ export function settled(own: readonly OwnPoint[], places: readonly Place[]) {
   return own
     .filter((point) => !moved.includes(point))
     .concat(moved.map(({ text }) => ({ place: last, text })))
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text);
 }
 
 /**

@@ -53,9 +53,9 @@ export function withRoom<Json>(json: Json) {
   if (!isRecord(json)) return { json, leftOut: [] };
   let count = 0;
   const entries = Object.entries(json).map(([name, value]) => {
-    if (!Array.isArray(value) || value.length <= mostRows) return [name, value] as const;
-    count += value.length - mostRows;
-    return [name, value.slice(0, mostRows)] as const;
+    if (!Array.isArray(value)) return [name, value];
+    count += value.slice(mostRows).length;
+    return [name, value.slice(0, mostRows)];
   });
   if (count === 0) return { json, leftOut: [] };
   const more = count === 1 ? 'Eine weitere ist' : `${count} weitere sind`;
@@ -108,10 +108,11 @@ export function withTexts<Json>(json: Json, change: (text: string, path: string)
   function copy(value: unknown, path: string): unknown {
     if (typeof value === 'string') return change(value, path);
     if (Array.isArray(value)) return value.map((item) => copy(item, path));
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(
-      ([name, inner]) => [name, copy(inner, path ? `${path}.${name}` : name)] as const,
-    );
+    if (!isRecord(value)) return value;
+    const entries = Object.entries(value).map(([name, inner]) => [
+      name,
+      copy(inner, path ? `${path}.${name}` : name),
+    ]);
     return Object.fromEntries(entries);
   }
 
