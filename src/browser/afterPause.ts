@@ -21,12 +21,9 @@ export function afterPause(work: () => unknown, shortest: () => number) {
   }
 
   async function run() {
-    if (running) {
-      isOutdated = true;
-      return;
-    }
+    isOutdated = running;
+    if (running) return;
     running = true;
-    isOutdated = false;
     const start = performance.now();
     const isLong = await work();
     lastDuration = isLong ? Math.min(performance.now() - start, longestRest) : 0;

@@ -1,4 +1,4 @@
-import { reach, Unreachable } from './load';
+import { loadChunk, reach, Unreachable } from './load';
 
 /**
  * Starts a worker. The script is fetched first, since a worker that fails to start does not tell why.
@@ -7,11 +7,7 @@ import { reach, Unreachable } from './load';
  * @throws Unreachable when the script cannot be fetched or the browser starts no worker; the next call tries again
  */
 export async function startWorker(address: string) {
-  try {
-    await reach(address);
-  } catch (cause) {
-    throw new Unreachable('program', { cause });
-  }
+  await loadChunk(() => reach(address));
   try {
     return new Worker(address, { type: 'module' });
   } catch (cause) {
