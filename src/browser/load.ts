@@ -1,11 +1,12 @@
 /** A template or chunk cannot be fetched, or a worker cannot be started. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
-  readonly what: 'template' | 'program' | 'worker';
 
-  constructor(what: Unreachable['what'], options: ErrorOptions) {
+  constructor(
+    readonly what: 'template' | 'program' | 'worker',
+    options: ErrorOptions,
+  ) {
     super(`${what} unreachable`, options);
-    this.what = what;
   }
 }
 

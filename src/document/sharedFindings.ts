@@ -15,9 +15,9 @@ export function sharedFindings(
 ) {
   const messages = new Set(all.flatMap(([, findings]) => findings.map(({ message }) => message)));
   return Array.from(messages, (message) => {
-    const said = all.filter(([, findings]) => findings.some((one) => one.message === message));
-    return said.length === all.length
-      ? { message }
-      : { message, names: said.map(([name]) => name) };
+    const names = all
+      .filter(([, findings]) => findings.some((one) => one.message === message))
+      .map(([name]) => name);
+    return names.length === all.length ? { message } : { message, names };
   });
 }

@@ -25,11 +25,12 @@ export type TemplateProblem = Where & {
 /** Thrown when a template cannot be filled. Carries all problems at once; `cause` is the original error. */
 export class TemplateError extends Error {
   override name = 'TemplateError';
-  readonly problems: readonly TemplateProblem[];
 
-  constructor(problems: readonly TemplateProblem[], cause?: unknown) {
-    super(problems.map((problem) => problem.message).join('\n'), { cause });
-    this.problems = problems;
+  constructor(
+    readonly problems: readonly TemplateProblem[],
+    cause?: unknown,
+  ) {
+    super(problems.map(({ message }) => message).join('\n'), { cause });
   }
 }
 

@@ -96,8 +96,7 @@ export function createEngine(start: () => Promise<Worker>) {
           after(signal.aborted ? long : longest, () => end(new TookTooLong()));
         } else if ('result' in answer) resolve(answer.result);
         // Firefox and WebKit remember a failed import as long as the worker runs.
-        else if (answer.failure === 'unreachable') end(errorOf(answer.failure));
-        else reject(errorOf(answer.failure));
+        else (answer.failure === 'unreachable' ? end : reject)(errorOf(answer.failure));
       }
 
       function send(worker: Worker) {
@@ -152,10 +151,10 @@ export function createEngine(start: () => Promise<Worker>) {
     name: Name,
     bytes: Uint8Array,
     args: Arguments<Name>,
-    signal?: AbortSignal,
+    signal = cancelling.signal,
   ) {
-    signal?.throwIfAborted();
-    const ending = AbortSignal.any([cancelling.signal, ...(signal ? [signal] : [])]);
+    signal.throwIfAborted();
+    const ending = AbortSignal.any([cancelling.signal, signal]);
     const aborted = new Promise<never>((_resolve, reject) =>
       ending.addEventListener('abort', () => reject(ending.reason)),
     );

@@ -50,9 +50,10 @@ export async function askTemplate<Name extends 'fill' | 'tags'>(
     const bytes = visitors ?? (await loadDressed(slug, look));
     return await engine.ask(name, bytes, args, signal);
   } catch (error) {
-    if (!(error instanceof TemplateError)) throw error;
-    if (visitors) throw new Unfillable(error);
-    forgetTemplates();
+    if (error instanceof TemplateError) {
+      if (visitors) throw new Unfillable(error);
+      forgetTemplates();
+    }
     throw error;
   }
 }

@@ -23,8 +23,14 @@ export function templateInForce(
   return {
     /** @param carried the input that the document carries */
     async fill(data: object, carried?: CarriedInput) {
-      const { askTemplate } = await loadEngines();
-      return askTemplate(slug, look, visitors, 'fill', [fields, data, carried, isOriginal], signal);
+      return (await loadEngines()).askTemplate(
+        slug,
+        look,
+        visitors,
+        'fill',
+        [fields, data, carried, isOriginal],
+        signal,
+      );
     },
     async tags() {
       return (await loadEngines()).askTemplate(slug, look, visitors, 'tags', [fields, isOriginal]);

@@ -30,7 +30,13 @@ export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: st
   }
   const { all, sentences } = isOne
     ? await joined(files, camp)
-    : { all: files.map(numbered), sentences: [] };
+    : {
+        all: files.map(({ name, bytes }, at) => ({
+          name: `${String(at + 1).padStart(2, '0')} ${name}`,
+          bytes,
+        })),
+        sentences: [],
+      };
   const [first] = all;
   const file =
     isOne && first && sentences.length === 0
@@ -40,16 +46,11 @@ export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: st
   return { file, sentences };
 }
 
-function numbered({ name, bytes }: FolderFile, at: number) {
-  return { name: `${String(at + 1).padStart(2, '0')} ${name}`, bytes };
-}
-
 /** The joined document, the files that cannot be joined, and sentences with the reasons. */
 async function joined(files: readonly FolderFile[], camp: Camp) {
   const parts = [];
   for (const { title, bytes } of files) {
-    const pages = await countPages(bytes).catch(() => undefined);
-    parts.push({ bytes, title, pages });
+    parts.push({ bytes, title, pages: await countPages(bytes).catch(() => undefined) });
   }
   const { campDepartement, campPlace, campDates } = printCamp(camp, {});
   const cover = {
