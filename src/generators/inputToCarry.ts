@@ -37,8 +37,9 @@ export function inputToCarry(
       .trim();
 
   // `campLine` may shorten department and place, so both are kept even when they are not on the paper.
-  const hasCampLine = tags.some(({ name }) => name === 'campLine');
-  const isKept = hasCampLine ? /^camp\.(look|departement|place)$/ : /^camp\.look$/;
+  const isKept = tags.some(({ name }) => name === 'campLine')
+    ? /^camp\.(look|departement|place)$/
+    : /^camp\.look$/;
   const paths = new Set<string>();
   withTexts(kept, (text, path) => {
     if (isHidden(text) && !isKept.test(path)) paths.add(path);

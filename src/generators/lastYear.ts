@@ -18,8 +18,8 @@ export function isPast({ startDate, endDate }: Camp, today: Date) {
 /** The days of the fewest years of 364 days, at least one, after which the camp begins today or later. */
 export function daysToMove({ startDate, endDate }: Camp, today: Date) {
   const first = parseDay(startDate) ?? parseDay(endDate) ?? today;
-  const past = differenceInCalendarDays(today, first);
-  return daysOfYear * Math.max(1, Math.ceil(past / daysOfYear));
+  const years = Math.ceil(differenceInCalendarDays(today, first) / daysOfYear);
+  return daysOfYear * Math.max(1, years);
 }
 
 /** The input with all its dates moved by a number of days. A text that is no date stays unchanged. */
