@@ -47,9 +47,9 @@ export function commentTemplate(bytes: Uint8Array, problems: readonly TemplatePr
 }
 
 function mark(paragraph: Paragraph, place: TemplateProblem['place'], id: number) {
-  const runs = place ? runsBetween(paragraph, place.start, place.end) : [];
-  const all = runs.length > 0 ? runs : paragraph.pieces.map(({ run }) => run);
-  const [first, last] = [all[0], all.at(-1)];
+  const { start = 0, end: stop = Infinity } = place ?? {};
+  const runs = runsBetween(paragraph, start, stop);
+  const [first, last] = [runs[0], runs.at(-1)];
   const parentOf = (run: Element | undefined) => (run?.parentNode ?? paragraph.element) as Element;
   const end = `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
   insertXml(`<w:commentRangeStart w:id="${id}"/>`, parentOf(first), first ?? null);

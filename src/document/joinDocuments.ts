@@ -165,9 +165,8 @@ function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const all = stories.flatMap((path) => elementsBelow(opened.xml(path)));
   const holds = (names: readonly string[]) => all.some(({ nodeName }) => names.includes(nodeName));
   if (holds(notes)) return 'notes';
-  if (holds(objects)) return 'objects';
   const pointed = stories.flatMap((path) => relationshipsOf(opened, path));
-  if (pointed.some(({ type }) => !known.includes(type))) return 'objects';
+  if (holds(objects) || pointed.some(({ type }) => !known.includes(type))) return 'objects';
   const styles = readStyles(rootOfType(opened, 'styles'));
   const levelOf = readListLevels(rootOfType(opened, 'numbering'), styles);
   const levels = all.flatMap((one) => (one.nodeName === 'w:p' ? (levelOf(one) ?? []) : []));
