@@ -73,7 +73,7 @@ function checkPackage(
   const { paragraphs } = shown;
   const isRight = (fields: Fields) =>
     tagProblems(readSections(paragraphs, fields), fields).length === 0;
-  const other = isRight(contract) ? undefined : otherTemplate(paragraphs, others, isRight);
+  const other = !isRight(contract) && otherTemplate(paragraphs, others, isRight);
   if (other) return { readable: true, problems: [other], notices: [] };
   const ofFields = [
     ...problemsOfTags(shown, contract),
@@ -93,7 +93,6 @@ function checkPackage(
     refuseTorn(print, filled, contract);
     return tryTemplate(print, shown, contract, ways);
   });
-  const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
   const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
   const {
     notices: ofComparison = [],
@@ -122,7 +121,10 @@ function checkPackage(
     ...ofTags,
     ...ofFile,
     ...(hasContents ? [checkFinding('contents', {})] : []),
-    ...noticeOf('active', ofActive),
+    ...noticeOf(
+      'active',
+      active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim()),
+    ),
   ];
   return {
     readable: true,

@@ -30,15 +30,15 @@ export function fileNotices(opened: WordPackage) {
     ['comments', elements(commented, /^w:comment$/)],
     ['tracked-changes', changed],
   ] as const;
-  const creators = elements('docProps/core.xml', /^(dc:creator|cp:lastModifiedBy)$/);
-  const people = peopleAmong(creators.map(({ textContent }) => textContent)).filter(
-    (name) => !name.includes('{'),
-  );
+  const people = peopleAmong(
+    elements('docProps/core.xml', /^(dc:creator|cp:lastModifiedBy)$/).map(
+      ({ textContent }) => textContent,
+    ),
+  ).filter((name) => !name.includes('{'));
   const isSet = (name: RegExp) =>
     elements('word/settings.xml', name).some(
       (one) => isOn(one) && !isOff(one.getAttribute('w:enforcement')),
     );
-  const isFinal = opened.text('docProps/custom.xml').includes('_MarkAsFinal');
   return [
     ...byPeople.flatMap(([id, found]) => {
       const authors = peopleAmong(found.map((one) => one.getAttribute('w:author')));
@@ -47,7 +47,11 @@ export function fileNotices(opened: WordPackage) {
     }),
     ...noticeOf('names', people),
     ...ofSettings
-      .filter(([id, name]) => isSet(name) || (id === 'protected' && isFinal))
+      .filter(
+        ([id, name]) =>
+          isSet(name) ||
+          (id === 'protected' && opened.text('docProps/custom.xml').includes('_MarkAsFinal')),
+      )
       .map(([id]) => checkFinding(id, {})),
     ...opened
       .paths()

@@ -70,7 +70,7 @@ export function foreignWishes(
     const isUsed = original.tags.some((tag) => tag.name === name);
     const isShared = others.every((one) => one.fields[name]);
     return sign === '#' && fields[name] === 'condition' && !isUsed && !isShared
-      ? checkFinding('foreign-wish', whereIs(start, name), name)
+      ? checkFinding('foreign-wish', whereIs(start), name)
       : [];
   });
 }

@@ -57,9 +57,7 @@ export function ruleNotices({ tags, enclosed, sections, paragraphs, styles, leve
       const looks = closest(tag.paragraph.element, ['w:txbxContent'])
         ? []
         : directLook(tag, styles);
-      return looks.length > 0
-        ? [checkFinding('direct-look', whereIs(tag, tag.name), tag.inner, looks)]
-        : [];
+      return looks.length > 0 ? [checkFinding('direct-look', whereIs(tag), tag.inner, looks)] : [];
     }),
     ...said(
       'typed-number',
@@ -76,7 +74,7 @@ export function ruleNotices({ tags, enclosed, sections, paragraphs, styles, leve
 }
 
 function said(name: CheckName, tags: readonly PlacedTag[], isSo: (tag: PlacedTag) => unknown) {
-  return tags.filter(isSo).map((tag) => checkFinding(name, whereIs(tag, tag.name), tag.inner));
+  return tags.filter(isSo).map((tag) => checkFinding(name, whereIs(tag), tag.inner));
 }
 
 /** Whether a page break stands before a line, with nothing between them. */

@@ -64,7 +64,7 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
   );
 
   return tags.flatMap((tag) => {
-    const where = whereIs(tag, tag.name);
+    const where = whereIs(tag);
     const name = nameInPart(tag);
     const missing = unclosed.has(name) ? '/' : withoutBeginning.has(name) && '#';
     if (isUnsigned(tag) && missing)
@@ -106,7 +106,7 @@ function pairProblems(
   const open: Section[] = [];
   for (const tag of tags.filter((one) => !unsigned.has(nameInPart(one)))) {
     const section = unclosed.get(tag);
-    const where = whereIs(tag, tag.name);
+    const where = whereIs(tag);
     if (section) {
       open.push(section);
       problems.set(tag, templateProblem('unclosed-loop', where, tag.name, tag.sign + tag.name));
@@ -145,7 +145,7 @@ function wrongEnd({ start }: Section, end: PlacedTag) {
 function splitSections(sections: readonly Section[]): TagProblem[] {
   return sections.flatMap(({ start, end }) => {
     if (!end || belongTogether(start, end)) return [];
-    const where = whereIs(start, start.name);
+    const where = whereIs(start);
     return [[start, templateProblem('split-section', where, start.name, start.sign + start.name)]];
   });
 }
@@ -206,7 +206,7 @@ function conditionsOverCells(sections: readonly Section[]) {
     const fields = beside.match(/\{[^{}#^/]+\}/g) ?? [];
     const lost = [before, ...fields, after].join('').replace(/\{[#^/][^{}]*\}/g, '');
     if (isUnseen(lost)) return [];
-    const where = whereIs(start, start.name);
+    const where = whereIs(start);
     return [checkFinding('condition-over-cells', where, start.inner, start.name, lost)];
   });
 }

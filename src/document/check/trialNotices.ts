@@ -52,7 +52,7 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, sections }: Sect
   return [...found.values()];
 
   function say(id: CheckName, { start }: Section) {
-    const where = whereIs(start, start.name);
+    const where = whereIs(start);
     const first = id === 'shared-line' ? start.inner : start.name;
     found.set(start, found.get(start) ?? checkFinding(id, where, first, start.name));
   }

@@ -60,7 +60,7 @@ export function unreachableTags(
   const bound = paragraphs
     .flatMap(readTags)
     .filter((tag) => tag.sign === '' && isBound(tag))
-    .map((tag) => checkFinding('bound-control', whereIs(tag, tag.name), tag.name));
+    .map((tag) => checkFinding('bound-control', whereIs(tag), tag.name));
   return [...inParagraphs, ...inParts, ...bound];
 }
 

@@ -2,17 +2,17 @@ import { body, partName } from '../package/parts';
 import type { Where } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
 
-/** A stretch of a paragraph's text; without offsets, all of it. */
-type Stretch = { paragraph: Paragraph; start?: number; end?: number };
+/** A stretch of a paragraph's text; without offsets, all of it. A tag has a name. */
+type Stretch = { paragraph: Paragraph; start?: number; end?: number; name?: string };
 
 /**
  * The place of a stretch of text: its part, the words around it and, in the body, its paragraph and offsets.
  *
- * @param tag the tag that the place is reported for, without its braces
+ * @param tag the tag that the place is reported for, without its braces; by default the stretch itself, if it is a tag
  */
 export function whereIs(
-  { paragraph, start = 0, end = paragraph.text.length }: Stretch,
-  tag?: string,
+  { paragraph, start = 0, end = paragraph.text.length, name }: Stretch,
+  tag = name,
 ): Where {
   return {
     ...(tag === undefined ? {} : { tag: tag.trim() }),
