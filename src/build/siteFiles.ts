@@ -64,7 +64,7 @@ export function securityContact(mail: string | undefined): Plugin {
 export const licenceFile = 'lizenzen.txt';
 
 // Folders of packages that only the worker has. The worker is a build apart.
-const hidden = ['@xmldom/xmldom', 'docxtemplater'];
+const hidden = ['@xmldom/xmldom', 'diff', 'docxtemplater'];
 
 /** Adds the licences that Vite does not find. */
 export function hiddenLicences(): Plugin {
