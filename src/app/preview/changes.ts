@@ -32,12 +32,13 @@ export function pointOut(paragraphs: readonly HTMLElement[], before: readonly st
   for (const paragraph of marked) mark(paragraph);
 }
 
-/** Scrolls until a paragraph stands at a third of the height of its frame, unless it stands about there. */
+/** Scrolls softly until a paragraph stands at a third of the height of its frame, unless it stands about there. */
 export function bringIntoView(paragraph: HTMLElement | undefined) {
   const frame = paragraph?.ownerDocument.defaultView;
   if (!paragraph || !frame || isWhereOneLooks(paragraph)) return;
   const { top } = paragraph.getBoundingClientRect();
-  frame.scrollBy({ top: top - frame.innerHeight / 3 });
+  const { matches: isCalm } = frame.matchMedia('(prefers-reduced-motion: reduce)');
+  frame.scrollBy({ top: top - frame.innerHeight / 3, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
 /** Marks a paragraph for a moment. */
