@@ -13,7 +13,7 @@ import type { Shown } from './pages';
 export function ruleNotices({ tags, enclosed, sections, paragraphs, styles, levelOf }: Shown) {
   const texts = tags.filter(({ sign }) => sign === '');
   const lines = tags.filter(isControlLine);
-  // Without the text of the condition, an empty page follows the break.
+  // An empty page follows a break at the end when the condition does not hold.
   const endsText = (start: PlacedTag) => {
     const condition = sections.find((one) => one.start === start && !one.isLoop);
     const end = condition?.end?.paragraph;
