@@ -11,10 +11,10 @@ import {
 import { readShown, type Shown } from './check/pages';
 import { ruleNotices } from './check/rules';
 import { problemsOfTags, tagProblems } from './check/tagProblems';
-import { markParagraphs, type Print, refuseTorn, type Trial, tryTemplate } from './check/trial';
+import { markParagraphs, refuseTorn, type Trial, trialOf } from './check/trial';
 import { trialNotices } from './check/trialNotices';
 import { unreachableTags } from './check/unreachableTags';
-import { type Options, waysOf } from './check/ways';
+import { type Options, type Way, waysOf } from './check/ways';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
@@ -91,7 +91,7 @@ function checkPackage(
     const { print } = compiledTemplate(opened, filled, contract);
     if (seen.length > 0) return;
     refuseTorn(print, filled, contract);
-    return tryTemplate(print, shown, contract, ways);
+    return trialOf(print, shown, contract)(ways);
   });
   const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
   const {
@@ -101,7 +101,7 @@ function checkPackage(
   } = trial && before
     ? compareDocuments(
         { shown, trial },
-        { ...before, trial: tryTemplate(before.print, before.shown, contract, ways) },
+        { shown: before.shown, trial: before.tryIn(ways) },
         options,
       )
     : {};
@@ -135,8 +135,10 @@ function checkPackage(
   };
 }
 
+type Original = { shown: Shown; tryIn: (ways: readonly Way[]) => Trial };
+
 /** The originals that were opened: a designer checks a template again and again. */
-const originals = new WeakMap<Uint8Array, { shown: Shown; print: Print }>();
+const originals = new WeakMap<Uint8Array, Original>();
 
 function openOriginal(bytes: Uint8Array, contract: Fields) {
   const known = originals.get(bytes);
@@ -145,9 +147,10 @@ function openOriginal(bytes: Uint8Array, contract: Fields) {
   const { filled } = prepared(opened, contract);
   const shown = readShown(opened, filled, contract);
   markParagraphs(opened, shown.paragraphs);
-  const read = { shown, print: compiledTemplate(opened, filled, contract).print };
-  originals.set(bytes, read);
-  return read;
+  const { print } = compiledTemplate(opened, filled, contract);
+  const original = { shown, tryIn: trialOf(print, shown, contract) };
+  originals.set(bytes, original);
+  return original;
 }
 
 // Opens and fills the template. docxtemplater may refuse parts in which this check found nothing: those problems are

@@ -7,5 +7,9 @@ import { templateBytes } from './files';
 export async function checkOf(slug: string, file: Uint8Array) {
   const { fields, extras } = await generatorOf(slug);
   const others = await loadOtherTemplates(slug);
-  return checkTemplate(file, fields, others, extras, await templateBytes(slug));
+  originals.set(slug, originals.get(slug) ?? (await templateBytes(slug)));
+  return checkTemplate(file, fields, others, extras, originals.get(slug));
 }
+
+/** The originals: each is opened once. */
+const originals = new Map<string, Uint8Array>();

@@ -7,7 +7,7 @@ import { type Difference, differencesIn, movedIn } from './differences';
 import { halfLists } from './halfLists';
 import { missingOnPages } from './missingOnPages';
 import type { Shown } from './pages';
-import { type Piece, piecesOf } from './pieces';
+import { type Piece, pieceReader } from './pieces';
 import type { Trial } from './trial';
 import { type Options, shortText } from './ways';
 
@@ -25,10 +25,11 @@ type Compared = {
 
 /** How the documents of a template differ from those of the original that have the same data. */
 export function compareDocuments(here: Tried, there: Tried, options: Options): Compared {
+  const [piecesHere, piecesThere] = [pieceReader(here.shown), pieceReader(there.shown)];
   const made = Array.from(here.trial, ([way, printed]) => ({
     way,
-    mine: piecesOf(printed, here.shown),
-    theirs: piecesOf(there.trial.get(way) ?? [], there.shown),
+    mine: piecesHere(printed),
+    theirs: piecesThere(there.trial.get(way) ?? []),
   }));
   const [mine, theirs] = [made.flatMap((one) => one.mine), made.flatMap((one) => one.theirs)];
   const differences = differencesIn(made);

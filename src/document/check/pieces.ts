@@ -18,18 +18,24 @@ export type Piece = {
   isHeading: boolean;
 };
 
-/** The pieces of a document in their order. */
-export function piecesOf(printed: readonly Printed[], { enclosed, styles, printedPaths }: Shown) {
-  return printed.flatMap(({ paragraph, text, words, things }): Piece[] => {
-    if (!printedPaths.includes(paragraph.path)) return [];
+/** Returns what gives the pieces of a template's documents in their order: each paragraph is read once. */
+export function pieceReader({ enclosed, styles, printedPaths }: Shown) {
+  const known = new Map<Paragraph, ReturnType<typeof read>>();
+
+  function read(paragraph: Paragraph) {
     const level = styles.valueFor(paragraph.element, 'w:pPr', 'w:outlineLvl', 'w:val');
-    const isHeading = Number(level) < 9;
     const loops = loopsOf(enclosed.get(paragraph)).map(({ start }) => ` in {#${start.name}}`);
-    const plain = (key: string) => {
-      return { key, what: key, name: key + loops.join(''), paragraph, isField: false, isHeading };
-    };
+    const typed = partsOf(paragraph.text).map((text) => ({ text, asXml: escaped(text) }));
+    return { isHeading: Number(level) < 9, loops: loops.join(''), typed };
+  }
+
+  function piecesOf({ paragraph, text, words, things }: Printed): Piece[] {
+    const { isHeading, loops, typed } = known.get(paragraph) ?? read(paragraph);
+    known.set(paragraph, { isHeading, loops, typed });
     const shown = text.replace(/\uFFFC/g, '');
-    const typed = partsOf(paragraph.text).filter((one) => shown.includes(escaped(one)));
+    const plain = (key: string) => {
+      return { key, what: key, name: key + loops, paragraph, isField: false, isHeading };
+    };
     return [
       ...words.map(({ word, tag }) => {
         const { path, turn, tag: own } = readWord(word);
@@ -37,10 +43,13 @@ export function piecesOf(printed: readonly Printed[], { enclosed, styles, printe
         const name = [`{${own}}`, ...around.map((loop) => `{#${loop}}`)].join(' in ');
         return { key: `${path} ${turn}`, what: path, name, paragraph, isField: true, isHeading };
       }),
-      ...typed.map((one) => plain(`«${one}»`)),
+      ...typed.filter(({ asXml }) => shown.includes(asXml)).map((one) => plain(`«${one.text}»`)),
       ...things.map(plain),
     ];
-  });
+  }
+
+  return (printed: readonly Printed[]) =>
+    printed.filter(({ paragraph }) => printedPaths.includes(paragraph.path)).flatMap(piecesOf);
 }
 
 /** The typed words of a paragraph, parted by its tags. Signs only part fields from each other. */

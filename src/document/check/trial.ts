@@ -53,16 +53,12 @@ export function refuseTorn(print: Print, paths: readonly string[], fields: Field
 }
 
 /**
- * Fills a template in each way, with a word of its own for every field.
+ * Returns what fills a template in each of the ways, with a word of its own for every field. Ways that begin a sentence
+ * alike are one: the template is filled once for them.
  *
  * @param print fills a template whose paragraphs were marked before the template was compiled
  */
-export function tryTemplate(
-  print: Print,
-  { paragraphs, tags }: Sections,
-  fields: Fields,
-  ways: readonly Way[],
-): Trial {
+export function trialOf(print: Print, { paragraphs, tags }: Sections, fields: Fields) {
   const paths = [...new Set(paragraphs.map(({ path }) => path))];
   const texts = new Map(
     grouped(
@@ -70,12 +66,18 @@ export function tryTemplate(
       (tag) => tag.paragraph,
     ).map((some) => [some[0]?.paragraph, some]),
   );
-  return new Map(
-    ways.map((way) => {
-      const textOf = print(trialData(fields, way.holds));
-      return [way, paths.flatMap((path) => printedIn(textOf(path), paragraphs, texts))];
-    }),
-  );
+  const known = new Map<string, readonly Printed[]>();
+
+  function documentOf({ how, holds }: Way) {
+    const before = known.get(how);
+    if (before) return before;
+    const textOf = print(trialData(fields, holds));
+    const printed = paths.flatMap((path) => printedIn(textOf(path), paragraphs, texts));
+    known.set(how, printed);
+    return printed;
+  }
+
+  return (ways: readonly Way[]): Trial => new Map(ways.map((way) => [way, documentOf(way)]));
 }
 
 function noCondition(_: string, field: Field) {

@@ -1,5 +1,5 @@
 import type { Field } from '../fields';
-import { type Sections, textsIn } from '../tags/readSections';
+import { type Sections, sectionsAround } from '../tags/readSections';
 import { fieldAt } from '../tags/scopes';
 
 /** The options of a document: the names of their conditions, each with the label of the option. */
@@ -53,20 +53,27 @@ export function waysOf(options: Options, template: Sections, original: Sections 
 function conditionsToTry(options: Options, template: Sections, original: Sections) {
   const free = new Set(freeConditions(template, options).map(({ name }) => name));
   const older = isOlder(template, original, options);
+  const [contents, before] = [contentsOf(template), contentsOf(original)];
   const names = [...(older ? [] : original.sections), ...template.sections]
     .filter(({ isLoop, start }) => !isLoop && !options.has(start.name))
-    .map(({ start }) => start.name)
-    .filter((name) => contentOf(name, original) !== '');
-  const differs = (name: string) => contentOf(name, template) !== contentOf(name, original);
-  return new Set(names.filter((name) => free.has(name) || differs(name)));
+    .map(({ start }) => start.name);
+  return new Set(
+    names.filter(
+      (name) => before.get(name) && (free.has(name) || contents.get(name) !== before.get(name)),
+    ),
+  );
 }
 
-/** The signs of a condition and the fields inside of it, wherever it stands. */
-function contentOf(condition: string, all: Sections) {
-  return all.sections
-    .filter(({ start }) => start.name === condition)
-    .map((section) => section.start.sign + textsIn(section, all).map(({ name }) => name))
-    .join();
+/** For each name of a block its signs and the fields inside of it, wherever it stands. */
+function contentsOf({ tags }: Sections): ReadonlyMap<string, string> {
+  const contents = new Map<string, string>();
+  const add = (block: string, what: string) =>
+    contents.set(block, `${contents.get(block) ?? ''}${what}`);
+  for (const { sign, name, around } of tags) {
+    if (sign === '#' || sign === '^') add(name, sign);
+    if (sign === '') for (const { start } of sectionsAround(around)) add(start.name, ` ${name}`);
+  }
+  return contents;
 }
 
 /** Whether a template is of an older release: it lacks a condition that is no option and no matter of entries. */

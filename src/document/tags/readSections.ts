@@ -104,8 +104,3 @@ export function sectionsAround(section: Section | undefined): Section[] {
 export function loopsOf(section: Section | undefined): Section[] {
   return sectionsAround(section).filter(({ isLoop }) => isLoop);
 }
-
-/** The tags that print a field inside a block. */
-export function textsIn(section: Section, { tags }: Sections) {
-  return tags.filter((tag) => tag.sign === '' && sectionsAround(tag.around).includes(section));
-}
