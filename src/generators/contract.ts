@@ -45,7 +45,7 @@ type Points = {
   places: readonly Place[];
 };
 
-/** The argument of `defineGenerator`; README.md in this folder says how to add a generator. */
+/** The argument of `defineGenerator`; README.md in this folder describes generators. */
 export type Definition<Input, Data extends object> = Frame<Input> &
   Partial<Points> & {
     /** The name of the saved file. */
