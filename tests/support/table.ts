@@ -1,4 +1,4 @@
-/** The rows of a table of text: a line each, with bars between up to four cells; // begins a remark. */
+/** The rows of a table of text; see «Short forms» in tests/README.md. */
 export function rowsOf(table: string) {
   return table
     .trim()

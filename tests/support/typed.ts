@@ -57,7 +57,7 @@ export function withHeader(xml: string): Uint8Array {
   return replaced(model, 'word/header2.xml', '</w:hdr>', `${xml}$&`);
 }
 
-/** A small template with these paragraphs as its body, written in one line with ¶ between them. */
+/** A small template with these paragraphs as its body, written in one line; see «Short forms» in tests/README.md. */
 export function withTyped(texts: string): Uint8Array {
   const body = `<w:body>${typed(texts)}<w:sectPr>`;
   return replaced(fixture('eine Liste'), 'word/document.xml', /<w:body>.*<w:sectPr>/s, body);
