@@ -8,7 +8,7 @@ import { bytesOf, entryOf, readArgs, readNamed, UsageError, writeBytes } from '.
 
 const templates = {
   usage:
-    'So geht es: npm run templates, npm run templates -- datei.docx packliste oder npm run templates -- --look vorbild.docx ausgabe-ordner/.',
+    'So geht es: npm run templates, npm run templates -- datei.docx packliste oder npm run templates -- --look briefkopf.docx ausgabe-ordner/.',
   options: { look: { type: 'string' } },
   count: [0, 2],
 } as const;
@@ -74,7 +74,7 @@ async function writeLook(modelFile: string, folder: string) {
   const taken = [inProject('templates'), resolve(modelFile, '..')];
   if (taken.includes(resolve(folder))) {
     throw new UsageError(
-      `In ${folder} liegen die Originale oder das Vorbild. Nenne einen anderen Ordner.`,
+      `In ${folder} liegen die Originale oder der Briefkopf. Nenne einen anderen Ordner.`,
     );
   }
   const looks = await readNamed(modelFile, (model) =>
@@ -85,7 +85,7 @@ async function writeLook(modelFile: string, folder: string) {
       }),
     ),
   );
-  console.log(`${modelFile}: Vorbild für ${looks.length} Vorlagen`);
+  console.log(`${modelFile}: Briefkopf für ${looks.length} Vorlagen`);
   printFindings('Hinweis', sharedFindings(looks.map(({ slug, notes }) => [slug, notes])));
   for (const { slug, bytes } of looks) await writeBytes(fileIn(slug), bytes);
   return checkAll(fileIn);

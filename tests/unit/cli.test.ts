@@ -103,8 +103,8 @@ docx --template | So geht es:
 docx --template README.md packliste @zwei.json @x.docx | README.md: Die Datei ist reiner Text, keine Word-Datei (.docx).
 templates --look README.md @neu | README.md: Die Datei ist reiner Text
 templates --look README.md | So geht es:
-templates --look README.md templates/ | In templates/ liegen die Originale oder das Vorbild.
-templates --look @packliste.docx @ | liegen die Originale oder das Vorbild.
+templates --look README.md templates/ | In templates/ liegen die Originale oder der Briefkopf.
+templates --look @packliste.docx @ | liegen die Originale oder der Briefkopf.
 templates fehlt.docx packliste | Die Datei «fehlt.docx» gibt es nicht
 templates README.md packlist | Einen Generator «packlist» gibt es nicht.
 `),
@@ -137,7 +137,7 @@ test('write the ten templates in the look of another file, and say what is worth
   expect(stdout).toMatch(/packliste.docx: NICHT in Ordnung\n +Fehler: Kopfzeile: .*\{campAddress/);
   expect(stdout).toMatch(/allgemeines-sicherheitskonzept.docx: in Ordnung\n/);
   expect(readdirSync(file('neu'))).toHaveLength(10);
-  expect(stdout.match(/Die Fusszeile ist die des Vorbilds/g)).toHaveLength(1);
+  expect(stdout.match(/Die Fusszeile ist die des Briefkopfs/g)).toHaveLength(1);
   expect(partOf(read('neu/packliste.docx'), 'word/styles.xml')).toContain('w:themeColor="accent1"');
   const concept = 'allgemeines-sicherheitskonzept';
   const input = `tests/samples/${concept}/leer.json`;

@@ -152,7 +152,7 @@ test('the page is the one that most of the text of the model stands on', async (
   const model = replaced(german, main, '<w:body>', cover);
   const { bytes, notes } = await takeLook(template, model);
   expect(partOf(bytes, main)).toContain('w:top="2268"');
-  expect(notes.map(({ message }) => message).join()).toContain('Das Vorbild hat 2 Abschnitte.');
+  expect(notes.map(({ message }) => message).join()).toContain('Der Briefkopf hat 2 Abschnitte.');
 });
 
 const numbers = (xml: string, pattern: RegExp) =>
@@ -207,7 +207,7 @@ describe('headers and footers', () => {
     expect(partNames(bytes).filter((name) => /header|footer|media/.test(name))).toEqual([]);
     expect(partOf(bytes, '[Content_Types].xml')).not.toMatch(/header|footer|media/);
     expect(await sentences(concept, without)).toContain(
-      'Das Vorbild hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.',
+      'Der Briefkopf hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.',
     );
     expect(await sentences(concept, german)).not.toContain('keine Fusszeile');
   });

@@ -62,7 +62,7 @@ export async function takeOver(file: File) {
     const kept = restyled.filter(isKept).map(({ draft }) => `«${draft.entry.name}»`);
     const inForce = restyled.filter((one) => !isKept(one) && putInForce(one)).length;
     const result = `${inForce} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
-    const rest = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle das Vorbild noch einmal.`;
+    const rest = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle den Briefkopf noch einmal.`;
     look.set({
       sentence: kept.length > 0 ? `${result} ${rest}` : result,
       news: inForce > 0 ? 'good' : 'bad',

@@ -2,15 +2,15 @@ import { createProblemsOf } from '../templateProblem';
 
 /** Makes a note about a look that was taken from a letterhead. */
 export const lookNote = createProblemsOf(`
-look-missing-styles  Diese Formatvorlagen gibt es im Vorbild nicht, sie bleiben wie in der Originalvorlage: $1.
-look-without-styles  Das Vorbild gibt seinem Text kein Aussehen über Formatvorlagen. Es ist wohl direkt am Text gesetzt. Ändere dort die Formatvorlagen Titel, Untertitel, Überschrift 1 bis 3, Standard und Aufzählungszeichen (Start, Formatvorlagen, Rechtsklick, «Ändern»).
-look-kept-bullets  Im Vorbild haben diese Formatvorlagen kein Aufzählungszeichen, es bleibt das der Originalvorlage: $1.
-look-new-page  Im Vorbild beginnt mit diesen Formatvorlagen eine neue Seite, in den Dokumenten nicht: $1. Der Titel stünde sonst allein auf der ersten.
-look-margin-lost  Das Vorbild hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.
-look-footer-replaced  Die Fusszeile ist die des Vorbilds: Titel, Lager und Stand, die in der Originalvorlage dort stehen, fallen weg. Willst du sie, tippe sie in die Fusszeile des Vorbilds: {campLine}, Stand: {madeOn}.
-look-sections  Das Vorbild hat $1 Abschnitte. Seite, Kopf- und Fusszeile kommen von dem mit dem meisten Text.
-look-size-lost  Auf der Seite des Vorbilds hat Text keinen Platz: Grösse und Ränder der Seite bleiben wie in der Originalvorlage.
-look-without-columns  Die Spalten des Vorbilds kommen nicht mit: Der Text geht über die ganze Breite.
-look-picture-in-text  Im Vorbild steht ein Bild im Text, der nicht mitkommt. Soll es in die Dokumente, verschiebe es in die Kopf- oder Fusszeile.
-look-picture-lost  In der Kopf- oder Fusszeile des Vorbilds steht ein Bild, Diagramm oder Objekt, das nicht mitkommt: Nur Bilder kommen mit, die in der Datei liegen und ein Bildformat von Word haben.
+look-missing-styles  Diese Formatvorlagen gibt es im Briefkopf nicht, sie bleiben wie in der Originalvorlage: $1.
+look-without-styles  Der Briefkopf gibt seinem Text kein Aussehen über Formatvorlagen. Es ist wohl direkt am Text gesetzt. Ändere dort die Formatvorlagen Titel, Untertitel, Überschrift 1 bis 3, Standard und Aufzählungszeichen (Start, Formatvorlagen, Rechtsklick, «Ändern»).
+look-kept-bullets  Im Briefkopf haben diese Formatvorlagen kein Aufzählungszeichen, es bleibt das der Originalvorlage: $1.
+look-new-page  Im Briefkopf beginnt mit diesen Formatvorlagen eine neue Seite, in den Dokumenten nicht: $1. Der Titel stünde sonst allein auf der ersten.
+look-margin-lost  Der Briefkopf hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.
+look-footer-replaced  Die Fusszeile ist die des Briefkopfs: Titel, Lager und Stand, die in der Originalvorlage dort stehen, fallen weg. Willst du sie, tippe sie in die Fusszeile des Briefkopfs: {campLine}, Stand: {madeOn}.
+look-sections  Der Briefkopf hat $1 Abschnitte. Seite, Kopf- und Fusszeile kommen von dem mit dem meisten Text.
+look-size-lost  Auf der Seite des Briefkopfs hat Text keinen Platz: Grösse und Ränder der Seite bleiben wie in der Originalvorlage.
+look-without-columns  Die Spalten des Briefkopfs kommen nicht mit: Der Text geht über die ganze Breite.
+look-picture-in-text  Im Briefkopf steht ein Bild im Text, der nicht mitkommt. Soll es in die Dokumente, verschiebe es in die Kopf- oder Fusszeile.
+look-picture-lost  In der Kopf- oder Fusszeile des Briefkopfs steht ein Bild, Diagramm oder Objekt, das nicht mitkommt: Nur Bilder kommen mit, die in der Datei liegen und ein Bildformat von Word haben.
 `);
