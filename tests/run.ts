@@ -22,17 +22,16 @@ const strangers: readonly Stage[] = [
 /** Rows of lanes: a row begins when the one before has ended, a lane runs its stages in their order. */
 const rows: readonly (readonly (readonly Stage[])[])[] = [
   [
+    // The browsers wait at times, the others never.
     [
-      ['types, lint', 'check'],
       ['build', 'build'],
       ['size', 'size'],
       ['browsers', 'browsers'],
+      ['chromium', 'test:browser'],
+      ...(engines.length > 0 ? [inEngines()] : []),
     ],
-  ],
-  [
-    // The browsers wait at times, the others never.
-    [['chromium', 'test:browser'], ...(engines.length > 0 ? [inEngines()] : [])],
     [
+      ['types, lint', 'check'],
       ['unit, golden', 'test:unit', ...half],
       ['fuzz', 'fuzz', ...half],
     ],
