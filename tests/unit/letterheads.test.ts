@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import PizZip from 'pizzip';
+import { describe, expect, test, vi } from 'vitest';
 import { takeLook } from '../../src/document/takeLook';
 import { fixture, templateBytes } from '../support/files';
 import { partNames, partOf, replaced } from '../support/readDocx';
+import { rowsOf } from '../support/table';
 import { withHeader } from '../support/typed';
 import { findingsIn } from '../support/validate';
 
@@ -196,4 +198,52 @@ test('indents of the defaults become those of the styles that rest on no other',
   const [defaults = '', normal = ''] = partOf(bytes, styles).split('<w:style ');
   expect(defaults).not.toContain('<w:ind');
   expect(normal).toMatch(/<w:pPr><w:ind w:left="0" w:right="0" w:firstLine="0"\/><\/w:pPr>/);
+});
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const headerPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml';
+// A part, the place in it, and what each section adds there.
+const ofSection = rowsOf(`
+word/document.xml | <w:p> | <w:p><w:pPr><w:sectPr><w:headerReference w:type="default" r:id="s№"/></w:sectPr></w:pPr></w:p>
+word/_rels/document.xml.rels | </Relationships> | <Relationship Id="s№" Type="${office}/header" Target="Header%20№.xml"/>
+[Content_Types].xml | </Types> | <Override PartName="/word/header%20№.xml" ContentType="${headerPart}"/>
+`);
+
+/** A letterhead with empty sections before its text, each with a header of its own. */
+function withSections(count: number): Uint8Array {
+  const zip = new PizZip(fixture('looks/deutsche Namen und Logo'));
+  const header = zip.file('word/header1.xml')?.asText() ?? '';
+  const numbers = Array.from({ length: count }, (_, at) => `${at}`);
+  for (const [path, place, one] of ofSection) {
+    const more = numbers.map((number) => one.replaceAll('№', number)).join('');
+    zip.file(
+      path,
+      zip
+        .file(path)
+        ?.asText()
+        .replace(place, () => more + place) ?? '',
+    );
+  }
+  for (const number of numbers) zip.file(`word/header%20${number}.xml`, header);
+  return zip.generate({ type: 'uint8array' });
+}
+
+describe('of a letterhead of many sections', () => {
+  test('only the headers of the page with most text count', async () => {
+    const { bytes } = await takeLook(template, fixture('looks/deutsche Namen und Logo'));
+    expect((await takeLook(template, withSections(60))).bytes).toEqual(bytes);
+  });
+
+  test('each name of a part is compared a few times, however many there are', async () => {
+    const compare = vi.spyOn(globalThis, 'decodeURIComponent');
+    const comparisons: number[] = [];
+    for (const count of [30, 60]) {
+      compare.mockClear();
+      await takeLook(template, withSections(count));
+      comparisons.push(compare.mock.calls.length);
+    }
+    compare.mockRestore();
+    const [few = 0, many = 0] = comparisons;
+    expect(many - few).toBeLessThan(30 * 20);
+  });
 });

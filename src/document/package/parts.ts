@@ -99,7 +99,6 @@ export function pathFor(part: string) {
 
 /** The relationships of a part, in their order; `''` is the package itself. */
 export function relationshipsOf(opened: WordPackage, part: string) {
-  const names = new Map(opened.paths().map((one) => [comparable(one), one]));
   const path = pathFor(part);
   const elements = opened.has(path)
     ? opened.xml(path).getElementsByTagNameNS('*', 'Relationship')
@@ -114,7 +113,7 @@ export function relationshipsOf(opened: WordPackage, part: string) {
       /** The last part of the type's address, e.g. `header`, `image`, `hyperlink`. */
       type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
       /** The name of the part, the address, or a place in the document itself (`#here`). */
-      target: names.get(comparable(target)) ?? target,
+      target: isOutside ? target : opened.named(target),
       /** True when `target` is no part: an address, or a place in the document. */
       isOutside,
       element,
@@ -131,15 +130,6 @@ function resolved(part: string, target: string) {
     return pathname.replace(/^\/+/, '');
   } catch {
     return target;
-  }
-}
-
-// Part names compare without case, and an escaped character (`%20`) equals the plain one (ECMA-376, part 2).
-function comparable(path: string) {
-  try {
-    return decodeURIComponent(path.replaceAll('\\', '/')).toLowerCase();
-  } catch {
-    return path.toLowerCase();
   }
 }
 

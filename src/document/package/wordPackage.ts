@@ -14,6 +14,7 @@ export type WordPackage = ReturnType<typeof wordPackage>;
 export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   let unchanged = packed;
   const parsed = new Map<string, Document | null>();
+  let names: Map<string, string> | undefined;
 
   // `zip.file(path)` compares every entry.
   const entry = (path: string) => (Object.hasOwn(zip.files, path) ? zip.files[path] : undefined);
@@ -31,10 +32,17 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
     zip.file(path, new XMLSerializer().serializeToString(document));
   };
 
+  /** The names of the parts, e.g. `word/document.xml`, in the order of the zip. */
+  const paths = () => Object.keys(zip.files).filter(has);
+
   return {
-    /** The names of the parts, e.g. `word/document.xml`, in the order of the zip. */
-    paths: () => Object.keys(zip.files).filter(has),
+    paths,
     has,
+    /** The name of a part as the zip writes it; the given name when there is no such part. */
+    named(path: string) {
+      names ??= new Map(paths().map((one) => [comparable(one), one]));
+      return names.get(comparable(path)) ?? path;
+    },
     content,
     text,
     save,
@@ -57,7 +65,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
     },
     /** Replaces or adds a part. The new content is a text, bytes, or the root of a tree. */
     replace(path: string, part: string | Uint8Array | Element) {
-      unchanged = undefined;
+      unchanged = names = undefined;
       const isTree = typeof part === 'object' && 'ownerDocument' in part;
       parsed.set(path, isTree ? part.ownerDocument : null);
       if (isTree) save(path);
@@ -65,7 +73,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
     },
     /** Removes a part. The relationships to the part stay. */
     remove(path: string) {
-      unchanged = undefined;
+      unchanged = names = undefined;
       parsed.delete(path);
       zip.remove(path);
     },
@@ -80,6 +88,15 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
       return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
     },
   };
+}
+
+// Part names compare without case, and an escaped character (`%20`) equals the plain one (ECMA-376, part 2).
+function comparable(path: string) {
+  try {
+    return decodeURIComponent(path.replaceAll('\\', '/')).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
 }
 
 /** The root of a part that may be no XML, because another program wrote it; undefined when it cannot be parsed. */
