@@ -94,12 +94,44 @@ test.each([
   expectValid(await documentOf('packliste', { ticked }, docx));
 });
 
+const run = (content: string) => `<w:r>${content}</w:r>`;
+const words = (text: string) => run(`<w:t>${text}</w:t>`);
+const box = (text: string) =>
+  run(
+    `<w:pict xmlns:v="urn:schemas-microsoft-com:vml"><v:shape style="width:90pt;height:20pt"><v:textbox><w:txbxContent>${paragraph(text)}</w:txbxContent></v:textbox></v:shape></w:pict>`,
+  );
+const cell = (text: string) => `<w:tc><w:tcPr/>${paragraph(text)}</w:tc>`;
+const row = (...texts: string[]) =>
+  `<w:tbl><w:tblPr/><w:tblGrid/><w:tr>${texts.map(cell).join('')}</w:tr></w:tbl><w:p/>`;
+const control = (text: string) => `<w:sdt><w:sdtContent>${paragraph(text)}</w:sdtContent></w:sdt>`;
+
+// The check tells such a tag. Filling must not tear the file all the same.
+test.each([
+  ['in a text box', bodyWith(template, `<w:p>${words('{camp')}${box('Line}')}</w:p>`)],
+  ['behind a text box', bodyWith(template, `<w:p>${box('{camp')}${words('Line}')}</w:p>`)],
+  ['in another text box', bodyWith(template, `<w:p>${box('{camp')}${box('Line}')}</w:p>`)],
+  ['in another cell', bodyWith(template, row('{camp', 'Line}'))],
+  ['in a cell', bodyWith(template, paragraph('{camp') + row('Line}'))],
+  ['in a control', bodyWith(template, paragraph('{camp') + control('Line}'))],
+  ['in another footnote', withNotes('a {camp', 'Line} b')],
+  [
+    'in a text box, and ends a condition',
+    bodyWith(template, `<w:p>${words('{#headings}x{/head')}${box('ings}')}</w:p>`),
+  ],
+])('a document is valid with a tag that ends %s', async (_, docx) => {
+  expectValid(await filled(docx));
+});
+
 const unknown = paragraph('{unbekannt}');
 
 test.each([
   ['a comment whose id is the last one', bodyWith(commented(template, '2147483647'), unknown)],
   ['a comment whose id is no number', bodyWith(commented(template, 'abc'), unknown)],
   ['no paragraph', replaced(template, body, /<w:body>.*<w:sectPr/s, '<w:body><w:sectPr')],
+  [
+    'a text box alone in its first paragraph',
+    replaced(template, body, '<w:body>', `$&<w:p>${box('{unbekannt}')}</w:p>`),
+  ],
 ])('a commented template is valid with %s', async (_, docx) => {
   const broken = withPart(docx, 'word/footer1.xml', (xml) =>
     xml.replace('</w:ftr>', `${unknown}$&`),

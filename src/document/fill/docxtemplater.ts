@@ -8,6 +8,7 @@ import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
 type FileTypeConfig = {
   tagsXmlLexedArray: string[];
+  droppedTagsInsidePlaceholder: string[];
   tagShouldContain: { tag: string; shouldContain: string[]; value?: string; drop?: boolean }[];
 };
 
@@ -76,6 +77,9 @@ export function compileTemplate(opened: WordPackage) {
     name: 'CompileTemplate',
     optionsTransformer(options, { fileTypeConfig }: Internals) {
       fileTypeConfig.tagsXmlLexedArray.push(...wantParagraph);
+      // By default docxtemplater also drops the paragraphs' starts and ends inside a tag. A tag that ends in another cell
+      // or text box would leave one without the other.
+      fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
       return options;
     },
     set(options: { compiled?: typeof compiled }) {
