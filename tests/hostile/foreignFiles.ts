@@ -8,7 +8,7 @@ import manifest from '../fixtures/foreign.json';
 import type { HostileFile } from './files';
 
 const run = promisify(execFile);
-const folder = join(tmpdir(), 'lagerkiste-foreign');
+export const foreignFolder = join(tmpdir(), 'lagerkiste-foreign');
 
 /** The Word files of ten packages of others, each of its kind; without a network, those that were fetched before. */
 export async function foreignFiles(): Promise<HostileFile[]> {
@@ -27,10 +27,10 @@ export async function foreignFiles(): Promise<HostileFile[]> {
 }
 
 async function fetched(name: string, version: string): Promise<string> {
-  const place = join(folder, `${name}-${version}`);
+  const place = join(foreignFolder, `${name}-${version}`);
   mkdirSync(place, { recursive: true });
   const archive = `${place}.tgz`;
-  const pack = ['pack', `${name}@${version}`, '--silent', '--pack-destination', folder];
+  const pack = ['pack', `${name}@${version}`, '--silent', '--pack-destination', foreignFolder];
   if (!existsSync(archive)) await run('npm', pack);
   await run('tar', ['-xzf', archive, '-C', place]);
   return place;
