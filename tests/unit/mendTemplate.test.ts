@@ -70,6 +70,17 @@ Wir {^hasItems}packen. ¶ Du{/hasItems} auch. | Wir  auch. | 1
   expect(count(found, part)).toBe(Number(times));
 });
 
+test.each(
+  rowsOf(`
+{#items} ¶ {&#160;text&#xA0;} ¶ {/items}
+{&#160;# items} ¶ &#123;text} ¶ {/items&#x7d;
+{#items} ¶ {te&#120;t} ¶ {&#47;items}
+`),
+)('reads what a program wrote as a number of a character: %s', (typed) => {
+  const document = fillTemplate(withTyped(typed), { items }, fields);
+  expect(paragraphsOf(document).map(({ text }) => text)).toEqual(items.map(({ text }) => text));
+});
+
 test.each(fixtureNames('strangers/active'))('%s is in no document', async (name) => {
   const ofStrangers = (docx: Uint8Array) => {
     const files = Object.values(new PizZip(docx).files);

@@ -78,7 +78,9 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     moveOffLines(sections, edits);
     const isMarked = markEmptied(sections);
     rebuilt(root, edits);
-    if (mended.length > 0 || edits.size > 0 || isMarked || hadIds) opened.save(path);
+    // docxtemplater reads no character references: it would take `{&#160;text}` for another name than `{text}`.
+    const isReferred = opened.text(path).includes('&#');
+    if (mended.length > 0 || edits.size > 0 || isMarked || hadIds || isReferred) opened.save(path);
   }
 }
 
