@@ -10,6 +10,17 @@ export type Fields = { readonly [name: string]: Field };
  * number of an entry in its list.
  */
 export type Field = 'value' | `part of ${string}` | 'free' | 'position' | 'condition' | Fields;
+
+/** The signs of tags that begin or end a block, as a part of a regular expression. */
+export const blockSign = '[#^/]';
+
+const blockTag = new RegExp(`\\{\\s*${blockSign}[^{}]*\\}`, 'g');
+
+/** A text without the tags that begin and end blocks. */
+export function withoutBlockTags(text: string) {
+  return text.replace(blockTag, '');
+}
+
 /** A tag of a template as plain data: a field, or a block (`section`) with the tags inside it. */
 export type TemplateTag = {
   name: string;

@@ -1,3 +1,4 @@
+import { blockSign } from './fields';
 import {
   bodyTexts,
   type CarriedInput,
@@ -38,6 +39,8 @@ export type ReadDocument = {
 
 const nothing: ReadDocument = { inputs: [], templates: [], unread: [], text: '' };
 
+const typedTag = new RegExp(`\\{${blockSign}?([a-z]\\w*)\\}`, 'gi');
+
 /** A Word file with its name. */
 export type TemplateFile = { name: string; bytes: Uint8Array };
 
@@ -51,7 +54,7 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
   const opened = openPackage(bytes);
   const inputs = inputsOf(opened);
   const letters = lettersOf(bodyTexts(opened).join(''));
-  const tags = Array.from(letters.matchAll(/\{[#^/]?([a-z]\w*)\}/gi), ([, name = '']) => name);
+  const tags = Array.from(letters.matchAll(typedTag), ([, name = '']) => name);
   const [first] = elementsBelow(contentOf(opened), 'w:p');
   const style = first ? valOf(propertyOf(first, 'w:pStyle')) : '';
   const text = inputs.length > 0 ? '' : readText(opened);

@@ -66,6 +66,12 @@ build/ | build/ | vite node:
     };
   });
 
+test('the signs of blocks are listed in one file', () => {
+  const list = /\[(?:#\^\/|#\/\^|\/#\^|\/\^#)\]/;
+  const listing = sources().filter((file) => list.test(readFileSync(new URL(file, root), 'utf8')));
+  expect(listing).toEqual(['src/document/fields.ts']);
+});
+
 test('imports run in no circle, types included', () => {
   const files = sources();
   const imports = new Map(files.map((file) => [file, importedBy(file, files)]));

@@ -1,4 +1,4 @@
-import type { Fields } from '../fields';
+import { blockSign, type Fields } from '../fields';
 import { checkFinding } from '../sentences/check';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
@@ -10,7 +10,7 @@ const doubled = /\{{2,}[^{}]*\}+|\{[^{}]*\}{2,}/gu;
 /** Fields with more braces than one on a side, as other programs have them, or in other brackets. */
 export function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) {
   const names = namesIn(fields).join('|');
-  const wrong = new RegExp(`${doubled.source}|[[(<]+[#^/]?(?:${names})[\\])>]+`, 'gu');
+  const wrong = new RegExp(`${doubled.source}|[[(<]+${blockSign}?(?:${names})[\\])>]+`, 'gu');
   return paragraphs.flatMap((paragraph) =>
     Array.from(paragraph.text.matchAll(wrong), ({ index, 0: text }) => {
       const tag = text.replace(/[{}[\]()<>]/g, '').trim();

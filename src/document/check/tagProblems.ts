@@ -1,4 +1,4 @@
-import type { Fields } from '../fields';
+import { type Fields, withoutBlockTags } from '../fields';
 import { checkFinding } from '../sentences/check';
 import { problemOfTag, withoutOddSign } from '../tags/problemOfTag';
 import {
@@ -10,7 +10,7 @@ import {
   type Sections,
   sectionsAround,
 } from '../tags/readSections';
-import { isControlLine, isUnseen } from '../tags/readTags';
+import { isControlLine, isUnseen, signAndName } from '../tags/readTags';
 import { fieldAt, loopsAround } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
@@ -119,7 +119,9 @@ function pairProblems(
       } else problems.set(meant.start, wrongEnd(meant, tag));
     }
   }
-  const cut = new Set(braces.filter(({ tag = '' }) => /^[#^/]/.test(tag)).map(({ part }) => part));
+  const cut = new Set(
+    braces.filter(({ tag = '' }) => signAndName(tag).sign).map(({ part }) => part),
+  );
   return [...problems].filter(([, { part }]) => !cut.has(part));
 }
 
@@ -203,8 +205,8 @@ function conditionsOverCells(sections: readonly Section[]) {
     // In a loop, an entry without this text would lose its other texts.
     const isText = start.around?.isLoop && fieldAt(start.name, start.scopes) !== 'condition';
     const beside = isText ? inside.join('').replaceAll(`{${start.name}}`, '') : '';
-    const fields = beside.match(/\{[^{}#^/]+\}/g) ?? [];
-    const lost = [before, ...fields, after].join('').replace(/\{[#^/][^{}]*\}/g, '');
+    const fields = withoutBlockTags(beside).match(/\{[^{}]+\}/g) ?? [];
+    const lost = withoutBlockTags([before, ...fields, after].join(''));
     if (isUnseen(lost)) return [];
     const where = whereIs(start);
     return [checkFinding('condition-over-cells', where, start.inner, start.name, lost)];

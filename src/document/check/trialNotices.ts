@@ -1,3 +1,4 @@
+import { withoutBlockTags } from '../fields';
 import { type CheckName, checkFinding } from '../sentences/check';
 import { loopsOf, type PlacedTag, type Section, type Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
@@ -82,7 +83,7 @@ function emptiedKind(
 
 /** Whether a paragraph holds nothing but tags of sections. */
 function isBlank({ text }: Paragraph) {
-  return isUnseen(text.replace(/\{[#^/][^{}]*\}/g, ''));
+  return isUnseen(withoutBlockTags(text));
 }
 
 /** Whether typed words of another paragraph were printed in one. */

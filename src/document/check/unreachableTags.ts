@@ -2,7 +2,7 @@ import type { Fields } from '../fields';
 import { partName } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
-import { readTags, type Tag } from '../tags/readTags';
+import { readTags, signAndName, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { Where } from '../templateProblem';
@@ -34,7 +34,7 @@ export function unreachableTags(
     const own = ownElements(element, '*');
     // With Ctrl and F9 somebody types a code where a tag was meant.
     const code = codesIn(paragraph)
-      .map((one) => (one.includes('{') ? one : `{${one.trim().replace(/^[#^/]/, '')}}`))
+      .map((one) => (one.includes('{') ? one : `{${signAndName(one).name}}`))
       .join('');
     const equation = ownElements(element, 'm:t').map(({ textContent }) => textContent);
     return [

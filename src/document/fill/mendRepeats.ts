@@ -1,4 +1,5 @@
 import type { Element, Node } from '@xmldom/xmldom';
+import { withoutBlockTags } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
 import type { PlacedTag, Section } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
@@ -42,7 +43,7 @@ function isInOnePlace(tags: readonly PlacedTag[]) {
 function isBare({ text, element }: Paragraph) {
   if (!element.previousSibling && !element.nextSibling) return false;
   const outside = text.replace(/\{[#^]([^{}]*)\}.*?\{\/\1\}/gs, '');
-  return isUnseen(outside.replace(/\{[#^/][^{}]*\}/g, ''));
+  return isUnseen(withoutBlockTags(outside));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withoutBlockTags } from '../fields';
 import { contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
@@ -71,7 +72,7 @@ export function readPaper(opened: WordPackage) {
     const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side);
     const heights = headersFootersOf(opened, sections).map(({ key, path }) => {
       const [side, place] = /^h/.test(key) ? ['w:header', 'w:top'] : ['w:footer', 'w:bottom'];
-      const blocks = blocksIn(opened.text(path).replace(/\{[#^/][^{}]*\}/g, ''));
+      const blocks = blocksIn(withoutBlockTags(opened.text(path)));
       return margin(side) + heightOf(blocks) - margin(place);
     });
     return Math.max(0, ...heights);

@@ -1,3 +1,4 @@
+import { blockSign } from '../fields';
 import type { Paragraph } from '../word/paragraphs';
 
 /** A tag of a paragraph: braces and what stands between them. */
@@ -16,16 +17,17 @@ export type Tag = {
 export function readTags(paragraph: Paragraph) {
   return Array.from(paragraph.text.matchAll(/\{([^{}]*)\}/g), (match) => {
     const inner = match[1] ?? '';
-    const [, sign = '', name = ''] = /^\s*([#^/]?)(.*)$/su.exec(inner) ?? [];
-    return {
-      paragraph,
-      start: match.index,
-      end: match.index + match[0].length,
-      inner,
-      sign: sign as Tag['sign'],
-      name: name.trim(),
-    };
+    const end = match.index + match[0].length;
+    return { paragraph, start: match.index, end, inner, ...signAndName(inner) };
   });
+}
+
+const signFirst = new RegExp(`^\\s*(${blockSign}?)(.*)$`, 'su');
+
+/** The sign and the name in the text of a tag, or in a text that was meant as a tag. */
+export function signAndName(inner: string): Pick<Tag, 'sign' | 'name'> {
+  const [, sign = '', name = ''] = signFirst.exec(inner) ?? [];
+  return { sign: sign as Tag['sign'], name: name.trim() };
 }
 
 /** True for a tag of a block that is alone in its paragraph, apart from invisible text. */

@@ -1,3 +1,4 @@
+import { blockSign } from '../fields';
 import { commandOf, unread } from './fields';
 
 /** The kind of content that a harmless field shows. A harmless field runs and fetches nothing. */
@@ -46,4 +47,4 @@ const linkField = new RegExp(
 );
 
 // A tag in the code of a field is not filled, and prints nothing.
-const typedTag = /^\s*[#^/]?\w*\s*$/;
+const typedTag = new RegExp(`^\\s*${blockSign}?\\w*\\s*$`);
