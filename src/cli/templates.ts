@@ -16,7 +16,7 @@ const templates = {
 const slugs = generatorEntries.map(({ slug }) => slug);
 
 /**
- * Checks the ten files, or one, or gives the ten files the look of another; the exit code is 1 when
+ * Checks all templates, or one, or gives all the look of another; the exit code is 1 when
  * one of them is not in order.
  */
 export async function checkTemplates(args: readonly string[]) {
@@ -66,7 +66,7 @@ function printFindings(kind: string, findings: readonly Finding[]) {
 }
 
 /**
- * Writes the ten templates in the look of another Word file into a folder, and prints what is worth
+ * Writes all templates in the look of another Word file into a folder, and prints what is worth
  * knowing of each. The originals and the model are somebody's work: they are never overwritten.
  */
 async function writeLook(modelFile: string, folder: string) {

@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { slugs } from '../support/documentOf';
 import { eventually, goTo, isReady, openFile, openPage, test } from './site';
 
 const question = 'Wie heisst euer Lager?';
+const packliste = slugs.indexOf('packliste');
 
-/** What stands on each of the ten papers, as soon as they are more than pictures. */
+/** What stands on each of the papers, as soon as they are more than pictures. */
 async function papersOf(page: Page) {
   const sheets = page.locator('.papers .sheet');
   await eventually(() =>
     sheets.evaluateAll((all) => all.filter(({ shadowRoot }) => shadowRoot).length),
-  ).toBe(10);
+  ).toBe(slugs.length);
   return {
     texts: () => sheets.evaluateAll((all) => all.map(({ shadowRoot }) => shadowRoot?.textContent)),
     /** Types a name and reads the papers before anything else can happen. */
@@ -26,14 +28,14 @@ async function papersOf(page: Page) {
 test.describe('the papers of the start page', () => {
   test.use({ idleWork: true });
 
-  test('have the camp on all ten at once, and what was begun', async ({ page }) => {
+  test('have the camp on all at once, and what was begun', async ({ page }) => {
     await openPage(page, '/');
     const papers = await papersOf(page);
     expect(await papers.texts()).toEqual(
-      Array(10).fill(expect.stringContaining('Herbstlager Sagenwald')),
+      slugs.map(() => expect.stringContaining('Herbstlager Sagenwald')),
     );
     expect(await papers.typed('Sola Silberfels')).toEqual(
-      Array(10).fill(expect.stringMatching(/^(?!.*Sagenwald ·).*Sola Silberfels/s)),
+      slugs.map(() => expect.stringMatching(/^(?!.*Sagenwald ·).*Sola Silberfels/s)),
     );
     await page.getByRole('link', { name: 'Packliste' }).first().click();
     await page.getByLabel('Grosser Rucksack fürs ganze Gepäck').check();
@@ -42,9 +44,11 @@ test.describe('the papers of the start page', () => {
     await page.getByLabel(/^Wer\?/).check();
     await goTo(page);
     await expect(page.locator('.category .standing')).toHaveText(['in Arbeit', '1 von 40']);
-    await expect(page.locator('.papers li').nth(5).locator('.standing')).toContainText('1 von 40');
+    await expect(page.locator('.papers li').nth(packliste).locator('.standing')).toContainText(
+      '1 von 40',
+    );
     // What stood there before is there at once; what was ticked follows.
-    await eventually(async () => (await papers.texts())[5]).toMatch(
+    await eventually(async () => (await papers.texts())[packliste]).toMatch(
       /^(?!.*Gamelle).*Sola Silberfels.*Grosser Rucksack/s,
     );
   });

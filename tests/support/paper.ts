@@ -11,7 +11,7 @@ export type PaperDocument = {
   input: object;
 };
 
-/** The ten documents, typical, with everything and with many people, plain and with each extra. */
+/** All documents, typical, with everything and with many people, plain and with each extra. */
 export async function paperDocuments(): Promise<PaperDocument[]> {
   const documents: PaperDocument[] = [];
   for (const { slug, path } of generatorEntries) {

@@ -43,7 +43,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="templates-page">
         <section aria-labelledby="aussehen">
-          <h2 id="aussehen">Aussehen für alle zehn</h2>
+          <h2 id="aussehen">Aussehen für alle Dokumente</h2>
           <Looks onChoose={() => look.set({})} />
         </section>
         <LookSection>

@@ -22,7 +22,7 @@ import { cameByUnknown, Heading, ids, PageFrame } from './PageLayout';
 import { useLivePapers } from './useLivePapers';
 import { uses } from './uses';
 
-/** The start page: name and purpose of the site, the camp, and links to all ten documents. */
+/** The start page: name and purpose of the site, the camp, and links to all documents. */
 export function Home() {
   // Renders again when drafts have changed.
   useStore(turn);
@@ -96,7 +96,7 @@ function UnknownAddress() {
   );
 }
 
-/** The form of the camp, with the ten documents on which its facts appear. */
+/** The form of the camp, with the documents on which its facts appear. */
 function CampForm() {
   const camp = useStore(campStore);
   const [moved, setMoved] = useState('');
@@ -135,7 +135,7 @@ function CampForm() {
 }
 
 /**
- * The first pages of the ten documents: pictures, until the script renders them with the facts of this tab. Hidden
+ * The first pages of the documents: pictures, until the script renders them with the facts of this tab. Hidden
  * from keyboard and screen readers, since the list of documents has the same links.
  */
 function Papers() {

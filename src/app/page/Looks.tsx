@@ -27,7 +27,7 @@ type Props = {
   onChoose?: () => void;
 };
 
-/** Buttons to choose the look of all ten documents. */
+/** Buttons to choose the look of all documents. */
 export function Looks({ slug = sample, onChoose }: Props) {
   const waiting = useWaiting();
   const own = startedDraft(slug)?.visitors.current().active;

@@ -63,7 +63,7 @@ export function LookSection({ children }: { children: ReactNode }) {
 
   return (
     <section aria-labelledby="briefkopf">
-      <h2 id="briefkopf">Euer Briefkopf über alle zehn</h2>
+      <h2 id="briefkopf">Euer Briefkopf über alle Dokumente</h2>
       <p>{aboutLooks}</p>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="drop">
