@@ -4,6 +4,7 @@ import { openPackage } from '../../src/document/package/openPackage';
 import { readText } from '../../src/document/readText';
 import { addPoints } from '../../src/generators/oldList/addPoints';
 import { boundLines } from '../../src/generators/oldList/readLines';
+import { sortLines } from '../../src/generators/oldList/sortLines';
 import { checklists } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
 import { groupsOf, oldLists, sorted, textsOf, wordsIn } from '../support/oldLists';
@@ -272,6 +273,16 @@ test.each([
   ],
 ])('the rows of a table are lines: %s', (_, text, points) => {
   expect(pointsIn(text).join('|')).toBe(points);
+});
+
+test.each([
+  ['Grosse Übung', 'grosse-uebung', ['1']],
+  ['Grosse Übung', 'lagerputz', []],
+])('a list that is called «%s» may be one of %s', (title, slug, ids) => {
+  const seil = { id: '1', text: 'Seil' };
+  const group = { id: 'a', title: 'A', description: '', items: [seil], suggestions: [] };
+  const { ticked } = sortLines(`# ${title}\n• Seil\n• Blache`, [group], slug);
+  expect(ticked.map(({ id }) => id)).toEqual(ids);
 });
 
 test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(

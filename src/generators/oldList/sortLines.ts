@@ -20,7 +20,11 @@ const listNames =
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const isThings = slug === 'packliste';
   const lines = recognizedLines(text, groups, isThings);
-  const { own, ...sorted } = placedLines(lines, (isThings ? 'Ausrüstung' : groups[0]?.id) ?? '');
+  const { own, ...sorted } = placedLines(
+    lines,
+    (isThings ? 'Ausrüstung' : groups[0]?.id) ?? '',
+    slug,
+  );
   const words = groups.flatMap(({ items }) => items.flatMap((item) => wordsOf(item.text)));
   const longWords = new Set(words.filter((word) => word[4]));
   return {
@@ -42,7 +46,16 @@ function recognizedLines(text: string, groups: readonly Group[], isThings: boole
   }));
 }
 
-function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: string) {
+/** True for a text that names a list: the title of the document, or a usual one. */
+function namesList(text: string, slug: string) {
+  const title = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\u0308/g, 'e');
+  return title.replace(/\W+/g, '-') === slug || listNames.test(text);
+}
+
+function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: string, slug: string) {
   const inners = findHeadings(lines);
   // Headings above the first one that has lines of its own are titles of the whole list.
   const first = inners.findIndex((inner, at) => inner && !inners[at + 1]);
@@ -59,7 +72,7 @@ function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: stri
     // in copying.
     const isLess = level < block.inner && (inner || opens || level % 1 > 0);
     if (isLess || (inner && level <= block.level)) block = outside;
-    const isTitle = isBare || (at <= first && listNames.test(text));
+    const isTitle = isBare || (at <= first && namesList(text, slug));
     if (block.texts) block.texts.push(text);
     else if (inner && (place || (isTitle && !isNo))) {
       headings.push(text);
