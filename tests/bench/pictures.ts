@@ -4,13 +4,16 @@ import { preview } from 'vite';
 import { generatorEntries } from '../../src/catalog';
 import { looks } from '../../src/generators/looks';
 import { chromiumOptions } from '../support/browsers';
+import { firstPages, oldPictures, pictureOf, sumsOfPictures } from '../support/firstPages';
+import { printContext } from '../support/printContext';
 
 // Writes the first page of each document and of one in each look, as the start page shows them once its script
-// is there.
+// is there: what has no picture, and what has changed. `npm run pictures -- --all` writes all.
 
 /** How wide the pictures are, in pixels: the largest place for them is half of it. */
 const width = 320;
-const folder = new URL('../../src/app/page/pictures/firstPages/', import.meta.url);
+const sums = await firstPages();
+const wanted = process.argv.includes('--all') ? Object.keys(sums) : oldPictures(sums);
 
 const server = await preview({ preview: { port: 4178, strictPort: true } });
 const browser = await chromium.launch(chromiumOptions());
@@ -23,6 +26,8 @@ const site = await browser.newPage({
   timezoneId: 'Europe/Zurich',
 });
 const studio = await browser.newPage();
+// The footers print the day.
+await site.clock.setFixedTime(printContext.today);
 await site.goto('http://localhost:4178/');
 const sheets = site.locator('.sheet:has(img)');
 await site.waitForFunction(() =>
@@ -35,11 +40,12 @@ await site.addStyleTag({
 // The first of the looks is that of the originals.
 const slugs = [...generatorEntries, undefined, ...looks].map((shown) => shown?.slug);
 for (const [at, slug] of slugs.entries()) {
-  if (!slug) continue;
+  if (!slug || !wanted.includes(slug)) continue;
   const picture = await asWebp(studio, await sheets.nth(at).screenshot());
-  await writeFile(new URL(`${slug}.webp`, folder), picture);
+  await writeFile(pictureOf(slug), picture);
   console.log(`${slug}: ${(picture.length / 1000).toFixed(1)} KB`);
 }
+await writeFile(sumsOfPictures, `${JSON.stringify(sums, null, 2)}\n`);
 await browser.close();
 await server.close();
 

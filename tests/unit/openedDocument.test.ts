@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readDocument } from '../../src/document/readDocument';
 import { version } from '../../src/generators/inputToCarry';
 import { type OpenedFile, readCarriedInputs } from '../../src/generators/savedInput';
-import { carryingMaker, documentOf, generatorOf, printed, slugs } from '../support/documentOf';
+import { carryingMaker, documentOf, generatorOf, printed } from '../support/documentOf';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { openFirst, refusal } from '../support/openFirst';
 import { replaced, withPart } from '../support/readDocx';
@@ -21,8 +21,11 @@ async function expectToPrintAsSaved({ slug, input }: OpenedFile, name: string): 
   expect(printed(generator, input)).toEqual(printed(generator, json.input));
 }
 
-const saved = Array.from({ length: version }).flatMap((_, at) =>
-  slugs.map((slug) => [at + 1, slug] as const),
+// The documents that a version had; what is missing says known.test.
+const saved = Array.from({ length: version }, (_, at) => at + 1).flatMap((made) =>
+  readdirSync(new URL(`../fixtures/saved/version-${made}`, import.meta.url))
+    .filter((file) => file.endsWith('.docx'))
+    .map((file) => [made, file.replace('.docx', '')] as const),
 );
 
 test.each(saved)('documents of version %i open for ever: %s', async (made, slug) => {

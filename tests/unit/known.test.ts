@@ -1,0 +1,117 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { uses } from '../../src/app/page/uses';
+import { type GeneratorEntry, generatorEntries, loadGenerator } from '../../src/catalog';
+import { version } from '../../src/generators/inputToCarry';
+import { looks } from '../../src/generators/looks';
+import { slugs } from '../support/documentOf';
+import { templateBytes } from '../support/files';
+import { pictureOf } from '../support/firstPages';
+import { paperDocuments, paperStarts } from '../support/paper';
+import { paragraphsIn, paragraphsOf, partNames, partOf } from '../support/readDocx';
+
+const tests = new URL('../', import.meta.url);
+
+const generators = await Promise.all(
+  generatorEntries.map(async (entry) => ({ entry, generator: await loadGenerator(entry.slug) })),
+);
+const fileNames = generators.map(({ generator }) => generator.fileName(generator.readInput({})));
+const templateOf = (slug: string) => new URL(`../templates/${slug}.docx`, tests);
+const titles = await Promise.all(
+  slugs
+    .filter((slug) => existsSync(templateOf(slug)))
+    .map(async (slug) => titleOf(await templateBytes(slug))),
+);
+
+// What is missing `npm run write` writes, except a template, its names, a file name and a row of `uses.ts`.
+test.each(generators)('$entry.slug of the catalog is known everywhere', async (one) => {
+  const { slug } = one.entry;
+  expect([
+    ...(existsSync(templateOf(slug)) ? namesMissing(one.entry, await templateBytes(slug)) : []),
+    ...onceIn(fileNames, fileNames[slugs.indexOf(slug)], 'file name'),
+    ...onceIn(
+      uses.map((use) => use.slug),
+      slug,
+      'row of uses.ts',
+    ),
+    ...filesMissing(one.entry, one.generator.extras.size > 0),
+  ]).toEqual([]);
+});
+
+test.each(looks)('the look $slug is known everywhere', ({ slug }) => {
+  expect(missing([pictureOf(slug), templateOf(`looks/${slug}`)])).toEqual([]);
+});
+
+test('the table of paper has a row for each document', async () => {
+  const paper = await paperDocuments();
+  expect(Object.keys(paperStarts()).sort()).toEqual(paper.map(({ name }) => name).sort());
+});
+
+test('what one version has saved, the next has saved, too', () => {
+  const folders = Array.from({ length: version }, (_, at) => `fixtures/saved/version-${at + 1}/`);
+  const [, ...later] = folders;
+  expect(
+    later.flatMap((folder, at) => {
+      const before = readdirSync(new URL(folders[at] ?? '', tests));
+      return missing(before.map((file) => new URL(folder + file, tests)));
+    }),
+  ).toEqual([]);
+});
+
+/** The title of a template is its own and of the document's name, and stands in its properties and footers. */
+function namesMissing({ slug, name }: GeneratorEntry, template: Uint8Array) {
+  const title = titleOf(template);
+  const footers = partNames(template).filter((path) => /^word\/footer\d*\.xml$/.test(path));
+  const others = [
+    ['title property', /<dc:title>([^<]*)/.exec(partOf(template, 'docProps/core.xml'))?.[1]],
+    ...footers.map((path) => [path, wordsBefore(textOf(template, path))] as const),
+  ] as const;
+  return [
+    ...onceIn(titles, title, 'title of a template'),
+    ...(title && name.includes(title) ? [] : [`templates/${slug}.docx: its title is «${title}»`]),
+    ...others.flatMap(([place, text]) =>
+      text === title ? [] : [`templates/${slug}.docx: «${text}» in ${place}`],
+    ),
+  ];
+}
+
+function titleOf(template: Uint8Array) {
+  return wordsBefore(paragraphsOf(template).find(({ style }) => style === 'Title')?.text ?? '');
+}
+
+/** A text as far as its first tag. */
+function wordsBefore(text: string) {
+  return text.replace(/\{.*/s, '').trim();
+}
+
+function textOf(template: Uint8Array, path: string) {
+  return paragraphsIn(template, path)
+    .map(({ text }) => text)
+    .join('');
+}
+
+function onceIn(all: readonly (string | undefined)[], one: string | undefined, what: string) {
+  const times = all.filter((other) => other === one).length;
+  return times === 1 ? [] : [`${what} «${one}» is there ${times} times`];
+}
+
+function filesMissing({ slug, path }: GeneratorEntry, hasExtras: boolean) {
+  const samples = 'leer typisch alles stoerende-zeichen zeltlager hauswochenende'.split(' ');
+  const named = [...samples, ...(hasExtras ? ['auf-wunsch'] : [])];
+  const files = [
+    `../templates/${slug}.docx`,
+    ...named.flatMap((one) => [`samples/${slug}/${one}.json`, `golden/${slug}/${one}.xml`]),
+    ...['docx', 'lagerkiste.json'].map(
+      (ending) => `fixtures/saved/version-${version}/${slug}.${ending}`,
+    ),
+    `e2e/pages.spec.ts-snapshots/${path.slice(1).replace('/', '-')}.aria.yml`,
+  ];
+  return missing([pictureOf(slug), ...files.map((file) => new URL(file, tests))]);
+}
+
+function missing(files: readonly URL[]) {
+  return files
+    .filter((file) => !existsSync(file))
+    .map(({ pathname }) => `no ${relative('.', pathname)}`);
+}
