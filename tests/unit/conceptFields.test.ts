@@ -1,0 +1,63 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { data } from '../../src/generators/allgemeines-sicherheitskonzept/data';
+import { SafetyConceptForm } from '../../src/generators/allgemeines-sicherheitskonzept/form/SafetyConceptForm';
+import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
+import { readInput } from '../../src/generators/readInput';
+import { sampleInput } from '../support/files';
+import { printContext } from '../support/printContext';
+
+const sample = await sampleInput('allgemeines-sicherheitskonzept', 'alles');
+
+/** The sample «alles», and in its rows the columns, too, that a form shows when somebody asks for them. */
+const everything = Object.fromEntries(
+  Object.entries(readInput(input, sample)).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(withoutGaps) : value,
+  ]),
+) as Input;
+
+/** What other tests prove, of every generator; and the key of a row, which nobody types. */
+const exempt = /^(camp|own|extras)\b|\.key$/;
+
+/** The fields of the concept: `campAddress`, `ticked`, and of the rows of a list `units.name`. */
+const fields = Object.entries(everything)
+  .flatMap(([name, value]) => {
+    const row = Array.isArray(value) ? value[0] : undefined;
+    return typeof row === 'object' ? Object.keys(row).map((column) => `${name}.${column}`) : name;
+  })
+  .filter((field) => !exempt.test(field));
+
+test('each field of the concept has a field in the form', () => {
+  const nothing = () => {};
+  const frame = { read: () => everything, onInput: nothing, onGenerate: nothing };
+  const props = { ...frame, start: everything, children: null };
+  const html = renderToStaticMarkup(createElement(SafetyConceptForm, props));
+  const named = Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name = '']) => name);
+  const asked = new Set(named.map((name) => name.replace(/\.\d+\./, '.')));
+  expect(fields.filter((field) => !asked.has(field))).toEqual([]);
+});
+
+test('each field of the concept stands in «alles», and in the data of its template', () => {
+  const print = (input: Input) => JSON.stringify(parse(data, toDocument(input, printContext)));
+  const whole = print(everything);
+  expect(fields.filter((field) => print(without(field)) === whole)).toEqual([]);
+});
+
+function withoutGaps<Row>(row: Row): Row {
+  if (typeof row !== 'object' || row === null) return row;
+  return Object.fromEntries(
+    Object.entries(row).map(([column, text]) => [column, text || 'x']),
+  ) as Row;
+}
+
+/** Everything but what is typed into a field. */
+function without(field: string): Input {
+  const [name = '', column = ''] = field.split('.');
+  const value: unknown = Reflect.get(everything, name);
+  if (!Array.isArray(value)) return { ...everything, [name]: '' };
+  return { ...everything, [name]: column ? value.map((row) => ({ ...row, [column]: '' })) : [] };
+}
