@@ -24,8 +24,10 @@ for (const { slug } of generatorEntries) {
   await mkdir(new URL(slug, samples), { recursive: true });
   const { readInput, typical } = await loadGenerator(slug);
   await write(fileOf(slug, 'leer'), readInput({}));
-  if (ownTypical.includes(slug)) await write(fileOf(slug, 'typisch'), await typical());
-  else await add(slug, 'typisch', await typical());
+  if (ownTypical.includes(slug)) {
+    await write(fileOf(slug, 'typisch'), await typical());
+    await addNewTexts(slug, Object(await typical()));
+  } else await add(slug, 'typisch', await typical());
   for (const name of camps) {
     const { camp } = (await sampleInput('packliste', name)) as { camp: object };
     await add(slug, name, { ...(await typical()), camp });
@@ -51,6 +53,16 @@ for (const { slug } of generatorEntries) {
   const input = readInput({ ...Object(await sampleInput(slug, 'zeltlager')), own });
   await write(new URL(`${slug}.lagerkiste.json`, saved), { generator: slug, version, input });
   await writeFile(new URL(`${slug}.docx`, saved), (await carryingMaker(slug))(input));
+}
+
+/** A text field that is new stands in the typical input: its text comes into everything, too. */
+async function addNewTexts(slug: string, typical: object): Promise<void> {
+  const everything = Object(await sampleInput(slug, 'alles'));
+  const isNew = ([name, text]: [string, unknown]) =>
+    typeof text === 'string' && !(name in everything);
+  const added = Object.fromEntries(Object.entries(typical).filter(isNew));
+  if (Object.keys(added).length === 0) return;
+  await write(fileOf(slug, 'alles'), { ...everything, ...added });
 }
 
 /** Writes a sample that is not there. */
