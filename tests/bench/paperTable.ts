@@ -4,33 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documentMaker } from '../support/documentOf';
-import {
-  type PaperDocument,
-  paperDocuments,
-  paperStarts,
-  paperTable,
-  startOf,
-} from '../support/paper';
+import { paperDocuments, paperStarts, paperTable, startOf } from '../support/paper';
+import { changedSince, keepSums, sumOf } from '../support/sums';
 
-// Writes how LibreOffice breaks into pages what is not in the table: `npm run pages -- --table`. With slugs behind it, it
-// asks anew for their documents. It needs `soffice`, `pdftotext` and the font Carlito.
+// Writes how LibreOffice breaks into pages each document that is not in the table or has changed: `npm run pages --
+// --table`, with `--all` every document. It needs `soffice`, `pdftotext` and the font Carlito.
 const known = paperStarts();
-const documents = await paperDocuments();
-const asked = documents.filter(
-  ({ name, slug }) => known[name] === undefined || process.argv.includes(slug),
+const documents = await Promise.all(
+  (await paperDocuments()).map(async ({ slug, name, input }) => {
+    const bytes = (await documentMaker(slug))(input);
+    return { name, bytes, sum: await sumOf(bytes) };
+  }),
 );
-const found = asked.length > 0 ? await startsOf(asked) : {};
+const sums = Object.fromEntries(documents.map(({ name, sum }) => [name, sum]));
+const changed = changedSince('paper', sums, (name) => known[name] !== undefined);
+const asked = documents.filter(({ name }) => changed.includes(name));
+const found = asked.length > 0 ? startsOf(asked) : {};
 const table = documents.map(({ name }) => [name, found[name] ?? known[name]]);
 writeFileSync(paperTable, JSON.stringify(Object.fromEntries(table), null, 2));
 execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(paperTable)]);
+keepSums('paper', sums);
 console.log(`${asked.length} of ${documents.length} documents: ${Object.keys(found).join(', ')}`);
 
-async function startsOf(asked: readonly PaperDocument[]): Promise<Record<string, string[]>> {
+function startsOf(asked: typeof documents): Record<string, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-paper-'));
   const file = (name: string) => join(folder, name);
-  for (const { slug, name, input } of asked) {
-    writeFileSync(file(`${name}.docx`), (await documentMaker(slug))(input));
-  }
+  for (const { name, bytes } of asked) writeFileSync(file(`${name}.docx`), bytes);
   const files = asked.map(({ name }) => file(`${name}.docx`));
   execFileSync('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', folder, ...files]);
   // An A4 page without header and footer, in pt.

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { generatorEntries } from '../../src/catalog';
 import { looks } from '../../src/generators/looks';
 import { chromiumOptions } from '../support/browsers';
-import { firstPages, oldPictures, pictureOf, sumsOfPictures } from '../support/firstPages';
+import { firstPages, pictureOf } from '../support/firstPages';
 import { printContext } from '../support/printContext';
+import { changedSince, keepSums } from '../support/sums';
 
 // Writes the first page of each document and of one in each look, as the start page shows them once its script
 // is there: what has no picture, and what has changed. `npm run pictures -- --all` writes all.
@@ -13,7 +15,7 @@ import { printContext } from '../support/printContext';
 /** How wide the pictures are, in pixels: the largest place for them is half of it. */
 const width = 320;
 const sums = await firstPages();
-const wanted = process.argv.includes('--all') ? Object.keys(sums) : oldPictures(sums);
+const wanted = changedSince('picture', sums, (slug) => existsSync(pictureOf(slug)));
 
 const server = await preview({ preview: { port: 4178, strictPort: true } });
 const browser = await chromium.launch(chromiumOptions());
@@ -45,7 +47,7 @@ for (const [at, slug] of slugs.entries()) {
   await writeFile(pictureOf(slug), picture);
   console.log(`${slug}: ${(picture.length / 1000).toFixed(1)} KB`);
 }
-await writeFile(sumsOfPictures, `${JSON.stringify(sums, null, 2)}\n`);
+keepSums('picture', sums);
 await browser.close();
 await server.close();
 

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { typicalInput } from '../../src/app/draft/typicalInput';
 import { generatorEntries } from '../../src/catalog';
-import { canonicalXml } from '../../src/document/canonicalXml';
 import { looks } from '../../src/generators/looks';
 import { documentOf, generatorOf } from './documentOf';
+import { type Sums, sumOf } from './sums';
 
 const root = new URL('../../', import.meta.url);
 
@@ -12,33 +11,16 @@ const root = new URL('../../', import.meta.url);
 export const pictureOf = (slug: string) =>
   new URL(`src/app/page/pictures/firstPages/${slug}.webp`, root);
 
-/** By slug: a sum of what the picture shows. */
-export const sumsOfPictures = new URL('tests/golden/pictures.json', root);
-
-/** The sums of what the pictures show, those of the documents in the order of the catalog, then those of the looks. */
-export async function firstPages(): Promise<Record<string, string>> {
-  const documents = generatorEntries.map(async ({ slug }) => {
-    const input = await typicalInput(await generatorOf(slug));
-    return [slug, sumOf(await canonicalXml(await documentOf(slug, input)))] as const;
-  });
-  const sums = Object.fromEntries(await Promise.all(documents));
-  for (const { slug } of looks) {
-    const look = readFileSync(new URL(`templates/looks/${slug}.docx`, root));
-    sums[slug] = sumOf(look, sums.packliste ?? '');
-  }
-  return sums;
-}
-
-/** The slugs of the pictures that are missing or show another document, of all sums that `firstPages` gives. */
-export function oldPictures(sums: Readonly<Record<string, string>>) {
-  const shown = existsSync(sumsOfPictures) ? JSON.parse(readFileSync(sumsOfPictures, 'utf8')) : {};
-  return Object.keys(sums).filter(
-    (slug) => shown[slug] !== sums[slug] || !existsSync(pictureOf(slug)),
+/** The sums of what the pictures show: the documents of the catalog, and one of them in each look. */
+export async function firstPages(): Promise<Sums> {
+  const typical = async (slug: string) =>
+    documentOf(slug, await typicalInput(await generatorOf(slug)));
+  const documents = generatorEntries.map(
+    async ({ slug }) => [slug, await sumOf(await typical(slug))] as const,
   );
-}
-
-function sumOf(...contents: readonly (string | Uint8Array)[]) {
-  const hash = createHash('sha256');
-  for (const content of contents) hash.update(content);
-  return hash.digest('hex').slice(0, 12);
+  const inLooks = looks.map(async ({ slug }) => {
+    const look = readFileSync(new URL(`templates/looks/${slug}.docx`, root));
+    return [slug, await sumOf(await typical('packliste'), look)] as const;
+  });
+  return Object.fromEntries(await Promise.all([...documents, ...inLooks]));
 }
