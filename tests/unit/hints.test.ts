@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
+import { rescueFields } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 import { printContext as options } from '../support/printContext';
@@ -9,7 +10,10 @@ const todoListe = await generatorOf('todo-liste');
 
 const anna = { key: 'a', firstName: 'Anna', scoutName: 'Balu', phoneNumber: '079 555 20 10' };
 
-const sample = Object(await sampleInput('allgemeines-sicherheitskonzept', 'zeltlager'));
+const sample = {
+  ...Object(await safetyConcept.typical()),
+  ...Object(await sampleInput('allgemeines-sicherheitskonzept', 'zeltlager')),
+};
 
 /** A camp of which nothing is missing: of a whole one, what is typed into fields. */
 const whole = {
@@ -26,8 +30,9 @@ function hintsOf(input: object) {
 
 test('an empty safety concept lacks what an emergency needs, each said with its field', () => {
   const hints = hintsOf({});
+  const forRescue = rescueFields('').map(({ label }) => label);
   expect(hints.map(({ text }) => text).join('; ')).toBe(
-    'Lagername; Startdatum; Enddatum; Adresse des Lagers; Notfalltelefon des Lagers; Lagerart; Nächstes Spital; Koordinaten; Zufahrt und Treffpunkt mit der Ambulanz; Landeplatz für den Helikopter; Sammelplatz; Nächster Ort mit Handyempfang; Nächster AED (Defibrillator); Ärztin oder Arzt und Apotheke; Weg zur Notunterkunft und Schlüssel; Vermieterschaft, Nachbarn und Forst; Notfallblätter und Medikamente; Nachtwache; Schlüssel des Notfallautos; Anzahl Teilnehmende; Hauptlagerleitung; Verantwortlich für die Apotheke',
+    `Lagername; Startdatum; Enddatum; Adresse des Lagers; Notfalltelefon des Lagers; Lagerart; Nächstes Spital; ${forRescue.join('; ')}; Anzahl Teilnehmende; Hauptlagerleitung; Verantwortlich für die Apotheke`,
   );
   for (const { kind, field } of hints) {
     expect(kind).toBe('empty');
