@@ -8,6 +8,8 @@ import { takeLook } from '../document/takeLook';
 import { parseDay } from '../generators/calendarDay';
 import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
+import { openInput } from '../generators/openInput';
+import { readSavedInputs } from '../generators/savedInput';
 import { bytesOf, entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 import { printCheck } from './templates';
 
@@ -94,8 +96,14 @@ async function documentOf(slug: string, { input: named, template, stand, carries
   const today = stand === undefined ? new Date() : parseDay(stand);
   if (!today)
     throw new UsageError(`«--stand=${stand}» ist kein Tag. Ein Tag ist --stand=2026-11-21.`);
-  const input = await readNamed(named ?? inProject(`tests/samples/${slug}/typisch.json`), (bytes) =>
-    generator.readInput(JSON.parse(new TextDecoder().decode(bytes))),
+  const input = await readNamed(
+    named ?? inProject(`tests/samples/${slug}/typisch.json`),
+    (bytes) => {
+      const text = new TextDecoder().decode(bytes);
+      const json = JSON.parse(text);
+      const saved = readSavedInputs(text).find((one) => one.generator === slug);
+      return saved ? openInput(generator, saved.input).input : generator.readInput(json);
+    },
   );
   const { look } = input.camp;
   const model = look && !template && (await bytesOf(templateFile(`looks/${look}.docx`)));

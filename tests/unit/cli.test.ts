@@ -77,6 +77,12 @@ test('make a document in the look of its camp', async () => {
   expect(stdout).toContain('<!-- word/styles.xml -->');
 });
 
+test('make a document of what an earlier version saved', async () => {
+  const saved = 'tests/fixtures/saved/version-1/packliste.lagerkiste.json';
+  expect((await run(`docx packliste ${saved} @alt.docx`)).status).toBe(0);
+  expect(paragraphsOf(read('alt.docx')).map(({ text }) => text)).toContain('Punkt 1');
+});
+
 test('make documents that carry their input, or do without', async () => {
   await run('docx packliste @zwei.json @mit.docx');
   await run('docx --ohne-eingaben packliste @zwei.json @ohne.docx');
