@@ -1,6 +1,6 @@
 import type { WordPackage } from '../package/wordPackage';
-import { changeParagraphs, lineLengths, styleOfText } from '../word/paragraphText';
-import { type Block, blocksIn, type ChangeOf, type Paper, readPaper, sum } from './readPaper';
+import { changeParagraphs, linesOf, styleOfText } from '../word/paragraphText';
+import { type Block, blocksIn, type ChangeOf, type Paper, readPaper } from './readPaper';
 
 /** The changes that fit a document to its page. A tight document may still take one page more than estimated. */
 type Fit = { changeOf: ChangeOf | undefined; isTight: boolean };
@@ -29,7 +29,7 @@ export function createFit(opened: WordPackage) {
     const fitted = changeParagraphs(xml, (text, at) => {
       const style = styleOfText(text);
       if (style === title) return titleChange(text, paper, style);
-      const keepNext = at >= keptFrom && sum(lineLengths(text)) > 0;
+      const keepNext = at >= keptFrom && linesOf(text).some(Boolean);
       const change = fit?.changeOf?.(style);
       return keepNext ? { ...change, keepNext } : change;
     });
@@ -42,8 +42,11 @@ function down(from: number, to: number) {
   return Array.from({ length: from - to + 1 }, (_, at) => from - at);
 }
 
-/** The share of a page that text may fill. The rest makes up for errors of the estimated height. */
-const filled = 0.96;
+/**
+ * The shares of a page that the sheet for emergencies and a list may fill. The rest makes up for errors of the estimated
+ * height.
+ */
+const [sheetShare, listShare] = [0.96, 0.97];
 
 /** The smallest letters of the sheet for emergencies, in percent of those of its styles. */
 const smallest = 65;
@@ -66,7 +69,7 @@ function sheetFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
     const start = blocks.findIndex(({ style }) => sheet.includes(style));
     if (start < 0) return;
     const onSheet = blocks.slice(start);
-    const changeOf = changes.find((one) => heightOf(onSheet, one) <= height * filled + 20);
+    const changeOf = changes.find((one) => heightOf(onSheet, one) <= height * sheetShare + 20);
     return { changeOf: changeOf ?? changes.at(-1), isTight: !changeOf };
   };
 }
@@ -76,6 +79,9 @@ function sheetFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
  * from a step away.
  */
 const [largest, leastLarge] = [56, 26];
+
+/** The size of a title beside small points of a poster: a title that is much larger takes their room. */
+const titleToPoint = 4 / 3;
 
 /**
  * Fits the points of a list to their page: the space between them grows, and on a poster their letters, up to 28 pt. A
@@ -97,10 +103,12 @@ function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
     const gaps = Math.max(1, others.length + 1 - count);
     // A page may end anywhere between groups without titles: nobody sees where a group ends.
     const freed = count === 0 && { keepNext: false };
-
-    for (const size of isPoster ? down(largest, leastLarge) : [own]) {
+    for (const step of isPoster ? down(largest, leastLarge / titleToPoint) : [own]) {
+      // Titles shrink on when the points are as small as they get.
+      const size = isPoster ? Math.max(leastLarge, step) : own;
       // In twentieths of a point: the space between points, and what may be taken off the space before a title.
-      const [least, closer] = size > own ? [size * 3, 0] : [isPoster ? 60 : 10, 120];
+      const [least, closer] =
+        size > own ? [size * 3, 0] : [isPoster ? 60 : 10, step < size ? 200 : 120];
       const changeWith =
         (after: number, taken: number): ChangeOf =>
         (style) => {
@@ -108,17 +116,17 @@ function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
           if (points.includes(style))
             return { after, ...(isPoster && { size }), ...(isTight && freed) };
           if (!titles.includes(style) || !isTight) return;
-          const look = lookOf(style);
-          const before = Math.max(0, look.before - taken);
-          return { before, ...(size < own && { size: (look.size * size) / own }) };
+          const { before, size: most } = lookOf(style);
+          const smaller = size < own && { size: Math.min(most, step * titleToPoint) };
+          return { before: Math.max(0, before - taken), ...smaller };
         };
       const left = (taken: number) =>
-        height * filled - heightOf(blocks, changeWith(0, taken)) - least * gaps;
+        height * listShare - heightOf(blocks, changeWith(0, taken)) - least * gaps;
       const missing = Math.max(0, -left(0));
-      if (missing > closer * count + (size === own ? height * 0.06 : 0)) continue;
+      if (missing > closer * count + (isPoster ? 0 : height * 0.07)) continue;
       const taken = Math.min(closer, missing / count || 0);
-      const most = size * (isPoster ? 7 : 5);
-      const after = Math.min(most, least + Math.max(0, left(taken)) / gaps);
+      const widened = least + Math.max(0, left(taken)) / gaps;
+      const after = Math.min(size * (isPoster ? 7 : 5), widened);
       return { changeOf: changeWith(after, taken), isTight: missing > 0 || size < own };
     }
     return { changeOf: (style) => (points.includes(style) && freed) || undefined, isTight: true };
@@ -150,7 +158,7 @@ const smallestTitle = 56;
 
 /** Shrinks the letters of a title that would take a third line. A title in the smallest letters may take three. */
 function titleChange(text: string, { width, lookOf }: Paper, style: string) {
-  const lines = lineLengths(text);
+  const lines = linesOf(text).map(({ length }) => length);
   const length = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
   const { size } = lookOf(style);
   if (!(length * size * usual > width) || size <= smallestTitle) return;

@@ -1,9 +1,11 @@
+import type { Element } from '@xmldom/xmldom';
 import { withoutBlockTags } from '../fields';
 import { contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
-import { type Change, lineLengths, paragraphTexts, styleOfText } from '../word/paragraphText';
-import { nameOf, readStyles } from '../word/styles';
+import { readListLevels } from '../word/lists';
+import { type Change, linesOf, paragraphTexts, styleOfText } from '../word/paragraphText';
+import { chainOf, nameOf, readStyles } from '../word/styles';
 import { inCell, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import { child, sectionsOf } from '../word/tree';
 
@@ -18,45 +20,62 @@ export type Block = ReturnType<typeof blocksIn>[number];
 
 type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
-// Measures of Calibri, in twentieths of a point for each half point: the width of a letter, the height of a line, and
-// the rest of a line where a word does not fit.
-const [letter, lineHeight, rest] = [4.55, 12.2, 21];
+// Measures of Calibri, in twentieths of a point for each half point: the width of a letter, and the height of a line.
+const [letter, lineHeight] = [4.35, 12.2];
 
 /**
  * Reads the page of the last section, and the styles. Headers and footers are measured in the template: filling does
  * not change their height.
  */
 export function readPaper(opened: WordPackage) {
-  const { byId, usual, valueIn } = readStyles(rootOfType(opened, 'styles'));
+  const styles = readStyles(rootOfType(opened, 'styles'));
+  const { byId, usual, valueIn } = styles;
+  const levelOf = readListLevels(rootOfType(opened, 'numbering'), {
+    ...styles,
+    chainFor: (style) => chainOf(style, byId),
+  });
   const sections = sectionsOf(contentOf(opened));
   const section = sections.at(-1);
   const width = pageWidth(section);
-  const looks = new Map<string, Record<'size' | 'line' | 'before' | 'after', number>>();
+  const looks = new Map([...byId].map(([id, style]) => [id, readLook(style)]));
+  const usualLook = readLook(usual);
 
-  /** The size of letters of a style in half points; its spaces and lines in twentieths of a point. */
-  function lookOf(style: string) {
-    const element = byId.get(style) ?? usual;
-    const space = (name: string) => Number(valueIn(element, 'w:pPr', 'w:spacing', name));
-    const look = looks.get(style) ?? {
-      size: Number(valueIn(element, 'w:rPr', 'w:sz', 'w:val')),
-      line: space('w:line'),
-      before: space('w:before'),
-      after: space('w:after'),
+  /** The size of letters in half points; spaces, borders, the indent and lines in twentieths of a point. */
+  function readLook(style: Element | undefined) {
+    const settingOf = (name: string, attribute: string, properties = 'w:pPr') =>
+      Number(valueIn(style, properties, name, attribute)) || 0;
+    const border = (side: string) =>
+      settingOf(side, 'w:space') * 20 + settingOf(side, 'w:sz') * 2.5;
+    return {
+      size: settingOf('w:sz', 'w:val', 'w:rPr'),
+      line: settingOf('w:spacing', 'w:line'),
+      before: settingOf('w:spacing', 'w:before'),
+      after: settingOf('w:spacing', 'w:after'),
+      borders: border('w:pBdr w:top') + border('w:pBdr w:bottom'),
+      indent:
+        settingOf('w:ind', 'w:left') ||
+        numberOf(child(style && levelOf(style), 'w:pPr', 'w:ind'), 'w:left'),
     };
-    looks.set(style, look);
-    return look;
+  }
+
+  function lookOf(style: string) {
+    return looks.get(style) ?? usualLook;
   }
 
   function heightOfParagraph(
-    { style, lengths, cellWidth, picture }: Paragraph,
+    { style, lines, cellWidth, picture }: Paragraph,
     changeOf: ChangeOf | undefined,
   ) {
-    const { size, line, before, after } = { ...lookOf(style), ...changeOf?.(style) };
-    const room = cellWidth ? cellWidth - inCell : width;
-    const length = (sum(lengths) * size * letter) / lengths.length;
-    const lines = length > room ? Math.ceil(length / (room - size * rest)) : 1;
-    const height = (lengths.length * lines * size * lineHeight * line) / 240;
-    return Math.max(height, picture) + before + after;
+    const { size, line, before, after, borders, indent } = {
+      ...lookOf(style),
+      ...changeOf?.(style),
+    };
+    const room = (cellWidth ? cellWidth - inCell : width) - indent;
+    const most = Math.max(1, Math.floor(room / size / letter));
+    const printed = new RegExp(`.{1,${most}}(?: |$)|.{${most}}`, 'g');
+    const count = lines.flatMap((text) => text.match(printed) ?? text).length;
+    const height = (count * size * lineHeight * line) / 240;
+    return Math.max(height, picture) + before + after + borders;
   }
 
   /** The height of paragraphs and tables. Each row of a table is as high as its highest cell. */
@@ -107,7 +126,7 @@ function paragraphsIn(cell: string) {
   const cellWidth = numberIn(cell, /<w:tcW [^>]*w:w="(\d+)"/);
   return paragraphTexts(cell).map((text) => ({
     style: styleOfText(text),
-    lengths: lineLengths(text),
+    lines: linesOf(text),
     cellWidth,
     picture: numberIn(text, /<wp:inline[ >].*?<wp:extent [^>]*cy="(\d+)"/s) / 635,
   }));

@@ -25,10 +25,10 @@ export function styleOfText(xml: string) {
   return /^<w:p[^>]*>\s*<w:pPr>\s*<w:pStyle w:val="([^"]*)"/.exec(xml)?.[1] ?? '';
 }
 
-/** The number of letters between the line breaks of a paragraph. */
-export function lineLengths(xml: string) {
+/** The texts between the line breaks of a paragraph, with `&` for each character reference. */
+export function linesOf(xml: string) {
   const lines = xml.split(/<w:br(?: [^>]*)?\/>/);
-  return lines.map((one) => one.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '&').length);
+  return lines.map((one) => one.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '&'));
 }
 
 /**

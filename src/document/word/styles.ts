@@ -64,6 +64,7 @@ export function readStyles(root: Element | undefined) {
 
   /**
    * The value of one attribute in a style, in the styles that it is based on, in the defaults of the file, or of Word.
+   * `name` may lead to an inner element, e.g. `w:pBdr w:top`.
    */
   function valueIn(
     style: Element | undefined,
@@ -73,7 +74,7 @@ export function readStyles(root: Element | undefined) {
   ) {
     const outer = child(root, 'w:docDefaults', `${properties}Default`);
     for (const source of [...chainOf(style, byId), outer]) {
-      const found = child(source, properties, name);
+      const found = child(source, properties, ...name.split(' '));
       const value = found && settingOf(found, attribute);
       if (value !== undefined) return value;
     }
