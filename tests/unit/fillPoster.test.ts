@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { body } from '../../src/document/package/parts';
+import { takeLook } from '../../src/document/takeLook';
+import { looks } from '../../src/generators/looks';
 import { documentMaker, documentOf, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
@@ -46,17 +48,71 @@ test('a sheet may end anywhere between the rules of groups without titles', asyn
   expect(await together(['poster', 'headings'])).toBeLessThan(15);
 });
 
-test('more points than a sheet holds are said before', async () => {
+const tooLong =
+  'Zum Aufhängen: So viel Text hat je nach Aussehen nicht auf einem Blatt Platz. Kürzer wird er mit weniger Punkten und ohne Zwischentitel.';
+
+test('more text than a sheet holds is said before', async () => {
   const { hints, readInput, ids } = await generatorOf('lagerpakt');
   const saidOf = (count: number, extras: string[]) =>
     hints?.(readInput({ ticked: ids.slice(0, count), extras }), printContext).map(
       ({ text }) => text,
     );
   expect(saidOf(15, ['poster'])).toEqual([]);
-  expect(saidOf(16, [])).toEqual([]);
-  expect(saidOf(16, ['poster'])).toEqual([
-    'Zum Aufhängen: Bis zu 15 Punkte stehen auf einem Blatt, ihr habt 16.',
-  ]);
+  expect(saidOf(30, [])).toEqual([]);
+  expect(saidOf(30, ['poster'])).toEqual([tooLong]);
+});
+
+describe.each(['', ...looks.map(({ slug }) => slug)])('a poster in the look «%s»', (look) => {
+  async function postersOf(slug: string) {
+    const template = await templateBytes(slug);
+    const dressed = look
+      ? await takeLook(template, await templateBytes(`looks/${look}`))
+      : undefined;
+    const make = await documentMaker(slug, dressed?.bytes ?? template);
+    const { hints, readInput, groups } = await generatorOf(slug);
+    const points = groups.flatMap(({ id: place, items, suggestions }) => [
+      ...items.map((item) => ({ ...item, place })),
+      ...suggestions.map((text) => ({ text, place, id: '' })),
+    ]);
+    const sizeOf = (input: object) => {
+      const text = partOf(make(input), body);
+      return Number(/"(?:PosterBullet|CheckBox)Large"\/>.*?w:sz w:val="(\d+)"/s.exec(text)?.[1]);
+    };
+    const isSaid = (input: object) =>
+      hints?.(readInput(input), printContext).some(({ text }) => text === tooLong);
+    const longest = (count: number, extras: string[]) => {
+      const chosen = points.toSorted((a, b) => b.text.length - a.text.length).slice(0, count);
+      const ticked = chosen.map(({ id }) => id).filter(Boolean);
+      return { ticked, own: chosen.filter(({ id }) => !id), extras: ['poster', ...extras] };
+    };
+    return { sizeOf, isSaid, longest };
+  }
+
+  test('has the usual rules on one sheet, under their titles', async () => {
+    const { sizeOf, isSaid } = await postersOf('lagerpakt');
+    const house = '47 3 10 12 14 48 49 17 50 28 34 37 40 43'.split(' ');
+    for (const ticked of [house, [...house, '18']]) {
+      const input = { ticked, extras: ['poster', 'headings'] };
+      expect(sizeOf(input)).toBeGreaterThanOrEqual(26);
+      expect(isSaid(input)).toBe(false);
+    }
+  });
+
+  test.each(['lagerpakt', 'gelaendespiel', 'aufgaben-tageschef'])(
+    'has the longest points of %s on one sheet, or it is said before',
+    async (slug) => {
+      const { sizeOf, isSaid, longest } = await postersOf(slug);
+      for (const count of [12, 14, 15]) {
+        for (const extras of [[], ['header', 'boxes']]) {
+          const input = longest(count, extras);
+          expect(sizeOf(input)).toBeGreaterThanOrEqual(26);
+          expect(isSaid(input)).toBe(false);
+          const titled = longest(count, [...extras, 'headings']);
+          expect(sizeOf(titled) >= 26 || isSaid(titled)).toBe(true);
+        }
+      }
+    },
+  );
 });
 
 const idsFrom = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}`);

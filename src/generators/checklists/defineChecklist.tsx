@@ -61,7 +61,7 @@ export function defineTicks<Data extends object>({
     input: signatureCount
       ? object({ ...input.entries, signatureCount: fallback(from1To200, signatureCount) })
       : input,
-    hints: (input) => [...unusual(choices, groups, input), ...tooManyForPoster(input)],
+    hints: (input) => [...unusual(choices, groups, input), ...tooLongForPoster(groups, input)],
     // About as many points as a usual camp ticks.
     typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
     /** Unknown ids are left out (specification, section 5). Throws nothing. */
@@ -103,13 +103,19 @@ function unusual(choices: readonly UsualChoice[], groups: readonly Group[], inpu
   return unfitHints(groups, ticked, others, kind.label);
 }
 
-/** The number of points that fit on one page in the letters of a poster, with titles and a header. */
-const posterRoom = 15;
+/** The lines of a poster that stand on one page in every look, in its smallest letters, and the letters of a line. */
+const [posterLines, posterLine] = [33, 65];
 
-function tooManyForPoster({ extras, ticked, own }: Input) {
-  const count = ticked.length + own.length;
-  const text = `Zum Aufhängen: Bis zu ${posterRoom} Punkte stehen auf einem Blatt, ihr habt ${count}.`;
-  return checkHint(extras.includes(poster.id) && count > posterRoom, text, poster.id);
+function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input) {
+  const hasTitles = extras.includes('headings');
+  const lines = chosenPoints(groups, chosen)
+    .flatMap(({ title, points }) => [hasTitles ? title : '', ...points.map(({ text }) => text)])
+    .map(({ length }) => Math.ceil(length / posterLine))
+    // A header to fill in is as high as five lines.
+    .reduce((sum, count) => sum + count, extras.includes('header') ? 5 : 0);
+  const text =
+    'Zum Aufhängen: So viel Text hat je nach Aussehen nicht auf einem Blatt Platz. Kürzer wird er mit weniger Punkten und ohne Zwischentitel.';
+  return checkHint(extras.includes(poster.id) && lines > posterLines, text, poster.id);
 }
 
 /** A typed count from 1 to 200. */
