@@ -69,6 +69,7 @@ regeln-fuer-tns | <w:r>(?=<w:t>{text}) → <w:r><w:footnoteReference w:id="2"/><
 packliste | footer1: <w:fldSimple w:instr=" PAGE ">(…)</w:fldSimple> → $1 | not-on-page | Auf den Seiten fehlt, was dort in der Originalvorlage steht: Seitenzahl. & Ohne {#pageNumbers} fehlt: Seitenzahl.
 // Sheets, and a heading that is none any more.
 packliste | (<w:pgSz) w:w="(.....)" w:h="(.....)" → $1 w:w="$3" w:h="$2" | | Blatt: 297 × 210 mm statt 210 × 297 mm.
+packliste | <w:pgSz …/> → | | Blatt: 216 × 279 mm statt 210 × 297 mm.
 allgemeines-sicherheitskonzept | <w:pPr><w:pStyle w:val="Heading."/></w:pPr>(<w:r><w:t>Erste Hilfe) → $1 | | Keine Überschrift mehr: «Erste Hilfe».
 // The whole of people beside a part of them, and where it takes the place of parts by a wish.
 allgemeines-sicherheitskonzept | {person} → {contact} | twice | Doppelt im Dokument: {contact} in {#mainLeaders}.

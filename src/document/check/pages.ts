@@ -7,6 +7,7 @@ import { headersFootersOf, pageKinds } from '../word/headers';
 import { readListLevels } from '../word/lists';
 import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
+import { numberOf } from '../word/textWidth';
 import { child, sectionsOf } from '../word/tree';
 
 /** Pages that have a header and a footer of their own, and the parts in which these stand. */
@@ -33,13 +34,11 @@ export function readShown(opened: WordPackage, filled: readonly string[], fields
   };
 }
 
-/** The size of a section's sheets: `297 × 210 mm`. A twip is a twentieth of a point. */
+/** The size of a section's sheets: `297 × 210 mm`. Word takes Letter, in twentieths of a point, where none is set. */
 function sizeOf(section: Element) {
-  const size = child(section, 'w:pgSz');
-  const [width, height] = ['w:w', 'w:h'].map((name) =>
-    Math.round((Number(size?.getAttribute(name)) * 25.4) / 1440),
-  );
-  return `${width} × ${height} mm`;
+  const lengthOf = (name: string, usual: number) =>
+    Math.round((numberOf(child(section, 'w:pgSz'), name, usual) * 25.4) / 1440);
+  return `${lengthOf('w:w', 12240)} × ${lengthOf('w:h', 15840)} mm`;
 }
 
 const wheres: Record<string, string> = {
