@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { findEntry, generatorEntries } from '../catalog';
-import { TemplateError } from '../document/templateProblem';
+import { TemplateError } from '../document/diagnostic';
 import { InputError } from '../generators/readInput';
 
 /** An order that cannot be carried out. One sentence says why, and what would be right. */

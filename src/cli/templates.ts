@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { inProject, templateFile } from '../build/templateFile';
 import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
-import { type Finding, sharedFindings } from '../document/sharedFindings';
+import { type Finding, sharedDiagnostics } from '../document/sharedDiagnostics';
 import { takeLook } from '../document/takeLook';
 import { bytesOf, entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 
@@ -47,15 +47,15 @@ export async function printCheck(file: string, slug: string) {
   const others = await loadOtherTemplates(entry.slug);
   const original = await bytesOf(templateFile(`${slug}.docx`));
   const {
-    problems,
-    notices,
+    errors,
+    warnings,
     changes = [],
   } = await readNamed(file, (bytes) => checkTemplate(bytes, fields, others, extras, original));
-  console.log(`${file}: ${problems.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
-  printFindings('Fehler', problems);
-  printFindings('Hinweis', notices);
+  console.log(`${file}: ${errors.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
+  printFindings('Fehler', errors);
+  printFindings('Hinweis', warnings);
   printFindings('Anders als im Original', changes);
-  return problems.length === 0;
+  return errors.length === 0;
 }
 
 function printFindings(kind: string, findings: readonly Finding[]) {
@@ -86,7 +86,7 @@ async function writeLook(modelFile: string, folder: string) {
     ),
   );
   console.log(`${modelFile}: Briefkopf für ${looks.length} Vorlagen`);
-  printFindings('Hinweis', sharedFindings(looks.map(({ slug, notes }) => [slug, notes])));
+  printFindings('Hinweis', sharedDiagnostics(looks.map(({ slug, notes }) => [slug, notes])));
   for (const { slug, bytes } of looks) await writeBytes(fileIn(slug), bytes);
   return checkAll(fileIn);
 }

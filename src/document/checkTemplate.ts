@@ -15,29 +15,29 @@ import { markParagraphs, refuseTorn, type Trial, trialOf } from './check/trial';
 import { trialNotices } from './check/trialNotices';
 import { unreachableTags } from './check/unreachableTags';
 import { type Options, type Way, waysOf } from './check/ways';
+import { type Diagnostic, TemplateError } from './diagnostic';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
-import { checkFinding, noticeOf } from './sentences/check';
+import { checkDiagnostic, noticeOf } from './sentences/check';
 import { readSections } from './tags/readSections';
-import { TemplateError, type TemplateProblem } from './templateProblem';
 
 export type TemplateReport = {
   /** True when the file is a whole Word file, so that comments can be added to it. */
   readable: boolean;
   /** Errors: the template cannot be filled, or its documents would be wrong. */
-  problems: readonly TemplateProblem[];
+  errors: readonly Diagnostic[];
   /** Warnings: the template can be filled, but somebody should look. */
-  notices: readonly TemplateProblem[];
+  warnings: readonly Diagnostic[];
   /** Differences between its text and that of the original, intended or not. */
-  changes?: readonly TemplateProblem[];
+  changes?: readonly Diagnostic[];
   /** The names of the options that add nothing to this template, or less than to the original. */
   unknownOptions?: readonly string[];
 };
 
 /**
- * Checks a template, and reports all problems at once.
+ * Checks a template, and reports all errors at once.
  *
  * @param bytes any file
  * @param contract the closed list of names that the template may use, each in its loop
@@ -56,7 +56,7 @@ export async function checkTemplate(
     return checkPackage(openPackage(bytes), contract, others, options, original);
   } catch (error) {
     if (error instanceof TemplateError)
-      return { readable: false, problems: error.problems, notices: [] };
+      return { readable: false, errors: error.errors, warnings: [] };
     throw error;
   }
 }
@@ -74,12 +74,13 @@ function checkPackage(
   const isRight = (fields: Fields) =>
     tagProblems(readSections(paragraphs, fields), fields).length === 0;
   const other = !isRight(contract) && otherTemplate(paragraphs, others, isRight);
-  if (other) return { readable: true, problems: [other], notices: [] };
+  if (other) return { readable: true, errors: [other], warnings: [] };
   const ofFields = [
     ...problemsOfTags(shown, contract),
     ...unreachableTags(opened, filled, paragraphs, contract),
   ];
-  const seen = ofFields.length + shown.tags.length > 0 ? ofFields : [checkFinding('no-fields', {})];
+  const seen =
+    ofFields.length + shown.tags.length > 0 ? ofFields : [checkDiagnostic('no-fields', {})];
   const ofFile = fileNotices(opened);
   const ofRules = ruleNotices(shown);
   const before = original && openOriginal(original, contract);
@@ -93,9 +94,9 @@ function checkPackage(
     refuseTorn(print, filled, contract);
     return trialOf(print, shown, contract)(ways);
   });
-  const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
+  const errors = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
   const {
-    notices: ofComparison = [],
+    warnings: ofComparison = [],
     unknownOptions = [],
     changes = [],
   } = trial && before
@@ -117,10 +118,10 @@ function checkPackage(
         ...ofRules,
       ]
     : [];
-  const notices = [
+  const warnings = [
     ...ofTags,
     ...ofFile,
-    ...(hasContents ? [checkFinding('contents', {})] : []),
+    ...(hasContents ? [checkDiagnostic('contents', {})] : []),
     ...noticeOf(
       'active',
       active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim()),
@@ -128,8 +129,8 @@ function checkPackage(
   ];
   return {
     readable: true,
-    problems: mergeSame(problems.toSorted((a, b) => placeOf(a) - placeOf(b))),
-    notices: mergeKinds(notices),
+    errors: mergeSame(errors.toSorted((a, b) => placeOf(a) - placeOf(b))),
+    warnings: mergeKinds(warnings),
     changes,
     unknownOptions,
   };
@@ -153,15 +154,15 @@ function openOriginal(bytes: Uint8Array, contract: Fields) {
   return original;
 }
 
-// Opens and fills the template. docxtemplater may refuse parts in which this check found nothing: those problems are
+// Opens and fills the template. docxtemplater may refuse parts in which this check found nothing: those errors are
 // `unseen`.
-function unlessRefused(seen: readonly TemplateProblem[], step: () => Trial | undefined) {
+function unlessRefused(seen: readonly Diagnostic[], step: () => Trial | undefined) {
   try {
     return { unseen: [], trial: step() };
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     return {
-      unseen: error.problems.filter(({ part }) => seen.every((one) => one.part !== part)),
+      unseen: error.errors.filter(({ part }) => seen.every((one) => one.part !== part)),
     };
   }
 }
@@ -174,6 +175,6 @@ const activeWords = {
   link: 'ein Link auf',
 };
 
-function placeOf({ place }: TemplateProblem) {
+function placeOf({ place }: Diagnostic) {
   return place ? place.paragraph * 1_000_000 + place.start : Number.MAX_SAFE_INTEGER;
 }

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
+import type { Diagnostic } from './diagnostic';
 import { openPackage } from './package/openPackage';
 import { addPart, addRelationship, body, commentsPath, targetOfType } from './package/parts';
-import type { TemplateProblem } from './templateProblem';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { escaped, insertXml } from './word/insert';
 import { type Paragraph, paragraphsIn, runsBetween } from './word/paragraphs';
@@ -15,11 +15,11 @@ const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessi
  * first paragraph of the body.
  *
  * @param bytes a readable .docx file, as it was checked
- * @param problems the problems that `checkTemplate` reported
+ * @param errors the errors that `checkTemplate` reported
  * @returns the bytes of the commented .docx file
  * @throws TemplateError when the bytes are no whole Word file
  */
-export function commentTemplate(bytes: Uint8Array, problems: readonly TemplateProblem[]) {
+export function commentTemplate(bytes: Uint8Array, errors: readonly Diagnostic[]) {
   const opened = openPackage(bytes);
   removeCheckComments(opened);
   const path = commentsPath(opened);
@@ -30,7 +30,7 @@ export function commentTemplate(bytes: Uint8Array, problems: readonly TemplatePr
   );
   const ids = new Set(elementsIn(comments).map((comment) => comment.getAttribute('w:id')));
   let id = 0;
-  for (const { message, place } of problems.flatMap((one) => one.each ?? [one])) {
+  for (const { message, place } of errors.flatMap((one) => one.each ?? [one])) {
     while (ids.has(`${id}`)) id += 1;
     ids.add(`${id}`);
     // A brace in a comment would itself be a tag.
@@ -46,7 +46,7 @@ export function commentTemplate(bytes: Uint8Array, problems: readonly TemplatePr
   return opened.bytes();
 }
 
-function mark(paragraph: Paragraph, place: TemplateProblem['place'], id: number) {
+function mark(paragraph: Paragraph, place: Diagnostic['place'], id: number) {
   const { start = 0, end: stop = Infinity } = place ?? {};
   const runs = runsBetween(paragraph, start, stop);
   const [first, last] = [runs[0], runs.at(-1)];

@@ -1,3 +1,4 @@
+import { type Diagnostic, openingDiagnostic, TemplateError } from './diagnostic';
 import type { Fields } from './fields';
 import { type CompiledPiece, isTag } from './fill/compiledPieces';
 import { createTemplate, type Template } from './fill/createTemplate';
@@ -13,7 +14,6 @@ import type { WordPackage } from './package/wordPackage';
 import { fitToText } from './paper/fitToText';
 import { problemOfTag } from './tags/problemOfTag';
 import { scopesInside } from './tags/scopes';
-import { TemplateError, type TemplateProblem, templateProblem } from './templateProblem';
 import { removeCheckComments } from './word/checkComments';
 import { removeActive } from './word/removeActive';
 
@@ -74,8 +74,8 @@ function mendFilled(filled: WordPackage, paths: readonly string[]) {
   dropEmptySheet(filled);
 }
 
-function refuse(problems: readonly TemplateProblem[]) {
-  if (problems.length > 0) throw new TemplateError(problems);
+function refuse(errors: readonly Diagnostic[]) {
+  if (errors.length > 0) throw new TemplateError(errors);
 }
 
 // Checks every tag at its place, also in loops without a turn. A tag may use the names of its loop and of all loops
@@ -84,7 +84,7 @@ function problemsIn(
   pieces: readonly CompiledPiece[],
   part: string,
   scopes: readonly Fields[],
-): TemplateProblem[] {
+): Diagnostic[] {
   // Problems inside a loop with an unknown name would only follow from that name.
   if (scopes.length === 0) return [];
   return pieces.filter(isTag).flatMap(({ value, module, inverted, raw, subparsed }) => {
@@ -92,7 +92,7 @@ function problemsIn(
     const sign = inverted ? '^' : '#';
     const problem =
       (module && module !== 'loop') || raw?.startsWith('-')
-        ? templateProblem('unsupported-tag', { tag, part }, tag)
+        ? openingDiagnostic('unsupported-tag', { tag, part }, tag)
         : problemOfTag(tag, subparsed ? sign : '', scopes, { tag, part });
     const inside = subparsed ? problemsIn(subparsed, part, scopesInside(tag, sign, scopes)) : [];
     return [problem ?? [], inside].flat();

@@ -1,3 +1,4 @@
+import { TemplateError } from './diagnostic';
 import { blockSign } from './fields';
 import {
   bodyTexts,
@@ -14,7 +15,6 @@ import { plainText } from './package/whatItIs';
 import type { WordPackage } from './package/wordPackage';
 import { refuseBomb, unpacked, zipDirectory } from './package/zip';
 import { readText } from './readText';
-import { TemplateError } from './templateProblem';
 import { elementsBelow, propertyOf, valOf } from './word/tree';
 
 /**

@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { openPackage } from './package/openPackage';
 import { body, contentOf, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
-import { lookNote } from './sentences/look';
+import { lookDiagnostic } from './sentences/look';
 import { type Bringer, bringer, pathsOf } from './transplant/bring';
 import { clean } from './transplant/clean';
 import { clearText } from './transplant/floats';
@@ -48,9 +48,9 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const notes = pageNotes(template, model, page);
   const others = new Set(page.headersFooters.map(({ path }) => path));
   const cleaned = [...pathsOf(model, takenTypes), ...others].map((path) => clean(model, path));
-  if (cleaned.includes(true)) notes.push(lookNote('look-picture-lost', {}));
+  if (cleaned.includes(true)) notes.push(lookDiagnostic('look-picture-lost', {}));
   if (section) {
-    if (keepSize(template, section)) notes.push(lookNote('look-size-lost', {}));
+    if (keepSize(template, section)) notes.push(lookDiagnostic('look-size-lost', {}));
     for (const path of others) clearText(model.xml(path), section);
     fitToPage(template, section);
   }
@@ -99,7 +99,7 @@ function takeStyles(
   ] as const;
   for (const [name, pairs] of changed) {
     const names = pairs.map(({ mine }) => shownName(mine));
-    if (names.length > 0) notes.push(lookNote(name, {}, names));
+    if (names.length > 0) notes.push(lookDiagnostic(name, {}, names));
   }
   settleIndents(theirs);
   const missing = addMissing(mine, theirs, match);
@@ -145,19 +145,19 @@ function pageNotes(
     ['look-without-columns', hasColumns],
     ['look-picture-in-text', holds(contentOf(model), pictures) && !isPictured],
   ] as const;
-  return notes.flatMap(([name, isSo]) => (isSo ? lookNote(name, {}, sections) : []));
+  return notes.flatMap(([name, isSo]) => (isSo ? lookDiagnostic(name, {}, sections) : []));
 }
 
 /** Notes about the styles, read before they are changed. */
 function styleNotes(model: WordPackage, match: StyleMatch | undefined) {
   const isFound = match?.pairs.some(({ mine }) => isOfText(mine));
-  if (!isFound || isDirectOnly(model)) return [lookNote('look-without-styles', {})];
+  if (!isFound || isDirectOnly(model)) return [lookDiagnostic('look-without-styles', {})];
   // Only built-in styles count, used or not: the note is then the same for all templates.
   const missing = match?.missing.filter(
     (style) =>
       child(style, 'w:qFormat') && isOfText(style) && style.getAttribute('w:customStyle') !== '1',
   );
-  return missing?.length ? [lookNote('look-missing-styles', {}, missing.map(shownName))] : [];
+  return missing?.length ? [lookDiagnostic('look-missing-styles', {}, missing.map(shownName))] : [];
 }
 
 function isOfText(style: Element) {

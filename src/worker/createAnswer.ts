@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '../document/templateProblem';
+import type { Diagnostic } from '../document/diagnostic';
 import { withLatest } from './latestFiles';
 
 /**
@@ -26,10 +26,7 @@ export type Request = {
 export type Answer = 'received' | 'begins' | { result: unknown } | { failure: Failure };
 
 /** An error as plain data, since messages between threads lose an error's class and fields. */
-export type Failure =
-  | 'unreachable'
-  | { problems: readonly TemplateProblem[] }
-  | { message: string };
+export type Failure = 'unreachable' | { errors: readonly Diagnostic[] } | { message: string };
 
 /** Makes the function that answers requests, and keeps the latest files. */
 export function createAnswer(tell: (answer: Answer) => void) {
@@ -70,6 +67,6 @@ async function loadRequest(name: RequestName) {
 
 function failureOf(error: unknown) {
   // `instanceof` would need the class in the entry, which must not share code with the chunks.
-  const { name, problems } = Object(error);
-  return name === 'TemplateError' ? { problems } : { message: String(error) };
+  const { name, errors } = Object(error);
+  return name === 'TemplateError' ? { errors } : { message: String(error) };
 }

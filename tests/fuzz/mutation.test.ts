@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
-import { TemplateError } from '../../src/document/templateProblem';
+import { TemplateError } from '../../src/document/diagnostic';
 import { listAndLongest } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
@@ -21,7 +21,7 @@ describe.each(listAndLongest)('a damaged %s', (slug) => {
         expect(await fill(damaged)).toEqual(whole);
       } catch (error) {
         if (!(error instanceof TemplateError)) throw error;
-        expect(error.problems.length).toBeGreaterThan(0);
+        expect(error.errors.length).toBeGreaterThan(0);
       }
     };
   }

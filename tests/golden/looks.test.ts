@@ -30,7 +30,7 @@ describe.each(looks)('the look $name', ({ slug: look }) => {
       expect(notes).toEqual([]);
       if (listAndLongest.includes(slug)) {
         const { fields } = await generatorOf(slug);
-        expect(await checkTemplate(bytes, fields)).toMatchObject({ problems: [], notices: [] });
+        expect(await checkTemplate(bytes, fields)).toMatchObject({ errors: [], warnings: [] });
       }
       const make = await documentMaker(slug, bytes);
       expectValid(make(await sampleInput(slug, 'alles')));

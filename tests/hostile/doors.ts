@@ -1,7 +1,7 @@
 import type { Engine } from '../../src/app/engine/createEngine';
 import { TookTooLong } from '../../src/app/engine/failures';
 import { findEntry, loadGenerator } from '../../src/catalog';
-import { TemplateError } from '../../src/document/templateProblem';
+import { TemplateError } from '../../src/document/diagnostic';
 import { InputError } from '../../src/generators/readInput';
 import { openSavedInput, readCarriedInputs } from '../../src/generators/savedInput';
 import { generatorOf } from '../support/documentOf';
@@ -20,12 +20,12 @@ type Outcome = { documents?: readonly Uint8Array[]; sentences?: readonly string[
 /** Each way by which a Word file of a stranger comes in, as the page has it done. */
 export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Promise<Outcome>> = {
   async check(engine, bytes) {
-    const { problems, notices } = await engine.ask('check', bytes, [fields, [], extras]);
-    return { sentences: [...problems, ...notices].map(({ message }) => message) };
+    const { errors, warnings } = await engine.ask('check', bytes, [fields, [], extras]);
+    return { sentences: [...errors, ...warnings].map(({ message }) => message) };
   },
   async comment(engine, bytes) {
-    const { readable, problems } = await engine.ask('check', bytes, [fields]);
-    if (readable) await engine.ask('comment', bytes, [problems]);
+    const { readable, errors } = await engine.ask('check', bytes, [fields]);
+    if (readable) await engine.ask('comment', bytes, [errors]);
     return {};
   },
   async fill(engine, bytes) {
@@ -94,7 +94,7 @@ export async function through(door: () => Promise<Outcome>): Promise<Call> {
       if (error instanceof TookTooLong) return { ending: 'ended' as const };
       const sentences =
         error instanceof TemplateError
-          ? error.problems.map(({ message }) => message)
+          ? error.errors.map(({ message }) => message)
           : error instanceof InputError && [error.message];
       return sentences
         ? { ending: 'fine' as const, sentences }

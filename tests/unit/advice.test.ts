@@ -2,8 +2,8 @@ import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
 import { checkTemplate } from '../../src/document/checkTemplate';
+import type { Diagnostic } from '../../src/document/diagnostic';
 import type { Fields } from '../../src/document/fields';
-import type { TemplateProblem } from '../../src/document/templateProblem';
 import { generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames } from '../support/files';
 import { partNames } from '../support/readDocx';
@@ -49,7 +49,7 @@ const byHand = [
 ];
 
 /** The same file with another text at the place of a problem, in one run as somebody types it. */
-function carriedOut(docx: Uint8Array, problem: TemplateProblem): Uint8Array {
+function carriedOut(docx: Uint8Array, problem: Diagnostic): Uint8Array {
   const zip = new PizZip(docx);
   const textOf = (path: string) => zip.file(path)?.asText() ?? '';
   const advice = deeds.map(([pattern, deed]) => [pattern.exec(problem.message), deed] as const);
@@ -82,20 +82,20 @@ function carriedOut(docx: Uint8Array, problem: TemplateProblem): Uint8Array {
   return zip.generate({ type: 'uint8array' });
 }
 
-/** The problems that are left when somebody does what the first of them says, again and again. */
+/** The errors that are left when somebody does what the first of them says, again and again. */
 async function leftAfterAdvice(docx: Uint8Array, fields: Fields) {
-  const { problems } = await checkTemplate(docx, fields);
-  let [file, left] = [docx, problems];
+  const { errors } = await checkTemplate(docx, fields);
+  let [file, left] = [docx, errors];
   for (let step = 0; step < 12; step += 1) {
     const [next] = left
       .flatMap(({ each, ...one }) => each ?? [one])
       .filter(({ id }) => !byHand.includes(id));
     if (!next) break;
     file = carriedOut(file, next);
-    left = (await checkTemplate(file, fields)).problems;
+    left = (await checkTemplate(file, fields)).errors;
   }
-  const ids = (some: readonly TemplateProblem[]) => new Set(some.map(({ id }) => id));
-  return { before: ids(problems), left: [...ids(left)] };
+  const ids = (some: readonly Diagnostic[]) => new Set(some.map(({ id }) => id));
+  return { before: ids(errors), left: [...ids(left)] };
 }
 
 test.each(fixtureNames('broken'))('what is advised of «%s» mends it', async (name) => {

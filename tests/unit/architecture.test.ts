@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url);
 
 /** What several rooms may import, by a name of its own. */
 const named: Readonly<Record<string, readonly string[]>> = {
-  words: ['fields', 'templateProblem', 'sentences/'].map((one) => `document/${one}`),
+  words: ['fields', 'diagnostic', 'sentences/'].map((one) => `document/${one}`),
   // The files that stand beside the folders of the generators.
   common: belowGenerators(({ name }) => /\.tsx?$/.test(name)),
   // What all that a person sees shares, and knows nothing of.

@@ -18,27 +18,27 @@ test.each([
   ['relationships to nowhere', 1000, 'verweist auf einen Teil, der fehlt'],
   ['a document type', 100, 'nicht lesbar'],
 ])('refuses in a sentence %s, %i times', async (name, size, sentence) => {
-  const { problems } = await check(hostile[name]?.(template, size));
-  expect(problems[0]?.message).toContain(sentence);
-  expect(problems.length).toBeLessThanOrEqual(50);
+  const { errors } = await check(hostile[name]?.(template, size));
+  expect(errors[0]?.message).toContain(sentence);
+  expect(errors.length).toBeLessThanOrEqual(50);
 });
 
 test.each(fixtureNames('strangers/zips'))('refuses in a sentence %s', async (name) => {
   const report = await check(fixture(`strangers/zips/${name}`));
   expect(report.readable).toBe(false);
-  expect(report.problems.map(({ id }) => id).join()).toMatch(/^(no-docx|too-large)$/);
+  expect(report.errors.map(({ id }) => id).join()).toMatch(/^(no-docx|too-large)$/);
 });
 
 test('refuses in a sentence a loop that {/} closes in another content control', async () => {
   const control = `<w:sdt><w:sdtContent>${paragraph('{text}{/}')}</w:sdtContent></w:sdt>`;
-  const { problems } = await check(bodyWith(template, paragraph('{#items}') + control));
-  expect(problems.map(({ id }) => id)).toEqual(['split-section']);
+  const { errors } = await check(bodyWith(template, paragraph('{#items}') + control));
+  expect(errors.map(({ id }) => id)).toEqual(['split-section']);
 });
 
 test.each(['a long name', 'a long name in a loop'])('of %s the start is said', async (name) => {
-  const { problems } = await check(hostile[name]?.(template, 20_000));
-  expect(problems[0]?.message).toContain('xxx…}');
-  expect(problems[0]?.message.length).toBeLessThan(400);
+  const { errors } = await check(hostile[name]?.(template, 20_000));
+  expect(errors[0]?.message).toContain('xxx…}');
+  expect(errors[0]?.message.length).toBeLessThan(400);
 });
 
 // 20,000 times, each time with all names before, took two gigabytes.
@@ -48,7 +48,7 @@ test('works with a list in itself, of which it knows the names once', () => {
 
 test('works with a loop that {/} closes', async () => {
   const bytes = bodyWith(template, paragraph('{#items}{text}{/}'));
-  expect((await check(bytes)).problems).toEqual([]);
+  expect((await check(bytes)).errors).toEqual([]);
   const filled = openTemplate(bytes, fields).fill({ items: [{ text: 'a' }, { text: 'b' }] });
   expect(paragraphsOf(filled).at(-1)?.text).toBe('ab');
 });
@@ -56,7 +56,7 @@ test('works with a loop that {/} closes', async () => {
 test('reads a text that looks like a declaration of a prefix', async () => {
   const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
   const bytes = bodyWith(template, paragraph(` xmlns:(="${main}" > {#items}{text}{/items}`));
-  expect((await check(bytes)).problems).toEqual([]);
+  expect((await check(bytes)).errors).toEqual([]);
 });
 
 test('a custom part that cannot be read has a canonical form', async () => {

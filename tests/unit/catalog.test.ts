@@ -55,7 +55,7 @@ describe.each(slugs)('%s', (slug) => {
     const { fields, extras } = await generatorOf(slug);
     const template = await templateBytes(slug);
     const report = await checkTemplate(template, fields, [], extras);
-    const nothing = { problems: [], notices: [], changes: [], unknownOptions: [] };
+    const nothing = { errors: [], warnings: [], changes: [], unknownOptions: [] };
     expect(report).toEqual({ readable: true, ...nothing });
     const text = paragraphsIn(template, 'word/document.xml')
       .map((one) => one.text)

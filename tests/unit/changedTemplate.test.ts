@@ -28,9 +28,9 @@ async function checkOfChanged(slug: string, edits: string) {
     expect(partOf(template, `word/${part}.xml`)).toMatch(pattern);
     template = replaced(template, `word/${part}.xml`, pattern, written(to));
   }
-  const { problems, notices, changes = [] } = await checkOf(slug, template);
-  expect(problems).toEqual([]);
-  return { notices, changes };
+  const { errors, warnings, changes = [] } = await checkOf(slug, template);
+  expect(errors).toEqual([]);
+  return { warnings, changes };
 }
 
 // What somebody changed in an original, everything that is said of it, and what that names.
@@ -194,13 +194,13 @@ gelaendespiel | Geländespiel → & footer1: <w:p> → <p Geländespiel>$& | | W
 allgemeines-sicherheitskonzept | header2: 144 …< → < | not-on-page | Auf den Seiten von Abschnitt 2 fehlt & : «144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr».
 `),
 )('what somebody changed is told with its remedy: %s: %s', async (slug, edits, ids, named) => {
-  const { notices, changes } = await checkOfChanged(slug, edits);
-  const said = [...notices.slice(0, 1), ...changes].map(({ message }) => message).join(' ');
+  const { warnings, changes } = await checkOfChanged(slug, edits);
+  const said = [...warnings.slice(0, 1), ...changes].map(({ message }) => message).join(' ');
   (await import('node:fs')).appendFileSync(
     '/tmp/rows.txt',
-    `${slug} | ${edits}\n  want ${ids} :: ${named}\n  got  ${[...new Set(notices.map(({ id }) => id))].join(' ')} :: ${said.slice(0, 600)}\n`,
+    `${slug} | ${edits}\n  want ${ids} :: ${named}\n  got  ${[...new Set(warnings.map(({ id }) => id))].join(' ')} :: ${said.slice(0, 600)}\n`,
   );
-  expect([...new Set(notices.map(({ id }) => id))].join(' ')).toBe(ids);
+  expect([...new Set(warnings.map(({ id }) => id))].join(' ')).toBe(ids);
   for (const words of named.split(' & ')) expect(said).toContain(words);
 });
 
@@ -216,8 +216,8 @@ test.each([
     `numbering: <w:num\\b → <w:abstractNum w:abstractNumId="77">${decimal.join('')}</w:abstractNum>$&`,
     'numbering: </w:numbering> → <w:num w:numId="77"><w:abstractNumId w:val="77"/></w:num>$&',
   ].join(' & ');
-  const { notices } = await checkOfChanged('todo-liste', edits);
-  expect(notices.map(({ id }) => id)).toEqual(Array(times).fill('counts-on'));
+  const { warnings } = await checkOfChanged('todo-liste', edits);
+  expect(warnings.map(({ id }) => id)).toEqual(Array(times).fill('counts-on'));
 });
 
 test('the same foot on all pages is no other text', async () => {

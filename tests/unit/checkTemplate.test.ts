@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
+import { TemplateError } from '../../src/document/diagnostic';
 import { openTemplate } from '../../src/document/openTemplate';
 import { checkSentences } from '../../src/document/sentences/check';
 import { openingSentences } from '../../src/document/sentences/opening';
-import { TemplateError } from '../../src/document/templateProblem';
 import { checkOf } from '../support/checkOf';
 import { documentMaker, documentOf, generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
@@ -42,7 +42,7 @@ const textsOf = (paragraphs: readonly Paragraph[]) =>
 const wordsOf = (paragraphs: readonly Paragraph[]) =>
   textsOf(paragraphs).join(' ').split(/\s+/).filter(Boolean).sort();
 
-// Each accident: its file, the ids of the problems, and what the first sentence must name.
+// Each accident: its file, the ids of the errors, and what the first sentence must name.
 const accidents = rowsOf(`
 packliste/Klammer nicht geschlossen | unclosed-tag | «{text»
 packliste/Klammer nicht geöffnet | unopened-tag | «text}»
@@ -153,15 +153,15 @@ describe('an accident in a template', () => {
   test.each(accidents)('%s is said', async (file, ids, named) => {
     const [slug = ''] = file.split('/');
     const template = fixture(`broken/${file}`);
-    const { problems } = await checkOf(slug, template);
-    expect(problems.map(({ id }) => id).join(' ')).toBe(ids);
-    if (problems.some(({ id }) => !ofTheCheckAlone.includes(id))) {
+    const { errors } = await checkOf(slug, template);
+    expect(errors.map(({ id }) => id).join(' ')).toBe(ids);
+    if (errors.some(({ id }) => !ofTheCheckAlone.includes(id))) {
       const { fields } = await generatorOf(slug);
       expect(() => openTemplate(template, fields)).toThrow(TemplateError);
     }
-    const sentences = problems.map(({ message }) => message);
+    const sentences = errors.map(({ message }) => message);
     expect(sentences.join('\n')).toContain(named);
-    for (const { id, message } of problems) {
+    for (const { id, message } of errors) {
       expect(ownSentences).toMatch(new RegExp(`^${id}[. ]`, 'm'));
       expect(message).toMatch(/^\p{Lu}.{20,}[.?]$/su);
       expect(message).not.toMatch(notASentence);
@@ -173,18 +173,18 @@ describe('an accident in a template', () => {
   });
 
   test('carries the words around it and its place', async () => {
-    const { problems } = await checkOf(
+    const { errors } = await checkOf(
       'lagerpakt',
       fixture('broken/lagerpakt/zwei Fehler auf einmal'),
     );
-    expect(problems).toMatchObject([
+    expect(errors).toMatchObject([
       { tag: 'folgende', part: 'Text', words: '{folgende} Regeln kommen auf den L…' },
       { tag: 'texte', place: { paragraph: 3, start: 0, end: 7 } },
     ]);
   });
 });
 
-// What works all the same: the notices, whether the filled text is the original's, and what a notice names.
+// What works all the same: the warnings, whether the filled text is the original's, and what a notice names.
 const noises = rowsOf(`
 packliste/Feld über drei Läufe verteilt | direct-look | same
 packliste/Feld halb fett | direct-look | same
@@ -282,8 +282,8 @@ allgemeines-sicherheitskonzept/Feld im Textfeld | fixed-height | other
 
 describe('what people and word processors leave in a template', () => {
   // What a fixture leaves out may be younger than the fixture: its row says where that is the point.
-  const seen = (notices: readonly { id: string }[], expected: string) =>
-    notices
+  const seen = (warnings: readonly { id: string }[], expected: string) =>
+    warnings
       .map(({ id }) => id)
       .filter((id) => id !== 'unknown-option' || expected.includes(id))
       .join(' ');
@@ -291,10 +291,10 @@ describe('what people and word processors leave in a template', () => {
   test.each(noises)('%s works', async (file, ids, text, named) => {
     const [slug = ''] = file.split('/');
     const template = fixture(`working/${file}`);
-    const { problems, notices } = await checkOf(slug, template);
-    expect(problems).toEqual([]);
-    expect(seen(notices, ids)).toBe(ids);
-    expect(notices.map(({ message }) => message).join()).toContain(named);
+    const { errors, warnings } = await checkOf(slug, template);
+    expect(errors).toEqual([]);
+    expect(seen(warnings, ids)).toBe(ids);
+    expect(warnings.map(({ message }) => message).join()).toContain(named);
     const filled = wordsOf(await filledTypically(slug, template));
     if (text === 'same')
       expect(wordsOf(originals.get(slug) ?? [])).toEqual(expect.arrayContaining(filled));
@@ -310,8 +310,8 @@ describe('what people and word processors leave in a template', () => {
     async (folder) => {
       for (const slug of fixtureNames(folder)) {
         const template = fixture(`${folder}/${slug}`);
-        const { readable, problems, notices } = await checkOf(slug, template);
-        expect([readable, problems, seen(notices, '')], slug).toEqual([true, [], '']);
+        const { readable, errors, warnings } = await checkOf(slug, template);
+        expect([readable, errors, seen(warnings, '')], slug).toEqual([true, [], '']);
         const filled = wordsOf(await filledTypically(slug, template));
         // These were made before templates said anything of the camp, and numbers in a table.
         const withoutCamp = (originals.get(slug) ?? []).filter(({ style }) => style !== 'Subtitle');
@@ -391,8 +391,8 @@ equation: {a} | unknown-tag
 `),
 )('somebody types %s', async (texts, said) => {
   const template = withTyped(texts);
-  const { problems, notices } = await checkTemplate(template, fields);
-  const all = [...problems, ...notices];
+  const { errors, warnings } = await checkTemplate(template, fields);
+  const all = [...errors, ...warnings];
   expect(all.map(({ id, place }) => (place ? `${id} ${place.paragraph}` : id)).join(', ')).toBe(
     said,
   );
@@ -414,22 +414,22 @@ test.each([
     /<w:p>.*?a box.*?<\/w:p>/s,
     box,
   );
-  const { notices } = await checkTemplate(template, fields);
-  const said = notices.map(({ id }) => id);
+  const { warnings } = await checkTemplate(template, fields);
+  const said = warnings.map(({ id }) => id);
   expect(said.join(' ')).toBe(ids);
 });
 
 test('of the loops for a name, one that is there is meant', async () => {
   const original = await templateBytes('packliste');
   const template = replaced(original, 'word/document.xml', '{#leftGroups}', '{title}$&');
-  expect((await checkOf('packliste', template)).problems).toMatchObject([
+  expect((await checkOf('packliste', template)).errors).toMatchObject([
     { id: 'wrong-loop', message: expect.stringContaining('etwa zwischen {#leftGroups} und') },
   ]);
 });
 
-test('beside a problem notices are said, but not the field that is misspelt', async () => {
+test('beside a problem warnings are said, but not the field that is misspelt', async () => {
   const noticesOf = async (name: string) =>
-    (await checkOf('packliste', fixture(`broken/packliste/${name}`))).notices.map(({ id }) => id);
+    (await checkOf('packliste', fixture(`broken/packliste/${name}`))).warnings.map(({ id }) => id);
   expect(await noticesOf('Feld halb zum Löschen vorgemerkt')).toEqual(['tracked-changes']);
   expect(await noticesOf('Tippfehler an sechs Stellen')).toEqual([]);
 });
@@ -461,9 +461,9 @@ Text {@title} hier | unsupported-tag | hat hier keine Bedeutung
 `),
 )('is told of and not filled: %s', async (texts, ids, named) => {
   const template = withTyped(texts);
-  const { problems } = await checkTemplate(template, fields);
-  expect(problems.map(({ id }) => id).join(' ')).toBe(ids);
-  expect(problems[0]?.message).toContain(named);
+  const { errors } = await checkTemplate(template, fields);
+  expect(errors.map(({ id }) => id).join(' ')).toBe(ids);
+  expect(errors[0]?.message).toContain(named);
   if (ofTheCheckAlone.includes(ids)) return;
   expect(() => fillTemplate(template, {}, fields)).toThrow(TemplateError);
 });
@@ -471,14 +471,14 @@ Text {@title} hier | unsupported-tag | hat hier keine Bedeutung
 test('a field of a list has no place in a header', async () => {
   const broken = fixture('broken/aufgaben-tageschef/unbekanntes Feld in der Kopfzeile');
   const template = replaced(broken, 'word/header1.xml', '{gruppe}', '{text}');
-  const { problems } = await checkOf('aufgaben-tageschef', template);
-  expect(problems[0]?.message).toMatch(/^Kopfzeile: \{text\} gehört .* Lösche es\.$/);
+  const { errors } = await checkOf('aufgaben-tageschef', template);
+  expect(errors[0]?.message).toMatch(/^Kopfzeile: \{text\} gehört .* Lösche es\.$/);
 });
 
 test('a property that is never filled may hold braces', async () => {
   const editor = /(?<=<cp:lastModifiedBy>).*?(?=<)/;
   const template = replaced(fixture('eine Liste'), 'docProps/core.xml', editor, '{Fuchs}');
-  expect((await checkOf('packliste', template)).problems).toEqual([]);
+  expect((await checkOf('packliste', template)).errors).toEqual([]);
 });
 
 describe('a package that others have written', () => {
@@ -504,7 +504,7 @@ media/100%.png | word/media/100%.png
     const more = `<Relationship Id="rId70" Type="${image}" Target="${target}"/></Relationships>`;
     const rels = 'word/_rels/document.xml.rels';
     const template = replaced(withFile(entry, 'x'), rels, '</Relationships>', more);
-    expect((await checkOf('packliste', template)).problems).toEqual([]);
+    expect((await checkOf('packliste', template)).errors).toEqual([]);
   });
 
   const utf16 = new Uint8Array([0xff, 0xfe, 0x3c, 0, 0x61, 0, 0x2f, 0, 0x3e, 0]);
@@ -520,7 +520,7 @@ media/100%.png | word/media/100%.png
     ['a comment of two bytes at its end', commented(2)],
     ['a picture that is large when it is unpacked', withFile('word/media/a.bmp', megabytes(21))],
   ])('may carry %s', async (_name, template) => {
-    expect((await checkOf('packliste', template)).problems).toEqual([]);
+    expect((await checkOf('packliste', template)).errors).toEqual([]);
   });
 
   const types = '[Content_Types].xml';
@@ -533,7 +533,7 @@ media/100%.png | word/media/100%.png
 
   test.each(Object.entries(kinds))('may be %s, and makes a document', async (_, [from, to]) => {
     const template = replaced(small, types, from ?? '', to ?? '');
-    expect((await checkOf('packliste', template)).problems).toEqual([]);
+    expect((await checkOf('packliste', template)).errors).toEqual([]);
     const { fields } = await generatorOf('packliste');
     const document = openTemplate(template, fields).fill({ items: [{ text: 'Zelt' }] });
     expect(partOf(document, types)).toMatch(/"\/word\/document.xml"[^>]*\.document\.main\+xml"/);
@@ -573,7 +573,7 @@ over 100 MB unpacked, says its directory | too-large | zu gross
 unpacked to more than its directory says | no-docx | beschädigt
 `),
   )('is refused when it is %s', async (what, id, named) => {
-    expect((await checkOf('packliste', refused[what] ?? small)).problems).toMatchObject([
+    expect((await checkOf('packliste', refused[what] ?? small)).errors).toMatchObject([
       { id, message: expect.stringContaining(named) },
     ]);
   });

@@ -18,8 +18,8 @@ const fields = { items: { text: 'value' } } as const;
 
 async function commented(file: string) {
   const bytes = fixture(file);
-  const { problems } = await checkTemplate(bytes, fields);
-  return { problems, bytes: commentTemplate(bytes, problems) };
+  const { errors } = await checkTemplate(bytes, fields);
+  return { errors, bytes: commentTemplate(bytes, errors) };
 }
 
 test('carries each problem as a comment at its words, without braces', async () => {
@@ -47,14 +47,14 @@ test('says of the header and the properties what Word lets nobody comment there'
 
 test('carries what is said once for many places at each of them', async () => {
   const misspelt = await commented('broken/packliste/Tippfehler an sechs Stellen');
-  expect(misspelt.problems).toHaveLength(1);
+  expect(misspelt.errors).toHaveLength(1);
   const comments = commentsOf(misspelt.bytes);
   expect(comments).toHaveLength(6);
   for (const { text } of comments) expect(text).not.toContain('Stellen');
 
   const template = fixture('working/packliste/Aussehen an vielen Stellen direkt gesetzt');
-  const { notices } = await checkTemplate(template, { ...fields, campName: 'value' });
-  const looks = notices.filter(({ id }) => id === 'direct-look');
+  const { warnings } = await checkTemplate(template, { ...fields, campName: 'value' });
+  const looks = warnings.filter(({ id }) => id === 'direct-look');
   expect(looks).toHaveLength(1);
   expect(commentsOf(commentTemplate(template, looks)).map(({ words }) => words)).toEqual(
     looks.flatMap(({ each = [] }) => each.map(({ tag }) => `{${tag}}`)),
@@ -77,10 +77,10 @@ test.each([
 });
 
 test('checked again says the same, and commented again holds no comment twice', async () => {
-  const { bytes, problems } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
+  const { bytes, errors } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
   const again = await checkTemplate(bytes, fields);
-  expect(again.problems).toEqual(problems);
-  expect(commentsOf(commentTemplate(bytes, again.problems))).toEqual(commentsOf(bytes));
+  expect(again.errors).toEqual(errors);
+  expect(commentsOf(commentTemplate(bytes, again.errors))).toEqual(commentsOf(bytes));
 });
 
 const forgotten = commentTemplate(fixture('libreoffice/lagerpakt'), [

@@ -5,9 +5,9 @@ import { TookTooLong } from '../../src/app/engine/failures';
 import { tryOnPaper } from '../../src/app/template/tryOnPaper';
 import { Unreachable } from '../../src/browser/load';
 import { checkTemplate } from '../../src/document/checkTemplate';
+import { TemplateError } from '../../src/document/diagnostic';
 import { compileTemplate } from '../../src/document/fill/docxtemplater';
 import { openTemplate } from '../../src/document/openTemplate';
-import { TemplateError } from '../../src/document/templateProblem';
 import { type Answer, createAnswer, type Request } from '../../src/worker/createAnswer';
 import { fixture } from '../support/files';
 
@@ -130,7 +130,7 @@ test('hands on a template’s errors with their ids and sentences', async () => 
   expect(error).toBeInstanceOf(TemplateError);
   const thrownHere = () => openTemplate(misspelt, fields);
   expect(thrownHere).toThrow(error);
-  expect(thrownHere).toThrow(expect.objectContaining({ problems: error.problems }));
+  expect(thrownHere).toThrow(expect.objectContaining({ errors: error.errors }));
 });
 
 test('hands on any other error in its words, and keeps the worker', async () => {
@@ -270,5 +270,5 @@ test('a file that unpacks to more than it says is refused by its size', async ()
   const file = fixture('strangers/zips/a size that is too small');
   const said: Answer[] = [];
   await createAnswer((answer) => said.push(answer))({ name: 'read', args: [], file });
-  expect(said.at(-1)).toMatchObject({ failure: { problems: [{ id: 'too-large' }] } });
+  expect(said.at(-1)).toMatchObject({ failure: { errors: [{ id: 'too-large' }] } });
 });

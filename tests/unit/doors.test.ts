@@ -69,7 +69,7 @@ test.each(files)('every door says the same: %s', async (sentence, bytes) => {
   const said = [
     { why: '', ...found }.why.replace(/^«x\.docx» lässt sich nicht verwenden\. /, ''),
     await letterhead,
-    (await checkTemplate(bytes, {})).problems.map(({ message }) => message).join(),
+    (await checkTemplate(bytes, {})).errors.map(({ message }) => message).join(),
   ];
   expect(said[0]).toMatch(sentence);
   expect(new Set(said).size).toBe(1);

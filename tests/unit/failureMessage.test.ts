@@ -7,9 +7,9 @@ import {
 } from '../../src/app/engine/failures';
 import { Unreachable } from '../../src/browser/load';
 import { startWorker } from '../../src/browser/startWorker';
-import { TemplateError, templateProblem } from '../../src/document/templateProblem';
+import { openingDiagnostic, TemplateError } from '../../src/document/diagnostic';
 
-const problem = templateProblem('too-much', {}, 2000);
+const problem = openingDiagnostic('too-much', {}, 2000);
 const torn = new TemplateError([problem]);
 
 beforeEach(() => {

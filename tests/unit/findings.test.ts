@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Findings } from '../../src/app/template/Findings';
-import { checkFinding } from '../../src/document/sentences/check';
-import { lookNote } from '../../src/document/sentences/look';
-import { type Finding, sharedFindings } from '../../src/document/sharedFindings';
-import { templateProblem } from '../../src/document/templateProblem';
+import { openingDiagnostic } from '../../src/document/diagnostic';
+import { checkDiagnostic } from '../../src/document/sentences/check';
+import { lookDiagnostic } from '../../src/document/sentences/look';
+import { type Finding, sharedDiagnostics } from '../../src/document/sharedDiagnostics';
 
 function itemsOf(findings: readonly Finding[]): string[] {
   const html = renderToStaticMarkup(createElement(Findings, { findings }));
@@ -26,10 +26,10 @@ test('nothing to say is no list', () => {
 });
 
 test('what is said of several templates stands once, with their names if not of all', () => {
-  const lost = lookNote('look-margin-lost', {});
-  const sections = lookNote('look-sections', {}, 2);
-  const picture = lookNote('look-picture-in-text', {});
-  const said = sharedFindings([
+  const lost = lookDiagnostic('look-margin-lost', {});
+  const sections = lookDiagnostic('look-sections', {}, 2);
+  const picture = lookDiagnostic('look-picture-in-text', {});
+  const said = sharedDiagnostics([
     ['Packliste', [lost, sections, picture]],
     ['Lagerpakt', [sections, picture]],
     ['ToDo-Liste', [picture, picture]],
@@ -42,19 +42,23 @@ test('what is said of several templates stands once, with their names if not of 
 });
 
 test.each([
-  [checkFinding('comments', {}, 1, ''), 'steht ein Kommentar.', 'Lösche ihn'],
-  [checkFinding('comments', {}, 3, ''), 'stehen 3 Kommentare.', 'Lösche sie'],
-  [checkFinding('tracked-changes', {}, 1, ''), 'steht eine nachverfolgte', 'Nimm sie in Word an'],
-  [checkFinding('tracked-changes', {}, 3, ''), 'stehen 3 nachverfolgte', 'Nimm sie in Word an'],
-  [checkFinding('names', {}, ['Lea']), 'steht Lea.', 'Entferne den Namen'],
-  [checkFinding('names', {}, ['Lea', 'Nils']), 'stehen Lea, Nils.', 'Entferne die Namen'],
+  [checkDiagnostic('comments', {}, 1, ''), 'steht ein Kommentar.', 'Lösche ihn'],
+  [checkDiagnostic('comments', {}, 3, ''), 'stehen 3 Kommentare.', 'Lösche sie'],
+  [
+    checkDiagnostic('tracked-changes', {}, 1, ''),
+    'steht eine nachverfolgte',
+    'Nimm sie in Word an',
+  ],
+  [checkDiagnostic('tracked-changes', {}, 3, ''), 'stehen 3 nachverfolgte', 'Nimm sie in Word an'],
+  [checkDiagnostic('names', {}, ['Lea']), 'steht Lea.', 'Entferne den Namen'],
+  [checkDiagnostic('names', {}, ['Lea', 'Nils']), 'stehen Lea, Nils.', 'Entferne die Namen'],
 ])('a sentence agrees in number to its end: $message', ({ message }, start, end) => {
   expect(message).toContain(start);
   expect(message).toContain(end);
 });
 
 test('a sentence begins with a capital after a colon, and writes numbers as in Switzerland', () => {
-  expect(templateProblem('too-much', {}, 2000).message).toBe(
+  expect(openingDiagnostic('too-much', {}, 2000).message).toBe(
     "In der Datei stecken zu viele Teile (mehr als 2'000): So viel braucht keine Vorlage. Fang mit der Originalvorlage an.",
   );
 });

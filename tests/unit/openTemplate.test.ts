@@ -79,9 +79,9 @@ test('gives the same bytes at another time and in another time zone', () => {
   expect(second).toEqual(first);
 });
 
-test('a template that is not right is refused with all its problems, also in a loop without a turn', () => {
+test('a template that is not right is refused with all its errors, also in a loop without a turn', () => {
   const named = (tag: string) => expect.objectContaining({ id: 'unknown-tag', tag, part: 'Text' });
   expect(() => openTemplate(withText('{text}', '{constructor} {Text}'), fields)).toThrow(
-    expect.objectContaining({ problems: [named('constructor'), named('Text')] }),
+    expect.objectContaining({ errors: [named('constructor'), named('Text')] }),
   );
 });

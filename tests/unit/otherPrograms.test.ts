@@ -21,7 +21,7 @@ const doors: Record<string, (template: Uint8Array) => Promise<Uint8Array> | Uint
   'a template with the look of a letterhead': async (template) =>
     (await takeLook(template, fixture('looks/Briefkopf mit Textfeldern'))).bytes,
   'a template with comments': async (template) =>
-    commentTemplate(template, [...(await checkTemplate(template, {})).problems]),
+    commentTemplate(template, [...(await checkTemplate(template, {})).errors]),
   'several documents in one file': (template) => {
     const parts = ['Eins', 'Zwei'].map((title) => ({ bytes: filled(template), title }));
     const { bytes, alone } = joinDocuments(parts, { title: 'Lager', lines: [] });
@@ -44,7 +44,7 @@ test.each(fixtureNames('otherPrograms/refused'))('refuses names of Word with %s'
   const file = fixture(`otherPrograms/refused/${name}`);
   const says =
     /^Die Datei kommt aus einem Programm, .* Öffne sie in Word oder LibreOffice und speichere sie/;
-  expect((await checkTemplate(file, fields)).problems).toMatchObject([
+  expect((await checkTemplate(file, fields)).errors).toMatchObject([
     { id: 'other-format', message: expect.stringMatching(says) },
   ]);
   for (const door of Object.values(doors))
@@ -56,7 +56,7 @@ test.each(fixtureNames('otherPrograms/refused'))('refuses names of Word with %s'
 test('refuses a file that has the text in another folder, with what helps', async () => {
   const moved = fixture('otherPrograms/the text in another folder');
   expectValid(moved);
-  expect((await checkTemplate(moved, fields)).problems).toMatchObject([
+  expect((await checkTemplate(moved, fields)).errors).toMatchObject([
     { id: 'no-docx', message: expect.stringMatching(/aus einem Programm, .* Öffne sie/) },
   ]);
 });

@@ -30,8 +30,8 @@ async function changed(slug: string, change: (xml: string) => string, part = bod
 }
 
 async function silent(slug: string, template: Uint8Array): Promise<Uint8Array> {
-  const { problems, notices } = await checkTemplate(template, (await generatorOf(slug)).fields);
-  expect([...problems, ...notices]).toEqual([]);
+  const { errors, warnings } = await checkTemplate(template, (await generatorOf(slug)).fields);
+  expect([...errors, ...warnings]).toEqual([]);
   return template;
 }
 

@@ -275,8 +275,8 @@ describe('headers and footers', () => {
     const model = withHeader(paragraph('{campAddress}'));
     const { bytes } = await takeLook(template, model);
     const { fields } = await generatorOf('packliste');
-    const { problems } = await checkTemplate(bytes, fields);
-    expect(problems.map(({ part, tag }) => `${part}: ${tag}`)).toEqual(['Kopfzeile: campAddress']);
+    const { errors } = await checkTemplate(bytes, fields);
+    expect(errors.map(({ part, tag }) => `${part}: ${tag}`)).toEqual(['Kopfzeile: campAddress']);
     expect(partOf(bytes, 'word/footer1.xml')).toContain('> NUMPAGES \\* MERGEFORMAT <');
   });
 
@@ -300,7 +300,7 @@ test.each(fixtureNames('strangers/letterheads'))('nothing but look comes of %s',
   expect(partNames(bytes).filter((path) => !expected.test(path))).toEqual([]);
   if (allXml(model).includes('bleibt')) expect(xml).toContain('>bleibt<');
   const { fields } = await generatorOf('packliste');
-  expect(await checkTemplate(bytes, fields)).toMatchObject({ problems: [], notices: [] });
+  expect(await checkTemplate(bytes, fields)).toMatchObject({ errors: [], warnings: [] });
 });
 
 const expected =

@@ -6,7 +6,7 @@ import { checkVisitors } from '../../src/app/template/checkVisitors';
 import { backToOriginals, look, stop, takeOver } from '../../src/app/template/takeLook';
 import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries } from '../../src/catalog';
-import { TemplateError, templateProblem } from '../../src/document/templateProblem';
+import { openingDiagnostic, TemplateError } from '../../src/document/diagnostic';
 import { held } from '../support/held';
 
 vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: { ask: vi.fn() } }));
@@ -17,7 +17,7 @@ vi.stubGlobal('addEventListener', listen);
 vi.stubGlobal('removeEventListener', unlisten);
 
 const original = new Uint8Array(1);
-const report = { readable: true, problems: [], notices: [] };
+const report = { readable: true, errors: [], warnings: [] };
 const restyled = { bytes: new Uint8Array(2), notes: [], report };
 const ask = vi.mocked(checkingEngine.ask);
 const load = vi.mocked(loadTemplate);
@@ -55,7 +55,7 @@ test('whoever leaves the tab while a look is taken over is asked', async () => {
 
 test.each([
   ['takes too long', new TookTooLong(), /nach 10 Sekunden nicht fertig/],
-  ['is too large', new TemplateError([templateProblem('too-large', {})]), /zu gross/],
+  ['is too large', new TemplateError([openingDiagnostic('too-large', {})]), /zu gross/],
 ])('of a letterhead that %s it is said', async (_, error, sentence) => {
   vi.spyOn(console, 'error').mockReturnValue();
   ask.mockRejectedValueOnce(error);
@@ -67,8 +67,8 @@ test.each([
   expect(checked?.attempt?.sentence).toMatch(sentence);
 });
 
-const problems = [templateProblem('no-docx', {}, 'Das ist keine Word-Datei.')];
-const refused = { ...restyled, report: { ...restyled.report, problems } };
+const errors = [openingDiagnostic('no-docx', {}, 'Das ist keine Word-Datei.')];
+const refused = { ...restyled, report: { ...restyled.report, errors } };
 
 test('where a second look is refused, the original is in force and not the first look', async () => {
   await takeOver(new File([], 'erste.docx'));

@@ -44,7 +44,7 @@ const withTags = subjectsOf('rezepte').flatMap(({ name, cutouts }) =>
 
 test.each(withTags)('a recipe has tags that are right: $name', async ({ slug, lines }) => {
   const { fields } = await generatorOf(slug);
-  expect((await checkTemplate(await typed(slug, lines), fields)).problems).toEqual([]);
+  expect((await checkTemplate(await typed(slug, lines), fields)).errors).toEqual([]);
 });
 
 test.each(pairsIn('fehler'))('a mistake is found: $name', async ({ slug, first, second }) => {
@@ -60,8 +60,8 @@ async function toldOf(slug: string, lines: readonly CutoutLine[]) {
   const { fields, extras } = await generatorOf(slug);
   const [template, original] = [await typed(slug, lines), await templateBytes(slug)];
   const report = await checkTemplate(template, fields, [], extras, original);
-  const { problems, notices, changes = [] } = report;
-  const said = [...problems, ...notices.filter(({ id }) => !/^un/.test(id))];
+  const { errors, warnings, changes = [] } = report;
+  const said = [...errors, ...warnings.filter(({ id }) => !/^un/.test(id))];
   return { said, changes: changes.map(({ message }) => message) };
 }
 

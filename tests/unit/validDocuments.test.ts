@@ -2,8 +2,8 @@ import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
+import { TemplateError } from '../../src/document/diagnostic';
 import { takeLook } from '../../src/document/takeLook';
-import { TemplateError } from '../../src/document/templateProblem';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { bodyWith, paragraph } from '../support/hostile';
@@ -28,7 +28,7 @@ test.each([
 ])('what no reader of XML 1.0 takes is refused: %s', async (_, rewrite) => {
   const refused = filled(withPart(template, body, rewrite));
   await expect(refused).rejects.toThrow(TemplateError);
-  await expect(refused).rejects.toMatchObject({ problems: [{ id: 'malformed-part' }] });
+  await expect(refused).rejects.toMatchObject({ errors: [{ id: 'malformed-part' }] });
 });
 
 test('a part that is no UTF-8 is refused', async () => {
@@ -37,7 +37,7 @@ test('a part that is no UTF-8 is refused', async () => {
     binary: true,
   });
   const refused = filled(zip.generate({ type: 'uint8array' }));
-  await expect(refused).rejects.toMatchObject({ problems: [{ id: 'malformed-part' }] });
+  await expect(refused).rejects.toMatchObject({ errors: [{ id: 'malformed-part' }] });
 });
 
 /** With a comment of a person under this id. */
@@ -136,9 +136,9 @@ test.each([
   const broken = withPart(docx, 'word/footer1.xml', (xml) =>
     xml.replace('</w:ftr>', `${unknown}$&`),
   );
-  const { problems } = await checkTemplate(broken, fields);
-  expect(problems).not.toEqual([]);
-  expectValid(commentTemplate(broken, problems));
+  const { errors } = await checkTemplate(broken, fields);
+  expect(errors).not.toEqual([]);
+  expectValid(commentTemplate(broken, errors));
 });
 
 const tiny = '<w:pgSz w:w="300" w:h="300"/>';

@@ -1,5 +1,5 @@
 import { Unreachable } from '../../browser/load';
-import { TemplateError } from '../../document/templateProblem';
+import { TemplateError } from '../../document/diagnostic';
 import { createStore } from '../../ui/store';
 import type {
   Answer,
@@ -193,5 +193,5 @@ function errorIn(event: Event & Partial<ErrorEvent>) {
 
 function errorOf(failure: Failure) {
   if (failure === 'unreachable') return new Unreachable('program', { cause: failure });
-  return 'problems' in failure ? new TemplateError(failure.problems) : new Error(failure.message);
+  return 'errors' in failure ? new TemplateError(failure.errors) : new Error(failure.message);
 }

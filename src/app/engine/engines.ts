@@ -1,6 +1,6 @@
 import { forgetTemplates, loadTemplate, onlyOnce } from '../../browser/loadTemplate';
 import { startWorker } from '../../browser/startWorker';
-import { TemplateError } from '../../document/templateProblem';
+import { TemplateError } from '../../document/diagnostic';
 import type { Arguments } from '../../worker/createAnswer';
 import address from '../../worker/engineWorker?worker&url';
 import { createEngine } from './createEngine';

@@ -1,5 +1,5 @@
 import { Unreachable } from '../../browser/load';
-import { TemplateError } from '../../document/templateProblem';
+import { TemplateError } from '../../document/diagnostic';
 import { isAbort } from './createLatest';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
@@ -51,7 +51,7 @@ function unreachableMessage({ what }: Unreachable, isOnline: boolean) {
 export function fileFailure(what: string, error: unknown) {
   if (isAbort(error)) return `Die Prüfung von ${what} ist abgebrochen.`;
   if (error instanceof TemplateError) {
-    return `${what} lässt sich nicht verwenden. ${error.problems[0]?.message}`;
+    return `${what} lässt sich nicht verwenden. ${error.errors[0]?.message}`;
   }
   console.error(error);
   return `${what} konnte nicht gelesen werden: ${reasonOf(error)}`;
@@ -77,9 +77,9 @@ function reasonOf(error: unknown) {
 export class Unfillable extends Error {
   override name = 'Unfillable';
 
-  constructor({ problems }: TemplateError) {
+  constructor({ errors }: TemplateError) {
     // The first diagnostic names the cause.
-    super(problems[0]?.message);
+    super(errors[0]?.message);
   }
 }
 

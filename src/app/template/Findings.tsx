@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Finding } from '../../document/sharedFindings';
+import type { Finding } from '../../document/sharedDiagnostics';
 
 /** The number of diagnostics shown at once: nobody reads more, and thousands would hold up the page. */
 const mostFindings = 100;

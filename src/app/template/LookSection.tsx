@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { packZip, saveFile } from '../../browser/saveFile';
 import { generatorEntries } from '../../catalog';
-import { sharedFindings } from '../../document/sharedFindings';
+import { sharedDiagnostics } from '../../document/sharedDiagnostics';
 import { campFileName } from '../../generators/campFileName';
 import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
@@ -96,15 +96,15 @@ export function LookSection({ children }: { children: ReactNode }) {
 /** The diagnostics of the templates in the new look. */
 function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
   const shared = (findingsOf: (one: RestyledTemplate) => RestyledTemplate['notes']) =>
-    sharedFindings(restyled.map((one) => [one.draft.entry.name, findingsOf(one)]));
+    sharedDiagnostics(restyled.map((one) => [one.draft.entry.name, findingsOf(one)]));
   return (
     <div className="template-status">
       <Findings
-        findings={shared(({ report }) => report.problems)}
+        findings={shared(({ report }) => report.errors)}
         intro={<span className="bad">Wo das nicht geht, bleibt das Original in Kraft:</span>}
       />
       <Findings
-        findings={shared((one) => [...one.notes, ...one.report.notices])}
+        findings={shared((one) => [...one.notes, ...one.report.warnings])}
         intro="Schau dir Folgendes an:"
       />
     </div>

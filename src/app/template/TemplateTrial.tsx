@@ -109,7 +109,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
 /** The result of the chosen file, and the name of the template in force. */
 function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsTemplate }) {
   const { kind, sentence, refused } = attempt ?? {};
-  const { notices = [], changes = [] } = (attempt ? refused : active)?.report ?? {};
+  const { warnings = [], changes = [] } = (attempt ? refused : active)?.report ?? {};
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
   const inForce = `${active ? `«${active.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
   const isGood = active && !attempt;
@@ -118,9 +118,9 @@ function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsT
       <p className={kind === 'failed' ? 'bad' : isGood ? 'good' : undefined}>
         {sentence} {kind !== 'working' && inForce}
       </p>
-      <Findings findings={refused?.report.problems ?? []} />
+      <Findings findings={refused?.report.errors ?? []} />
       <Findings
-        findings={notices}
+        findings={warnings}
         intro={
           refused
             ? 'Schau dir auch Folgendes an:'
@@ -155,7 +155,7 @@ export function createTrial(draft: Draft) {
     if (!active) return;
     // The numbers of pages are not compared without a connection, since the original is missing.
     const ours = await loadTemplate(draft.entry.slug).catch(() => undefined);
-    const { notices, changes } = await tryOnPaper(active.bytes, draft.generator, signal, ours);
+    const { warnings, changes } = await tryOnPaper(active.bytes, draft.generator, signal, ours);
     if (visitors.current().active !== active) return;
     const { report } = active;
     change({
@@ -163,7 +163,7 @@ export function createTrial(draft: Draft) {
         ...active,
         report: {
           ...report,
-          notices: [...report.notices, ...notices],
+          warnings: [...report.warnings, ...warnings],
           changes: [...(report.changes ?? []), ...changes],
         },
       },
@@ -174,7 +174,7 @@ export function createTrial(draft: Draft) {
 }
 
 function findingsOf({ report }: CheckedTemplate) {
-  return [...report.problems, ...report.notices];
+  return [...report.errors, ...report.warnings];
 }
 
 /** @returns the reason of a failure, or an empty text */

@@ -30,7 +30,7 @@ export async function checkVisitors(
       signal,
     );
     const checked = { name, bytes, report };
-    if (report.problems.length === 0) {
+    if (report.errors.length === 0) {
       return { active: { ...checked, origin: 'page' }, attempt: undefined };
     }
     const sentence = `«${name}» lässt sich so nicht verwenden.`;

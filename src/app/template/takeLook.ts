@@ -1,5 +1,5 @@
 import { loadTemplate } from '../../browser/loadTemplate';
-import type { TemplateProblem } from '../../document/templateProblem';
+import type { Diagnostic } from '../../document/diagnostic';
 import { askToStay } from '../../ui/askToStay';
 import { createStore } from '../../ui/store';
 import { type CheckedTemplate, type Draft, original } from '../draft/draft';
@@ -13,7 +13,7 @@ import { tryOnPaper } from './tryOnPaper';
 export type RestyledTemplate = CheckedTemplate & {
   draft: Draft;
   /** Diagnostics about parts of the look that were not applied. */
-  notes: readonly TemplateProblem[];
+  notes: readonly Diagnostic[];
 };
 
 /** The state of applying a look. */
@@ -52,9 +52,9 @@ export async function takeOver(file: File) {
       const template = await loadTemplate(draft.entry.slug);
       signal.throwIfAborted();
       const taken = await checkingEngine.ask('look', model, [template, fields], signal);
-      const { notices } = await tryOnPaper(taken.bytes, draft.generator, signal);
+      const { warnings } = await tryOnPaper(taken.bytes, draft.generator, signal);
       signal.throwIfAborted();
-      restyled.push({ draft, name, ...taken, notes: [...taken.notes, ...notices] });
+      restyled.push({ draft, name, ...taken, notes: [...taken.notes, ...warnings] });
       look.set({ sentence, done: restyled.length });
     }
     const isKept = ({ draft }: RestyledTemplate) =>
@@ -76,7 +76,7 @@ export async function takeOver(file: File) {
 
 /** @returns true when the page of the template uses it now */
 function putInForce({ draft, name, bytes, report }: RestyledTemplate) {
-  const isUsable = report.problems.length === 0;
+  const isUsable = report.errors.length === 0;
   const active = { name, bytes, report, origin: 'look' } as const;
   draft.visitors.set(isUsable ? { active } : original);
   return isUsable;

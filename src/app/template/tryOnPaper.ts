@@ -1,6 +1,6 @@
+import type { Diagnostic } from '../../document/diagnostic';
 import type { Field, Fields } from '../../document/fields';
-import { paperNotice } from '../../document/sentences/paper';
-import type { TemplateProblem } from '../../document/templateProblem';
+import { paperDiagnostic } from '../../document/sentences/paper';
 import type { Generator } from '../../generators/contract';
 import { quietEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
@@ -52,13 +52,13 @@ export async function tryOnPaper(
   { fields, extras }: Pick<Generator, 'fields' | 'extras'>,
   signal?: AbortSignal,
   original?: Uint8Array,
-): Promise<Record<'notices' | 'changes', TemplateProblem[]>> {
+): Promise<Record<'warnings' | 'changes', Diagnostic[]>> {
   // A table that is too wide with two items is too wide with sixty.
   const wished = longData(fields, 2, 2);
   const unwished = Object.fromEntries(Array.from(extras.keys(), (name) => [name, false]));
   const texts = new Map<LostText['kind'], Set<string>>();
   const fonts = new Set<string>();
-  const changes: TemplateProblem[] = [];
+  const changes: Diagnostic[] = [];
   try {
     const { readPaper } = await loadRendering();
     const seen = async (bytes: Uint8Array, data: object) =>
@@ -72,14 +72,14 @@ export async function tryOnPaper(
       for (const { kind, text } of lost)
         texts.set(kind, (texts.get(kind) ?? new Set()).add(text.replace(/^(\w+): .*/s, '{$1}')));
       const before = original ? (await seen(original, data)).count : count;
-      if (count !== before) changes.push(paperNotice('paper.pages', {}, how, count, before));
+      if (count !== before) changes.push(paperDiagnostic('paper.pages', {}, how, count, before));
     }
-    if (fonts.size > 0) changes.unshift(paperNotice('paper.fonts', {}, [...fonts]));
+    if (fonts.size > 0) changes.unshift(paperDiagnostic('paper.fonts', {}, [...fonts]));
   } catch {
-    return { notices: [], changes: [] };
+    return { warnings: [], changes: [] };
   }
-  const notices = Array.from(texts, ([kind, found]) =>
-    paperNotice(`paper.${kind}`, { words: [...found].slice(0, most).join('», «') }),
+  const warnings = Array.from(texts, ([kind, found]) =>
+    paperDiagnostic(`paper.${kind}`, { words: [...found].slice(0, most).join('», «') }),
   );
-  return { notices, changes };
+  return { warnings, changes };
 }

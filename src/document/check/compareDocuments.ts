@@ -1,6 +1,6 @@
-import { checkFinding, noticeOf } from '../sentences/check';
+import type { Diagnostic } from '../diagnostic';
+import { checkDiagnostic, noticeOf } from '../sentences/check';
 import { isUnseen } from '../tags/readTags';
-import type { TemplateProblem } from '../templateProblem';
 import { grouped } from '../word/grouped';
 import { propertyOf, valOf } from '../word/tree';
 import { type Difference, differencesIn, movedIn } from './differences';
@@ -16,9 +16,9 @@ export type Tried = { shown: Shown; trial: Trial };
 
 type Compared = {
   /** Differences that most likely are mistakes. */
-  notices: TemplateProblem[];
+  warnings: Diagnostic[];
   /** All other differences. */
-  changes: TemplateProblem[];
+  changes: Diagnostic[];
   /** The names of the options that change nothing, though they change something in the original. */
   unknownOptions: string[];
 };
@@ -48,7 +48,7 @@ export function compareDocuments(here: Tried, there: Tried, options: Options): C
   const unknownOptions = optionsWithoutEffect(here, there, options);
   const labels = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
   return {
-    notices: [
+    warnings: [
       ...half,
       ...findingsOf(differences.filter(isNotice), { gone: 'lacking', again: 'twice', new: 'new' }),
       ...missingOnPages(mine, here.shown.pages, theirs, there.shown.pages),
@@ -71,7 +71,7 @@ export function compareDocuments(here: Tried, there: Tried, options: Options): C
 function findingsOf(
   differences: readonly Difference[],
   ids: { [kind in Difference['kind']]: 'gone' | 'again' | 'new' | 'lacking' | 'twice' },
-): TemplateProblem[] {
+): Diagnostic[] {
   return grouped(differences, ({ kind, how }) => `${kind} ${how}`).flatMap((some) => {
     const [first] = some;
     if (!first) return [];
@@ -80,8 +80,8 @@ function findingsOf(
     const names = [...new Set(fieldsFirst.map(({ piece }) => piece.name))];
     const id = ids[first.kind];
     return first.how
-      ? checkFinding(`${id}.under`, {}, names, first.how)
-      : checkFinding(id, {}, names);
+      ? checkDiagnostic(`${id}.under`, {}, names, first.how)
+      : checkDiagnostic(id, {}, names);
   });
 }
 
@@ -103,7 +103,7 @@ function optionsWithoutEffect(here: Tried, there: Tried, options: Options) {
 
 function otherSheets(here: Shown, there: Shown) {
   const [sheets, before] = [here, there].map((one) => [...new Set(one.sheets)].join(' und '));
-  return sheets === before ? [] : [checkFinding('sheet', {}, `${sheets}`, `${before}`)];
+  return sheets === before ? [] : [checkDiagnostic('sheet', {}, `${sheets}`, `${before}`)];
 }
 
 function lostHeadings(mine: readonly Piece[], theirs: readonly Piece[]) {

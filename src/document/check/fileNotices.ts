@@ -1,6 +1,6 @@
 import { commentsPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { checkFinding, noticeOf } from '../sentences/check';
+import { checkDiagnostic, noticeOf } from '../sentences/check';
 import { checkAuthor } from '../word/checkComments';
 import { elementsBelow, isOff, isOn } from '../word/tree';
 
@@ -43,7 +43,7 @@ export function fileNotices(opened: WordPackage) {
     ...byPeople.flatMap(([id, found]) => {
       const authors = peopleAmong(found.map((one) => one.getAttribute('w:author')));
       const by = authors.length > 0 ? ` von ${authors.join(', ')}` : '';
-      return found.length > 0 ? checkFinding(id, {}, found.length, by) : [];
+      return found.length > 0 ? checkDiagnostic(id, {}, found.length, by) : [];
     }),
     ...noticeOf('names', people),
     ...ofSettings
@@ -52,14 +52,14 @@ export function fileNotices(opened: WordPackage) {
           isSet(name) ||
           (id === 'protected' && opened.text('docProps/custom.xml').includes('_MarkAsFinal')),
       )
-      .map(([id]) => checkFinding(id, {})),
+      .map(([id]) => checkDiagnostic(id, {})),
     ...opened
       .paths()
       .filter((path) => path.startsWith('word/media/'))
       .map((path) => opened.content(path).length / 2 ** 20)
       .filter((megabytes) => megabytes > 1)
       .map((megabytes) =>
-        checkFinding('large-picture', {}, megabytes.toFixed(1).replace('.', ',')),
+        checkDiagnostic('large-picture', {}, megabytes.toFixed(1).replace('.', ',')),
       ),
   ];
 }

@@ -1,8 +1,8 @@
+import { openingDiagnostic } from '../diagnostic';
 import { blockSign, type Fields } from '../fields';
-import { checkFinding } from '../sentences/check';
+import { checkDiagnostic } from '../sentences/check';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import { templateProblem } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
 
 const doubled = /\{{2,}[^{}]*\}+|\{[^{}]*\}{2,}/gu;
@@ -15,7 +15,7 @@ export function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) 
     Array.from(paragraph.text.matchAll(wrong), ({ index, 0: text }) => {
       const tag = text.replace(/[{}[\]()<>]/g, '').trim();
       const where = whereIs({ paragraph, start: index, end: index + text.length }, tag);
-      return checkFinding('wrong-brackets', where, text, tag);
+      return checkDiagnostic('wrong-brackets', where, text, tag);
     }),
   );
 }
@@ -31,11 +31,11 @@ export function looseBraces(paragraphs: readonly Paragraph[]) {
       // Said at the first half.
       if (other.paragraph === paragraph || !isOpen) return [];
       const where = whereIs({ paragraph, start: at, end: at + 1 }, half);
-      return checkFinding('loose-brace', where, `{${half.trim()}`, `${other.before}}`.trim());
+      return checkDiagnostic('loose-brace', where, `{${half.trim()}`, `${other.before}}`.trim());
     }
     const start = isOpen ? at : at - half.length;
     const where = whereIs({ paragraph, start, end: start + half.length + 1 }, half);
-    return templateProblem(isOpen ? 'unclosed-tag' : 'unopened-tag', where, half.trim());
+    return openingDiagnostic(isOpen ? 'unclosed-tag' : 'unopened-tag', where, half.trim());
   });
 }
 

@@ -1,22 +1,22 @@
-import type { TemplateProblem } from '../templateProblem';
+import type { Diagnostic } from '../diagnostic';
 import { grouped } from '../word/grouped';
 
-/** Merges problems with equal sentences into one, at the first place. */
-export function mergeSame(problems: readonly TemplateProblem[]): TemplateProblem[] {
-  return once(problems, ({ message }) => message, 1);
+/** Merges errors with equal sentences into one, at the first place. */
+export function mergeSame(errors: readonly Diagnostic[]): Diagnostic[] {
+  return once(errors, ({ message }) => message, 1);
 }
 
 /**
- * Merges notices of one kind and part into one, at the first place, when there are more than two, or two that nobody
+ * Merges warnings of one kind and part into one, at the first place, when there are more than two, or two that nobody
  * could tell apart. Notices of the whole file are merged only when their sentences are equal.
  */
-export function mergeKinds(notices: readonly TemplateProblem[]): TemplateProblem[] {
-  return once(notices, ({ id, part, message }) => (part ? `${part} ${id}` : message), 2);
+export function mergeKinds(warnings: readonly Diagnostic[]): Diagnostic[] {
+  return once(warnings, ({ id, part, message }) => (part ? `${part} ${id}` : message), 2);
 }
 
 function once(
-  findings: readonly TemplateProblem[],
-  keyOf: (finding: TemplateProblem) => string,
+  findings: readonly Diagnostic[],
+  keyOf: (finding: Diagnostic) => string,
   apart: number,
 ) {
   return grouped(findings, keyOf).flatMap((group) => {

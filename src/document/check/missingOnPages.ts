@@ -1,5 +1,5 @@
-import { checkFinding } from '../sentences/check';
-import type { TemplateProblem } from '../templateProblem';
+import type { Diagnostic } from '../diagnostic';
+import { checkDiagnostic } from '../sentences/check';
 import type { Pages } from './pages';
 import type { Piece } from './pieces';
 
@@ -9,7 +9,7 @@ export function missingOnPages(
   pages: readonly Pages[],
   there: readonly Piece[],
   before: readonly Pages[],
-): TemplateProblem[] {
+): Diagnostic[] {
   const namesOn = ({ paths }: Pages, pieces: readonly Piece[]) =>
     new Set(
       pieces.filter(({ paragraph }) => paths.includes(paragraph.path)).map(({ name }) => name),
@@ -25,6 +25,6 @@ export function missingOnPages(
     const lacking = onAll.filter((name) => !own[at]?.has(name));
     // A first page with nothing of this is a cover.
     const isCover = isFirst && lacking.length === onAll.length;
-    return lacking.length > 0 && !isCover ? checkFinding('not-on-page', {}, where, lacking) : [];
+    return lacking.length > 0 && !isCover ? checkDiagnostic('not-on-page', {}, where, lacking) : [];
   });
 }

@@ -1,9 +1,9 @@
+import type { Diagnostic } from '../diagnostic';
 import type { Fields, OtherTemplate } from '../fields';
-import { checkFinding } from '../sentences/check';
+import { checkDiagnostic } from '../sentences/check';
 import type { Sections } from '../tags/readSections';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import type { TemplateProblem } from '../templateProblem';
 import { codesIn, type Paragraph } from '../word/paragraphs';
 
 /**
@@ -19,21 +19,18 @@ export function otherTemplate(
   const fitting = others.filter(({ fields }) => isRight(fields));
   const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
   const names = (titled.length > 0 ? titled : fitting).map(({ name }) => name);
-  return names.length > 0 ? checkFinding('other-template', {}, either(names)) : undefined;
+  return names.length > 0 ? checkDiagnostic('other-template', {}, either(names)) : undefined;
 }
 
 /** A field that is not known here, said as the one that it is in other templates. */
-export function elsewhere(
-  problem: TemplateProblem,
-  others: readonly OtherTemplate[],
-): TemplateProblem {
+export function elsewhere(problem: Diagnostic, others: readonly OtherTemplate[]): Diagnostic {
   const { id, message: _, ...where } = problem;
   const { tag } = where;
   if (!tag || !/^unknown-(tag|loop)$/.test(id)) return problem;
   const names = others
     .filter(({ fields }) => namesIn(fields).includes(tag))
     .map(({ name }) => name);
-  return names.length > 0 ? checkFinding('elsewhere', where, tag, either(names)) : problem;
+  return names.length > 0 ? checkDiagnostic('elsewhere', where, tag, either(names)) : problem;
 }
 
 function either(names: readonly string[]) {
@@ -45,7 +42,7 @@ function either(names: readonly string[]) {
 export function otherTitle(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
   const title = paragraphs.map(({ text }) => text.trim().toLowerCase()).find(Boolean);
   const other = others.find(({ name }) => name.toLowerCase() === title);
-  return other ? [checkFinding('other-title', {}, other.name)] : [];
+  return other ? [checkDiagnostic('other-title', {}, other.name)] : [];
 }
 
 /** Fields of a mail merge beside those of the template, which nothing fills. */
@@ -53,7 +50,7 @@ export function mergeFields({ paragraphs }: Sections) {
   return paragraphs.flatMap((paragraph) => {
     const codes = codesIn(paragraph).join('');
     return Array.from(codes.matchAll(/MERGEFIELD\s+"?([^\s"]+)/g), ([, name = '']) =>
-      checkFinding('merge-field', whereIs({ paragraph }, name), name),
+      checkDiagnostic('merge-field', whereIs({ paragraph }, name), name),
     );
   });
 }
@@ -70,7 +67,7 @@ export function foreignWishes(
     const isUsed = original.tags.some((tag) => tag.name === name);
     const isShared = others.every((one) => one.fields[name]);
     return sign === '#' && fields[name] === 'condition' && !isUsed && !isShared
-      ? checkFinding('foreign-wish', whereIs(start), name)
+      ? checkDiagnostic('foreign-wish', whereIs(start), name)
       : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { type CheckName, checkFinding } from '../sentences/check';
+import { type CheckName, checkDiagnostic } from '../sentences/check';
 import { loopsOf, type PlacedTag } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
@@ -31,13 +31,13 @@ export function ruleNotices({ tags, enclosed, sections, paragraphs, styles, leve
         elementsBelow(element, 'wp:anchor').some((one) => holds(one, ['w:txbxContent'])),
       )
       .filter(([, section]) => loopsOf(section).length > 0)
-      .map(([paragraph]) => checkFinding('floating-in-loop', whereIs({ paragraph }))),
+      .map(([paragraph]) => checkDiagnostic('floating-in-loop', whereIs({ paragraph }))),
     ...said('page-break-in-loop', lines, (tag) => tag.sign === '/' && isAfterBreak(tag)),
     ...said('page-break-at-end', lines, (tag) => isAfterBreak(tag) && endsText(tag)),
     ...paragraphs
       .filter((one) => !isUnseen(one.text) && isClipped(one.element, styles))
       .map((paragraph) =>
-        checkFinding('exact-line', whereIs({ paragraph }), paragraph.text.trim()),
+        checkDiagnostic('exact-line', whereIs({ paragraph }), paragraph.text.trim()),
       ),
     ...said('hidden', texts, ({ paragraph, start, end }) =>
       runsBetween(paragraph, start, end).every((run) => {
@@ -57,7 +57,9 @@ export function ruleNotices({ tags, enclosed, sections, paragraphs, styles, leve
       const looks = closest(tag.paragraph.element, ['w:txbxContent'])
         ? []
         : directLook(tag, styles);
-      return looks.length > 0 ? [checkFinding('direct-look', whereIs(tag), tag.inner, looks)] : [];
+      return looks.length > 0
+        ? [checkDiagnostic('direct-look', whereIs(tag), tag.inner, looks)]
+        : [];
     }),
     ...said(
       'typed-number',
@@ -74,7 +76,7 @@ export function ruleNotices({ tags, enclosed, sections, paragraphs, styles, leve
 }
 
 function said(name: CheckName, tags: readonly PlacedTag[], isSo: (tag: PlacedTag) => unknown) {
-  return tags.filter(isSo).map((tag) => checkFinding(name, whereIs(tag), tag.inner));
+  return tags.filter(isSo).map((tag) => checkDiagnostic(name, whereIs(tag), tag.inner));
 }
 
 /** Whether a page break stands before a line, with nothing between them. */

@@ -1,5 +1,6 @@
+import { type Diagnostic, openingDiagnostic } from '../diagnostic';
 import { type Fields, withoutBlockTags } from '../fields';
-import { checkFinding } from '../sentences/check';
+import { checkDiagnostic } from '../sentences/check';
 import { problemOfTag, withoutOddSign } from '../tags/problemOfTag';
 import {
   isUnsigned,
@@ -13,7 +14,6 @@ import {
 import { isControlLine, isUnseen, signAndName } from '../tags/readTags';
 import { fieldAt, loopsAround } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { cellOf, rowOf, runsBetween } from '../word/paragraphs';
 import { propertyOf } from '../word/tree';
 import { looseBraces, wrongBrackets } from './looseBraces';
@@ -35,7 +35,7 @@ export function problemsOfTags(sections: Sections, fields: Fields) {
   ];
 }
 
-type TagProblem = readonly [PlacedTag, TemplateProblem];
+type TagProblem = readonly [PlacedTag, Diagnostic];
 
 /**
  * Problems of single tags. Consequences are left out: those of a loop that does not exist, or of a loop of which one tag
@@ -68,10 +68,10 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
     const name = nameInPart(tag);
     const missing = unclosed.has(name) ? '/' : withoutBeginning.has(name) && '#';
     if (isUnsigned(tag) && missing)
-      return [[tag, checkFinding('missing-sign', where, tag.inner, missing + tag.name)]];
+      return [[tag, checkDiagnostic('missing-sign', where, tag.inner, missing + tag.name)]];
     if (/^(else|sonst)$/i.test(tag.name) && tag.around) {
       const { name: outer, sign } = tag.around.start;
-      return [[tag, checkFinding('else', where, tag.inner, outer, sign === '#' ? '^' : '#')]];
+      return [[tag, checkDiagnostic('else', where, tag.inner, outer, sign === '#' ? '^' : '#')]];
     }
     if (tag.sign === '/' || follows(tag)) return [];
     const { sign } = tag;
@@ -88,11 +88,11 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
  * Blocks without their start tag or end tag. An end tag without a start tag, after a start tag without an end tag, was
  * meant to close it. A tag with a wrong brace or sign counts as present.
  *
- * @param braces the problems of braces
+ * @param braces the errors of braces
  */
 function pairProblems(
   { tags, sections, unopened }: Sections,
-  braces: readonly TemplateProblem[],
+  braces: readonly Diagnostic[],
 ): TagProblem[] {
   const unclosed = new Map(sections.filter(({ end }) => !end).map((one) => [one.start, one]));
   const withoutBeginning = new Set(unopened);
@@ -102,27 +102,27 @@ function pairProblems(
       return isUnsigned(tag) || name !== tag.name ? nameInPart({ ...tag, name }) : [];
     }),
   );
-  const problems = new Map<PlacedTag, TemplateProblem>();
+  const errors = new Map<PlacedTag, Diagnostic>();
   const open: Section[] = [];
   for (const tag of tags.filter((one) => !unsigned.has(nameInPart(one)))) {
     const section = unclosed.get(tag);
     const where = whereIs(tag);
     if (section) {
       open.push(section);
-      problems.set(tag, templateProblem('unclosed-loop', where, tag.name, tag.sign + tag.name));
+      errors.set(tag, openingDiagnostic('unclosed-loop', where, tag.name, tag.sign + tag.name));
     } else if (withoutBeginning.has(tag)) {
       // Of blocks that cross, the block of this name is meant; else the innermost block.
       const own = open.findLastIndex(({ start }) => start.name === tag.name);
       const [meant] = open.splice(own, 1);
       if (meant?.start.paragraph.path !== tag.paragraph.path) {
-        problems.set(tag, templateProblem('unopened-loop', where, tag.name));
-      } else problems.set(meant.start, wrongEnd(meant, tag));
+        errors.set(tag, openingDiagnostic('unopened-loop', where, tag.name));
+      } else errors.set(meant.start, wrongEnd(meant, tag));
     }
   }
   const cut = new Set(
     braces.filter(({ tag = '' }) => signAndName(tag).sign).map(({ part }) => part),
   );
-  return [...problems].filter(([, { part }]) => !cut.has(part));
+  return [...errors].filter(([, { part }]) => !cut.has(part));
 }
 
 // Where two blocks cross, the end tag of the outer block closes the inner block.
@@ -130,7 +130,7 @@ function wrongEnd({ start }: Section, end: PlacedTag) {
   const crossing =
     start.name === end.name && sectionsAround(start.around).find((one) => one.end)?.end;
   const closing = crossing || end;
-  return templateProblem(
+  return openingDiagnostic(
     crossing ? 'wrong-end.crossed' : 'wrong-end',
     whereIs(closing, start.name),
     start.name,
@@ -148,7 +148,9 @@ function splitSections(sections: readonly Section[]): TagProblem[] {
   return sections.flatMap(({ start, end }) => {
     if (!end || belongTogether(start, end)) return [];
     const where = whereIs(start);
-    return [[start, templateProblem('split-section', where, start.name, start.sign + start.name)]];
+    return [
+      [start, openingDiagnostic('split-section', where, start.name, start.sign + start.name)],
+    ];
   });
 }
 
@@ -186,7 +188,7 @@ function sectionBreaks({ enclosed }: Sections) {
     const section = isLast ? start.around : innermost;
     const [loop] = loopsOf(section);
     return loop
-      ? checkFinding('section-break-inside', whereIs({ paragraph }), loop.start.name)
+      ? checkDiagnostic('section-break-inside', whereIs({ paragraph }), loop.start.name)
       : [];
   });
 }
@@ -209,6 +211,6 @@ function conditionsOverCells(sections: readonly Section[]) {
     const lost = withoutBlockTags([before, ...fields, after].join(''));
     if (isUnseen(lost)) return [];
     const where = whereIs(start);
-    return [checkFinding('condition-over-cells', where, start.inner, start.name, lost)];
+    return [checkDiagnostic('condition-over-cells', where, start.inner, start.name, lost)];
   });
 }

@@ -1,8 +1,8 @@
+import { openingDiagnostic, TemplateError } from '../diagnostic';
 import type { Field, Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
 import type { PlacedTag, Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
-import { TemplateError, templateProblem } from '../templateProblem';
 import { grouped } from '../word/grouped';
 import type { Paragraph } from '../word/paragraphs';
 import { readWord, trialData, wordsIn } from './trialData';
@@ -48,7 +48,7 @@ export function refuseTorn(print: Print, paths: readonly string[], fields: Field
     const textOf = print(tried);
     const torn = paths.filter((path) => isTorn(textOf(path)));
     if (torn.length > 0)
-      throw new TemplateError(torn.map((path) => templateProblem('malformed-part', {}, path)));
+      throw new TemplateError(torn.map((path) => openingDiagnostic('malformed-part', {}, path)));
   }
 }
 

@@ -1,16 +1,16 @@
+import type { Diagnostic } from '../diagnostic';
 import { withoutBlockTags } from '../fields';
-import { type CheckName, checkFinding } from '../sentences/check';
+import { type CheckName, checkDiagnostic } from '../sentences/check';
 import { loopsOf, type PlacedTag, type Section, type Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
-import type { TemplateProblem } from '../templateProblem';
 import { cellOf, type Paragraph, rowOf } from '../word/paragraphs';
 import { propertyOf } from '../word/tree';
 import type { Printed, Trial } from './trial';
 import { readWord } from './trialData';
 
 /** Documents of a trial that look otherwise than their template. */
-export function trialNotices(trial: Trial, sections: Sections): TemplateProblem[] {
+export function trialNotices(trial: Trial, sections: Sections): Diagnostic[] {
   const printed = [...trial.values()].flat();
   return [...brokenTurns(printed, sections), ...lostPages(printed, sections)];
 }
@@ -21,12 +21,14 @@ function lostPages(printed: readonly Printed[], { enclosed }: Sections) {
   if (printed.every(({ paragraph, page }) => pages.get(paragraph) === page)) return [];
   return [...enclosed]
     .filter(([{ element }]) => propertyOf(element, 'w:sectPr'))
-    .map(([paragraph, { start }]) => checkFinding('lost-page', whereIs({ paragraph }), start.name));
+    .map(([paragraph, { start }]) =>
+      checkDiagnostic('lost-page', whereIs({ paragraph }), start.name),
+    );
 }
 
 /** Turns that are glued together or look otherwise than the first, and rows and lines that are emptied. */
 function brokenTurns(printed: readonly Printed[], { paragraphs, sections }: Sections) {
-  const found = new Map<PlacedTag, TemplateProblem>();
+  const found = new Map<PlacedTag, Diagnostic>();
   const emptied = new Set<Paragraph>();
   for (const { paragraph, text, words, meetsTable } of printed) {
     if (isUnseen(text) && paragraph.text !== '') emptied.add(paragraph);
@@ -55,7 +57,7 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, sections }: Sect
   function say(id: CheckName, { start }: Section) {
     const where = whereIs(start);
     const first = id === 'shared-line' ? start.inner : start.name;
-    found.set(start, found.get(start) ?? checkFinding(id, where, first, start.name));
+    found.set(start, found.get(start) ?? checkDiagnostic(id, where, first, start.name));
   }
 
   function sayOf(paragraph: Paragraph, id: CheckName) {

@@ -1,11 +1,11 @@
+import type { Where } from '../diagnostic';
 import type { Fields } from '../fields';
 import { partName } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { checkFinding } from '../sentences/check';
+import { checkDiagnostic } from '../sentences/check';
 import { readTags, signAndName, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import type { Where } from '../templateProblem';
 import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
 import { child, closest } from '../word/tree';
 
@@ -23,7 +23,7 @@ export function unreachableTags(
     const tags = Array.from(text.matchAll(/\{\s*([^\s{}]+)\s*\}/g), ([, tag = '']) => tag);
     return [...new Set(tags)]
       .filter((tag) => names.has(tag))
-      .map((tag) => checkFinding(`unreachable-tag.${place}`, { ...where, tag }, tag));
+      .map((tag) => checkDiagnostic(`unreachable-tag.${place}`, { ...where, tag }, tag));
   }
 
   const inParagraphs = paragraphs.flatMap((paragraph) => {
@@ -60,7 +60,7 @@ export function unreachableTags(
   const bound = paragraphs
     .flatMap(readTags)
     .filter((tag) => tag.sign === '' && isBound(tag))
-    .map((tag) => checkFinding('bound-control', whereIs(tag), tag.name));
+    .map((tag) => checkDiagnostic('bound-control', whereIs(tag), tag.name));
   return [...inParagraphs, ...inParts, ...bound];
 }
 

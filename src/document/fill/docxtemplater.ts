@@ -1,9 +1,9 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
+import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
 import type { TemplateTag } from '../fields';
 import { body, isHeaderOrFooter, partName } from '../package/parts';
 import { type WordPackage, wordPackage } from '../package/wordPackage';
-import { TemplateError, type TemplateProblem, templateProblem } from '../templateProblem';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
 type FileTypeConfig = {
@@ -207,7 +207,7 @@ type DocxtemplaterError = {
 };
 
 // docxtemplater's names for errors that the check does not find, such as braces in an equation, and our names.
-const ids: Readonly<Record<string, Parameters<typeof templateProblem>[0]>> = {
+const ids: Readonly<Record<string, Parameters<typeof openingDiagnostic>[0]>> = {
   unclosed_tag: 'unclosed-tag',
   unopened_tag: 'unopened-tag',
   duplicate_open_tag: 'duplicate-open-tag',
@@ -215,7 +215,7 @@ const ids: Readonly<Record<string, Parameters<typeof templateProblem>[0]>> = {
 };
 
 // A problem for each of docxtemplater's errors. Several may come together as one (`multi_error`).
-function docxtemplaterProblems(error: unknown): TemplateProblem[] {
+function docxtemplaterProblems(error: unknown): Diagnostic[] {
   const {
     id = '',
     xtag,
@@ -227,7 +227,7 @@ function docxtemplaterProblems(error: unknown): TemplateProblem[] {
   // For a brace that is doubled or alone, docxtemplater includes the brace in the tag.
   const tag = (xtag ?? openingtag)?.replace(/[{}]/g, '');
   const place = file === undefined ? {} : { part: partName(file) };
-  if (tag === undefined) return [templateProblem('unreadable', place)];
+  if (tag === undefined) return [openingDiagnostic('unreadable', place)];
   const where = { tag, ...place };
-  return [templateProblem(ids[id] ?? 'unreadable.tag', where, tag)];
+  return [openingDiagnostic(ids[id] ?? 'unreadable.tag', where, tag)];
 }

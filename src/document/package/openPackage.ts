@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
-import { TemplateError, type TemplateProblem, templateProblem } from '../templateProblem';
+import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
 import { w } from '../word/tree';
 import {
   addPart,
@@ -26,7 +26,7 @@ import { refuseTooLarge, zipDirectory } from './zip';
 export function openPackage(bytes: Uint8Array) {
   const opened = readPackage(bytes);
   if (hasUsualPrefixes(opened)) return opened;
-  throw new TemplateError([templateProblem('other-format.prefix', {})]);
+  throw new TemplateError([openingDiagnostic('other-format.prefix', {})]);
 }
 
 /**
@@ -41,8 +41,8 @@ export function readPackage(bytes: Uint8Array) {
   nameBodyAsUsual(opened);
   // docxtemplater fills a package without a body and reports no error. Such a package is another kind of file.
   if (!opened.has(body)) throw new TemplateError([notADocx(bytes)]);
-  const problems = packageProblems(opened);
-  if (problems.length > 0) throw new TemplateError(problems);
+  const errors = packageProblems(opened);
+  if (errors.length > 0) throw new TemplateError(errors);
   return opened;
 }
 
@@ -76,13 +76,13 @@ function nameBodyAsUsual(opened: WordPackage) {
   removeRelationships(opened, ({ target }) => target === path);
 }
 
-// Saving the file anew in Word mends all of these problems at once: nobody needs to read more of them.
+// Saving the file anew in Word mends all of these errors at once: nobody needs to read more of them.
 const mostProblems = 50;
 
 const required = ['[Content_Types].xml', '_rels/.rels'];
 
 /**
- * The problems of a package apart from its text: a part that Word needs is missing, a part is not well-formed XML, or a
+ * The errors of a package apart from its text: a part that Word needs is missing, a part is not well-formed XML, or a
  * relationship points at a missing part (ECMA-376, part 2).
  */
 function packageProblems(opened: WordPackage) {
@@ -91,7 +91,7 @@ function packageProblems(opened: WordPackage) {
   return [
     ...required
       .filter((path) => !opened.has(path))
-      .map((path) => templateProblem('missing-part', {}, path)),
+      .map((path) => openingDiagnostic('missing-part', {}, path)),
     ...(broken.length > 0 ? broken : relationshipProblems(opened)),
   ].slice(0, mostProblems);
 }
@@ -101,18 +101,18 @@ function isRead(path: string) {
   return /\.(xml|rels)$/.test(path) && !path.startsWith('customXml/');
 }
 
-/** The problems of one part: its XML is not well-formed, or the body is no body of the transitional schema. */
-export function partProblems(opened: WordPackage, path: string): TemplateProblem[] {
+/** The errors of one part: its XML is not well-formed, or the body is no body of the transitional schema. */
+export function partProblems(opened: WordPackage, path: string): Diagnostic[] {
   try {
     const root = opened.xml(path);
     if (path !== body || hasBody(root)) return [];
     return [
       root.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main'
-        ? templateProblem('other-format.strict', {})
-        : templateProblem('malformed-part', {}, path),
+        ? openingDiagnostic('other-format.strict', {})
+        : openingDiagnostic('malformed-part', {}, path),
     ];
   } catch (error) {
-    if (error instanceof TemplateError) return [...error.problems];
+    if (error instanceof TemplateError) return [...error.errors];
     throw error;
   }
 }
@@ -158,11 +158,11 @@ function relationshipProblems(opened: WordPackage) {
     .filter((path) => pointers.test(path) && isRead(path))
     .flatMap((path) => relationshipsOf(opened, path.replace(pointers, '$1')));
   if (!all.some(({ type, target }) => type === 'officeDocument' && target === body)) {
-    return [templateProblem('missing-part', {}, body)];
+    return [openingDiagnostic('missing-part', {}, body)];
   }
   return all
     .filter(({ target, isOutside }) => !isOutside && !opened.has(target))
-    .map(({ target }) => templateProblem('dangling-relationship', {}, target));
+    .map(({ target }) => openingDiagnostic('dangling-relationship', {}, target));
 }
 
 function hasBody(root: Element) {

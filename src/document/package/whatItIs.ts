@@ -1,4 +1,4 @@
-import { templateProblem } from '../templateProblem';
+import { openingDiagnostic } from '../diagnostic';
 import { zipDirectory } from './zip';
 
 const saveAsDocx = 'Öffne sie in Word und speichere sie als «Word-Dokument (.docx)».';
@@ -44,7 +44,7 @@ const kinds = String.raw`
  * what to do about it.
  */
 export function notADocx(bytes: Uint8Array) {
-  return templateProblem('no-docx', {}, sentenceOf(bytes));
+  return openingDiagnostic('no-docx', {}, sentenceOf(bytes));
 }
 
 function sentenceOf(bytes: Uint8Array) {

@@ -1,6 +1,6 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
-import { TemplateError, templateProblem } from '../templateProblem';
+import { openingDiagnostic, TemplateError } from '../diagnostic';
 import { forbiddenInXml } from './xmlCharacters';
 
 /** A Word file as its parts. The package owns the zip: all parts are read and changed through it. */
@@ -60,7 +60,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
         return root;
       } catch (cause) {
         if (cause instanceof TemplateError) throw cause;
-        throw new TemplateError([templateProblem('malformed-part', {}, path)], cause);
+        throw new TemplateError([openingDiagnostic('malformed-part', {}, path)], cause);
       }
     },
     /** Replaces or adds a part. The new content is a text, bytes, or the root of a tree. */
@@ -133,7 +133,7 @@ export function parseXml(text: string) {
   const { documentElement } = parser.parseFromString(text, 'text/xml');
   if (!documentElement) throw new Error('no element');
   if (isDeeper(documentElement, deepest))
-    throw new TemplateError([templateProblem('too-deep', {})]);
+    throw new TemplateError([openingDiagnostic('too-deep', {})]);
   return documentElement;
 }
 

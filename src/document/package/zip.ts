@@ -1,4 +1,4 @@
-import { TemplateError, templateProblem } from '../templateProblem';
+import { openingDiagnostic, TemplateError } from '../diagnostic';
 
 /** A file inside a zip, as the central directory lists it. */
 export type ZipEntry = {
@@ -91,7 +91,7 @@ export function refuseTooLarge(bytes: Uint8Array) {
   // Bytes that are no zip pass here: the caller that opens them says what they are.
   const entries = zipDirectory(bytes) ?? [];
   if (entries.length > mostEntries) {
-    throw new TemplateError([templateProblem('too-much', {}, mostEntries)]);
+    throw new TemplateError([openingDiagnostic('too-much', {}, mostEntries)]);
   }
   const isTooLarge =
     bytes.length > largestFile ||
@@ -130,7 +130,7 @@ async function isLongerThanItSays(entry: ZipEntry) {
 }
 
 function tooLarge() {
-  return new TemplateError([templateProblem('too-large', {})]);
+  return new TemplateError([openingDiagnostic('too-large', {})]);
 }
 
 /** The unpacked size of all XML in a zip, in bytes, as the directory declares it. */

@@ -1,4 +1,4 @@
-import { createProblemsOf, type TemplateProblem } from '../templateProblem';
+import { createDiagnosticsOf, type Diagnostic } from '../diagnostic';
 
 /** The sentences of the check. Those that opening a template uses, too, stand in `opening.ts`. */
 export const checkSentences = `
@@ -72,11 +72,11 @@ direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen 
 `;
 
 /** Makes a problem or notice of the check. */
-export const checkFinding = createProblemsOf(checkSentences);
+export const checkDiagnostic = createDiagnosticsOf(checkSentences);
 
-export type CheckName = Parameters<typeof checkFinding>[0];
+export type CheckName = Parameters<typeof checkDiagnostic>[0];
 
 /** Makes one notice about several things; none when there are no things. */
-export function noticeOf(name: CheckName, things: readonly string[]): TemplateProblem[] {
-  return things.length > 0 ? [checkFinding(name, {}, things)] : [];
+export function noticeOf(name: CheckName, things: readonly string[]): Diagnostic[] {
+  return things.length > 0 ? [checkDiagnostic(name, {}, things)] : [];
 }

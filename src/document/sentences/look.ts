@@ -1,7 +1,7 @@
-import { createProblemsOf } from '../templateProblem';
+import { createDiagnosticsOf } from '../diagnostic';
 
 /** Makes a note about a look that was taken from a letterhead. */
-export const lookNote = createProblemsOf(`
+export const lookDiagnostic = createDiagnosticsOf(`
 look-missing-styles  Diese Formatvorlagen gibt es im Briefkopf nicht, sie bleiben wie in der Originalvorlage: $1.
 look-without-styles  Der Briefkopf gibt seinem Text kein Aussehen über Formatvorlagen. Es ist wohl direkt am Text gesetzt. Ändere dort die Formatvorlagen Titel, Untertitel, Überschrift 1 bis 3, Standard und Aufzählungszeichen (Start, Formatvorlagen, Rechtsklick, «Ändern»).
 look-kept-bullets  Im Briefkopf haben diese Formatvorlagen kein Aufzählungszeichen, es bleibt das der Originalvorlage: $1.

@@ -1,10 +1,10 @@
-import { createProblemsOf } from '../templateProblem';
+import { createDiagnosticsOf } from '../diagnostic';
 
 /**
  * Makes a notice about the pages of a document with long texts: text that is cut off or hard to read, fonts, and the
  * number of pages beside the original's.
  */
-export const paperNotice = createProblemsOf(`
+export const paperDiagnostic = createDiagnosticsOf(`
 paper.cutOff  Mit langen Angaben schneidet der Rand der Seite Text ab. Gib ihm mehr Platz, mit schmaleren Seitenrändern oder breiteren Spalten.
 paper.broken  Ein Wort oder eine Nummer ist zu lang für die Zeile und bricht mittendrin. Mach die Schrift in der Formatvorlage kleiner oder die Spalte breiter.
 paper.covered  Ein Bild oder eine Form liegt über Text. Stelle es hinter den Text, oder lass den Text darum herumfliessen (Klick darauf, Layoutoptionen).

@@ -1,5 +1,5 @@
+import { type Diagnostic, openingDiagnostic, type Where } from '../diagnostic';
 import type { Fields } from '../fields';
-import { type TemplateProblem, templateProblem, type Where } from '../templateProblem';
 import { fieldAt, loopsAround, namesIn, nearestKnown } from './scopes';
 
 // Characters that Word does not show: soft hyphens, zero-width spaces and joiners, marks of direction.
@@ -36,20 +36,20 @@ export function problemOfTag(
   sign: '#' | '^' | '',
   scopes: readonly Fields[],
   where: Where,
-): TemplateProblem | undefined {
+): Diagnostic | undefined {
   const field = fieldAt(name, scopes);
   if (field === undefined) return problemOfName(name, sign, scopes, where);
   const isList = typeof field === 'object';
   if (sign === '#' && isList && scopes.includes(field)) {
-    return templateProblem('loop-in-itself', where, name);
+    return openingDiagnostic('loop-in-itself', where, name);
   }
   if (sign !== '') return;
-  if (field === 'condition') return templateProblem('condition-as-text', where, name);
+  if (field === 'condition') return openingDiagnostic('condition-as-text', where, name);
   if (!isList) return;
   const text = Object.keys(field).find((inner) => field[inner] === 'value');
   return scopes.includes(field) && text
-    ? templateProblem('list-in-itself', where, name, text)
-    : templateProblem('loop-as-text', where, name);
+    ? openingDiagnostic('list-in-itself', where, name, text)
+    : openingDiagnostic('loop-as-text', where, name);
 }
 
 function problemOfName(
@@ -57,24 +57,24 @@ function problemOfName(
   sign: '#' | '^' | '',
   scopes: readonly Fields[],
   where: Where,
-): TemplateProblem {
+): Diagnostic {
   const visible = name.replace(invisible, '');
-  if (visible !== name) return templateProblem('invisible-character', where, visible);
+  if (visible !== name) return openingDiagnostic('invisible-character', where, visible);
   const [, meant] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
-  if (meant) return templateProblem('odd-sign', where, name, meant + withoutOddSign(name));
+  if (meant) return openingDiagnostic('odd-sign', where, name, meant + withoutOddSign(name));
   if (/^[@%>$~*&=+:-]/.test(name)) {
     // docxtemplater removes from a name the signs that it knows: `tag` is its name without one.
     const tag = name.slice(1);
     const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
-    return templateProblem(id, { ...where, tag }, name, tag);
+    return openingDiagnostic(id, { ...where, tag }, name, tag);
   }
-  if (name === '') return templateProblem('braces-in-text.empty', where);
+  if (name === '') return openingDiagnostic('braces-in-text.empty', where);
   const compact = name.replace(/\s/g, '').toLowerCase();
   const spaced =
     /\s/.test(name) && scopes.flatMap(Object.keys).find((one) => one.toLowerCase() === compact);
-  if (spaced) return templateProblem('space-in-name', where, name, spaced);
+  if (spaced) return openingDiagnostic('space-in-name', where, name, spaced);
   if (/^(pages?|numpages|seiten?|seitenzahl)$/i.test(name)) {
-    return templateProblem('page-number', where, name);
+    return openingDiagnostic('page-number', where, name);
   }
   const inside = knownInside(name, sign, scopes);
   if (inside) {
@@ -82,24 +82,24 @@ function problemOfName(
     const isNot = sign === '#' && /\b(not|nicht|unless|ohne) |!|= *(false|0|nein)/i.test(name);
     const meant = (isNot ? '^' : sign) + inside;
     return loop
-      ? templateProblem('more-than-name.inner', where, sign + name, meant, loop)
-      : templateProblem('more-than-name', where, sign + name, meant);
+      ? openingDiagnostic('more-than-name.inner', where, sign + name, meant, loop)
+      : openingDiagnostic('more-than-name', where, sign + name, meant);
   }
-  if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return templateProblem('braces-in-text', where, name);
+  if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return openingDiagnostic('braces-in-text', where, name);
   const closed = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
   const [around, ...outer] = closed;
   if (around && /^(Kopf|Fuss)zeile$/.test(where.part ?? '')) {
-    return templateProblem('wrong-loop.header', where, name);
+    return openingDiagnostic('wrong-loop.header', where, name);
   }
   if (around) {
     const id = outer.length > 0 ? 'wrong-loop.inner' : 'wrong-loop';
-    return templateProblem(id, where, name, around, outer.join('}, {#'));
+    return openingDiagnostic(id, where, name, around, outer.join('}, {#'));
   }
   const near = nearestKnown(name, scopes);
   if (near) {
-    return templateProblem(`unknown-tag.${sign ? 'pair' : 'near'}`, where, name, near, sign);
+    return openingDiagnostic(`unknown-tag.${sign ? 'pair' : 'near'}`, where, name, near, sign);
   }
-  return templateProblem(sign ? 'unknown-loop' : 'unknown-tag', where, name, sign);
+  return openingDiagnostic(sign ? 'unknown-loop' : 'unknown-tag', where, name, sign);
 }
 
 function isOpen(loop: string, scopes: readonly Fields[]) {

@@ -1,5 +1,5 @@
+import type { Where } from '../diagnostic';
 import { body, partName } from '../package/parts';
-import type { Where } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
 
 /** A stretch of a paragraph's text; without offsets, all of it. A tag has a name. */

@@ -13,29 +13,29 @@ export type Where = {
 };
 
 /** A problem of a template, as data, for the person who opens the file in Word to find and mend it. */
-export type TemplateProblem = Where & {
+export type Diagnostic = Where & {
   /** The stable name of the kind of problem. */
   id: string;
   /** A German sentence that says what is wrong and what to do about it. */
   message: string;
-  /** The problems that were merged into this one, each with its own place. */
-  each?: readonly TemplateProblem[];
+  /** The errors that were merged into this one, each with its own place. */
+  each?: readonly Diagnostic[];
 };
 
-/** Thrown when a template cannot be filled. Carries all problems at once; `cause` is the original error. */
+/** Thrown when a template cannot be filled. Carries all errors at once; `cause` is the original error. */
 export class TemplateError extends Error {
   override name = 'TemplateError';
 
   constructor(
-    readonly problems: readonly TemplateProblem[],
+    readonly errors: readonly Diagnostic[],
     cause?: unknown,
   ) {
-    super(problems.map(({ message }) => message).join('\n'), { cause });
+    super(errors.map(({ message }) => message).join('\n'), { cause });
   }
 }
 
 /** Makes a problem of opening or filling. */
-export const templateProblem = /* @__PURE__ */ createProblemsOf(openingSentences);
+export const openingDiagnostic = /* @__PURE__ */ createDiagnosticsOf(openingSentences);
 
 /** The names in a table of sentences. */
 type NameIn<
@@ -44,14 +44,14 @@ type NameIn<
 > = Table extends `${string}\n${infer Name}  ${infer Rest}` ? NameIn<Rest, Found | Name> : Found;
 
 /**
- * Makes a function that makes problems, from a table with a name, two spaces and a sentence on each line.
+ * Makes a function that makes errors, from a table with a name, two spaces and a sentence on each line.
  *
  * - The name up to its first point is the id of the problem. The rest of the name chooses among several sentences.
  * - `$1`, `$2` in a sentence are replaced by the words that the caller gives.
  * - A name that ends in `.1` is the sentence for a list of one thing, or for the number 1.
  * - The German name of the part, if any, is put in front of the sentence.
  */
-export function createProblemsOf<Table extends string>(table: Table) {
+export function createDiagnosticsOf<Table extends string>(table: Table) {
   const sentences = new Map<string | undefined, string | undefined>(
     Array.from(table.matchAll(/^(\S+) {2}(.*)$/gm), ([, name, text]) => [name, text]),
   );

@@ -1,17 +1,17 @@
-import type { TemplateProblem } from './templateProblem';
+import type { Diagnostic } from './diagnostic';
 
 /** A message about some templates (`names`), or about all where there are no names. */
-export type Finding = Pick<TemplateProblem, 'message' | 'words' | 'place'> & {
+export type Finding = Pick<Diagnostic, 'message' | 'words' | 'place'> & {
   names?: readonly string[];
 };
 
 /**
  * Merges equal messages about several templates. A message that does not concern all of them gets their names.
  *
- * @param all the name of each template, and its problems
+ * @param all the name of each template, and its errors
  */
-export function sharedFindings(
-  all: readonly (readonly [name: string, findings: readonly TemplateProblem[]])[],
+export function sharedDiagnostics(
+  all: readonly (readonly [name: string, findings: readonly Diagnostic[]])[],
 ) {
   const messages = new Set(all.flatMap(([, findings]) => findings.map(({ message }) => message)));
   return Array.from(messages, (message) => {
