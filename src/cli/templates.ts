@@ -46,11 +46,9 @@ export async function printCheck(file: string, slug: string) {
   const { fields, extras } = await loadGenerator(entry.slug);
   const others = await loadOtherTemplates(entry.slug);
   const original = await bytesOf(templateFile(`${slug}.docx`));
-  const {
-    errors,
-    warnings,
-    changes = [],
-  } = await readNamed(file, (bytes) => checkTemplate(bytes, fields, others, extras, original));
+  const { errors, warnings, changes } = await readNamed(file, (bytes) =>
+    checkTemplate(bytes, fields, others, extras, original),
+  );
   console.log(`${file}: ${errors.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
   printFindings('Fehler', errors);
   printFindings('Hinweis', warnings);

@@ -1,39 +1,32 @@
 import { compareDocuments } from './check/compareDocuments';
-import { fileNotices } from './check/fileNotices';
-import { mergeKinds, mergeSame } from './check/mergeFindings';
-import {
-  elsewhere,
-  foreignWishes,
-  mergeFields,
-  otherTemplate,
-  otherTitle,
-} from './check/otherTemplates';
+import { fileWarnings } from './check/fileWarnings';
+import { elsewhere, foreignOptions, otherTemplate } from './check/otherTemplates';
 import { readShown, type Shown } from './check/pages';
-import { ruleNotices } from './check/rules';
-import { problemsOfTags, tagProblems } from './check/tagProblems';
+import { ruleWarnings } from './check/rules';
+import { tagErrors } from './check/tagErrors';
 import { markParagraphs, refuseTorn, type Trial, trialOf } from './check/trial';
-import { trialNotices } from './check/trialNotices';
+import { trialWarnings } from './check/trialWarnings';
 import { unreachableTags } from './check/unreachableTags';
 import { type Options, type Way, waysOf } from './check/ways';
-import { type Diagnostic, TemplateError } from './diagnostic';
+import { type Diagnostic, type Severity, TemplateError } from './diagnostic';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
-import { checkDiagnostic, noticeOf } from './sentences/check';
+import { checkDiagnostic, diagnosticOf } from './sentences/check';
 import { readSections } from './tags/readSections';
+import { wrongTags } from './tags/wrongTags';
+import { grouped } from './word/grouped';
 
+/** The diagnostics of a template, by their severity. */
 export type TemplateReport = {
   /** True when the file is a whole Word file, so that comments can be added to it. */
   readable: boolean;
-  /** Errors: the template cannot be filled, or its documents would be wrong. */
   errors: readonly Diagnostic[];
-  /** Warnings: the template can be filled, but somebody should look. */
   warnings: readonly Diagnostic[];
-  /** Differences between its text and that of the original, intended or not. */
-  changes?: readonly Diagnostic[];
+  changes: readonly Diagnostic[];
   /** The names of the options that add nothing to this template, or less than to the original. */
-  unknownOptions?: readonly string[];
+  unknownOptions: readonly string[];
 };
 
 /**
@@ -55,10 +48,38 @@ export async function checkTemplate(
   try {
     return checkPackage(openPackage(bytes), contract, others, options, original);
   } catch (error) {
-    if (error instanceof TemplateError)
-      return { readable: false, errors: error.errors, warnings: [] };
+    if (error instanceof TemplateError) return { ...reportOf(error.errors), readable: false };
     throw error;
   }
+}
+
+function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly string[] = []) {
+  const merged = mergeDiagnostics(diagnostics);
+  const of = (severity: Severity) => merged.filter((one) => one.severity === severity);
+  return {
+    readable: true,
+    errors: of('error').toSorted((a, b) => placeOf(a) - placeOf(b)),
+    warnings: of('warning'),
+    changes: of('change'),
+    unknownOptions,
+  };
+}
+
+/**
+ * Merges diagnostics with equal sentences into one, at the first place. Warnings of one kind and part are merged when
+ * there are more than two, or two that nobody could tell apart.
+ */
+function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const keyOf = ({ severity, id, part, message }: Diagnostic) =>
+    severity === 'warning' && part ? `${part} ${id}` : message;
+  return grouped(diagnostics, keyOf).flatMap((group) => {
+    const [first] = group;
+    const told = new Set(group.map(({ message, words }) => `${message} ${words}`));
+    const apart = first.severity === 'warning' ? 2 : 1;
+    if (group.length <= apart && told.size === group.length) return group;
+    const message = `${first.message} So ist es an ${group.length} Stellen.`;
+    return [{ ...first, message, ...(group.some(({ place }) => place) ? { each: group } : {}) }];
+  });
 }
 
 function checkPackage(
@@ -70,70 +91,49 @@ function checkPackage(
 ): TemplateReport {
   const { active, filled, hasContents } = prepared(opened, contract);
   const shown = readShown(opened, filled, contract);
-  const { paragraphs } = shown;
+  const { paragraphs, tags } = shown;
   const isRight = (fields: Fields) =>
-    tagProblems(readSections(paragraphs, fields), fields).length === 0;
+    wrongTags(readSections(paragraphs, fields), fields).length === 0;
   const other = !isRight(contract) && otherTemplate(paragraphs, others, isRight);
-  if (other) return { readable: true, errors: [other], warnings: [] };
-  const ofFields = [
-    ...problemsOfTags(shown, contract),
-    ...unreachableTags(opened, filled, paragraphs, contract),
+  if (other) return reportOf([other]);
+  const ofTags = [...tagErrors(shown, contract), ...unreachableTags(opened, paragraphs, contract)];
+  const seen = ofTags.length + tags.length > 0 ? ofTags : [checkDiagnostic('no-fields', {})];
+  const ofFile = [
+    ...fileWarnings(opened),
+    ...(hasContents ? [checkDiagnostic('contents', {})] : []),
+    ...diagnosticOf(
+      'active',
+      active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim()),
+    ),
   ];
-  const seen =
-    ofFields.length + shown.tags.length > 0 ? ofFields : [checkDiagnostic('no-fields', {})];
-  const ofFile = fileNotices(opened);
-  const ofRules = ruleNotices(shown);
+  const ofRules = ruleWarnings(shown);
   const before = original && openOriginal(original, contract);
   const ways = waysOf(options, shown, before?.shown);
   // Compiling mends the package. The paragraphs are numbered before, so that the trial can report places in the file as
   // it was brought.
   markParagraphs(opened, paragraphs);
   const { unseen, trial } = unlessRefused(seen, () => {
-    const { print } = compiledTemplate(opened, filled, contract);
+    const template = compiledTemplate(opened, filled, contract);
     if (seen.length > 0) return;
-    refuseTorn(print, filled, contract);
-    return trialOf(print, shown, contract)(ways);
+    refuseTorn(template, contract);
+    return trialOf(template, shown, contract)(ways);
   });
-  const errors = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
-  const {
-    warnings: ofComparison = [],
-    unknownOptions = [],
-    changes = [],
-  } = trial && before
-    ? compareDocuments(
-        { shown, trial },
-        { shown: before.shown, trial: before.tryIn(ways) },
-        options,
-      )
+  if (!trial) {
+    return reportOf([...[...seen, ...unseen].map((one) => elsewhere(one, others)), ...ofFile]);
+  }
+  const { diagnostics = [], unknownOptions = [] } = before
+    ? compareDocuments({ shown, trial }, { ...before, trial: before.tryIn(ways) }, options)
     : {};
-  // Oddities around tags may follow from a wrong tag: they are told only after a trial, when all tags are
-  // right.
-  const ofTags = trial
-    ? [
-        ...otherTitle(paragraphs, others),
-        ...mergeFields(shown),
-        ...ofComparison,
-        ...(before ? foreignWishes(shown, before.shown, contract, others) : []),
-        ...trialNotices(trial, shown),
-        ...ofRules,
-      ]
-    : [];
-  const warnings = [
-    ...ofTags,
-    ...ofFile,
-    ...(hasContents ? [checkDiagnostic('contents', {})] : []),
-    ...noticeOf(
-      'active',
-      active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim()),
-    ),
-  ];
-  return {
-    readable: true,
-    errors: mergeSame(errors.toSorted((a, b) => placeOf(a) - placeOf(b))),
-    warnings: mergeKinds(warnings),
-    changes,
+  return reportOf(
+    [
+      ...diagnostics,
+      ...(before ? foreignOptions(shown, before.shown, contract, others) : []),
+      ...trialWarnings(trial, shown),
+      ...ofRules,
+      ...ofFile,
+    ],
     unknownOptions,
-  };
+  );
 }
 
 type Original = { shown: Shown; tryIn: (ways: readonly Way[]) => Trial };
@@ -148,8 +148,8 @@ function openOriginal(bytes: Uint8Array, contract: Fields) {
   const { filled } = prepared(opened, contract);
   const shown = readShown(opened, filled, contract);
   markParagraphs(opened, shown.paragraphs);
-  const { print } = compiledTemplate(opened, filled, contract);
-  const original = { shown, tryIn: trialOf(print, shown, contract) };
+  const template = compiledTemplate(opened, filled, contract);
+  const original = { shown, tryIn: trialOf(template, shown, contract) };
   originals.set(bytes, original);
   return original;
 }

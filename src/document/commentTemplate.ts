@@ -10,16 +10,16 @@ import { elementsIn, w } from './word/tree';
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 
 /**
- * Adds a Word comment by the author «Lagerkiste» at each problem of a template. A problem that was merged from several
- * places gets a comment at each of them. Problems outside of the body, where Word allows no comment, get theirs at the
+ * Adds a Word comment by the author «Lagerkiste» at the place of each diagnostic. A diagnostic that was merged from several
+ * places gets a comment at each of them. Diagnostics outside of the body, where Word allows no comment, get theirs at the
  * first paragraph of the body.
  *
  * @param bytes a readable .docx file, as it was checked
- * @param errors the errors that `checkTemplate` reported
+ * @param diagnostics what `checkTemplate` reported
  * @returns the bytes of the commented .docx file
  * @throws TemplateError when the bytes are no whole Word file
  */
-export function commentTemplate(bytes: Uint8Array, errors: readonly Diagnostic[]) {
+export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnostic[]) {
   const opened = openPackage(bytes);
   removeCheckComments(opened);
   const path = commentsPath(opened);
@@ -30,7 +30,7 @@ export function commentTemplate(bytes: Uint8Array, errors: readonly Diagnostic[]
   );
   const ids = new Set(elementsIn(comments).map((comment) => comment.getAttribute('w:id')));
   let id = 0;
-  for (const { message, place } of errors.flatMap((one) => one.each ?? [one])) {
+  for (const { message, place } of diagnostics.flatMap((one) => one.each ?? [one])) {
     while (ids.has(`${id}`)) id += 1;
     ids.add(`${id}`);
     // A brace in a comment would itself be a tag.

@@ -12,13 +12,21 @@ export type Where = {
   place?: { paragraph: number; start: number; end: number };
 };
 
-/** A problem of a template, as data, for the person who opens the file in Word to find and mend it. */
+/**
+ * - `error`: the template cannot be filled, or its documents would be wrong.
+ * - `warning`: the template can be filled, but somebody should look.
+ * - `change`: its documents differ from those of the original, intended or not.
+ */
+export type Severity = 'error' | 'warning' | 'change';
+
+/** What is said of a template, as data, to the person who opens the file in Word to find and mend it. */
 export type Diagnostic = Where & {
-  /** The stable name of the kind of problem. */
+  /** The stable name of the kind of diagnostic. */
   id: string;
+  severity: Severity;
   /** A German sentence that says what is wrong and what to do about it. */
   message: string;
-  /** The errors that were merged into this one, each with its own place. */
+  /** The diagnostics that were merged into this one, each with its own place. */
   each?: readonly Diagnostic[];
 };
 
@@ -34,8 +42,8 @@ export class TemplateError extends Error {
   }
 }
 
-/** Makes a problem of opening or filling. */
-export const openingDiagnostic = /* @__PURE__ */ createDiagnosticsOf(openingSentences);
+/** Makes a diagnostic of opening or filling. */
+export const openingDiagnostic = /* @__PURE__ */ createDiagnosticsOf({ error: openingSentences });
 
 /** The names in a table of sentences. */
 type NameIn<
@@ -44,16 +52,25 @@ type NameIn<
 > = Table extends `${string}\n${infer Name}  ${infer Rest}` ? NameIn<Rest, Found | Name> : Found;
 
 /**
- * Makes a function that makes errors, from a table with a name, two spaces and a sentence on each line.
+ * Makes a function that makes diagnostics, from a table for each severity, with a name, two spaces and a
+ * sentence on each line.
  *
- * - The name up to its first point is the id of the problem. The rest of the name chooses among several sentences.
+ * - The name up to its first point is the id of the diagnostic. The rest of the name chooses among several sentences.
  * - `$1`, `$2` in a sentence are replaced by the words that the caller gives.
  * - A name that ends in `.1` is the sentence for a list of one thing, or for the number 1.
  * - The German name of the part, if any, is put in front of the sentence.
  */
-export function createDiagnosticsOf<Table extends string>(table: Table) {
-  const sentences = new Map<string | undefined, string | undefined>(
-    Array.from(table.matchAll(/^(\S+) {2}(.*)$/gm), ([, name, text]) => [name, text]),
+export function createDiagnosticsOf<Table extends string>(
+  tables: {
+    readonly [severity in Severity]?: Table;
+  },
+) {
+  const sentences = new Map(
+    Object.entries(tables).flatMap(([severity, table]) =>
+      Array.from(table.matchAll(/^(\S+) {2}(.*)$/gm), ([, name = '', sentence = '']) => {
+        return [name, { severity: severity as Severity, sentence }] as const;
+      }),
+    ),
   );
   return (
     name: NameIn<Table>,
@@ -62,10 +79,11 @@ export function createDiagnosticsOf<Table extends string>(table: Table) {
   ) => {
     const [first] = words;
     const isOne = first === 1 || (Array.isArray(first) && first.length === 1);
-    const sentence = (isOne && sentences.get(`${name}.1`)) || sentences.get(name) || '';
+    const { severity = 'error', sentence = '' } =
+      (isOne && sentences.get(`${name}.1`)) || sentences.get(name) || {};
     const said = shortened(sentence.replace(/\$(\d)/g, (_, at) => shown(words[at - 1] ?? '')));
     const id = name.replace(/\..*/, '');
-    return { id, ...where, message: where.part ? `${where.part}: ${said}` : said };
+    return { ...where, id, severity, message: where.part ? `${where.part}: ${said}` : said };
   };
 }
 

@@ -56,12 +56,11 @@ export function joinDocuments(parts: readonly JoinPart[], cover: Cover) {
     all.filter(({ why }) => !why),
     ({ opened }) => lookOf(opened),
   );
-  const [together = []] = groups.toSorted((a, b) => b.length - a.length);
-  const [first] = together;
+  const [together] = groups.toSorted((a, b) => b.length - a.length);
   return {
-    bytes: first && joinParts(first.opened, together, cover),
+    bytes: together && joinParts(together[0].opened, together, cover),
     alone: all
-      .filter((one) => !together.includes(one))
+      .filter((one) => !together?.includes(one))
       .map(({ index, why = 'look' }) => ({ index, why })),
   };
 }

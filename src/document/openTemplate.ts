@@ -1,6 +1,5 @@
-import { type Diagnostic, openingDiagnostic, TemplateError } from './diagnostic';
+import { type Diagnostic, TemplateError } from './diagnostic';
 import type { Fields } from './fields';
-import { type CompiledPiece, isTag } from './fill/compiledPieces';
 import { createTemplate, type Template } from './fill/createTemplate';
 import { askFilledParts } from './fill/docxtemplater';
 import { dropEmptySheet } from './fill/dropEmptySheet';
@@ -8,13 +7,14 @@ import { mendRepeats } from './fill/mendRepeats';
 import { mendContents, mendTemplate } from './fill/mendTemplate';
 import { needsReading } from './fill/needsReading';
 import { dropCarriedInput } from './package/carriedInput';
-import { openPackage, partProblems } from './package/openPackage';
-import { addPart, body, contentTypeOf, partName } from './package/parts';
+import { openPackage, partErrors } from './package/openPackage';
+import { addPart, body, contentTypeOf } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { fitToText } from './paper/fitToText';
-import { problemOfTag } from './tags/problemOfTag';
-import { scopesInside } from './tags/scopes';
+import { readSections } from './tags/readSections';
+import { wrongTags } from './tags/wrongTags';
 import { removeCheckComments } from './word/checkComments';
+import { readParagraphs } from './word/paragraphs';
 import { removeActive } from './word/removeActive';
 
 /**
@@ -23,12 +23,15 @@ import { removeActive } from './word/removeActive';
  *
  * @param bytes a .docx file
  * @param fields the closed list of names that the template may use, each in its loop
- * @throws TemplateError with every problem at once, when the template cannot be opened, is not well made, or holds a
+ * @throws TemplateError with every error at once, when the template cannot be opened, is not well made, or holds a
  *   tag that `fields` does not know at its place
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
-  return compiledTemplate(opened, prepared(opened, fields).filled, fields);
+  const { filled } = prepared(opened, fields);
+  const sections = readSections(readParagraphs(opened, filled), fields);
+  refuse(wrongTags(sections, fields).map(([, error]) => error));
+  return compiledTemplate(opened, filled, fields);
 }
 
 // A Word template (.dotx) or a file with macros (.docm) differs from a .docx only in the content type of its body. Word
@@ -57,44 +60,20 @@ export function prepared(opened: WordPackage, fields: Fields) {
  * Mends and compiles the template in a prepared package.
  *
  * @param filled the names of the parts that are filled
- * @throws TemplateError as `openTemplate`
+ * @throws TemplateError when docxtemplater cannot compile it
  */
 export function compiledTemplate(opened: WordPackage, filled: readonly string[], fields: Fields) {
   fitToText(opened);
   mendTemplate(opened, filled, fields);
-  return createTemplate(opened, (parts) => {
-    refuse(parts.flatMap(({ path, pieces }) => problemsIn(pieces, partName(path), [fields])));
-    return needsReading(parts) ? mendFilled : undefined;
-  });
+  return createTemplate(opened, (parts) => (needsReading(parts) ? mendFilled : undefined));
 }
 
 function mendFilled(filled: WordPackage, paths: readonly string[]) {
-  refuse(paths.flatMap((path) => partProblems(filled, path)));
+  refuse(paths.flatMap((path) => partErrors(filled, path)));
   mendRepeats(filled, paths);
   dropEmptySheet(filled);
 }
 
 function refuse(errors: readonly Diagnostic[]) {
   if (errors.length > 0) throw new TemplateError(errors);
-}
-
-// Checks every tag at its place, also in loops without a turn. A tag may use the names of its loop and of all loops
-// around it, as docxtemplater resolves them.
-function problemsIn(
-  pieces: readonly CompiledPiece[],
-  part: string,
-  scopes: readonly Fields[],
-): Diagnostic[] {
-  // Problems inside a loop with an unknown name would only follow from that name.
-  if (scopes.length === 0) return [];
-  return pieces.filter(isTag).flatMap(({ value, module, inverted, raw, subparsed }) => {
-    const tag = value.trim();
-    const sign = inverted ? '^' : '#';
-    const problem =
-      (module && module !== 'loop') || raw?.startsWith('-')
-        ? openingDiagnostic('unsupported-tag', { tag, part }, tag)
-        : problemOfTag(tag, subparsed ? sign : '', scopes, { tag, part });
-    const inside = subparsed ? problemsIn(subparsed, part, scopesInside(tag, sign, scopes)) : [];
-    return [problem ?? [], inside].flat();
-  });
 }

@@ -33,7 +33,7 @@ document/word/ | document/word/ document/package/ words | @xmldom/xmldom
 document/tags/ | document/tags/ document/word/ document/package/ words | @xmldom/xmldom
 document/paper/ | document/paper/ document/word/ document/package/ words | @xmldom/xmldom
 document/fill/ | document/fill/ document/paper/ document/tags/ document/word/ document/package/ words | docxtemplater pizzip @xmldom/xmldom
-document/check/ | document/check/ document/fill/docxtemplater document/tags/ document/word/ document/package/ words | @xmldom/xmldom diff
+document/check/ | document/check/ document/fill/createTemplate document/tags/ document/word/ document/package/ words | @xmldom/xmldom diff
 document/transplant/ | document/transplant/ document/tags/ document/word/ document/package/ words | @xmldom/xmldom
 document/ | document/ | @xmldom/xmldom
 worker/ | worker/ document/ generators/oldList/sortLines |

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
+import { openingDiagnostic } from '../../src/document/diagnostic';
+
 import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import {
@@ -84,7 +86,7 @@ test('checked again says the same, and commented again holds no comment twice', 
 });
 
 const forgotten = commentTemplate(fixture('libreoffice/lagerpakt'), [
-  { id: 'unknown-tag', message: 'Vergessen.', place: { paragraph: 0, start: 0, end: 3 } },
+  openingDiagnostic('unknown-tag', { place: { paragraph: 0, start: 0, end: 3 } }, 'x', ''),
 ]);
 
 test.each(['"', "'"])('a comment of a check that was forgotten reaches nobody: %s', (quote) => {
@@ -99,7 +101,7 @@ test.each(['"', "'"])('a comment of a check that was forgotten reaches nobody: %
 
 test.each(['another part', 'a part named in other letters'])('new comments come to %s', (name) => {
   const bytes = commentTemplate(fixture(`otherPrograms/comments in ${name}`), [
-    { id: 'unknown-tag', message: 'Schau hier.', place: { paragraph: 0, start: 0, end: 3 } },
+    openingDiagnostic('unknown-tag', { place: { paragraph: 0, start: 0, end: 3 } }, 'x', ''),
   ]);
   expect(partNames(bytes).filter((part) => /comments/i.test(part))).toEqual(['word/comments1.xml']);
   const xml = partOf(bytes, 'word/comments1.xml');

@@ -60,7 +60,7 @@ async function toldOf(slug: string, lines: readonly CutoutLine[]) {
   const { fields, extras } = await generatorOf(slug);
   const [template, original] = [await typed(slug, lines), await templateBytes(slug)];
   const report = await checkTemplate(template, fields, [], extras, original);
-  const { errors, warnings, changes = [] } = report;
+  const { errors, warnings, changes } = report;
   const said = [...errors, ...warnings.filter(({ id }) => !/^un/.test(id))];
   return { said, changes: changes.map(({ message }) => message) };
 }

@@ -12,7 +12,7 @@ vi.mock('../../src/app/template/checkVisitors', () => ({ checkVisitors: vi.fn() 
 vi.mock('../../src/app/template/tryOnPaper', () => ({ tryOnPaper: vi.fn() }));
 
 const lost = paperDiagnostic('paper.cutOff', { words: 'Bärlauch' });
-const report = { readable: true, errors: [], warnings: [] };
+const report = { readable: true, errors: [], warnings: [], changes: [], unknownOptions: [] };
 const active = { name: 'unsere.docx', bytes: new Uint8Array(1), report, origin: 'page' } as const;
 const file = new File([], 'unsere.docx');
 

@@ -164,7 +164,7 @@ export function createTrial(draft: Draft) {
         report: {
           ...report,
           warnings: [...report.warnings, ...warnings],
-          changes: [...(report.changes ?? []), ...changes],
+          changes: [...report.changes, ...changes],
         },
       },
     });

@@ -1,91 +1,106 @@
 import type { Diagnostic } from '../diagnostic';
-import { checkDiagnostic, noticeOf } from '../sentences/check';
+import { checkDiagnostic, diagnosticOf } from '../sentences/check';
 import { isUnseen } from '../tags/readTags';
+import { scopeOf } from '../tags/scopes';
 import { grouped } from '../word/grouped';
 import { propertyOf, valOf } from '../word/tree';
-import { type Difference, differencesIn, movedIn } from './differences';
-import { halfLists } from './halfLists';
-import { missingOnPages } from './missingOnPages';
-import type { Shown } from './pages';
-import { type Piece, pieceReader } from './pieces';
+import { type Difference, differencesIn, movedIn, type Piece, piecesOf } from './differences';
+import type { Pages, Shown } from './pages';
 import type { Trial } from './trial';
-import { type Options, shortText } from './ways';
+import { sideOf } from './trialData';
+import { type Options, shortText, withoutOptions } from './ways';
 
 /** A template with what its documents print. */
-export type Tried = { shown: Shown; trial: Trial };
-
-type Compared = {
-  /** Differences that most likely are mistakes. */
-  warnings: Diagnostic[];
-  /** All other differences. */
-  changes: Diagnostic[];
-  /** The names of the options that change nothing, though they change something in the original. */
-  unknownOptions: string[];
-};
+type Tried = { shown: Shown; trial: Trial };
 
 /** How the documents of a template differ from those of the original that have the same data. */
-export function compareDocuments(here: Tried, there: Tried, options: Options): Compared {
-  const [piecesHere, piecesThere] = [pieceReader(here.shown), pieceReader(there.shown)];
+export function compareDocuments(here: Tried, there: Tried, options: Options) {
   const made = Array.from(here.trial, ([way, printed]) => ({
     way,
-    mine: piecesHere(printed),
-    theirs: piecesThere(there.trial.get(way) ?? []),
+    mine: piecesOf(printed, here.shown),
+    theirs: piecesOf(there.trial.get(way) ?? [], there.shown),
   }));
   const [mine, theirs] = [made.flatMap((one) => one.mine), made.flatMap((one) => one.theirs)];
+  const { sheets, pages } = here.shown;
   const differences = differencesIn(made);
-  const half = halfLists(here.shown);
-  // A template that never prints some field was meant otherwise, or restyled from an older release.
-  const isOther = differences.some(
-    ({ kind, how, piece }) => kind === 'gone' && how === '' && piece.isField,
-  );
-  const usual = ['', made[0]?.way.how];
-  const isNotice = ({ kind, how, piece: { isField, what } }: Difference) =>
-    kind === 'again'
-      ? isField && what.includes('.') && (!isOther || usual.includes(how))
-      : kind === 'gone' && how !== '' && isField && !isOther && half.length === 0;
   const differing = new Set(differences.map(({ piece }) => piece.what));
   const alike = (pieces: readonly Piece[]) => pieces.filter(({ what }) => !differing.has(what));
   const unknownOptions = optionsWithoutEffect(here, there, options);
   const labels = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
-  return {
-    warnings: [
-      ...half,
-      ...findingsOf(differences.filter(isNotice), { gone: 'lacking', again: 'twice', new: 'new' }),
-      ...missingOnPages(mine, here.shown.pages, theirs, there.shown.pages),
-      ...noticeOf('unknown-option', labels),
-    ],
-    changes: [
-      ...findingsOf(
-        differences.filter((one) => !isNotice(one)),
-        { gone: 'gone', again: 'again', new: 'new' },
-      ),
-      ...noticeOf('moved', movedIn(made.map((one) => ({ ...one, mine: alike(one.mine) })))),
-      ...otherSheets(here.shown, there.shown),
-      ...noticeOf('no-heading', lostHeadings(alike(mine), theirs)),
-    ],
-    unknownOptions,
-  };
+  const diagnostics: Diagnostic[] = [
+    ...halfLists(here.shown),
+    ...said(differences),
+    ...missingOnPages(pages, namesOn(pages, mine), namesOn(there.shown.pages, theirs)),
+    ...diagnosticOf('unknown-option', labels),
+    ...diagnosticOf('moved', movedIn(made.map((one) => ({ ...one, mine: alike(one.mine) })))),
+    ...(sheets === there.shown.sheets
+      ? []
+      : [checkDiagnostic('sheet', {}, sheets, there.shown.sheets)]),
+    ...diagnosticOf('no-heading', lostHeadings(alike(mine), here.shown, theirs, there.shown)),
+  ];
+  return { diagnostics, unknownOptions };
 }
 
-/** Says the differences, those of one kind and way together. */
-function findingsOf(
-  differences: readonly Difference[],
-  ids: { [kind in Difference['kind']]: 'gone' | 'again' | 'new' | 'lacking' | 'twice' },
-): Diagnostic[] {
-  return grouped(differences, ({ kind, how }) => `${kind} ${how}`).flatMap((some) => {
-    const [first] = some;
-    if (!first) return [];
-    // The end of a long list is cut.
-    const fieldsFirst = some.toSorted((a, b) => Number(b.piece.isField) - Number(a.piece.isField));
-    const names = [...new Set(fieldsFirst.map(({ piece }) => piece.name))];
-    const id = ids[first.kind];
-    return first.how
-      ? checkDiagnostic(`${id}.under`, {}, names, first.how)
-      : checkDiagnostic(id, {}, names);
+/** The columns of a list without the other column. */
+function halfLists({ sections }: Shown) {
+  const starts = sections.flatMap(({ start, isLoop }) => (isLoop ? start : []));
+  return starts.flatMap(({ name, scopes }) => {
+    const { other } = sideOf(name, scopeOf(name, scopes)) ?? {};
+    const isHalf = other && starts.every((start) => start.name !== other);
+    return isHalf ? checkDiagnostic('half', {}, other, name) : [];
   });
 }
 
-/** The options that change nothing here: neither what is printed nor in which style. */
+/** Says the differences, those of one kind and way together. What most likely is a mistake is a warning. */
+function said(differences: readonly Difference[]) {
+  // A template that never prints some field was meant otherwise, or restyled from an older release.
+  const isOther = differences.some(
+    ({ kind, how, piece }) => kind === 'gone' && how === '' && piece.isField,
+  );
+  const idOf = ({ kind, how, piece: { isField, what } }: Difference) => {
+    if (!isField || kind === 'new') return kind;
+    const isRepeated = what.includes('.') && (!isOther || how === '' || how === withoutOptions);
+    if (kind === 'again') return isRepeated ? 'twice' : kind;
+    return how !== '' && !isOther ? 'lacking' : kind;
+  };
+  return grouped(differences, (one) => `${idOf(one)} ${one.how}`).flatMap((some) => {
+    const [first] = some;
+    // The end of a long list is cut.
+    const fieldsFirst = some.toSorted((a, b) => Number(b.piece.isField) - Number(a.piece.isField));
+    const names = new Set(fieldsFirst.map(({ piece }) => piece.name));
+    const under = first.how ? '.under' : '';
+    return checkDiagnostic(`${idOf(first)}${under}`, {}, [...names], first.how);
+  });
+}
+
+/** Headers and footers that lack something that all pages of the original and some pages here have. */
+function missingOnPages(
+  pages: readonly Pages[],
+  own: readonly ReadonlySet<string>[],
+  before: readonly ReadonlySet<string>[],
+) {
+  const onAll = [...(before[0] ?? [])].filter(
+    (name) => before.every((one) => one.has(name)) && own.some((one) => one.has(name)),
+  );
+  return pages.flatMap(({ isFirst, where }, at) => {
+    const lacking = onAll.filter((name) => !own[at]?.has(name));
+    // A first page with nothing of this is a cover.
+    const isCover = isFirst && lacking.length === onAll.length;
+    return isCover ? [] : diagnosticOf('not-on-page', lacking, where);
+  });
+}
+
+/** For each kind of page the names of the pieces in its header and footer. */
+function namesOn(pages: readonly Pages[], pieces: readonly Piece[]) {
+  return pages.map(
+    ({ paths }) =>
+      new Set(
+        pieces.filter(({ paragraph }) => paths.includes(paragraph.path)).map(({ name }) => name),
+      ),
+  );
+}
+
+/** The options that change nothing here, neither what is printed nor in which style, unlike in the original. */
 function optionsWithoutEffect(here: Tried, there: Tried, options: Options) {
   const names = [...options.keys()];
   const [effects, before] = [here, there].map(({ shown, trial }) => {
@@ -95,21 +110,17 @@ function optionsWithoutEffect(here: Tried, there: Tried, options: Options) {
         .map(({ paragraph, text }) => valOf(propertyOf(paragraph.element, 'w:pStyle')) + text)
         .join(),
     );
-    const isAsked = (name: string) => shown.sections.some(({ start }) => start.name === name);
-    return names.map((name, at) => [isAsked(name), each[at] !== none]);
+    const asked = shown.sections.map(({ start }) => start.name);
+    return names.map((name, at) => [asked.includes(name), each[at] !== none]);
   });
   return names.filter((_, at) => before?.[at]?.some((had, kind) => had && !effects?.[at]?.[kind]));
 }
 
-function otherSheets(here: Shown, there: Shown) {
-  const [sheets, before] = [here, there].map((one) => [...new Set(one.sheets)].join(' und '));
-  return sheets === before ? [] : [checkDiagnostic('sheet', {}, `${sheets}`, `${before}`)];
-}
-
-function lostHeadings(mine: readonly Piece[], theirs: readonly Piece[]) {
-  const [headings, before] = [mine, theirs].map(
-    (pieces) => new Set(pieces.filter((one) => one.isHeading).map(({ name }) => name)),
-  );
+/** The names of the pieces that are headings in the original and not here. */
+function lostHeadings(mine: readonly Piece[], here: Shown, theirs: readonly Piece[], there: Shown) {
+  const headingsAmong = (pieces: readonly Piece[], { headings }: Shown) =>
+    new Set(pieces.filter(({ paragraph }) => headings.has(paragraph)).map(({ name }) => name));
+  const kept = headingsAmong(mine, here);
   const printed = new Set(mine.map(({ name }) => name));
-  return [...(before ?? [])].filter((name) => printed.has(name) && !headings?.has(name));
+  return [...headingsAmong(theirs, there)].filter((name) => printed.has(name) && !kept.has(name));
 }

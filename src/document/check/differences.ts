@@ -1,10 +1,66 @@
 import { diffArrays } from 'diff';
+import { body } from '../package/parts';
+import { loopsOf, type Section } from '../tags/readSections';
 import { grouped } from '../word/grouped';
-import { isInText, type Piece } from './pieces';
+import type { Paragraph } from '../word/paragraphs';
+import type { Shown } from './pages';
+import type { Printed } from './trial';
+import { readWord } from './trialData';
 import type { Way } from './ways';
 
+/** Something that a document prints: a field, typed words, or a thing such as a picture. */
+export type Piece = {
+  /** The same for two pieces that print the same; of a field, in the same turn. */
+  key: string;
+  /** The key without the turn: `items.text`, «Packliste». */
+  what: string;
+  /** The piece as a person reads it in the template: `{text} in {#items}`. */
+  name: string;
+  paragraph: Paragraph;
+  isField: boolean;
+};
+
+/** The pieces of a document, in their order. Headers and footers that no page has are left out. */
+export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }: Shown): Piece[] {
+  return printed
+    .filter(({ paragraph }) => printedPaths.includes(paragraph.path))
+    .flatMap(({ paragraph, text, words, things }) => {
+      const loops = inLoops(enclosed.get(paragraph));
+      const fields = words.map(({ word, tag }) => {
+        const { path, turn, tag: own } = readWord(word);
+        const name = `{${own}}${inLoops(tag?.around)}`;
+        return { key: `${path} ${turn}`, what: path, name, paragraph, isField: true };
+      });
+      const shown = text.replace(/[\uE002\uFFFC]/g, '');
+      const typed = typedIn(paragraph).filter((one) => shown.includes(one));
+      const others = [...typed.map((one) => `«${one}»`), ...things].map((what) => {
+        return { key: what, what, name: what + loops, paragraph, isField: false };
+      });
+      return [...fields, ...others];
+    });
+}
+
+/** The typed words of a paragraph, parted by its tags. Punctuation only parts fields from each other. */
+function typedIn({ text }: Paragraph) {
+  return text
+    .split(/\{[^{}]*\}|[\t\n]/)
+    .map((one) => one.trim())
+    .filter((one) => /[\p{L}\p{S}*\\]|^\d+[.)]$/u.test(one));
+}
+
+function inLoops(block: Section | undefined) {
+  return loopsOf(block)
+    .map(({ start }) => ` in {#${start.name}}`)
+    .join('');
+}
+
+/** True for a piece of the body, false for one of a header or footer. */
+function isInText({ paragraph }: Piece) {
+  return paragraph.path === body;
+}
+
 /** The pieces that a template and its original print in one way. */
-export type Made = { way: Way; mine: readonly Piece[]; theirs: readonly Piece[] };
+type Made = { way: Way; mine: readonly Piece[]; theirs: readonly Piece[] };
 
 /** A piece that is gone or new, or that is printed once more than by the original. */
 export type Difference = {
@@ -16,24 +72,22 @@ export type Difference = {
 
 /** The pieces that a template prints more or less often than the original, each once. */
 export function differencesIn(made: readonly Made[]): Difference[] {
-  const found = made.flatMap((one) => {
-    const [are, were] = [countsOf(one.mine), countsOf(one.theirs)];
-    const count = ({ key }: Piece, counts: ReadonlyMap<string, number>) => counts.get(key) ?? 0;
-    const gone = one.theirs.filter((piece) => count(piece, are) < count(piece, were));
-    const more = one.mine
-      .filter((piece) => count(piece, are) > count(piece, were))
-      // A document without entries would not print their fields.
-      .filter(({ isField }) => !isField || !one.way.lacks?.startsWith('has'));
-    const kindOf = (piece: Piece) => (count(piece, were) === 0 ? 'new' : 'again');
+  const found = made.flatMap(({ way, mine, theirs }) => {
+    const [are, were] = [countsOf(mine), countsOf(theirs)];
+    const more = ({ key }: Piece) => (are.get(key) ?? 0) - (were.get(key) ?? 0);
+    // A document without entries would not print their fields.
+    const isMeant = ({ isField }: Piece) => !isField || !way.lacks?.startsWith('has');
     return [
-      ...gone.map((piece) => ({ way: one.way, piece, kind: 'gone' as const })),
-      ...more.map((piece) => ({ way: one.way, piece, kind: kindOf(piece) }) as const),
+      ...theirs
+        .filter((piece) => more(piece) < 0)
+        .map((piece) => ({ way, piece, kind: 'gone' }) as const),
+      ...mine
+        .filter((piece) => more(piece) > 0 && isMeant(piece))
+        .map((piece) => ({ way, piece, kind: were.has(piece.key) ? 'again' : 'new' }) as const),
     ];
   });
-  return grouped(found, ({ kind, piece }) => `${kind} ${piece.what}`).flatMap((some) => {
-    const [first] = some;
-    if (!first) return [];
-    const { kind, piece, way } = first;
+  return grouped(found, ({ kind, piece }) => `${kind} ${piece.what}`).map((some) => {
+    const [{ kind, piece, way }] = some;
     const printed = made.filter(({ mine, theirs }) =>
       [...mine, ...theirs].some(({ what }) => what === piece.what),
     );
@@ -52,7 +106,7 @@ function countsOf(pieces: readonly Piece[]) {
   const inMargins = new Map(pieces.filter((one) => !isInText(one)).map((one) => [one.key, one]));
   for (const [key, { isField }] of inMargins) {
     const inText = counts.get(key) ?? 0;
-    counts.set(key, isField ? Math.max(inText, 1) : inText + 1);
+    counts.set(key, isField && inText > 0 ? inText : inText + 1);
   }
   return counts;
 }
@@ -71,6 +125,9 @@ export function movedIn(made: readonly Made[]) {
 /** The names of the pieces that both texts have, by their keys. */
 function inBoth(pieces: readonly Piece[], others: readonly Piece[]) {
   const keys = new Set(others.filter(isInText).map(({ key }) => key));
-  const both = pieces.filter((piece) => isInText(piece) && keys.has(piece.key));
-  return new Map(both.map(({ key, name }) => [key, name]));
+  return new Map(
+    pieces
+      .filter((piece) => isInText(piece) && keys.has(piece.key))
+      .map(({ key, name }) => [key, name]),
+  );
 }

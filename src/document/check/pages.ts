@@ -30,7 +30,12 @@ export function readShown(opened: WordPackage, filled: readonly string[], fields
     printedPaths: [...new Set([body, ...pages.flatMap((one) => one.paths)])],
     styles,
     levelOf: readListLevels(rootOfType(opened, 'numbering'), styles),
-    sheets: sectionsOf(contentOf(opened)).map(sizeOf),
+    headings: new Set(
+      paragraphs.filter(
+        ({ element }) => Number(styles.valueFor(element, 'w:pPr', 'w:outlineLvl', 'w:val')) < 9,
+      ),
+    ),
+    sheets: [...new Set(sectionsOf(contentOf(opened)).map(sizeOf))].join(' und '),
   };
 }
 

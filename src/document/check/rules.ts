@@ -1,8 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { type CheckName, checkDiagnostic } from '../sentences/check';
 import { loopsOf, type PlacedTag } from '../tags/readSections';
-import { isControlLine, isUnseen } from '../tags/readTags';
-import { whereIs } from '../tags/whereIs';
+import { isUnseen } from '../tags/readTags';
 import { isNumbered } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
 import { type Styles, settingOf } from '../word/styles';
@@ -10,20 +9,8 @@ import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../word/
 import type { Shown } from './pages';
 
 /** Oddities of a template that can be filled. A person should look at them before everyone gets the template. */
-export function ruleNotices({ tags, enclosed, sections, paragraphs, styles, levelOf }: Shown) {
+export function ruleWarnings({ tags, enclosed, paragraphs, styles, levelOf }: Shown) {
   const texts = tags.filter(({ sign }) => sign === '');
-  const lines = tags.filter(isControlLine);
-  // An empty page follows a break at the end when the condition does not hold.
-  const endsText = (start: PlacedTag) => {
-    const condition = sections.find((one) => one.start === start && !one.isLoop);
-    const end = condition?.end?.paragraph;
-    return (
-      end &&
-      paragraphs
-        .slice(paragraphs.indexOf(end) + 1)
-        .every(({ path, text }) => path !== end.path || isUnseen(text.replace(/\{\/[^{}]*\}/g, '')))
-    );
-  };
   return [
     // A floating text box stands at the same place of the page in all turns.
     ...[...enclosed]
@@ -31,14 +18,10 @@ export function ruleNotices({ tags, enclosed, sections, paragraphs, styles, leve
         elementsBelow(element, 'wp:anchor').some((one) => holds(one, ['w:txbxContent'])),
       )
       .filter(([, section]) => loopsOf(section).length > 0)
-      .map(([paragraph]) => checkDiagnostic('floating-in-loop', whereIs({ paragraph }))),
-    ...said('page-break-in-loop', lines, (tag) => tag.sign === '/' && isAfterBreak(tag)),
-    ...said('page-break-at-end', lines, (tag) => isAfterBreak(tag) && endsText(tag)),
+      .map(([paragraph]) => checkDiagnostic('floating-in-loop', { paragraph })),
     ...paragraphs
       .filter((one) => !isUnseen(one.text) && isClipped(one.element, styles))
-      .map((paragraph) =>
-        checkDiagnostic('exact-line', whereIs({ paragraph }), paragraph.text.trim()),
-      ),
+      .map((paragraph) => checkDiagnostic('exact-line', { paragraph }, paragraph.text.trim())),
     ...said('hidden', texts, ({ paragraph, start, end }) =>
       runsBetween(paragraph, start, end).every((run) => {
         const own = propertyOf(run, 'w:vanish');
@@ -49,24 +32,14 @@ export function ruleNotices({ tags, enclosed, sections, paragraphs, styles, leve
             );
       }),
     ),
-    ...(['row', 'box', 'list'] as const).flatMap((kind) =>
-      said(`fixed-height.${kind}`, texts, (tag) => fixedAround(tag, styles) === kind),
-    ),
     ...texts.flatMap((tag) => {
-      // A shape has no style that others share.
-      const looks = closest(tag.paragraph.element, ['w:txbxContent'])
-        ? []
-        : directLook(tag, styles);
-      return looks.length > 0
-        ? [checkDiagnostic('direct-look', whereIs(tag), tag.inner, looks)]
-        : [];
+      const kind = fixedAround(tag, styles);
+      return kind ? checkDiagnostic(`fixed-height.${kind}`, tag, tag.inner) : [];
     }),
-    ...said(
-      'typed-number',
-      texts,
-      ({ paragraph, start, scopes }) =>
-        scopes.at(-1)?.number && /^\s*\d+[.)]\s*$/.test(paragraph.text.slice(0, start)),
-    ),
+    ...texts.flatMap((tag) => {
+      const looks = directLook(tag, styles);
+      return looks.length > 0 ? checkDiagnostic('direct-look', tag, tag.inner, looks) : [];
+    }),
     // Word begins an inner level anew after each number of the level above.
     ...said('counts-on', texts, ({ around, paragraph }) => {
       const level = loopsOf(around).length > 1 && levelOf(paragraph.element);
@@ -76,17 +49,7 @@ export function ruleNotices({ tags, enclosed, sections, paragraphs, styles, leve
 }
 
 function said(name: CheckName, tags: readonly PlacedTag[], isSo: (tag: PlacedTag) => unknown) {
-  return tags.filter(isSo).map((tag) => checkDiagnostic(name, whereIs(tag), tag.inner));
-}
-
-/** Whether a page break stands before a line, with nothing between them. */
-function isAfterBreak({ paragraph: { element } }: PlacedTag) {
-  let last = element.previousSibling as Element | null;
-  while (last?.nodeName === 'w:p' && isUnseen(last.textContent ?? '')) {
-    if (elementsBelow(last).some((one) => one.getAttribute('w:type') === 'page')) return true;
-    last = last.previousSibling as Element | null;
-  }
-  return false;
+  return tags.filter(isSo).map((tag) => checkDiagnostic(name, tag, tag.inner));
 }
 
 /** Whether the lines of a paragraph are lower than its letters: Word cuts the letters off. */
@@ -100,11 +63,13 @@ function isClipped(element: Element, styles: Styles) {
 
 /** The kind of container around a text that does not grow with the text. */
 function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
-  const box = closest(element, ['wps:wsp', 'v:textbox']);
-  if (box && isFixedBox(box)) {
+  const box = closest(element, ['wps:wsp']);
+  if (box && !holds(box, ['a:spAutoFit'])) {
     if (scopes.length > 1) return 'list';
-    const size = styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val');
-    return isBanner(box, Number(size)) ? undefined : 'box';
+    // Three lines have room in a banner. Half a point is 6350 EMU; a line takes six fifths of its font size.
+    const height = Number(box.getElementsByTagName('a:ext')[0]?.getAttribute('cy'));
+    const size = Number(styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val'));
+    return height >= 3 * size * 6350 * 1.2 ? undefined : 'box';
   }
   // A floating shape is not part of the row that holds its anchor.
   const outer = ['w:tr', 'wp:anchor'];
@@ -113,19 +78,6 @@ function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styl
     row = closest(row.parentNode, outer);
   }
   return;
-}
-
-/** Whether three lines have room in a box. Half a point is 6350 EMU; a line takes six fifths of its font size. */
-function isBanner(box: Element, halfPoints: number) {
-  const height = Number(box.getElementsByTagName('a:ext')[0]?.getAttribute('cy'));
-  return height >= 3 * halfPoints * 6350 * 1.2;
-}
-
-// DrawingML says whether a shape grows with its text, VML says it in the style of the box.
-function isFixedBox(box: Element) {
-  return box.nodeName === 'wps:wsp'
-    ? !holds(box, ['a:spAutoFit'])
-    : !/mso-fit-shape-to-text:\s*t/.test(box.getAttribute('style') ?? '');
 }
 
 // Settings: the word for users, the properties, the element and its attributes.
@@ -148,6 +100,8 @@ unterstrichen w:rPr w:u w:val`
  */
 function directLook(tag: PlacedTag, styles: Styles) {
   const { element } = tag.paragraph;
+  // A shape has no style that others share.
+  if (closest(element, ['w:txbxContent'])) return [];
   return settings.flatMap(([name = '', properties = '', setting = '', ...attributes]) => {
     const dressed =
       properties === 'w:pPr' ? [element] : runsBetween(tag.paragraph, tag.start, tag.end);

@@ -9,39 +9,42 @@ import { whereIs } from '../tags/whereIs';
 import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
 import { child, closest } from '../word/tree';
 
-/** Tags that stand where filling does not reach them, or would tear what is there. Only known names count. */
+/** Tags that stand where filling does not reach them, or would tear what is there. */
 export function unreachableTags(
   opened: WordPackage,
-  paths: readonly string[],
   paragraphs: readonly Paragraph[],
   fields: Fields,
 ) {
-  const names = new Set(namesIn(fields));
+  const names = namesIn(fields);
 
-  // A loop around a field is said with it.
+  // Only known names count, but in an equation any name would be lost. A loop around a field is said with the field.
   function said(place: Place, text: string, where: Where) {
-    const tags = Array.from(text.matchAll(/\{\s*([^\s{}]+)\s*\}/g), ([, tag = '']) => tag);
-    return [...new Set(tags)]
-      .filter((tag) => names.has(tag))
+    const tags = text.matchAll(/\{\s*([^\s{}]+)\s*\}/g);
+    return [...new Set(Array.from(tags, ([, tag = '']) => tag))]
+      .filter((tag) => place === 'equation' || names.includes(tag))
       .map((tag) => checkDiagnostic(`unreachable-tag.${place}`, { ...where, tag }, tag));
   }
 
   const inParagraphs = paragraphs.flatMap((paragraph) => {
-    const { element, path } = paragraph;
+    const { element } = paragraph;
     // Word writes a text box twice; the second copy is not read.
-    if (!path.startsWith('word/') || closest(element, ['mc:Fallback'])) return [];
+    if (closest(element, ['mc:Fallback'])) return [];
     const where = whereIs({ paragraph });
-    const own = ownElements(element, '*');
     // With Ctrl and F9 somebody types a code where a tag was meant.
     const code = codesIn(paragraph)
       .map((one) => (one.includes('{') ? one : `{${signAndName(one).name}}`))
       .join('');
-    const equation = ownElements(element, 'm:t').map(({ textContent }) => textContent);
     return [
       ...said(/\bHYPERLINK\s+"[^"]*\{/i.test(code) ? 'link' : 'field', code, where),
-      ...said('equation', equation.join(''), where),
+      ...said(
+        'equation',
+        ownElements(element, 'm:t')
+          .map(({ textContent }) => textContent)
+          .join(''),
+        where,
+      ),
       // The texts of a picture or link: alternative text, tooltip, watermark.
-      ...own.flatMap(({ nodeName, attributes }) => {
+      ...ownElements(element, '*').flatMap(({ nodeName, attributes }) => {
         const texts = Array.from(attributes, ({ value }) => value).join(' ');
         return said(nodeName === 'v:textpath' ? 'watermark' : 'description', texts, where);
       }),
@@ -49,7 +52,7 @@ export function unreachableTags(
   });
   const inParts = opened.paths().flatMap((path) => {
     const [, place] = ofParts.find(([pattern]) => pattern.test(path)) ?? [];
-    if (!place || (place !== 'smart-art' && paths.includes(path))) return [];
+    if (!place) return [];
     // In an address, the braces are escaped.
     const text =
       place === 'link'
@@ -60,10 +63,11 @@ export function unreachableTags(
   const bound = paragraphs
     .flatMap(readTags)
     .filter((tag) => tag.sign === '' && isBound(tag))
-    .map((tag) => checkDiagnostic('bound-control', whereIs(tag), tag.name));
+    .map((tag) => checkDiagnostic('bound-control', tag, tag.name));
   return [...inParagraphs, ...inParts, ...bound];
 }
 
+// The parts that filling does not reach. It reaches a SmartArt graphic, and would tear it.
 const ofParts = [
   [/^word\/diagrams\/data[^/]*\.xml$/, 'smart-art'],
   [/^word\/charts\/[^/]*\.xml$/, 'chart'],

@@ -1,9 +1,12 @@
 import type { Field } from '../fields';
-import { type Sections, sectionsAround } from '../tags/readSections';
+import { type PlacedTag, type Sections, sectionsAround } from '../tags/readSections';
 import { fieldAt } from '../tags/scopes';
 
 /** The options of a document: the names of their conditions, each with the label of the option. */
 export type Options = ReadonlyMap<string, string>;
+
+/** How a sentence about documents without options begins. */
+export const withoutOptions = 'Ohne Wünsche';
 
 /** Data for which a template is filled. */
 export type Way = {
@@ -21,16 +24,17 @@ export type Way = {
  */
 export function waysOf(options: Options, template: Sections, original: Sections = template): Way[] {
   const names = [...options.keys()];
-  // The options of other pages never hold.
-  const isAsked = (name: string) => original.sections.some(({ start }) => start.name === name);
   const wished = (how: string, wishes: readonly string[]): Way => ({
     how,
     holds: (name, field) =>
-      options.has(name) ? wishes.includes(name) : field !== 'condition' || isAsked(name),
+      options.has(name)
+        ? wishes.includes(name)
+        : // The options of other pages never hold.
+          field !== 'condition' || original.sections.some(({ start }) => start.name === name),
   });
   const all = wished('Mit allen Wünschen', names);
   return [
-    wished('Ohne Wünsche', []),
+    wished(withoutOptions, []),
     ...names.map((name) => wished(`Mit «${shortText(name, options)}»`, [name])),
     all,
     {
@@ -51,44 +55,32 @@ export function waysOf(options: Options, template: Sections, original: Sections 
  * fields than in the original. What only the original asks counts unless the template is of an older release.
  */
 function conditionsToTry(options: Options, template: Sections, original: Sections) {
-  const free = new Set(freeConditions(template, options).map(({ name }) => name));
-  const older = isOlder(template, original, options);
   const [contents, before] = [contentsOf(template), contentsOf(original)];
-  const names = [...(older ? [] : original.sections), ...template.sections]
-    .filter(({ isLoop, start }) => !isLoop && !options.has(start.name))
-    .map(({ start }) => start.name);
-  return new Set(
-    names.filter(
-      (name) => before.get(name) && (free.has(name) || contents.get(name) !== before.get(name)),
-    ),
+  const isFree = ({ name, scopes }: PlacedTag) =>
+    fieldAt(name, scopes) === 'condition' && !isAboutEntries(name) && !options.has(name);
+  const isOlder = original.sections.some(
+    ({ start }) => start.scopes.length === 1 && isFree(start) && !contents.has(start.name),
   );
+  const conditions = [...(isOlder ? [] : original.sections), ...template.sections].filter(
+    ({ start, isLoop }) => {
+      const { name, scopes } = start;
+      // A part stands in for the whole field.
+      const isPart = `${fieldAt(name, scopes)}`.startsWith('part') && !before.has(name);
+      const differs = contents.get(name) !== before.get(name) && !isPart;
+      return !isLoop && !options.has(name) && (isFree(start) || differs);
+    },
+  );
+  return new Set(conditions.map(({ start }) => start.name));
 }
 
 /** For each name of a block its signs and the fields inside of it, wherever it stands. */
 function contentsOf({ tags }: Sections): ReadonlyMap<string, string> {
   const contents = new Map<string, string>();
-  const add = (block: string, what: string) =>
-    contents.set(block, `${contents.get(block) ?? ''}${what}`);
   for (const { sign, name, around } of tags) {
-    if (sign === '#' || sign === '^') add(name, sign);
-    if (sign === '') for (const { start } of sectionsAround(around)) add(start.name, ` ${name}`);
+    const blocks = sign === '' ? sectionsAround(around).map(({ start }) => start.name) : [name];
+    for (const block of blocks) contents.set(block, `${contents.get(block) ?? ''}${sign} ${name}`);
   }
   return contents;
-}
-
-/** Whether a template is of an older release: it lacks a condition that is no option and no matter of entries. */
-function isOlder(template: Sections, original: Sections, options: Options) {
-  const asked = new Set(template.sections.map(({ start }) => start.name));
-  return freeConditions(original, options).some(
-    ({ name, scopes }) => scopes.length === 1 && !asked.has(name),
-  );
-}
-
-function freeConditions({ sections }: Sections, options: Options) {
-  return sections
-    .map(({ start }) => start)
-    .filter(({ name, scopes }) => fieldAt(name, scopes) === 'condition' && !options.has(name))
-    .filter(({ name }) => !isAboutEntries(name));
 }
 
 /** `hasUnits` is true when somebody typed a unit. */

@@ -2,7 +2,6 @@
 export type CompiledPiece = {
   type: string;
   value: string;
-  module?: string;
   inverted?: boolean;
   /** The name of the element whose start or end this piece is. */
   tag?: string | undefined;
@@ -11,8 +10,6 @@ export type CompiledPiece = {
   text?: boolean;
   /** True for a block that is removed together with the paragraphs of its tags. */
   paragraphLoop?: boolean;
-  /** The text between the braces of a tag that docxtemplater knows by more than its first sign (`{-w:tr items}`). */
-  raw?: string;
   subparsed?: CompiledPiece[];
 };
 

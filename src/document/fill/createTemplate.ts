@@ -50,7 +50,9 @@ export function createTemplate(
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
-    /** Renders the template without fitting and packing. Returns a function that gives the XML of a part. */
+    /** True when each filled document is parsed and mended, since filling may tear it. */
+    isMended: finish !== undefined,
+    /** Renders the template without mending, fitting and packing. Returns a function that gives the XML of a part. */
     print,
     /** All tags of the template. The order of its parts is not defined. */
     tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),

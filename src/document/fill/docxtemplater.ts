@@ -49,7 +49,7 @@ function orTemplateError<Result>(step: () => Result): Result {
   try {
     return step();
   } catch (cause) {
-    throw new TemplateError(docxtemplaterProblems(cause), cause);
+    throw new TemplateError(docxtemplaterErrors(cause), cause);
   }
 }
 
@@ -210,12 +210,10 @@ type DocxtemplaterError = {
 const ids: Readonly<Record<string, Parameters<typeof openingDiagnostic>[0]>> = {
   unclosed_tag: 'unclosed-tag',
   unopened_tag: 'unopened-tag',
-  duplicate_open_tag: 'duplicate-open-tag',
-  duplicate_close_tag: 'duplicate-close-tag',
 };
 
-// A problem for each of docxtemplater's errors. Several may come together as one (`multi_error`).
-function docxtemplaterProblems(error: unknown): Diagnostic[] {
+// A diagnostic for each of docxtemplater's errors. Several may come together as one (`multi_error`).
+function docxtemplaterErrors(error: unknown): Diagnostic[] {
   const {
     id = '',
     xtag,
@@ -223,7 +221,7 @@ function docxtemplaterProblems(error: unknown): Diagnostic[] {
     file,
     errors,
   } = (error as DocxtemplaterError).properties ?? {};
-  if (errors) return errors.flatMap(docxtemplaterProblems);
+  if (errors) return errors.flatMap(docxtemplaterErrors);
   // For a brace that is doubled or alone, docxtemplater includes the brace in the tag.
   const tag = (xtag ?? openingtag)?.replace(/[{}]/g, '');
   const place = file === undefined ? {} : { part: partName(file) };

@@ -41,7 +41,7 @@ export function readPackage(bytes: Uint8Array) {
   nameBodyAsUsual(opened);
   // docxtemplater fills a package without a body and reports no error. Such a package is another kind of file.
   if (!opened.has(body)) throw new TemplateError([notADocx(bytes)]);
-  const errors = packageProblems(opened);
+  const errors = packageErrors(opened);
   if (errors.length > 0) throw new TemplateError(errors);
   return opened;
 }
@@ -77,7 +77,7 @@ function nameBodyAsUsual(opened: WordPackage) {
 }
 
 // Saving the file anew in Word mends all of these errors at once: nobody needs to read more of them.
-const mostProblems = 50;
+const mostErrors = 50;
 
 const required = ['[Content_Types].xml', '_rels/.rels'];
 
@@ -85,15 +85,15 @@ const required = ['[Content_Types].xml', '_rels/.rels'];
  * The errors of a package apart from its text: a part that Word needs is missing, a part is not well-formed XML, or a
  * relationship points at a missing part (ECMA-376, part 2).
  */
-function packageProblems(opened: WordPackage) {
+function packageErrors(opened: WordPackage) {
   const paths = opened.paths();
-  const broken = paths.filter(isRead).flatMap((path) => partProblems(opened, path));
+  const broken = paths.filter(isRead).flatMap((path) => partErrors(opened, path));
   return [
     ...required
       .filter((path) => !opened.has(path))
       .map((path) => openingDiagnostic('missing-part', {}, path)),
-    ...(broken.length > 0 ? broken : relationshipProblems(opened)),
-  ].slice(0, mostProblems);
+    ...(broken.length > 0 ? broken : relationshipErrors(opened)),
+  ].slice(0, mostErrors);
 }
 
 // Custom XML parts belong to other programs and may have any encoding: they pass through unparsed.
@@ -102,7 +102,7 @@ function isRead(path: string) {
 }
 
 /** The errors of one part: its XML is not well-formed, or the body is no body of the transitional schema. */
-export function partProblems(opened: WordPackage, path: string): Diagnostic[] {
+export function partErrors(opened: WordPackage, path: string): Diagnostic[] {
   try {
     const root = opened.xml(path);
     if (path !== body || hasBody(root)) return [];
@@ -152,7 +152,7 @@ function isUsual(prefix: string, address: string) {
 
 const pointers = /_rels\/([^/]*)\.rels$/;
 
-function relationshipProblems(opened: WordPackage) {
+function relationshipErrors(opened: WordPackage) {
   const all = opened
     .paths()
     .filter((path) => pointers.test(path) && isRead(path))

@@ -40,7 +40,7 @@ const kinds = String.raw`
   .map((line) => line.split('  '));
 
 /**
- * The problem `no-docx` for bytes that are no whole Word file. Its sentence says what kind of file they seem to be, and
+ * The error `no-docx` for bytes that are no whole Word file. Its sentence says what kind of file they seem to be, and
  * what to do about it.
  */
 export function notADocx(bytes: Uint8Array) {

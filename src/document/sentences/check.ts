@@ -1,11 +1,13 @@
-import { createDiagnosticsOf, type Diagnostic } from '../diagnostic';
+import { createDiagnosticsOf, type Where } from '../diagnostic';
+import { type Stretch, whereIs } from '../tags/whereIs';
+import { openingSentences } from './opening';
 
-/** The sentences of the check. Those that opening a template uses, too, stand in `opening.ts`. */
-export const checkSentences = `
-other-template  Das ist die Vorlage von $1. Nimm sie dort.
+// The sentences of the check alone. It also uses those of opening.
+
+// Follows the last line of `openingSentences`.
+export const errorSentences = `other-template  Das ist die Vorlage von $1. Nimm sie dort.
 loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch oder die Initiale dazwischen.
 section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
-condition-over-cells  {$1} und {/$2} stehen in verschiedenen Zellen: Ist {$2} leer, fällt die ganze Zeile weg, auch «$3». Setze beide in dieselbe Zelle, in jeder weiteren Zelle noch einmal.
 unreachable-tag.field  {$1} steht in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Lösche sie und tippe das Feld mit gewöhnlichen Klammern daneben.
 unreachable-tag.equation  {$1} steht in einer Gleichung und wird dort nicht ausgefüllt. Schreibe es als gewöhnlichen Text.
 unreachable-tag.description  {$1} steht im Alternativtext eines Bildes oder im Hinweis eines Links und wird dort nicht ausgefüllt. Schreibe ihn ohne Feld (Rechtsklick auf das Bild, Alternativtext).
@@ -17,40 +19,28 @@ unreachable-tag.smart-art  {$1} steht in einer SmartArt-Grafik. Ein Text mit meh
 bound-control  {$1} steht in einem Inhaltssteuerelement, das Word selber füllt, etwa auf einem Deckblatt. Entferne das Steuerelement (Rechtsklick, Inhaltssteuerelement entfernen) und tippe das Feld als Text.
 elsewhere  Das Feld {$1} gibt es hier nicht, nur in der Vorlage von $2. Lösche es.
 wrong-brackets  Bei «$1» stimmen die Klammern nicht. Schreibe {$2}.
-else  {$1} gibt es hier nicht. Schreibe dort {/$2} und darunter {$3$2}.
-missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
-other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Ist sie ein Briefkopf, wähle sie bei «Euer Briefkopf». Sonst tippe Felder in geschweiften Klammern, wie in der Originalvorlage.
+`;
+
+export const warningSentences = `
 unknown-option  Diese Wünsche der Seite ändern hier nichts: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was nur wegen ihnen noch dasteht.
 unknown-option.1  Dieser Wunsch der Seite ändert hier nichts: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was nur wegen ihm noch dasteht.
 foreign-wish  {#$1} ist hier kein Wunsch: Was bis {/$1} steht, kommt in keinem Dokument. Lösche diese zwei Zeilen, damit es immer kommt, oder lösche auch, was dazwischensteht.
 half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze {#$1} und {/$1} in die andere Spalte: «left» in die linke, «right» in die rechte. Wie es mit einer einzigen Spalte geht, steht auf der Seite «Vorlagen gestalten» unter «Rezepte».
 twice  Doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»). Willst du es doppelt, ist das in Ordnung.
 twice.under  $2 steht doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»). Willst du es doppelt, ist das in Ordnung.
-not-on-page  $1 fehlt, was dort in der Originalvorlage steht: $2. Kopiere es in die Kopf- oder Fusszeile dort, oder nimm dieselbe wie sonst (Doppelklick darauf; «Erste Seite anders» und «Untersch. gerade ungerade Seiten» aus, «Mit vorheriger verknüpfen» ein). Lässt du es absichtlich weg, ist das in Ordnung.
+not-on-page  $2 fehlt, was dort in der Originalvorlage steht: $1. Kopiere es in die Kopf- oder Fusszeile dort, oder nimm dieselbe wie sonst (Doppelklick darauf; «Erste Seite anders» und «Untersch. gerade ungerade Seiten» aus, «Mit vorheriger verknüpfen» ein). Lässt du es absichtlich weg, ist das in Ordnung.
 lacking  Im Dokument fehlt, was das Original druckt: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
 lacking.under  $2 fehlt, was das Original druckt: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
-gone  Weg: $1.
-gone.under  $2 fehlt: $1.
-again  Noch einmal: $1.
-again.under  $2 kommt noch einmal: $1.
-new  Neu: $1.
-new.under  $2 kommt dazu: $1.
-moved  An anderer Stelle: $1.
-sheet  Blatt: $1 statt $2.
-no-heading  Keine Überschrift mehr: $1. Wer sich das Dokument vorlesen lässt, findet sie nicht. Gib ihnen eine Formatvorlage, deren Name mit «Überschrift» beginnt.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
 fixed-height.list  {$1} steht in einer Schleife und in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand, und ein Textfeld geht nie auf der nächsten Seite weiter. Setze, was sich wiederholt, in gewöhnliche Absätze.
-merge-field  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es, oder tippe dort ein Feld in geschweiften Klammern.
 floating-in-loop  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
-page-break-in-loop  Vor {$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
-page-break-at-end  Vor {$1} steht ein Seitenumbruch: Fällt weg, was danach kommt, bleibt am Ende eine Seite leer. Lösche ihn und gib dem ersten Absatz nach {$1} «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
+empty-page  $1 bleibt am Ende eine Seite leer: Nach dem letzten Seitenumbruch kommt nichts mehr. Lösche ihn und gib dem ersten Absatz danach «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 glued-loop  Zwischen {/$1} und dem nächsten {#$1} trennt nichts: Sind es mehrere Einträge, kleben sie aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
 meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
 empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absatz der Zelle, und das bleibt bei jedem Eintrag leer. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
-shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
-typed-number  Vor {$1} steht eine getippte Nummer: Jeder Eintrag bekommt dieselbe. Schreibe dort {number} statt der Ziffer.
+shared-line  {$2$1} oder {/$1} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
 counts-on  {$1} hat eine Nummerierung von Word: Sie zählt über alle Gruppen weiter. Nimm eine Formatvorlage ohne Nummern und schreibe {number} davor. Sollen die Nummern weiterzählen, ist das in Ordnung.
 lost-page  Der Abschnittswechsel vor {/$1} geht mit {#$1} weg: Der Text davor bekommt dann Format, Spalten, Kopf- und Fusszeilen der nächsten Seiten. Setze ihn nach {/$1}.
 contents  Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).
@@ -63,7 +53,6 @@ names.1  In den Eigenschaften der Datei steht $1. Alle bekommen das mit jedem Do
 active  In der Datei steckt, was beim Öffnen etwas ausführt, von aussen holt oder nur bei dir da ist: $1. Es kommt in kein Dokument; von einer Feldfunktion bleibt der Text, den sie jetzt zeigt.
 tracking  In der Datei ist «Änderungen nachverfolgen» eingeschaltet, und so ist es in jedem Dokument. Schalte es aus (Überprüfen, Nachverfolgung).
 page-colour  Die Seite hat eine Farbe. Word druckt sie nicht: Helle Schrift darauf ist auf dem Papier nicht zu sehen. Nimm die Seitenfarbe weg (Entwurf, Seitenfarbe), und färbe stattdessen Absätze oder Zellen.
-update-fields  Word fragt bei jedem Dokument, ob es die Felder aktualisieren soll. Öffne die Vorlage in Word, antworte mit «Ja» und speichere sie: Dann fragt es nicht mehr.
 protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
 exact-line  Bei «$1» sind die Zeilen niedriger als die Schrift: Word schneidet die Buchstaben ab. Nimm beim Zeilenabstand «Mindestens» statt «Genau» (Rechtsklick, Absatz).
@@ -71,12 +60,34 @@ hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in
 direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.
 `;
 
-/** Makes a problem or notice of the check. */
-export const checkDiagnostic = createDiagnosticsOf(checkSentences);
+const changeSentences = `
+gone  Weg: $1.
+gone.under  $2 fehlt: $1.
+again  Noch einmal: $1.
+again.under  $2 kommt noch einmal: $1.
+new  Neu: $1.
+new.under  $2 kommt dazu: $1.
+moved  An anderer Stelle: $1.
+sheet  Blatt: $1 statt $2.
+no-heading  Keine Überschrift mehr: $1. Wer sich das Dokument vorlesen lässt, findet sie nicht. Gib ihnen eine Formatvorlage, deren Name mit «Überschrift» beginnt.
+`;
 
-export type CheckName = Parameters<typeof checkDiagnostic>[0];
+const made = createDiagnosticsOf({
+  error: `${openingSentences}${errorSentences}`,
+  warning: warningSentences,
+  change: changeSentences,
+});
 
-/** Makes one notice about several things; none when there are no things. */
-export function noticeOf(name: CheckName, things: readonly string[]): Diagnostic[] {
-  return things.length > 0 ? [checkDiagnostic(name, {}, things)] : [];
+export type CheckName = Parameters<typeof made>[0];
+
+type Words = Parameters<typeof made>[2][];
+
+/** Makes a diagnostic of the check: at a stretch of text, at another place, or of the whole file (`{}`). */
+export function checkDiagnostic(name: CheckName, place: Stretch | Where, ...words: Words) {
+  return made(name, 'paragraph' in place ? whereIs(place) : place, ...words);
+}
+
+/** Makes one diagnostic about several things; none when there are no things. */
+export function diagnosticOf(name: CheckName, things: readonly string[], ...words: Words) {
+  return things.length > 0 ? [made(name, {}, things, ...words)] : [];
 }

@@ -1,7 +1,8 @@
 import { createDiagnosticsOf } from '../diagnostic';
 
 /** Makes a note about a look that was taken from a letterhead. */
-export const lookDiagnostic = createDiagnosticsOf(`
+export const lookDiagnostic = createDiagnosticsOf({
+  warning: `
 look-missing-styles  Diese Formatvorlagen gibt es im Briefkopf nicht, sie bleiben wie in der Originalvorlage: $1.
 look-without-styles  Der Briefkopf gibt seinem Text kein Aussehen über Formatvorlagen. Es ist wohl direkt am Text gesetzt. Ändere dort die Formatvorlagen Titel, Untertitel, Überschrift 1 bis 3, Standard und Aufzählungszeichen (Start, Formatvorlagen, Rechtsklick, «Ändern»).
 look-kept-bullets  Im Briefkopf haben diese Formatvorlagen kein Aufzählungszeichen, es bleibt das der Originalvorlage: $1.
@@ -13,4 +14,5 @@ look-size-lost  Auf der Seite des Briefkopfs hat Text keinen Platz: Grösse und 
 look-without-columns  Die Spalten des Briefkopfs kommen nicht mit: Der Text geht über die ganze Breite.
 look-picture-in-text  Im Briefkopf steht ein Bild im Text, der nicht mitkommt. Soll es in die Dokumente, verschiebe es in die Kopf- oder Fusszeile.
 look-picture-lost  In der Kopf- oder Fusszeile des Briefkopfs steht ein Bild, Diagramm oder Objekt, das nicht mitkommt: Nur Bilder kommen mit, die in der Datei liegen und ein Bildformat von Word haben.
-`);
+`,
+});

@@ -16,8 +16,6 @@ unreadable  Word-Vorlage nicht lesbar. Vergleiche sie mit der Originalvorlage.
 unreadable.tag  Word-Vorlage nicht lesbar bei {$1}. Vergleiche die Stelle mit der Originalvorlage.
 unclosed-tag  Bei «{$1» fehlt die schliessende Klammer }. Ergänze sie.
 unopened-tag  Bei «$1}» fehlt die öffnende Klammer {. Ergänze sie.
-duplicate-open-tag  Bei «{{$1» steht die Klammer { doppelt. Lösche eine davon.
-duplicate-close-tag  Bei «$1}}» steht die Klammer } doppelt. Lösche eine davon.
 braces-in-text  In geschweiften Klammern stehen nur Felder. Soll «$1» eines sein, kopiere es von der Seite «Vorlagen gestalten»; sonst nimm runde Klammern.
 braces-in-text.empty  Die Klammern {} sind leer. Lösche sie oder schreibe ein Feld hinein.
 unclosed-loop  {$2} wird nie geschlossen. Ergänze {/$1} nach dem letzten Teil.
@@ -25,13 +23,14 @@ unopened-loop  {/$1} hat keinen Anfang. Ergänze {#$1} davor oder lösche {/$1}.
 wrong-end.crossed  {$2} endet erst nach {/$3}, obwohl es darin beginnt. Vertausche {/$3} und {/$1}.
 wrong-end  {$2} wird mit {/$3} geschlossen. Schreibe dort {/$1}.
 split-section  {$2} und {/$1} stehen nicht am selben Ort: Tabelle, Textfeld, Inhaltssteuerelement, Link oder nachverfolgte Änderung. Setze beide hinein, oder das eine davor und das andere danach.
+else  {$1} gibt es hier nicht. Schreibe dort {/$2} und darunter {$3$2}.
+missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
 loop-in-itself  {#$1} steht noch einmal zwischen {#$1} und {/$1}: Alles käme viel zu oft. Lösche das innere Paar.
 condition-as-text  {$1} ist eine Bedingung und hat keinen Text. Schreibe {#$1} davor und {/$1} danach.
 loop-as-text  {$1} ist eine Liste. Schreibe {#$1} davor und {/$1} danach.
 list-in-itself  {$1} ist die Liste, in der es steht. Den Text eines Eintrags füllt {$2}: Schreibe {$2}.
 wrong-loop  {$1} gibt es nur in seiner Schleife, etwa zwischen {#$2} und {/$2}. Verschiebe es dorthin; fehlen diese beiden, setze sie wie in der Originalvorlage. Sonst lösche es.
 wrong-loop.header  {$1} gehört zu jedem Eintrag einer Liste im Text und kann hier nicht stehen. Lösche es.
-wrong-loop.inner  {$1} gibt es nur in seiner Schleife, etwa zwischen {#$2} und {/$2} (innerhalb von {#$3}). Verschiebe es dorthin.
 unknown-tag  Das Feld {$1} gibt es nicht. Lösche es oder kopiere eines von der Seite «Vorlagen gestalten».
 unknown-loop  {$2$1} gibt es nicht. Lösche es und {/$1}, oder kopiere beide von der Seite «Vorlagen gestalten».
 unknown-tag.near  Das Feld {$1} gibt es nicht. Meintest du {$2}?

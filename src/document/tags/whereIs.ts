@@ -3,7 +3,7 @@ import { body, partName } from '../package/parts';
 import type { Paragraph } from '../word/paragraphs';
 
 /** A stretch of a paragraph's text; without offsets, all of it. A tag has a name. */
-type Stretch = { paragraph: Paragraph; start?: number; end?: number; name?: string };
+export type Stretch = { paragraph: Paragraph; start?: number; end?: number; name?: string };
 
 /**
  * The place of a stretch of text: its part, the words around it and, in the body, its paragraph and offsets.

@@ -1,6 +1,6 @@
 /** Groups values by their keys. The groups stand in the order of their first values. */
 export function grouped<One>(all: readonly One[], keyOf: (one: One) => unknown) {
-  const groups = new Map<unknown, One[]>();
+  const groups = new Map<unknown, [One, ...One[]]>();
   for (const one of all) {
     const key = keyOf(one);
     const group = groups.get(key);

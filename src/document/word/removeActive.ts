@@ -112,7 +112,7 @@ function isKnown(namespace: string) {
 
 // Elements that fetch, run or lead somewhere without a relationship.
 const active = namesIn(
-  'mailMerge schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
+  'mailMerge updateFields schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
 const addresses = namesIn('src href althref imagesrc relid gfxdata action invalidUrl');
 

@@ -29,16 +29,16 @@ function withSignApart(name: string) {
  * @param sign `#` or `^` when the tag begins a block, an empty text when it prints a field
  * @param scopes the names that may be used here, from the outermost loop to the innermost
  * @param where the place of the tag
- * @returns the problem; undefined when the tag is right
+ * @returns the error; undefined when the tag is right
  */
-export function problemOfTag(
+export function checkTagName(
   name: string,
   sign: '#' | '^' | '',
   scopes: readonly Fields[],
   where: Where,
 ): Diagnostic | undefined {
   const field = fieldAt(name, scopes);
-  if (field === undefined) return problemOfName(name, sign, scopes, where);
+  if (field === undefined) return nameError(name, sign, scopes, where);
   const isList = typeof field === 'object';
   if (sign === '#' && isList && scopes.includes(field)) {
     return openingDiagnostic('loop-in-itself', where, name);
@@ -52,7 +52,7 @@ export function problemOfTag(
     : openingDiagnostic('loop-as-text', where, name);
 }
 
-function problemOfName(
+function nameError(
   name: string,
   sign: '#' | '^' | '',
   scopes: readonly Fields[],
@@ -86,14 +86,10 @@ function problemOfName(
       : openingDiagnostic('more-than-name', where, sign + name, meant);
   }
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return openingDiagnostic('braces-in-text', where, name);
-  const closed = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
-  const [around, ...outer] = closed;
-  if (around && /^(Kopf|Fuss)zeile$/.test(where.part ?? '')) {
-    return openingDiagnostic('wrong-loop.header', where, name);
-  }
+  const [around] = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
   if (around) {
-    const id = outer.length > 0 ? 'wrong-loop.inner' : 'wrong-loop';
-    return openingDiagnostic(id, where, name, around, outer.join('}, {#'));
+    const isInMargin = /^(Kopf|Fuss)zeile$/.test(where.part ?? '');
+    return openingDiagnostic(isInMargin ? 'wrong-loop.header' : 'wrong-loop', where, name, around);
   }
   const near = nearestKnown(name, scopes);
   if (near) {

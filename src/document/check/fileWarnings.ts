@@ -1,0 +1,60 @@
+import type { WordPackage } from '../package/wordPackage';
+import { checkDiagnostic, diagnosticOf } from '../sentences/check';
+import { checkAuthor } from '../word/checkComments';
+import { grouped } from '../word/grouped';
+import { elementsBelow, isOff, isOn } from '../word/tree';
+
+/** Settings of a file that all of its documents would have, and the element that turns each on. */
+const ofSettings = [
+  ['protected', /^w:(write|document)Protection$/],
+  ['tracking', /^w:trackRevisions$/],
+  ['page-colour', /^w:displayBackgroundShape$/],
+] as const;
+
+/** Contents and settings of the file that every document would carry to everyone. */
+export function fileWarnings(opened: WordPackage) {
+  const elements = (path: string) => (opened.has(path) ? elementsBelow(opened.xml(path)) : []);
+  const authored = opened
+    .paths()
+    .filter((path) => path.endsWith('.xml') && opened.text(path).includes('w:author='))
+    .flatMap(elements)
+    // A moved text is a single change.
+    .filter((one) => one.hasAttribute('w:author') && !/moveFrom|Range/.test(one.nodeName));
+  const kindOf = ({ nodeName }: { nodeName: string }) =>
+    nodeName === 'w:comment' ? 'comments' : 'tracked-changes';
+  const people = elements('docProps/core.xml')
+    .filter(({ nodeName }) => /^(dc:creator|cp:lastModifiedBy)$/.test(nodeName))
+    .map(({ textContent }) => textContent);
+  const settings = elements('word/settings.xml').filter(
+    (one) => isOn(one) && !isOff(one.getAttribute('w:enforcement')),
+  );
+  return [
+    ...grouped(authored, kindOf).map((found) => {
+      const authors = peopleAmong(found.map((one) => one.getAttribute('w:author')));
+      const by = authors.length > 0 ? ` von ${authors.join(', ')}` : '';
+      return checkDiagnostic(kindOf(found[0]), {}, found.length, by);
+    }),
+    ...diagnosticOf('names', peopleAmong(people)),
+    ...ofSettings
+      .filter(
+        ([id, name]) =>
+          (id === 'protected' && opened.text('docProps/custom.xml').includes('_MarkAsFinal')) ||
+          settings.some(({ nodeName }) => name.test(nodeName)),
+      )
+      .map(([id]) => checkDiagnostic(id, {})),
+    ...opened
+      .paths()
+      .filter((path) => path.startsWith('word/media/'))
+      .map((path) => opened.content(path).length / 2 ** 20)
+      .filter((megabytes) => megabytes > 1)
+      .map((megabytes) =>
+        checkDiagnostic('large-picture', {}, megabytes.toFixed(1).replace('.', ',')),
+      ),
+  ];
+}
+
+/** The names of people, each once, without our own and without tags. */
+function peopleAmong(names: readonly (string | null)[]) {
+  const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
+  return [...trimmed].filter((name) => name !== '' && name !== checkAuthor && !name.includes('{'));
+}

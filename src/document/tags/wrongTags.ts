@@ -1,0 +1,56 @@
+import { type Diagnostic, openingDiagnostic } from '../diagnostic';
+import type { Fields } from '../fields';
+import { checkTagName } from './checkTagName';
+import { isUnsigned, nameInPart, type PlacedTag, type Sections } from './readSections';
+import { fieldAt, loopsAround } from './scopes';
+import { whereIs } from './whereIs';
+
+/** A tag with its error. */
+export type TagError = readonly [PlacedTag, Diagnostic];
+
+/**
+ * Errors in single tags. Consequences are left out: those of a loop that does not exist, or of a loop of which one tag
+ * is missing.
+ */
+export function wrongTags({ tags, sections, unopened }: Sections, fields: Fields): TagError[] {
+  const withoutBeginning = new Set(unopened.map(nameInPart));
+  const unclosed = new Set(
+    sections.filter(({ end }) => !end).map(({ start }) => nameInPart(start)),
+  );
+
+  function follows(tag: PlacedTag) {
+    if (tag.scopes.length === 0) return true;
+    if (fieldAt(tag.name, tag.scopes) !== undefined) return false;
+    return loopsAround(tag.name, fields).some((name) =>
+      withoutBeginning.has(nameInPart({ ...tag, name })),
+    );
+  }
+
+  // A name that stands in several loops most likely belongs to a loop that the template has.
+  const begun = Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, field]) =>
+        typeof field !== 'object' || sections.some(({ start }) => start.name === name),
+    ),
+  );
+
+  return tags.flatMap((tag) => {
+    const where = whereIs(tag);
+    const name = nameInPart(tag);
+    const missing = unclosed.has(name) ? '/' : withoutBeginning.has(name) && '#';
+    if (isUnsigned(tag) && missing)
+      return [[tag, openingDiagnostic('missing-sign', where, tag.inner, missing + tag.name)]];
+    if (/^(else|sonst)$/i.test(tag.name) && tag.around) {
+      const { name: outer, sign } = tag.around.start;
+      return [[tag, openingDiagnostic('else', where, tag.inner, outer, sign === '#' ? '^' : '#')]];
+    }
+    if (tag.sign === '/' || follows(tag)) return [];
+    const { sign } = tag;
+    const errorIn = (known: Fields) =>
+      checkTagName(tag.name, sign, [known, ...tag.scopes.slice(1)], where);
+    const inBegun = errorIn(begun);
+    const error = inBegun?.id === 'wrong-loop' ? inBegun : errorIn(fields);
+    if (!error || (error.id === 'loop-in-itself' && unclosed.has(name))) return [];
+    return [[tag, error]];
+  });
+}
