@@ -1,7 +1,7 @@
 import { type Diagnostic, TemplateError } from './diagnostic';
 import type { Fields } from './fields';
 import { createTemplate, type Template } from './fill/createTemplate';
-import { askFilledParts } from './fill/docxtemplater';
+import { filledPartsOf } from './fill/docxtemplater';
 import { dropEmptySheet } from './fill/dropEmptySheet';
 import { mendRepeats } from './fill/mendRepeats';
 import { mendContents, mendTemplate } from './fill/mendTemplate';
@@ -52,7 +52,7 @@ export function prepared(opened: WordPackage, fields: Fields) {
   removeCheckComments(opened);
   dropCarriedInput(opened);
   const active = removeActive(opened);
-  const filled = askFilledParts(opened);
+  const filled = filledPartsOf(opened);
   return { active, filled, hasContents: mendContents(opened, filled, fields) };
 }
 

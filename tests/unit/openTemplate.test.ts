@@ -1,6 +1,9 @@
+import Docxtemplater, { type DXT } from 'docxtemplater';
+import type PizZip from 'pizzip';
 import { expect, test, vi } from 'vitest';
-import { openTemplate } from '../../src/document/openTemplate';
-import { fixture } from '../support/files';
+import { openTemplate, prepared } from '../../src/document/openTemplate';
+import { openPackage } from '../../src/document/package/openPackage';
+import { fixture, fixtureNames } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, partOf, replaced } from '../support/readDocx';
 
@@ -85,3 +88,31 @@ test('a template that is not right is refused with all its errors, also in a loo
     expect.objectContaining({ errors: [named('constructor'), named('Text')] }),
   );
 });
+
+test('the parts that docxtemplater fills are known', () => {
+  for (const name of fixtureNames('working')) {
+    const opened = openPackage(fixture(`working/${name}`));
+    const { filled } = prepared(opened, {});
+    expect(filled.toSorted(), name).toEqual(templatedFiles(opened.copied()).sort());
+  }
+});
+
+/** The parts that docxtemplater would compile. */
+function templatedFiles(zip: PizZip) {
+  let files: string[] = [];
+  let asked: { templatedFiles: string[] } | undefined;
+  const module: DXT.Module = {
+    name: 'TemplatedFiles',
+    optionsTransformer(options, document) {
+      asked = document as typeof document & { templatedFiles: string[] };
+      return options;
+    },
+    on(event) {
+      if (event !== 'before-preparse' || !asked) return;
+      files = asked.templatedFiles.filter((path) => zip.file(path));
+      asked.templatedFiles = [];
+    },
+  };
+  new Docxtemplater(zip, { modules: [module] });
+  return files;
+}

@@ -2,8 +2,9 @@ import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
 import type { TemplateTag } from '../fields';
-import { body, isHeaderOrFooter, partName } from '../package/parts';
+import { body, contentTypes, isHeaderOrFooter, partName } from '../package/parts';
 import { type WordPackage, wordPackage } from '../package/wordPackage';
+import { elementsBelow } from '../word/tree';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
 type FileTypeConfig = {
@@ -14,24 +15,8 @@ type FileTypeConfig = {
 
 // The members that docxtemplater shows its modules, and that its types leave out.
 type Internals = Docxtemplater<PizZip> & {
-  zip: PizZip;
-  templatedFiles: string[];
   fileTypeConfig: FileTypeConfig;
 };
-
-function compile(opened: WordPackage, ...modules: DXT.Module[]): Docxtemplater<PizZip> {
-  return orTemplateError(
-    () =>
-      new Docxtemplater(opened.copied(), {
-        modules,
-        paragraphLoop: true,
-        linebreaks: true,
-        errorLogging: false,
-        parser: valueParser,
-        nullGetter: () => '',
-      }),
-  );
-}
 
 // The innermost scope that has a field decides, even when the field has no value there. By default docxtemplater would
 // go on and print the field of the same name outside of the loop.
@@ -73,7 +58,7 @@ type InternalPart = {
 export function compileTemplate(opened: WordPackage) {
   let compiled: Record<string, InternalPart> = {};
   const bytes = opened.bytes();
-  const document = compile(opened, {
+  const module: DXT.Module = {
     name: 'CompileTemplate',
     optionsTransformer(options, { fileTypeConfig }: Internals) {
       fileTypeConfig.tagsXmlLexedArray.push(...wantParagraph);
@@ -85,7 +70,18 @@ export function compileTemplate(opened: WordPackage) {
     set(options: { compiled?: typeof compiled }) {
       if (options.compiled) compiled = options.compiled;
     },
-  }) as Internals;
+  };
+  const document = orTemplateError(
+    () =>
+      new Docxtemplater(opened.copied(), {
+        modules: [module],
+        paragraphLoop: true,
+        linebreaks: true,
+        errorLogging: false,
+        parser: valueParser,
+        nullGetter: () => '',
+      }),
+  );
   const parts = Object.entries(compiled).map(([path, { postparsed }]) => ({
     path,
     pieces: postparsed,
@@ -174,26 +170,16 @@ export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
   }));
 }
 
-/** Asks docxtemplater for the parts that it would fill, without compiling any. */
-export function askFilledParts(opened: WordPackage) {
-  let asked: Internals | undefined;
-  let paths: readonly string[] = [];
-  compile(opened, {
-    name: 'AskFilledParts',
-    optionsTransformer(options, document: Internals) {
-      asked = document;
-      return options;
-    },
-    // `before-preparse` is the first event at which docxtemplater knows all parts.
-    on(event) {
-      if (event !== 'before-preparse' || !asked) return;
-      const { templatedFiles, zip } = asked;
-      const others = templatedFiles.filter((path) => path !== body && zip.file(path));
-      paths = [body, ...others.sort()];
-      asked.templatedFiles = [];
-    },
-  });
-  return paths;
+// The content types of the parts that docxtemplater 3.71 fills.
+const filledTypes =
+  /\.(main|header|footer|footnotes|comments|settings|(core|extended|custom)-properties|diagram(Data|Drawing))\+xml$/;
+
+/** The names of the parts that docxtemplater fills, the body first. */
+export function filledPartsOf(opened: WordPackage) {
+  const paths = elementsBelow(opened.xml(contentTypes), 'Override')
+    .filter((one) => filledTypes.test(one.getAttribute('ContentType') ?? ''))
+    .map((one) => (one.getAttribute('PartName') ?? '').slice(1));
+  return [body, ...paths.filter((path) => path !== body && opened.has(path)).sort()];
 }
 
 type DocxtemplaterError = {
