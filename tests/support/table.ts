@@ -9,3 +9,8 @@ export function rowsOf(table: string) {
       return [a, b, c, d];
     });
 }
+
+/** What somebody pastes, written in one line: ⇥ for a tab, ¶ for the end of a line, ◆ for a byte order mark. */
+export function pasted(text: string): string {
+  return text.replaceAll('⇥', '\t').replaceAll('¶', '\n').replace('◆', '\ufeff');
+}

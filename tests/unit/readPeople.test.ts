@@ -3,20 +3,16 @@ import {
   readDuty,
   readPeople,
 } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
-import { rowsOf } from '../support/table';
+import { pasted, rowsOf } from '../support/table';
 
-function rowsOfPeople(pasted: string): string[] {
-  return readPeople(pasted).people.map(({ firstName, lastName, scoutName, phoneNumber }) =>
+function rowsOfPeople(text: string): string[] {
+  return readPeople(pasted(text)).people.map(({ firstName, lastName, scoutName, phoneNumber }) =>
     [firstName, lastName, scoutName, phoneNumber].join('|'),
   );
 }
 
 const anna = 'Anna|Müller|Balu|079 555 20 10';
 const lea = 'Lea|Meier Rot|Zora|079 555 20 11';
-
-/** What somebody pastes, written in one line: ⇥ for a tab, ¶ for the end of a line, ◆ for a byte order mark. */
-const pasted = (text: string) =>
-  text.replaceAll('⇥', '\t').replaceAll('¶', '\n').replace('◆', '\ufeff');
 
 test.each(
   rowsOf(`
@@ -32,7 +28,7 @@ without headings, numbers first, then the rest | 079 555 20 10;Anna;Müller;Balu
 without headings, of contacts | Anna Müller v/o Balu, 079 555 20 10¶Lea Meier Rot v/o Zora, +41 79 555 20 11
 `),
 )('a table %s', (_what, text) => {
-  expect(rowsOfPeople(pasted(text))).toEqual([anna, lea]);
+  expect(rowsOfPeople(text)).toEqual([anna, lea]);
 });
 
 test('a table says what somebody may lead', () => {
@@ -96,7 +92,7 @@ Lea v/o v/o Zora +41 79 555 20 11 | Lea||Zora|+41 79 555 20 11
 ¶⇥¶
 `),
 )('lines of a chat: %s', (text, expected) => {
-  expect(rowsOfPeople(pasted(text)).join(' + ')).toBe(expected);
+  expect(rowsOfPeople(text).join(' + ')).toBe(expected);
 });
 
 test.each([

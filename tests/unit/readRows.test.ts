@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRows } from '../../src/generators/allgemeines-sicherheitskonzept/readRows';
-import { rowsOf } from '../support/table';
-
-/** What somebody pastes, written in one line: ⇥ for a tab, ¶ for the end of a line. */
-const pasted = (text: string) => text.replaceAll('⇥', '\t').replaceAll('¶', '\n');
+import { pasted, rowsOf } from '../support/table';
 
 const written = (rows: readonly { readonly [name: string]: string }[], names: string) =>
   rows
