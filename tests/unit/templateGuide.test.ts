@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Cutout, type CutoutLine, guide } from '../../src/app/guide/guideText';
 import { checkTemplate } from '../../src/document/checkTemplate';
+import { checkOf } from '../support/checkOf';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
@@ -57,10 +58,7 @@ test.each(pairsIn('fehler'))('a mistake is found: $name', async ({ slug, first, 
 });
 
 async function toldOf(slug: string, lines: readonly CutoutLine[]) {
-  const { fields, extras } = await generatorOf(slug);
-  const [template, original] = [await typed(slug, lines), await templateBytes(slug)];
-  const report = await checkTemplate(template, fields, [], extras, original);
-  const { errors, warnings, changes } = report;
+  const { errors, warnings, changes } = await checkOf(slug, await typed(slug, lines));
   const said = [...errors, ...warnings.filter(({ id }) => !/^un/.test(id))];
   return { said, changes: changes.map(({ message }) => message) };
 }
