@@ -47,14 +47,8 @@ const between: Record<string, string> = {
 const codes: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(between).map(([name, xml]) => [
-      `words that are parted by ${name}`,
-      begin + pieces(xml, 'DDEAUTO', 'excel', 'system') + end,
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(between).map(([name, xml]) => [
-      `a command that is parted by ${name}`,
-      begin + pieces(xml, 'DDE', 'AUTO excel system') + end,
+      `a code that is parted by ${name}, in its command and between its words`,
+      begin + pieces(xml, 'DDE', 'AUTO', 'excel', 'system') + end,
     ]),
   ),
   'a code for another version of Word': `${begin}<mc:AlternateContent ${mc}><mc:Choice Requires="v9">${pieces('', 'PAGE ')}</mc:Choice><mc:Fallback>${pieces('', 'DDEAUTO excel system')}</mc:Fallback></mc:AlternateContent>${end}`,
@@ -104,7 +98,13 @@ HYPERLINK "file:x" | undefined
 #items | tag
 \ufffc | undefined
 \ufffcPAGE | undefined
+DDE excel system | undefined
 DDEAUTO excel system | undefined
+IMPORT x | undefined
+INCLUDEPICTURE x | undefined
+INCLUDETEXT x | undefined
+LINK Excel.Sheet x | undefined
+MACROBUTTON x | undefined
 `),
 )('the field %s shows: %s', (code, shown) => {
   expect(String(shownBy(code))).toBe(shown);

