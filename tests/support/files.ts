@@ -13,6 +13,9 @@ export async function sampleInput(slug: string, name: string): Promise<unknown> 
   return JSON.parse(await readFile(new URL(`tests/samples/${slug}/${name}.json`, root), 'utf8'));
 }
 
+/** What ticks the first points of a checklist: their ids are numbers. */
+export const firstIds = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}`);
+
 export function sampleNames(slug: string): string[] {
   return readdirSync(new URL(`tests/samples/${slug}`, root))
     .filter((file) => file.endsWith('.json'))

@@ -2,11 +2,19 @@ import PizZip from 'pizzip';
 
 export type Paragraph = { style: string; text: string };
 
+export const body = 'word/document.xml';
+
+export const bodyOf = (docx: Uint8Array) => partOf(docx, body);
+
+/** The first group of each match, else the whole. */
+export const found = (xml: string, pattern: RegExp) =>
+  Array.from(xml.matchAll(pattern), ([all, group]) => group ?? all);
+
 const breaks: Record<string, string> = { '<w:br/>': '\n', '<w:tab/>': '\t' };
 
 /** The body's paragraphs, read without the engine: the tests' own eyes. */
 export function paragraphsOf(docx: Uint8Array): Paragraph[] {
-  return paragraphsIn(docx, 'word/document.xml');
+  return paragraphsIn(docx, body);
 }
 
 export const textsOf = (docx: Uint8Array) => paragraphsOf(docx).map(({ text }) => text);
@@ -70,7 +78,7 @@ function decoded(text: string): string {
 
 /** The comments of a document with the words that they hang on. */
 export function commentsOf(docx: Uint8Array): { author: string; words: string; text: string }[] {
-  const body = partOf(docx, 'word/document.xml');
+  const xmlOfBody = bodyOf(docx);
   const comments = partOf(docx, 'word/comments.xml').matchAll(/<w:comment .*?<\/w:comment>/gs);
   return Array.from(comments, ([xml]) => {
     const id = /w:id="(\d+)"/.exec(xml)?.[1];
@@ -80,14 +88,12 @@ export function commentsOf(docx: Uint8Array): { author: string; words: string; t
     );
     return {
       author: /w:author="([^"]*)"/.exec(xml)?.[1] ?? '',
-      words: textOf(range.exec(body)?.[1] ?? ''),
+      words: textOf(range.exec(xmlOfBody)?.[1] ?? ''),
       text: textOf(xml),
     };
   });
 }
 
 function textOf(xml: string): string {
-  return Array.from(xml.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>/gs), ([, text = '']) =>
-    decoded(text),
-  ).join('');
+  return decoded(found(xml, /<w:t(?: [^>]*)?>(.*?)<\/w:t>/gs).join(''));
 }

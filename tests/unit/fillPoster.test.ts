@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { body } from '../../src/document/package/parts';
 import { takeLook } from '../../src/document/takeLook';
 import { looks } from '../../src/generators/looks';
 import { documentMaker, documentOf, generatorOf } from '../support/documentOf';
-import { sampleInput, templateBytes } from '../support/files';
+import { firstIds, sampleInput, templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
-import { partOf, replaced, withPart } from '../support/readDocx';
+import { body, bodyOf, replaced } from '../support/readDocx';
 
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing';
+const pact = await templateBytes('lagerpakt');
 const rules = '47 3 10 12 14 48 49 50 28 51 34 37 40 43'.split(' ');
 
 /** The size of the points of a poster in pt, and the space after each. */
 async function posterOf(ticked: readonly string[], extras = ['poster']) {
   const document = await documentOf('lagerpakt', { ticked, extras });
-  const [point = ''] = /"PosterBulletLarge"\/>.*?<\/w:p>/s.exec(partOf(document, body)) ?? [];
+  const [point = ''] = /"PosterBulletLarge"\/>.*?<\/w:p>/s.exec(bodyOf(document)) ?? [];
   const [size, after] = [/w:sz w:val="(\d+)"/, /w:after="(\d+)"/].map((one) =>
     Number(one.exec(point)?.[1]),
   );
@@ -26,8 +26,7 @@ test('the fewer the rules of a poster, the larger they are, up to 28 pt', async 
 });
 
 test('many rules are printed as the style says, fourteen stand closer on one sheet', async () => {
-  const all = Array.from({ length: 51 }, (_, index) => `${index + 1}`);
-  expect(await posterOf(all)).toEqual({ size: Number.NaN, after: Number.NaN });
+  expect(await posterOf(firstIds(51))).toEqual({ size: Number.NaN, after: Number.NaN });
   expect((await posterOf(rules)).after).toBeLessThan(7);
 });
 
@@ -39,9 +38,8 @@ test('fifteen rules stand on one sheet under their titles, in smaller letters', 
 });
 
 test('a sheet may end anywhere between the rules of groups without titles', async () => {
-  const ticked = Array.from({ length: 46 }, (_, index) => `${index + 1}`);
   const together = async (extras: string[]) => {
-    const text = partOf(await documentOf('lagerpakt', { ticked, extras }), body);
+    const text = bodyOf(await documentOf('lagerpakt', { ticked: firstIds(46), extras }));
     return text.match(/"PosterBulletLarge"\/><w:keepNext w:val="0"\/>/g)?.length ?? 0;
   };
   expect(await together(['poster'])).toBeGreaterThan(30);
@@ -53,10 +51,10 @@ const tooLong =
 
 test('more text than a sheet holds is said before', async () => {
   const { hints, readInput, ids } = await generatorOf('lagerpakt');
-  const saidOf = (count: number, extras: string[]) =>
-    hints?.(readInput({ ticked: ids.slice(0, count), extras }), printContext).map(
-      ({ text }) => text,
-    );
+  const saidOf = (count: number, extras: string[]) => {
+    const input = readInput({ ticked: ids.slice(0, count), extras });
+    return hints?.(input, printContext).map(({ text }) => text);
+  };
   expect(saidOf(15, ['poster'])).toEqual([]);
   expect(saidOf(30, [])).toEqual([]);
   expect(saidOf(30, ['poster'])).toEqual([tooLong]);
@@ -75,7 +73,7 @@ describe.each(['', ...looks.map(({ slug }) => slug)])('a poster in the look «%s
       ...suggestions.map((text) => ({ text, place, id: '' })),
     ]);
     const sizeOf = (input: object) => {
-      const text = partOf(make(input), body);
+      const text = bodyOf(make(input));
       return Number(/"(?:PosterBullet|CheckBox)Large"\/>.*?w:sz w:val="(\d+)"/s.exec(text)?.[1]);
     };
     const isSaid = (input: object) =>
@@ -115,13 +113,9 @@ describe.each(['', ...looks.map(({ slug }) => slug)])('a poster in the look «%s
   );
 });
 
-const idsFrom = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}`);
-
 test('a line to fill in keeps three points of the list above with it', async () => {
-  const text = partOf(
-    await documentOf('packliste', { ticked: idsFrom(10), extras: ['questions'] }),
-    body,
-  );
+  const input = { ticked: firstIds(10), extras: ['questions'] };
+  const text = bodyOf(await documentOf('packliste', input));
   expect(text.match(/"ListBullet"\/><w:keepNext\/>/g)).toHaveLength(3);
   expect(text).not.toMatch(/"ListBullet"\/><w:keepNext\/>.*"ListBullet"\/>(?!<w:keepNext)/s);
 });
@@ -129,23 +123,19 @@ test('a line to fill in keeps three points of the list above with it', async () 
 test('two hundred points and more are printed as they are', async () => {
   const point = '<w:p><w:pPr><w:pStyle w:val="PosterBullet"/></w:pPr></w:p>';
   const spaced = async (count: number) => {
-    const template = withPart(await templateBytes('lagerpakt'), body, (xml) =>
-      xml.replace('<w:body>', `$&${point.repeat(count)}`),
-    );
-    const make = await documentMaker('lagerpakt', template);
-    return partOf(make({ ticked: rules, extras: [] }), body).includes('<w:spacing w:after=');
+    const template = replaced(pact, body, '<w:body>', `$&${point.repeat(count)}`);
+    const document = await documentOf('lagerpakt', { ticked: rules }, template);
+    return bodyOf(document).includes('<w:spacing w:after=');
   };
   expect([await spaced(10), await spaced(200)]).toEqual([true, false]);
 });
 
 test('the space after a point stands where the schema wants it, beside properties of its own', async () => {
   const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
-  const template = withPart(await templateBytes('lagerpakt'), body, (xml) =>
-    xml.replaceAll(/<w:pStyle w:val="Poster\w+"\/>/g, `$&${numbered}<w:rPr><w:b/></w:rPr>`),
-  );
-  const make = await documentMaker('lagerpakt', template);
-  const document = partOf(make({ ticked: rules, extras: [] }), body);
-  expect(document).toMatch(/<\/w:numPr><w:spacing w:after="\d+"\/><w:rPr>/);
+  const style = /<w:pStyle w:val="Poster\w+"\/>/g;
+  const template = replaced(pact, body, style, `$&${numbered}<w:rPr><w:b/></w:rPr>`);
+  const document = await documentOf('lagerpakt', { ticked: rules }, template);
+  expect(bodyOf(document)).toMatch(/<\/w:numPr><w:spacing w:after="\d+"\/><w:rPr>/);
 });
 
 const concept = 'allgemeines-sicherheitskonzept';
@@ -154,22 +144,20 @@ const typed = await sampleInput(concept, 'typisch');
 const lines = '<w:p><w:r><w:t>Pfadi Sagenwald</w:t></w:r></w:p>'.repeat(4);
 const picture = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${drawing}"><wp:extent cx="900000" cy="1260000"/>`;
 
+const table = `<w:tbl><w:tr><w:tc>${lines}</w:tc></w:tr></w:tbl>`;
+const [inHeader, margins] = [
+  `${picture}</wp:inline></w:drawing></w:r></w:p>`,
+  /(left|right)="1134"/g,
+];
+
 test.each([
   ['as it is', sheet, undefined],
-  ['with wide margins', replaced(sheet, body, /(left|right)="1134"/g, '$1="1984"'), '46'],
-  [
-    'with a table in its header',
-    replaced(sheet, header, '<w:p>', `<w:tbl><w:tr><w:tc>${lines}</w:tc></w:tr></w:tbl><w:p>`),
-    '46',
-  ],
-  [
-    'with a picture in its header',
-    replaced(sheet, header, '<w:p>', `${picture}</wp:inline></w:drawing></w:r></w:p><w:p>`),
-    '46',
-  ],
+  ['with wide margins', replaced(sheet, body, margins, '$1="1984"'), '46'],
+  ['with a table in its header', replaced(sheet, header, '<w:p>', `${table}$&`), '46'],
+  ['with a picture in its header', replaced(sheet, header, '<w:p>', `${inHeader}$&`), '46'],
 ])('the sheet for emergencies stands on one page: %s', async (_, template, size) => {
-  const make = await documentMaker(concept, template);
-  const document = partOf(make({ ...(typed as object), extras: ['emergencySheet'] }), body);
+  const input = { ...(typed as object), extras: ['emergencySheet'] };
+  const document = bodyOf(await documentOf(concept, input, template));
   const [place = ''] = /"EmergencySheetPlace"\/>.*?<\/w:p>/s.exec(document) ?? [];
   expect(/w:sz w:val="(\d+)"/.exec(place)?.[1]).toBe(size);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeLook } from '../../src/document/takeLook';
 import { documentOf } from '../support/documentOf';
-import { templateBytes } from '../support/files';
+import { firstIds, templateBytes } from '../support/files';
 import { partOf, withPart } from '../support/readDocx';
 
 async function bodyOf(slug: string, input: object, template?: Uint8Array) {
@@ -56,8 +56,7 @@ test.each([
 
 test('the points of a short list stand apart, those of a full page close', async () => {
   const spaces = [3, 34].map(async (count) => {
-    const ticked = Array.from({ length: count }, (_, at) => `${at + 1}`);
-    const body = await bodyOf('regeln-fuer-tns', { ticked });
+    const body = await bodyOf('regeln-fuer-tns', { ticked: firstIds(count) });
     return Number(/"PosterBullet"\/><w:spacing w:after="(\d+)"/.exec(body)?.[1]);
   });
   const [few = 0, many = 0] = await Promise.all(spaces);
@@ -78,8 +77,7 @@ test.each([
 });
 
 test('as much of a document as fills nearly a third of a page stays together at its end', async () => {
-  const ticked = Array.from({ length: 51 }, (_, at) => `${at + 1}`);
-  const body = await bodyOf('lagerpakt', { ticked, extras: ['signatures'] });
+  const body = await bodyOf('lagerpakt', { ticked: firstIds(51), extras: ['signatures'] });
   const kept = body.match(/<w:p>.*?<\/w:p>/gs)?.map((one) => one.includes('<w:keepNext/>')) ?? [];
   const [first, last] = [kept.indexOf(true), kept.length];
   expect(first).toBeGreaterThan(last * 0.6);
