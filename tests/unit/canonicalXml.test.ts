@@ -2,28 +2,29 @@ import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { templateBytes } from '../support/files';
-import { withPart } from '../support/readDocx';
+import { body, replaced, withPart } from '../support/readDocx';
 
 const docx = await templateBytes('packliste');
 
-const body = (rewrite: (xml: string) => string) => withPart(docx, 'word/document.xml', rewrite);
+const changed = (from: string | RegExp, to: string) => replaced(docx, body, from, to);
 
 test('names each part, sorted, one element per line', async () => {
-  const lines = (await canonicalXml(docx)).split('\n');
+  const lines = asItIs.split('\n');
   const parts = lines.filter((line) => line.startsWith('<!--'));
   expect(parts).toEqual([...parts].sort());
   expect(parts).toContain('<!-- word/document.xml -->');
   expect(lines).toContain('        <w:t>Packliste</w:t>');
 });
 
+const asItIs = await canonicalXml(docx);
+
 test.each([
-  ['a space in a text', (xml: string) => xml.replace('Packliste', 'Packliste ')],
-  ['a line break in a text', (xml: string) => xml.replace('Packliste', 'Pack\nliste')],
-  ['an attribute', (xml: string) => xml.replace('11906', '11907')],
-  ['an empty element', (xml: string) => xml.replace('</w:body>', '<w:p/></w:body>')],
-  ['a space that becomes a no-break space', (xml: string) => xml.replace('{#items}', 'a\u00a0b')],
-])('is another for %s', async (_name, rewrite) => {
-  expect(await canonicalXml(body(rewrite))).not.toBe(await canonicalXml(docx));
+  ['a space in a text', 'Packliste', 'Packliste '],
+  ['a line break in a text', 'Packliste', 'Pack\nliste'],
+  ['an attribute', '11906', '11907'],
+  ['an empty element', '</w:body>', '<w:p/></w:body>'],
+])('is another for %s', async (_name, from, to) => {
+  expect(await canonicalXml(changed(from, to))).not.toBe(asItIs);
 });
 
 test.each<[string, string | RegExp, string]>([
@@ -38,7 +39,7 @@ test.each<[string, string | RegExp, string]>([
   ['white space in an element without text', '<w:pPr><', '<w:pPr>\n <'],
   ['white space in an empty element', /<w:cols (.*?)\/>/, '<w:cols $1> </w:cols>'],
 ])('is the same whatever %s', async (_name, from, to) => {
-  expect(await canonicalXml(body((xml) => xml.replace(from, to)))).toBe(await canonicalXml(docx));
+  expect(await canonicalXml(changed(from, to))).toBe(asItIs);
 });
 
 test('is the same whatever the order and the times of the zip', async () => {
@@ -48,14 +49,13 @@ test('is the same whatever the order and the times of the zip', async () => {
     zip.file(path, file.asUint8Array(), { date: new Date(2001, 0, 1), binary: true });
   }
   const reordered = zip.generate({ type: 'uint8array', compression: 'STORE' });
-  expect(await canonicalXml(reordered)).toBe(await canonicalXml(docx));
+  expect(await canonicalXml(reordered)).toBe(asItIs);
 });
 
 test('shows the spaces that the eye would miss', async () => {
   const text = ' zwei  Abstände\u00a0und einer ';
-  expect(await canonicalXml(body((xml) => xml.replace('Packliste', text)))).toContain(
-    '<w:t>&#32;zwei &#32;Abstände&#160;und einer&#32;</w:t>',
-  );
+  const shown = '<w:t>&#32;zwei &#32;Abstände&#160;und einer&#32;</w:t>';
+  expect(await canonicalXml(changed('Packliste', text))).toContain(shown);
 });
 
 test('gives a part that is no XML by name, size and hash', async () => {
@@ -66,5 +66,5 @@ test('gives a part that is no XML by name, size and hash', async () => {
 });
 
 test('throws for a part that is not well-formed', async () => {
-  await expect(canonicalXml(body((xml) => xml.replace('</w:body>', '')))).rejects.toThrow();
+  await expect(canonicalXml(changed('</w:body>', ''))).rejects.toThrow();
 });

@@ -4,7 +4,7 @@ import { openTemplate } from '../../src/document/openTemplate';
 import { readDocument } from '../../src/document/readDocument';
 import { carryingMaker, documentOf, generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
-import { controlLine, partNames, partOf, withPart } from '../support/readDocx';
+import { controlLine, partNames, partOf, replaced } from '../support/readDocx';
 
 const safetyConcept = 'allgemeines-sicherheitskonzept';
 
@@ -64,39 +64,31 @@ test('a document carries who was chosen, by their place', async () => {
   });
 });
 
-async function templateOf(...lines: string[]) {
-  return withPart(await templateBytes(safetyConcept), 'word/document.xml', (xml) =>
-    xml.replace(/(<w:body>).*(<w:sectPr)/s, `$1${lines.map(controlLine).join('')}$2`),
-  );
-}
+const sola = { camp: { name: 'Sola', look: 'warm' }, ticked: ['rule-stop'] };
+const ownNumber = (text: string) => [{ place: 'Wichtige Nummern', text }];
 
-test('a document does not carry what somebody typed that a visitor’s template leaves out', async () => {
-  const input = {
-    camp: { name: 'Sola', look: 'warm' },
-    leaderteam: [ada],
-    ticked: ['rule-stop'],
-    campAddress: 'Geheim',
-  };
-  expect(await carried(safetyConcept, input, await templateOf('{campName}'))).toEqual({
-    camp: { name: 'Sola', look: 'warm' },
-    ticked: ['rule-stop'],
-  });
-});
-
-test('a document does not carry the people of whom a visitor’s template names one', async () => {
-  const input = { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' };
-  const template = await templateOf('{#medkitResponsible}', '{contact}', '{/medkitResponsible}');
-  expect(await carried(safetyConcept, input, template)).toEqual({
-    leaderteam: [{ ...bea, key: 'leaderteam-1' }],
-    medkitResponsible: 'leaderteam-1',
-  });
-});
-
-test('a document does not carry the words of a point that a visitor’s template prints in part', async () => {
-  const own = [{ place: 'Wichtige Nummern', text: 'Hütte (Geheim)' }];
-  const input = { own, campAddress: 'Geheim' };
-  const template = await templateOf('{#importantNumbers}', '{service}', '{/importantNumbers}');
-  expect(await carried(safetyConcept, input, template)).toEqual({
-    own: [{ place: 'Wichtige Nummern', text: 'Hütte' }],
-  });
+test.each<[what: string, lines: string, input: object, carried: object]>([
+  [
+    'what somebody typed that a visitor’s template leaves out',
+    '{campName}',
+    { ...sola, leaderteam: [ada], campAddress: 'Geheim' },
+    sola,
+  ],
+  [
+    'the people of whom a visitor’s template names one',
+    '{#medkitResponsible} {contact} {/medkitResponsible}',
+    { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' },
+    { leaderteam: [{ ...bea, key: 'leaderteam-1' }], medkitResponsible: 'leaderteam-1' },
+  ],
+  [
+    'the words of a point that a visitor’s template prints in part',
+    '{#importantNumbers} {service} {/importantNumbers}',
+    { own: ownNumber('Hütte (Geheim)'), campAddress: 'Geheim' },
+    { own: ownNumber('Hütte') },
+  ],
+])('a document does not carry %s', async (_, lines, input, expected) => {
+  const typed = `$1${lines.split(' ').map(controlLine).join('')}$2`;
+  const template = await templateBytes(safetyConcept);
+  const theirs = replaced(template, 'word/document.xml', /(<w:body>).*(<w:sectPr)/s, typed);
+  expect(await carried(safetyConcept, input, theirs)).toEqual(expected);
 });

@@ -10,8 +10,8 @@ import {
   paragraphsOf,
   partNames,
   partOf,
+  replaced,
   textsOf,
-  withPart,
 } from '../support/readDocx';
 import { validInTheEnd } from '../support/validInTheEnd';
 
@@ -26,18 +26,12 @@ async function commented(file: string) {
 
 test('carries each problem as a comment at its words, without braces', async () => {
   const { bytes } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
-  expect(commentsOf(bytes)).toEqual([
-    {
-      author: 'Lagerkiste',
-      words: '{folgende} Regeln kommen auf den Lagerpakt:',
-      text: expect.stringContaining('Text: Das Feld ‹folgende› gibt es nicht.'),
-    },
-    {
-      author: 'Lagerkiste',
-      words: '{texte}',
-      text: expect.stringContaining('Meintest du ‹text›?'),
-    },
-  ]);
+  const [first, ...others] = commentsOf(bytes);
+  expectValid(bytes);
+  expect(first?.words).toBe('{folgende} Regeln kommen auf den Lagerpakt:');
+  expect(first?.text).toContain('Text: Das Feld ‹folgende› gibt es nicht.');
+  const text = expect.stringContaining('Meintest du ‹text›?');
+  expect(others).toEqual([{ author: 'Lagerkiste', words: '{texte}', text }]);
 });
 
 test('says of the header and the properties what Word lets nobody comment there', async () => {
@@ -68,14 +62,11 @@ test('keeps the comments of people and the text', async () => {
   const { bytes } = await commented('broken/packliste/unbekanntes Feld in einem Kommentar');
   expect(paragraphsOf(bytes)).toEqual(paragraphsOf(before));
   expect(commentsOf(bytes).map(({ author }) => author)).toEqual(['Lea', 'Lagerkiste']);
+  expectValid(bytes);
 });
 
-test.each([
-  'broken/lagerpakt/zwei Fehler auf einmal',
-  'broken/packliste/unbekanntes Feld in einem Kommentar',
-  'broken/packliste/unbekanntes Feld in einem Textfeld',
-])('is one in which the Open XML SDK finds nothing: %s', async (file) => {
-  expectValid((await commented(file)).bytes);
+test('is valid with a comment in a text box', async () => {
+  expectValid((await commented('broken/packliste/unbekanntes Feld in einem Textfeld')).bytes);
 });
 
 test('checked again says the same, and commented again holds no comment twice', async () => {
@@ -91,9 +82,8 @@ const forgotten = commentTemplate(fixture('libreoffice/lagerpakt'), [
 
 test.each(['"', "'"])('a comment of a check that was forgotten reaches nobody: %s', (quote) => {
   expect(commentsOf(forgotten)).toHaveLength(1);
-  const template = withPart(forgotten, 'word/comments.xml', (xml) =>
-    xml.replace('w:author="Lagerkiste"', `w:author=${quote}Lagerkiste${quote}`),
-  );
+  const author = `w:author=${quote}Lagerkiste${quote}`;
+  const template = replaced(forgotten, 'word/comments.xml', 'w:author="Lagerkiste"', author);
   const filled = fillTemplate(template, { items: [{ text: 'Zelt' }] }, fields);
   expect(commentsOf(filled)).toEqual([]);
   expect(partOf(filled, 'word/document.xml')).not.toContain('w:comment');
@@ -109,8 +99,7 @@ test.each(['another part', 'a part named in other letters'])('new comments come 
 });
 
 test('the text of a run that holds a comment of a check stays', () => {
-  const joined = withPart(forgotten, 'word/document.xml', (xml) =>
-    xml.replace(/<w:r>(<w:commentReference[^>]*\/>)<\/w:r>/, '<w:r><w:t>Wichtig</w:t>$1</w:r>'),
-  );
+  const reference = /(?<=<w:r>)<w:commentReference/;
+  const joined = replaced(forgotten, 'word/document.xml', reference, '<w:t>Wichtig</w:t>$&');
   expect(textsOf(fillTemplate(joined, { items: [] }, fields)).join()).toContain('Wichtig');
 });

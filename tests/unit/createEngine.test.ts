@@ -20,6 +20,8 @@ vi.mock('../../src/document/fill/docxtemplater', async (load) => {
   return { ...whole, compileTemplate: vi.fn(whole.compileTemplate) };
 });
 
+type Engine = ReturnType<typeof createEngine>;
+
 const fields = { campLine: 'free', items: { text: 'value', number: 'position' } } as const;
 const data = { items: [{ text: 'Zahnbürste' }] };
 const misspelt = fixture('broken/packliste/Feld gross geschrieben');
@@ -79,39 +81,28 @@ function started(...manners: Manner[]) {
   return { engine, workers };
 }
 
+/** Asks for the check of a file with a fault. */
+const check = (engine: Engine, signal?: AbortSignal) =>
+  engine.ask('check', misspelt, [fields], signal);
+
 test('sends the bytes of two files once, when they take turns', async () => {
   const { engine, workers } = started();
   const reports = [await checkTemplate(template, fields), await checkTemplate(misspelt, fields)];
   for (const name of ['first', 'second']) {
-    const answers = [
-      await engine.ask('check', template, [fields]),
-      await engine.ask('check', misspelt, [fields]),
-    ];
+    const answers = [await engine.ask('check', template, [fields]), await check(engine)];
     expect(answers, name).toEqual(reports);
   }
-  expect(workers[0]?.received).toEqual([
-    { name: 'check', file: template },
-    { name: 'check', file: misspelt },
-    { name: 'check', file: 1 },
-    { name: 'check', file: 1 },
-  ]);
+  const files = [template, misspelt, 1, 1];
+  expect(workers[0]?.received).toEqual(files.map((file) => ({ name: 'check', file })));
 });
 
 test('keeps the three files used last', async () => {
   const { engine, workers } = started();
-  const files = [template, misspelt, template.slice(), template.slice()];
-  const [first, second, third, fourth] = files as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  const [first, second, third, fourth] = [template, misspelt, template.slice(), template.slice()];
   const turns = [first, second, third, first, fourth, first, second];
   for (const file of turns) await engine.ask('check', file, [fields]);
-  expect(workers[0]?.received.map(({ file }) => file)).toEqual([
-    first,
-    second,
-    third,
-    2,
-    fourth,
-    1,
-    second,
-  ]);
+  const sent = workers[0]?.received.map(({ file }) => file);
+  expect(sent).toEqual([first, second, third, 2, fourth, 1, second]);
 });
 
 test('opens a visitor’s template and the original once, to compare them with long texts', async () => {
@@ -143,13 +134,13 @@ test('hands on any other error in its words, and keeps the worker', async () => 
 
 test('starts another worker after one that could not load its program, or broke down', async () => {
   const { engine, workers } = started({ failure: 'unreachable' }, 'never');
-  await expect(engine.ask('check', misspelt, [fields])).rejects.toThrow(Unreachable);
+  await expect(check(engine)).rejects.toThrow(Unreachable);
   expect(workers[0]?.isTerminated).toBe(true);
-  const asked = engine.ask('check', misspelt, [fields]);
+  const asked = check(engine);
   await vi.waitFor(() => expect(workers[1]?.received).toHaveLength(1));
   workers[1]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
   await expect(asked).rejects.toThrow('out of memory');
-  expect((await engine.ask('check', misspelt, [fields])).readable).toBe(true);
+  expect((await check(engine)).readable).toBe(true);
   expect(workers).toHaveLength(3);
 });
 
@@ -159,9 +150,9 @@ test('tries again where no worker could be started', async () => {
     if (!isReachable) throw new Error('blocked');
     return new WorkerOfTest('as ours');
   });
-  await expect(engine.ask('check', misspelt, [fields])).rejects.toThrow('blocked');
+  await expect(check(engine)).rejects.toThrow('blocked');
   isReachable = true;
-  expect((await engine.ask('check', misspelt, [fields])).readable).toBe(true);
+  expect((await check(engine)).readable).toBe(true);
 });
 
 describe('with a clock of its own, the engine', () => {
@@ -170,8 +161,7 @@ describe('with a clock of its own, the engine', () => {
 
   test('ends a request after ten seconds of work', async () => {
     const { engine, workers } = started('begins alone');
-    const asked = engine.ask('check', misspelt, [fields]);
-    const ended = expect(asked).rejects.toThrow(TookTooLong);
+    const ended = expect(check(engine)).rejects.toThrow(TookTooLong);
     await vi.advanceTimersByTimeAsync(9_990);
     expect(workers[0]?.isTerminated).toBe(false);
     await vi.advanceTimersByTimeAsync(20);
@@ -181,8 +171,7 @@ describe('with a clock of its own, the engine', () => {
 
   test('hears what came while the page was held up before it ends a request', async () => {
     const { engine, workers } = started('begins alone');
-    const asked = engine.ask('check', misspelt, [fields]);
-    const answered = expect(asked).resolves.toBe('done');
+    const answered = expect(check(engine)).resolves.toBe('done');
     await vi.advanceTimersByTimeAsync(1);
     const done = new MessageEvent('message', { data: { result: 'done' } });
     setTimeout(() => workers[0]?.dispatchEvent(done), 9_999);
@@ -195,7 +184,7 @@ describe('with a clock of its own, the engine', () => {
     ['a part of the program, when it has the request', 'receives alone'],
   ] as const)('gives a worker a minute to load %s', async (_what, manner) => {
     const { engine, workers } = started(manner);
-    const ended = expect(engine.ask('check', misspelt, [fields])).rejects.toThrow(Unreachable);
+    const ended = expect(check(engine)).rejects.toThrow(Unreachable);
     await vi.advanceTimersByTimeAsync(59_000);
     expect(workers).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_010);
@@ -216,7 +205,7 @@ describe('with a clock of its own, the engine', () => {
   test('keeps its worker when a request is given up that it has answered', async () => {
     const { engine, workers } = started();
     const leaving = new AbortController();
-    const answered = engine.ask('check', misspelt, [fields], leaving.signal);
+    const answered = check(engine, leaving.signal);
     await vi.advanceTimersByTimeAsync(1_050);
     await answered;
     leaving.abort();
@@ -227,8 +216,7 @@ describe('with a clock of its own, the engine', () => {
   test('lets go at once of what is aborted, and of its worker when that is slow', async () => {
     const { engine, workers } = started('begins alone');
     const abort = new AbortController();
-    const asked = engine.ask('check', misspelt, [fields], abort.signal);
-    const ended = expect(asked).rejects.toThrow('leaving');
+    const ended = expect(check(engine, abort.signal)).rejects.toThrow('leaving');
     await vi.advanceTimersByTimeAsync(100);
     abort.abort(new Error('leaving'));
     await ended;
@@ -241,10 +229,9 @@ describe('with a clock of its own, the engine', () => {
   test('never begins what is aborted while it waits', async () => {
     const { engine, workers } = started('begins alone');
     const abort = new AbortController();
-    const first = engine.ask('check', misspelt, [fields]);
-    const second = engine.ask('fill', template, [fields, data], abort.signal);
-    const ended = expect(first).rejects.toThrow(TookTooLong);
-    const left = expect(second).rejects.toThrow('leaving');
+    const ended = expect(check(engine)).rejects.toThrow(TookTooLong);
+    const waiting = engine.ask('fill', template, [fields, data], abort.signal);
+    const left = expect(waiting).rejects.toThrow('leaving');
     await vi.advanceTimersByTimeAsync(10);
     abort.abort(new Error('leaving'));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -254,8 +241,7 @@ describe('with a clock of its own, the engine', () => {
 
   test('is slow after a second, until it has answered or is cancelled', async () => {
     const { engine } = started('never');
-    const asked = engine.ask('check', misspelt, [fields]);
-    const ended = expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    const ended = expect(check(engine)).rejects.toMatchObject({ name: 'AbortError' });
     await vi.advanceTimersByTimeAsync(999);
     expect(engine.isSlow.current()).toBe(false);
     await vi.advanceTimersByTimeAsync(1);

@@ -24,16 +24,15 @@ test('count back from the start, and on from the end', () => {
   );
 });
 
-test('are overdue from the day after on', () => {
-  const on = (today: Date) => titles('2027-07-10', '2027-07-17', today);
-  expect(on(new Date(2027, 5, 19))[4]).toBe('Bis 10.6.2027 (überfällig)');
-  expect(on(new Date(2027, 5, 10, 23))[4]).toBe('Bis 10.6.2027');
-});
-
-test('fall on the last day of a shorter month', () => {
-  expect(titles('2027-07-31', '2027-08-01').at(4)).toBe('Bis 30.6.2027');
-  expect(titles('2028-02-29', '2028-03-01').at(0)).toBe('Bis 28.2.2027');
-  expect(titles('2028-03-31', '2028-04-01').at(4)).toBe('Bis 29.2.2028');
+test.each([
+  ['are overdue from the day after on', '2027-07-10', 4, 'Bis 10.6.2027 (überfällig)', 11],
+  ['are not on the day itself', '2027-07-10', 4, 'Bis 10.6.2027', 10],
+  ['fall on the last day of a shorter month', '2027-07-31', 4, 'Bis 30.6.2027', 1],
+  ['… of a year that is none', '2028-02-29', 0, 'Bis 28.2.2027', undefined],
+  ['… of a leap year', '2028-03-31', 4, 'Bis 29.2.2028', undefined],
+])('%s', (_, startDate, at, title, ofJune) => {
+  const today = ofJune ? new Date(2027, 5, ofJune, 23) : printContext.today;
+  expect(titles(startDate, '', today)[at]).toBe(title);
 });
 
 test('are said in words without dates', () => {

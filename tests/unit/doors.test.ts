@@ -13,7 +13,7 @@ import { documentOf, generatorOf } from '../support/documentOf';
 import { fixture, fixturePath, sampleInput, templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { printContext } from '../support/printContext';
-import { replaced, zipOf } from '../support/readDocx';
+import { body, replaced, zipOf } from '../support/readDocx';
 
 // In the place of the worker.
 vi.mock('../../src/app/engine/engines', () => ({
@@ -28,6 +28,7 @@ vi.spyOn(console, 'error').mockImplementation(() => {});
 const bytesIn = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const wide = (text: string) => Array.from(text, (letter) => `${letter}\0`).join('');
 const old = (name: string) => bytesIn(`\xd0\xcf\x11\xe0${'\0'.repeat(60)}${wide(name)}`);
+const broken = 'broken/packliste';
 const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
 
 /** Files that are no Word file, or none that opens; what each of them is, and a way out. */
@@ -35,26 +36,23 @@ const files: readonly (readonly [sentence: RegExp, bytes: Uint8Array])[] = [
   [/ist leer\. Nimm eine andere Kopie/, new Uint8Array()],
   [/Passwort geschützt\. Entferne es/, old('EncryptedPackage')],
   [/alte Word-Datei \(\.doc\).*Word-Dokument \(\.docx\)/, old('WordDocument')],
-  [/alte Word-Datei \(\.doc\).*«Liste einfügen»/, fixture('broken/packliste/alte Word-Datei')],
+  [/alte Word-Datei \(\.doc\).*«Liste einfügen»/, fixture(`${broken}/alte Word-Datei`)],
   [/alte Excel-Datei \(\.xls\).*\(\.xlsx\)/, old('Workbook')],
   [/alten Office-Programm/, old('PowerPoint Document')],
-  [/ein PDF, .*«Liste einfügen»/, fixture('broken/packliste/PDF')],
+  [/ein PDF, .*«Liste einfügen»/, fixture(`${broken}/PDF`)],
   [/ein PDF, /, bytesIn('\n\n%PDF-1.7')],
-  [/ein Bild, .*Kopfzeile/, fixture('broken/packliste/Bild')],
+  [/ein Bild, .*Kopfzeile/, fixture(`${broken}/Bild`)],
   [/ein Bild, /, bytesIn('\0\0\0\x18ftypheic\0\0\0\0')],
   [/ein Bild, /, bytesIn('<?xml version="1.0"?>\n<svg xmlns="x"/>')],
   [/Visitenkarte \(\.vcf\).*eine Person pro Zeile/, bytesIn('BEGIN:VCARD\r\nFN:Lea\r\n')],
-  [
-    /OpenDocument-Datei \(\.odt, .*Speichere sie als Word- oder Excel/,
-    fixture('broken/packliste/OpenDocument-Datei'),
-  ],
+  [/OpenDocument-Datei \(\.odt, .*als Word- oder Excel/, fixture(`${broken}/OpenDocument-Datei`)],
   [/Pages, Numbers oder Keynote.*Exportiere/, zipOf({ 'Index/Document.iwa': 'x' })],
   [/PowerPoint-Datei/, zipOf({ 'ppt/presentation.xml': '<p/>' })],
   [/ZIP-Archiv.*Entpacke/, zipOf({ 'Bild.png': 'x' })],
-  [/RTF-Datei.*\(\.docx\)»/, fixture('broken/packliste/RTF-Datei')],
+  [/RTF-Datei.*\(\.docx\)»/, fixture(`${broken}/RTF-Datei`)],
   [
     /Strict Open XML.*\(\.docx\)»/,
-    replaced(fixture('eine Liste'), 'word/document.xml', /(?<=xmlns:w=")[^"]*/, strict),
+    replaced(fixture('eine Liste'), body, /(?<=xmlns:w=")[^"]*/, strict),
   ],
   [/schreibt als Word\..*\(\.docx\)»/, fixture('otherPrograms/refused/another prefix in the text')],
   [/ist keine Word-Datei .*«Liste einfügen»/, bytesIn('\x01\x02\x03')],
@@ -82,19 +80,14 @@ test('and so does the command line', async () => {
 
 const concept = 'allgemeines-sicherheitskonzept';
 
-async function poster(): Promise<Uint8Array> {
+test('the poster of the site says of which document it is a part, and is no old list', async () => {
   const { readInput, toDocument, fields } = await generatorOf(concept);
   const input = readInput(await sampleInput(concept, 'alles'));
   const data = toDocument(input, { ...printContext, isAlone: true });
-  return fillTemplate(await templateBytes(concept), data, fields);
-}
-
-test('the poster of the site says of which document it is a part, and is no old list', async () => {
-  expect(await openFile(fileOf('Notruf-Plakat.docx', await poster()))).toEqual({
-    why: expect.stringMatching(
-      /nur ein Teil von «Allgemeines Sicherheitskonzept».* ganzen Dokuments/,
-    ),
-  });
+  const poster = fillTemplate(await templateBytes(concept), data, fields);
+  const why = /nur ein Teil von «Allgemeines Sicherheitskonzept».* ganzen Dokuments/;
+  const opened = await openFile(fileOf('Notruf-Plakat.docx', poster));
+  expect(opened).toEqual({ why: expect.stringMatching(why) });
 });
 
 const dotx = ['document.main+xml', 'template.main+xml'] as const;
@@ -104,32 +97,21 @@ const asKind = (bytes: Uint8Array, [from, to]: typeof dotx | typeof docm) =>
 const look = 'Ihr Aussehen für alle Dokumente';
 const lookAlone = 'Nur ihr Aussehen für alle Dokumente';
 const letterhead = fixture('looks/aus LibreOffice');
-const empty = replaced(
-  letterhead,
-  'word/document.xml',
-  /<w:body>.*(?=<w:sectPr)/s,
-  '<w:body><w:p/>',
-);
-const titled = (title: string) =>
-  replaced(original, 'word/document.xml', '>Packliste<', `>${title}<`);
+const empty = replaced(letterhead, body, /<w:body>.*(?=<w:sectPr)/s, '<w:body><w:p/>');
+const titled = (title: string) => replaced(original, body, '>Packliste<', `>${title}<`);
+const asTemplate = (name: string) => [`Als Vorlage für «${name}»`, lookAlone];
+const packed = { ticked: ['1', '2', '3', '4'] };
+const [todo, list] = [await templateBytes('todo-liste'), await documentOf('packliste', packed)];
 
 test.each([
   ['letterhead.dotx', asKind(letterhead, dotx), [look]],
   ['letterhead.docm', asKind(letterhead, docm), [look]],
   ['leer.docx', empty, [look]],
-  ['Lager.docx', original, ['Als Vorlage für «Packliste»', lookAlone]],
-  [
-    'Lager.dotx',
-    asKind(titled('Unsere Packliste'), dotx),
-    ['Als Vorlage für «Packliste»', lookAlone],
-  ],
-  ['lagerpakt (2).docx', titled('Wir'), ['Als Vorlage für «Lagerpakt»', lookAlone]],
-  ['ToDo.docx', await templateBytes('todo-liste'), ['Als Vorlage für «ToDo Liste»', lookAlone]],
-  [
-    'Liste.docx',
-    await documentOf('packliste', { ticked: ['1', '2', '3', '4'] }),
-    ['Alte Liste: 4 Punkte für «Packliste»', look],
-  ],
+  ['Lager.docx', original, asTemplate('Packliste')],
+  ['Lager.dotx', asKind(titled('Unsere Packliste'), dotx), asTemplate('Packliste')],
+  ['lagerpakt (2).docx', titled('Wir'), asTemplate('Lagerpakt')],
+  ['ToDo.docx', todo, asTemplate('ToDo Liste')],
+  ['Liste.docx', list, ['Alte Liste: 4 Punkte für «Packliste»', look]],
 ])('what %s may be taken for', async (name, bytes, uses) => {
   const file = fileOf(name, bytes);
   const found = await openFile(file);

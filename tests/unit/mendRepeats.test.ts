@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { partOf, textsOf, withPart } from '../support/readDocx';
+import { body, bodyOf, found, replaced, textsOf, withPart } from '../support/readDocx';
 import { withTyped } from '../support/typed';
 import { findingsInAll } from '../support/validate';
 
@@ -9,15 +9,10 @@ const fields = { campLine: 'free', items: { text: 'value' } } as const;
 const data = { items: [{ text: 'Zelt' }, { text: 'Blache' }, { text: 'Hering' }] };
 
 const filled = (name: string) => fillTemplate(fixture(`working/packliste/${name}`), data, fields);
-const bodyOf = (name: string) => partOf(filled(name), 'word/document.xml');
+const filledBody = (name: string) => bodyOf(filled(name));
 
-async function bodyWith(change: (xml: string) => string) {
-  const template = withPart(fixture('eine Liste'), 'word/document.xml', change);
-  return partOf(fillTemplate(template, data, fields), 'word/document.xml');
-}
-
-function all(xml: string, pattern: RegExp): string[] {
-  return Array.from(xml.matchAll(pattern), (match) => match[1] ?? match[0]);
+function filledWith(change: (xml: string) => string) {
+  return bodyOf(fillTemplate(withPart(fixture('eine Liste'), body, change), data, fields));
 }
 
 test.each([
@@ -35,14 +30,12 @@ test.each([
 
 test('a row that filling has emptied goes, where another one stays', () => {
   const typed = withTyped('table: {#title}{title}{/title} ; {#title}a{/title} ¶ ');
-  const template = withPart(typed, 'word/document.xml', (xml) =>
-    xml.replace('</w:tbl>', '<w:tr><w:tc><w:p><w:r><w:t>b</w:t></w:r></w:p></w:tc></w:tr>$&'),
-  );
+  const row = '<w:tr><w:tc><w:p><w:r><w:t>b</w:t></w:r></w:p></w:tc></w:tr>$&';
+  const template = replaced(typed, body, '</w:tbl>', row);
   const known = { ...fields, title: 'value' } as const;
-  const counts = ['Zelt', ''].map((title) => {
-    const body = partOf(fillTemplate(template, { title }, known), 'word/document.xml');
-    return all(body, /<w:tr>/g).length;
-  });
+  const counts = ['Zelt', ''].map(
+    (title) => found(bodyOf(fillTemplate(template, { title }, known)), /<w:tr>/g).length,
+  );
   expect(counts).toEqual([2, 1]);
 });
 
@@ -53,7 +46,7 @@ test.each([
   ['Textfeld in der Schleife', /<v:shape id="([^"]*)"/g],
   ['Inhaltssteuerelement in der Schleife', /<w:id w:val="([^"]*)"/g],
 ])('each turn has names and ids of its own: %s', (name, pattern) => {
-  const values = all(bodyOf(name), pattern);
+  const values = found(filledBody(name), pattern);
   expect(values).toHaveLength(3);
   expect(new Set(values).size).toBe(3);
   // Word holds no greater numbers.
@@ -61,10 +54,10 @@ test.each([
 });
 
 test('a bookmark begins and ends under the same ids', () => {
-  const xml = bodyOf('Textmarke in der Schleife');
-  const starts = all(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
+  const xml = filledBody('Textmarke in der Schleife');
+  const starts = found(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
   expect(new Set(starts).size).toBe(3);
-  expect(all(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
+  expect(found(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
 });
 
 test.each([
@@ -72,7 +65,7 @@ test.each([
   ['no id of a paragraph', 'Absatzkennung in der Schleife', /w14:paraId/g, 0],
   ['no old page break', 'alter Seitenumbruch in der Schleife', /lastRenderedPageBreak/g, 0],
 ])('of all turns there is %s', (_what, name, pattern, times) => {
-  expect(all(bodyOf(name), pattern)).toHaveLength(times);
+  expect(found(filledBody(name), pattern)).toHaveLength(times);
 });
 
 // In documents of the others it finds nothing once they are joined (joinDocuments.test.ts).
@@ -81,42 +74,36 @@ test('the Open XML SDK finds nothing in comments and tracked insertions', async 
   expect(await findingsInAll(names.map(filled))).toEqual({});
 });
 
-test('only the first turn keeps the range of a comment', async () => {
+test('only the first turn keeps the range of a comment', () => {
   const ends = ['<w:commentRangeStart w:id="0"/>', '<w:commentRangeEnd w:id="0"/>'];
-  const xml = await bodyWith((whole) =>
-    whole.replace('{text}</w:t></w:r>', `{text}</w:t></w:r>${ends.join('')}`),
-  );
+  const xml = filledWith((whole) => whole.replace('{text}</w:t></w:r>', `$&${ends.join('')}`));
   for (const end of ends) expect(xml.split(end)).toHaveLength(2);
 });
 
 test.each([
   ['begins', '{text}</w:t></w:r><w:bookmarkStart w:id="7" w:name="Ende"/></w:p>'],
   ['ends', '{text}</w:t></w:r><w:bookmarkEnd w:id="7"/></w:p>'],
-])('a bookmark that only %s inside the loop is paired once', async (name, inside) => {
-  const xml = await bodyWith((xml) => {
-    const changed = xml.replace('{text}</w:t></w:r></w:p>', inside);
-    if (name === 'begins') {
-      return changed.replace(
-        /\{\/items\}<\/w:t><\/w:r><\/w:p>/,
-        '{/items}</w:t></w:r></w:p><w:p><w:bookmarkEnd w:id="7"/></w:p>',
-      );
-    }
-    return changed.replace('</w:p>', '<w:bookmarkStart w:id="7" w:name="Ende"/></w:p>');
+])('a bookmark that only %s inside the loop is paired once', (name, inside) => {
+  const xml = filledWith((whole) => {
+    const changed = whole.replace('{text}</w:t></w:r></w:p>', inside);
+    return name === 'begins'
+      ? changed.replace('{/items}</w:t></w:r></w:p>', '$&<w:p><w:bookmarkEnd w:id="7"/></w:p>')
+      : changed.replace('</w:p>', '<w:bookmarkStart w:id="7" w:name="Ende"/></w:p>');
   });
-  const starts = all(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
+  const starts = found(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
   expect(starts).toHaveLength(1);
   expect(xml.replace(/<w:t( [^>]*)?>[^<]*<\/w:t>|<[^<>]*>/g, '').trim()).toBe('');
-  expect(all(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
+  expect(found(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
 });
 
-test('both ends of a move keep their one name', async () => {
+test('both ends of a move keep their one name', () => {
   const range = (kind: string, id: number) =>
     `<w:${kind}RangeStart w:id="${id}" w:name="move1" w:author="Lea" w:date="2026-11-01T00:00:00Z"/><w:${kind}RangeEnd w:id="${id}"/>`;
   const moves = range('moveFrom', 1) + range('moveTo', 2);
-  expect(await bodyWith((xml) => xml.replace('</w:p>', `${moves}</w:p>`))).toContain(moves);
+  expect(filledWith((xml) => xml.replace('</w:p>', `${moves}$&`))).toContain(moves);
 });
 
-test('what stands once stays as it is', async () => {
+test('what stands once stays as it is', () => {
   const mark = '<w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/>';
-  expect(await bodyWith((xml) => xml.replace('</w:p>', `${mark}</w:p>`))).toContain(mark);
+  expect(filledWith((xml) => xml.replace('</w:p>', `${mark}$&`))).toContain(mark);
 });

@@ -9,9 +9,14 @@ import { elementsBelow } from '../../src/document/word/tree';
 import { slugsThatDiffer } from '../support/checklists';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
-import { controlLine, paragraphsOf, partOf, withPart } from '../support/readDocx';
+import * as docx from '../support/readDocx';
 
-const body = 'word/document.xml';
+const { body, bodyOf, controlLine, found, partOf, replaced, withPart } = docx;
+const styles = 'word/styles.xml';
+const onSamePage = '<w:type w:val="continuous"/>';
+const upright = '<w:pgSz w:w="11906" w:h="16838"/>';
+const endOf = (section: string) => `<w:p><w:pPr><w:sectPr>${section}</w:sectPr></w:pPr></w:p>`;
+const sectionsOf = (file: Uint8Array) => found(bodyOf(file), /<w:sectPr.*?<\/w:sectPr>/gs);
 const tagIn = (tag: string) =>
   `(?:${[controlLine(tag), `<w:r><w:t>${tag}</w:t></w:r>`].join('|')})`.replace(/[{}^]/g, '\\$&');
 
@@ -41,7 +46,7 @@ async function made(slug: string, template?: Uint8Array, extras: readonly string
 }
 
 async function textsOf(slug: string, template?: Uint8Array, extras?: readonly string[]) {
-  return paragraphsOf(await made(slug, template, extras)).map(({ text }) => text);
+  return docx.textsOf(await made(slug, template, extras));
 }
 
 test.each(slugsThatDiffer)('makes wishes of %s hold always, or never', async (slug) => {
@@ -57,8 +62,8 @@ test.each(slugsThatDiffer)('makes wishes of %s hold always, or never', async (sl
     const changedBody = (xml: string) =>
       wishes.reduce((all, wish) => always(wish, isAlways(wish) ? '#' : '^')(all), xml);
     const opened = openTemplate(withPart(original, body, changedBody), fields);
-    const expected = paragraphsOf(template.fill(dataWhere(true)));
-    expect(paragraphsOf(opened.fill(dataWhere(false)))).toEqual(expected);
+    const expected = docx.paragraphsOf(template.fill(dataWhere(true)));
+    expect(docx.paragraphsOf(opened.fill(dataWhere(false)))).toEqual(expected);
   }
 });
 
@@ -67,9 +72,9 @@ test('leaves no empty line of a condition, and all that stands beside it', async
     changed('regeln-fuer-leitende', (xml) =>
       always('headings', '#')(xml).replace('{title}', `${text}{#headings}{title}{/headings}`),
     );
-  const original = await textsOf('regeln-fuer-leitende');
-  expect(await textsOf('regeln-fuer-leitende', await line(''))).toEqual(original);
-  expect(await textsOf('regeln-fuer-leitende', await line('Gruppe '))).toContain('Gruppe ');
+  const printed = async (text: string) => textsOf('regeln-fuer-leitende', await line(text));
+  expect(await printed('')).toEqual(await textsOf('regeln-fuer-leitende'));
+  expect(await printed('Gruppe ')).toContain('Gruppe ');
 });
 
 test.each(['packliste', 'regeln-fuer-tns', 'pflichtenheft'])('in one column: %s', async (slug) => {
@@ -92,33 +97,19 @@ test.each(['packliste', 'regeln-fuer-tns'])('sets the list in two columns: %s', 
       .replace(controlLine('{/items}'), `$&${endOf(`${onSamePage}<w:cols w:num="2"/>`)}`)
       .replace(/<w:pgSz(?!.*<w:pgSz)/s, `${onSamePage}$&`),
   );
-  const columns = sectionsOf(await made(slug, template)).map((section) =>
-    section.includes('w:num="2"'),
-  );
-  expect(columns).toEqual([false, true, false]);
+  const sections = sectionsOf(await made(slug, template));
+  expect(sections.map((one) => one.includes('w:num="2"'))).toEqual([false, true, false]);
 });
 
+const sheet = new RegExp(`${tagIn('{#emergencySheet}')}(.*?)${tagIn('{/emergencySheet}')}`, 's');
+const landscape = '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/>';
+
 test.each([
-  [
-    'packliste',
-    'questions',
-    (xml: string) => xml.replace(controlLine('{#questions}'), `${endOf(upright)}$&`),
-  ],
-  [
-    'allgemeines-sicherheitskonzept',
-    'emergencySheet',
-    (xml: string) =>
-      xml.replace(
-        new RegExp(`${tagIn('{#emergencySheet}')}(.*?)${tagIn('{/emergencySheet}')}`, 's'),
-        '$1',
-      ),
-  ],
-] as const)('turns a sheet that is wished for: %s', async (slug, wish, end) => {
+  ['packliste', 'questions', controlLine('{#questions}'), `${endOf(upright)}$&`],
+  ['allgemeines-sicherheitskonzept', 'emergencySheet', sheet, '$1'],
+] as const)('turns a sheet that is wished for: %s', async (slug, wish, from, to) => {
   const template = await changed(slug, (xml) =>
-    end(xml).replace(
-      /<w:pgSz[^>]*>(?!.*<w:pgSz)/s,
-      '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/>',
-    ),
+    xml.replace(from, to).replace(/<w:pgSz[^>]*>(?!.*<w:pgSz)/s, landscape),
   );
   const across = async (extras: string[]) =>
     sectionsOf(await made(slug, template, extras)).map((one) => one.includes('landscape'));
@@ -129,18 +120,15 @@ test.each([
 test.each(['packliste', 'todo-liste', 'pflichtenheft', 'lagerpakt'])(
   'makes room for a wide font with one style: %s',
   async (slug) => {
-    const wide = withPart(await templateBytes(slug), 'word/theme/theme1.xml', (xml) =>
-      xml.replace(/(<a:latin typeface=")[^"]*/g, '$1Verdana'),
-    );
-    const smaller = withPart(wide, 'word/styles.xml', (xml) =>
-      xml.replace('<w:name w:val="Normal"/><w:qFormat/>', '$&<w:rPr><w:sz w:val="20"/></w:rPr>'),
-    );
+    const [theme, fonts] = ['word/theme/theme1.xml', /(?<=<a:latin typeface=")[^"]*/g];
+    const wide = replaced(await templateBytes(slug), theme, fonts, 'Verdana');
+    const [normal, size] = ['<w:name w:val="Normal"/><w:qFormat/>', '<w:sz w:val="20"/>'];
+    const smaller = replaced(wide, styles, normal, `$&<w:rPr>${size}</w:rPr>`);
     const document = openPackage(await made(slug, await silent(slug, smaller)));
     const { styleOf, valueFor } = readStyles(rootOfType(document, 'styles'));
     const sizes = elementsBelow(document.xml(body), 'w:p').flatMap((paragraph) => {
-      const isOwn = styleOf(paragraph)
-        ?.getAttribute('w:styleId')
-        ?.match(/Title|Group(?:End|Heading)/);
+      const style = styleOf(paragraph)?.getAttribute('w:styleId') ?? '';
+      const isOwn = /Title|Group(?:End|Heading)/.test(style);
       return isOwn || !paragraph.textContent ? [] : valueFor(paragraph, 'w:rPr', 'w:sz', 'w:val');
     });
     expect(new Set(sizes)).toEqual(new Set(['20']));
@@ -153,14 +141,12 @@ test('numbers the tasks of each deadline, or all of them', async () => {
   );
   const own = (await textsOf('todo-liste', numbered)).filter((text) => text.startsWith('1. '));
   expect(own.length).toBeGreaterThan(1);
+  const list = '$&<w:numPr><w:ilvl w:val="0"/><w:numId w:val="77"/></w:numPr>';
   const byWord = await changed('todo-liste', (xml) =>
-    xml.replaceAll(
-      '<w:pStyle w:val="ListBullet"/>',
-      '$&<w:numPr><w:ilvl w:val="0"/><w:numId w:val="77"/></w:numPr>',
-    ),
+    xml.replaceAll('<w:pStyle w:val="ListBullet"/>', list),
   );
-  const lists = partOf(await made('todo-liste', byWord), body).matchAll(/<w:numId w:val="(\d+)"/g);
-  expect(new Set(Array.from(lists, ([, list]) => list))).toEqual(new Set(['77']));
+  const lists = found(bodyOf(await made('todo-liste', byWord)), /<w:numId w:val="(\d+)"/g);
+  expect(new Set(lists)).toEqual(new Set(['77']));
 });
 
 test('prints each job of the Pflichtenheft on a page of its own', async () => {
@@ -170,12 +156,8 @@ test('prints each job of the Pflichtenheft on a page of its own', async () => {
       .replace(/<w:tbl>.*<\/w:tbl>/s, jobs.exec(xml)?.[0] ?? '')
       .replace(/<w:p>(?:(?!<w:p>).)*Pflichtenheft.*?<\/w:p>/s, ''),
   );
-  const template = await silent(
-    'pflichtenheft',
-    withPart(below, 'word/styles.xml', (xml) =>
-      xml.replace(/w:styleId="GroupHeading".*?<w:pPr>/s, '$&<w:pageBreakBefore/>'),
-    ),
-  );
+  const [heading, newPage] = [/w:styleId="GroupHeading".*?<w:pPr>/s, '$&<w:pageBreakBefore/>'];
+  const template = await silent('pflichtenheft', replaced(below, styles, heading, newPage));
   const all = (texts: string[]) => texts.filter((text) => text && text !== 'Pflichtenheft');
   const original = all(await textsOf('pflichtenheft'));
   expect(all(await textsOf('pflichtenheft', template))).toEqual(original);
@@ -186,12 +168,3 @@ test('carries the logo that somebody put into the header', async () => {
   expect(partOf(document, 'word/_rels/header1.xml.rels')).toContain('media/image1.png');
   expect(partOf(document, 'word/media/image1.png')).not.toBe('');
 });
-
-const onSamePage = '<w:type w:val="continuous"/>';
-const upright = '<w:pgSz w:w="11906" w:h="16838"/>';
-
-const endOf = (section: string) => `<w:p><w:pPr><w:sectPr>${section}</w:sectPr></w:pPr></w:p>`;
-
-function sectionsOf(docx: Uint8Array): string[] {
-  return partOf(docx, body).match(/<w:sectPr.*?<\/w:sectPr>/gs) ?? [];
-}

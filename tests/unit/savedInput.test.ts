@@ -13,32 +13,16 @@ function file(changes: object): string {
 }
 
 test('a saved input keeps what still exists and names what does not', async () => {
-  const opened = await open(
-    file({
-      input: {
-        ticked: ['1', '999', '2'],
-        extras: ['boxes', 'who'],
-        own: [
-          { place: 'Hüte', text: 'Zylinder', colour: 'schwarz' },
-          { place: 'Kleider', text: 'Frack' },
-        ],
-        mood: 'gut',
-      },
-    }),
-  );
+  const coat = { place: 'Kleider', text: 'Frack' };
+  const own = [{ place: 'Hüte', text: 'Zylinder', colour: 'schwarz' }, coat];
+  const input = { ticked: ['1', '999', '2'], extras: ['boxes', 'who'], own, mood: 'gut' };
+  const opened = await open(file({ input }));
   const last = (await generatorOf('packliste')).places.at(-1)?.title;
+  const kept = { camp: noCamp, ticked: ['1', '2'], extras: ['boxes'] };
   expect(opened).toEqual({
     slug: 'packliste',
     isChanged: false,
-    input: {
-      camp: noCamp,
-      ticked: ['1', '2'],
-      own: [
-        { place: 'Kleider', text: 'Frack' },
-        { place: last, text: 'Zylinder' },
-      ],
-      extras: ['boxes'],
-    },
+    input: { ...kept, own: [coat, { place: last, text: 'Zylinder' }] },
     leftOut: [
       'Den Punkt «999» gibt es nicht mehr.',
       'Den Wunsch «who» gibt es nicht mehr.',
@@ -81,9 +65,8 @@ test.each([
 ])(
   'of a list past what a form holds, the rest is counted: %s, %s',
   async (generator, list, row, count) => {
-    const { input, leftOut } = await open(
-      file({ generator, input: { [list]: many(count, () => row) } }),
-    );
+    const typed = { [list]: many(count, () => row) };
+    const { input, leftOut } = await open(file({ generator, input: typed }));
     expect(Reflect.get(input, list)).toHaveLength(200);
     const more = count === 201 ? 'Eine weitere ist' : `${count - 200} weitere sind`;
     expect(leftOut).toEqual([`In einer Liste haben 200 Zeilen Platz. ${more} nicht dabei.`]);
