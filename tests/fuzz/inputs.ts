@@ -1,20 +1,16 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { allGroups, ids } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
-import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { readInput } from '../../src/generators/readInput';
 import { places } from '../../src/generators/todo-liste/deadlines';
-import { checklists } from '../support/checklists';
+import { groupsOf } from '../support/oldLists';
 
-const disturbing = [
-  ...'{campName} {#items} {/items} {text} }{ <w:p> </w:t> &amp; & ]]> <!-- " \' a\u0308\u0304 👩‍👩‍👧‍👦 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇨🇭 ẞ Ä \u0024{x} __proto__'.split(
-    ' ',
-  ),
-  ...'\ud800 \udfff \ufffe \uffff \u0000 \u0008 \u001f \u007f \u0085 \u2028 \u2029 \u200b \u200f \u202e \u2066 \ufeff'.split(
-    ' ',
-  ),
-  ...['\r\n', '\r', '\n', '\t', '  ', '\u00a0'],
-];
+const tags =
+  '{campName} {#items} {/items} {text} }{ <w:p> </w:t> &amp; & ]]> <!-- " \' a\u0308\u0304 👩‍👩‍👧‍👦 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇨🇭 ẞ Ä \u0024{x} __proto__';
+const controls =
+  '\ud800 \udfff \ufffe \uffff \u0000 \u0008 \u001f \u007f \u0085 \u2028 \u2029 \u200b \u200f \u202e \u2066 \ufeff';
+const spaces = ['\r\n', '\r', '\n', '\t', '  ', '\u00a0'];
+const disturbing = [...`${tags} ${controls}`.split(' '), ...spaces];
 
 /** Whole and half characters; the unit «binary» of fast-check builds a table of all of them for two seconds. */
 const charactersTo = (max: number) =>
@@ -53,12 +49,8 @@ const extraIds = 'headings boxes header signatures who responsible emergencyShee
 const extras = fc.array(mostly(extraIds), { maxLength: 5 });
 
 function ticks(ids: readonly string[], places: readonly string[]) {
-  return fc.record({
-    ticked: fc.array(mostly(ids), { maxLength: 60 }),
-    own: ownPoints(places),
-    extras,
-    signatureCount: text,
-  });
+  const ticked = fc.array(mostly(ids), { maxLength: 60 });
+  return fc.record({ ticked, own: ownPoints(places), extras, signatureCount: text });
 }
 
 type Row = Record<string, string>;
@@ -89,12 +81,10 @@ const texts = Object.fromEntries(
     .map(([name]) => [name, text]),
 );
 
+const titles = allGroups.map(({ title }) => title);
 const safetyConcept = fc
   .tuple(
-    ticks(
-      ids,
-      allGroups.map(({ title }) => title),
-    ),
+    ticks(ids, titles),
     fc.record({
       ...texts,
       campType: fc.constantFrom('', 'Hauslager', 'Zeltlager'),
@@ -120,6 +110,8 @@ const camp = fc.record({
   look: fc.constantFrom('', 'warm', 'einst'),
 });
 
+const namesOf = (places: readonly { id: string }[]) => places.map(({ id }) => id);
+
 export function inputOf(slug: string): Arbitrary<object> {
   const inCamp = fc.option(camp, { nil: {} });
   return fc.tuple(inCamp, ownInputOf(slug)).map(([camp, input]) => ({ ...input, camp }));
@@ -127,18 +119,8 @@ export function inputOf(slug: string): Arbitrary<object> {
 
 function ownInputOf(slug: string): Arbitrary<object> {
   if (slug === 'allgemeines-sicherheitskonzept') return safetyConcept;
-  if (slug === 'todo-liste') {
-    return fc.record({ own: ownPoints(places.map(({ id }) => id)), extras });
-  }
-  if (slug === 'pflichtenheft') {
-    return ticks(
-      pflichtenheft.ids,
-      pflichtenheft.places.map(({ id }) => id),
-    );
-  }
-  const { items = [], groups = [] } = checklists.find((known) => known.slug === slug) ?? {};
-  return ticks(
-    items.map(({ id }) => id),
-    groups.map(({ id }) => id),
-  );
+  if (slug === 'todo-liste') return fc.record({ own: ownPoints(namesOf(places)), extras });
+  const groups = groupsOf(slug);
+  const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
+  return ticks(ids, namesOf(groups));
 }

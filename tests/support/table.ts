@@ -10,6 +10,9 @@ export function rowsOf(table: string) {
     });
 }
 
+/** The texts of a list, in lines and with bars between them. */
+export const textsIn = (list: string) => list.trim().split(/\n| \| /);
+
 /** What somebody pastes, written in one line: ⇥ for a tab, ¶ for the end of a line, ◆ for a byte order mark. */
 export function pasted(text: string): string {
   return text.replaceAll('⇥', '\t').replaceAll('¶', '\n').replace('◆', '\ufeff');

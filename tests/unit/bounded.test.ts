@@ -29,12 +29,6 @@ test.each(fixtureNames('strangers/zips'))('refuses in a sentence %s', async (nam
   expect(report.errors.map(({ id }) => id).join()).toMatch(/^(no-docx|too-large)$/);
 });
 
-test('refuses in a sentence a loop that {/} closes in another content control', async () => {
-  const control = `<w:sdt><w:sdtContent>${paragraph('{text}{/}')}</w:sdtContent></w:sdt>`;
-  const { errors } = await check(bodyWith(template, paragraph('{#items}') + control));
-  expect(errors.map(({ id }) => id)).toEqual(['split-section']);
-});
-
 test.each(['a long name', 'a long name in a loop'])('of %s the start is said', async (name) => {
   const { errors } = await check(hostile[name]?.(template, 20_000));
   expect(errors[0]?.message).toContain('xxx…}');

@@ -6,14 +6,9 @@ const generator = await generatorOf('todo-liste');
 const now = new Date('2026-07-09T14:15:16.789Z');
 const camp = { startDate: '2027-07-10', endDate: '2027-07-17' };
 
-function fileOf(input: object, at = now) {
-  return generator.calendarFile?.(generator.readInput(input), at);
-}
-
-function textOf(input: object, at = now): string {
-  return fileOf(input, at)?.text ?? '';
-}
-
+const fileOf = (input: object, at = now) =>
+  generator.calendarFile?.(generator.readInput(input), at);
+const textOf = (input: object, at = now) => fileOf(input, at)?.text ?? '';
 const uids = (input: object, at = now) => eventsIn(textOf(input, at)).map(({ event }) => event.uid);
 
 /** The events as a calendar of another's making reads them. */
@@ -73,9 +68,9 @@ test('updates the events of an earlier file instead of adding to them', () => {
   expect(new Set(uids(camp)).size).toBe(6);
   expect(uids(camp)[0]).toBe('todo-2027-1-jahr@lagerkiste');
   const files = [textOf(camp), textOf(moved, later)];
-  const [before, after] = files.map((text) => eventsIn(text)[0]?.event.sequence);
-  expect(Number(after)).toBe(Number(before) + 1);
-  expect(Number(after)).toBeLessThan(2 ** 31);
+  const [before, after] = files.map((text) => Number(eventsIn(text)[0]?.event.sequence));
+  expect(after).toBe(Number(before) + 1);
+  expect(after).toBeLessThan(2 ** 31);
 });
 
 test('leaves the events of another year and of another camp alone', () => {
@@ -95,15 +90,17 @@ test('says when it was made, and blocks no day', () => {
   expect(first?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
 });
 
-test('leaves out deadlines without a day, and is none without any', () => {
-  expect(eventsIn(textOf({ ...camp, endDate: '' }))).toHaveLength(5);
-  expect(eventsIn(textOf({ ...camp, startDate: '2027-02-30' }))).toHaveLength(1);
-  expect(fileOf({})).toBeUndefined();
+test.each([
+  ['deadlines without a day', { endDate: '' }, now, 5],
+  ['deadlines before a day that there is not', { startDate: '2027-02-30' }, now, 1],
+  ['nothing on the last day', {}, new Date(2026, 6, 10, 23, 59), 6],
+  ['what is past', {}, new Date(2026, 6, 11), 5],
+  ['what is long past', {}, new Date(2027, 6, 17), 1],
+])('leaves out %s', (_, changes, at, count) => {
+  expect(eventsIn(textOf({ ...camp, ...changes }, at))).toHaveLength(count);
 });
 
-test('leaves out what is past, and is none when all is', () => {
-  expect(eventsIn(textOf(camp, new Date(2026, 6, 10, 23, 59)))).toHaveLength(6);
-  expect(eventsIn(textOf(camp, new Date(2026, 6, 11)))).toHaveLength(5);
-  expect(eventsIn(textOf(camp, new Date(2027, 6, 17)))).toHaveLength(1);
+test('is no file without a day, and when all is past', () => {
+  expect(fileOf({})).toBeUndefined();
   expect(fileOf(camp, new Date(2027, 6, 18))).toBeUndefined();
 });

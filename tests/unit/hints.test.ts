@@ -34,11 +34,11 @@ test('an empty safety concept lacks what an emergency needs, each said with its 
   expect(hints.map(({ text }) => text).join('; ')).toBe(
     `Lagername; Startdatum; Enddatum; Adresse des Lagers; Notfalltelefon des Lagers; Lagerart; Nächstes Spital; ${forRescue.join('; ')}; Anzahl Teilnehmende; Hauptlagerleitung; Verantwortlich für die Apotheke`,
   );
-  for (const { kind, field } of hints) {
-    expect(kind).toBe('empty');
-    const ofCamp = ['campName', 'start-date', 'end-date'];
-    expect([...Object.keys(safetyConcept.readInput({})), ...ofCamp]).toContain(field);
-  }
+  const ofCamp = ['campName', 'start-date', 'end-date'];
+  const known = [...Object.keys(safetyConcept.readInput({})), ...ofCamp];
+  expect(
+    hints.filter(({ kind, field = '' }) => kind !== 'empty' || !known.includes(field)),
+  ).toEqual([]);
 });
 
 test('of a camp of which nothing is missing there is nothing to say', () => {
@@ -57,6 +57,8 @@ const leadDrives = 'Notfallauto: Dieselbe Person fährt und hat den Lead im Notf
 const leaving = 'Unterkunft nach dem Verlassen des Hauses';
 const noNumber = 'Lea Meier: Die Telefonnummer fehlt.';
 const cutOff = 'Von dieser Nummer hat Excel nur den Anfang behalten.';
+const oneShort = 'Leiter / Leiterin: Dieser Nummer fehlt eine Ziffer.';
+const whole0 = 'Anzahl Teilnehmerinnen: Gedruckt werden nur ganze Zahlen ab 0.';
 const zora = { scoutName: 'Zora' };
 const endsFirst = 'Das Enddatum liegt vor dem Startdatum.';
 const outside = 'liegt ausserhalb des Lagers.';
@@ -86,18 +88,13 @@ test.each<[text: string, field: string, changes: object]>([
   [`Koordinaten: «beim Brunnen» ${noPoint}`, 'coordinates', { coordinates: 'beim Brunnen' }],
   [leaving, 'stormShelter', { campType: 'Hauslager', stormShelter: '' }],
   [ofHouses, 'fire-exits', { ticked: ['surroundings-wind', 'fire-exits'] }],
-  ...['23.5', '1e5', '-5', 'zwölf'].map((femaleCount): [string, string, object] => [
-    'Anzahl Teilnehmerinnen: Gedruckt werden nur ganze Zahlen ab 0.',
-    'femaleCount',
-    { femaleCount },
-  ]),
+  [whole0, 'femaleCount', { femaleCount: '23.5' }],
+  [whole0, 'femaleCount', { femaleCount: '1e5' }],
+  [whole0, 'femaleCount', { femaleCount: '-5' }],
+  [whole0, 'femaleCount', { femaleCount: 'zwölf' }],
   ['Anzahl Teilnehmer: Meinst du wirklich 2323?', 'maleCount', { maleCount: '2323' }],
   [`Zora: ${cutOff}`, 'coaches.0.phoneNumber', { coaches: [{ ...zora, phoneNumber: '4.18E+10' }] }],
-  [
-    'Leiter / Leiterin: Dieser Nummer fehlt eine Ziffer.',
-    'leaderteam.0.phoneNumber',
-    { leaderteam: [{ phoneNumber: '079 555 20 1' }] },
-  ],
+  [oneShort, 'leaderteam.0.phoneNumber', { leaderteam: [{ phoneNumber: '079 555 20 1' }] }],
   [`Notfalltelefon des Lagers: ${cutOff}`, 'emergencyPhone', { emergencyPhone: '4,179555E+10' }],
   ['Wichtige Nummern: 144 ist nicht angekreuzt.', 'number-144', { ticked: ['number-117'] }],
 ])('«%s» at %s is the only thing to say', (text, field, changes) => {
@@ -119,11 +116,9 @@ test.each<[string, object]>([
 });
 
 test('a poster without an address is said beside the address that is empty', () => {
-  const changes = { extras: ['emergencySheet'], campAddress: '' };
-  expect(hintsOf({ ...whole, ...changes }).map(({ text }) => text)).toEqual([
-    'Adresse des Lagers',
-    'Auf dem Notruf-Plakat fehlt die Adresse.',
-  ]);
+  const hints = hintsOf({ ...whole, extras: ['emergencySheet'], campAddress: '' });
+  const poster = 'Auf dem Notruf-Plakat fehlt die Adresse.';
+  expect(hints.map(({ text }) => text)).toEqual(['Adresse des Lagers', poster]);
 });
 
 test('no two hints say the same of the same field', () => {

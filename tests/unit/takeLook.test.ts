@@ -4,7 +4,15 @@ import { takeLook } from '../../src/document/takeLook';
 import { generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { paragraph } from '../support/hostile';
-import { allXml, paragraphsIn, partNames, partOf, replaced } from '../support/readDocx';
+import {
+  allXml,
+  bodyOf,
+  found,
+  paragraphsIn,
+  partNames,
+  partOf,
+  replaced,
+} from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { withHeader } from '../support/typed';
 import { validInTheEnd } from '../support/validInTheEnd';
@@ -25,7 +33,7 @@ async function sentences(from: Uint8Array, model: Uint8Array): Promise<string> {
 }
 
 function styleIn(docx: Uint8Array, name: string): string {
-  const styles = partOf(docx, 'word/styles.xml').match(/<w:style [\s\S]*?<\/w:style>/g) ?? [];
+  const styles = found(partOf(docx, 'word/styles.xml'), /<w:style .*?<\/w:style>/gs);
   return styles.find((xml) => xml.includes(`<w:name w:val="${name}"`)) ?? '';
 }
 
@@ -35,11 +43,10 @@ function levelOf(docx: Uint8Array, style: string, level = 0): string {
   const numbering = partOf(docx, 'word/numbering.xml');
   const id = /<w:numId w:val="(\d+)"/.exec(styleIn(docx, style))?.[1];
   const list = new RegExp(`<w:num w:numId="${id}"[^>]*>.*?<w:abstractNumId w:val="(\\d+)"`, 's');
-  const definition = list.exec(numbering)?.[1];
-  const found = numbering
-    .match(/<w:abstractNum [\s\S]*?<\/w:abstractNum>/g)
-    ?.find((xml) => xml.includes(`w:abstractNumId="${definition}"`));
-  return found?.match(/<w:lvl [\s\S]*?<\/w:lvl>/g)?.[level] ?? '';
+  const number = `w:abstractNumId="${list.exec(numbering)?.[1]}"`;
+  const all = found(numbering, /<w:abstractNum .*?<\/w:abstractNum>/gs);
+  const own = all.find((xml) => xml.includes(number)) ?? '';
+  return found(own, /<w:lvl .*?<\/w:lvl>/gs)[level] ?? '';
 }
 
 const looks = {
@@ -157,23 +164,19 @@ test('the page is the one that most of the text of the model stands on', async (
   expect(notes.map(({ message }) => message).join()).toContain('Der Briefkopf hat 2 Abschnitte.');
 });
 
-const numbers = (xml: string, pattern: RegExp) =>
-  Array.from(xml.matchAll(pattern), ([, number]) => Number(number));
-
 test.each([
   ['concept, A5', 8391 - 2 * 850],
   ['concept, Google', 11909 - 2 * 1440],
 ] as const)('what fills a page fills that of the model: %s', (look, width) => {
   const { bytes } = looks[look];
-  const body = partOf(bytes, main);
-  const tables = body.match(/<w:tblGrid>.*?<\/w:tblGrid>/gs) ?? [];
+  const tables = found(bodyOf(bytes), /<w:tblGrid>.*?<\/w:tblGrid>/gs);
   expect(tables.length).toBeGreaterThan(3);
   for (const grid of tables) {
-    const columns = numbers(grid, /<w:gridCol w:w="(\d+)"/g);
+    const columns = found(grid, /<w:gridCol w:w="(\d+)"/g);
     // Tables reach over the text by the padding of their cells.
-    expect(columns.reduce((all, one) => all + one, 0)).toBeLessThanOrEqual(width + 2 * 198);
+    expect(columns.reduce((all, one) => all + Number(one), 0)).toBeLessThanOrEqual(width + 2 * 198);
   }
-  expect(numbers(styleIn(bytes, 'Kontakt'), /w:pos="(\d+)"/g)).toEqual([width]);
+  expect(found(styleIn(bytes, 'Kontakt'), /w:pos="(\d+)"/g)).toEqual([`${width}`]);
 });
 
 test.each([

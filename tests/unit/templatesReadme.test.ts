@@ -5,7 +5,7 @@ import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { namesIn as fieldNamesIn } from '../../src/document/tags/scopes';
 import { shownStyle } from '../../src/document/word/styles';
 import { templateBytes } from '../support/files';
-import { partOf } from '../support/readDocx';
+import { found, partOf } from '../support/readDocx';
 
 const subjects = guide.flatMap((section) =>
   section.subjects.map((subject) => ({ id: section.id, ...subject })),
@@ -16,17 +16,17 @@ test('the README names no field that no template has', async () => {
   const generators = await Promise.all(generatorEntries.map(({ slug }) => loadGenerator(slug)));
   const known = new Set(generators.flatMap(({ fields }) => fieldNamesIn(fields)));
   const files = readme.split('## Welche Datei')[1] ?? '';
-  const named = Array.from(files.matchAll(/\{#?(\w+)\}/g), ([, name = '']) => name);
+  const named = found(files, /\{#?(\w+)\}/g);
   expect(named).not.toEqual([]);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('the README names the styles that the templates have, and so does the guide', async () => {
   const table = readme.split('| Formatvorlage ')[1]?.split('\n\n')[0] ?? '';
-  const named = Array.from(table.matchAll(/^\| (?!--)([^|]+?) +\|/gm), ([, cell = '']) => cell);
+  const named = found(table, /^\| (?!--)([^|]+?) +\|/gm);
   const styles = partOf(await templateBytes('packliste'), 'word/styles.xml');
-  const all = styles.matchAll(/<w:style w:type="paragraph".*?<w:name w:val="([^"]*)"/gs);
-  const paragraphStyles = Array.from(all, ([, name = '']) => shownStyle(name));
+  const all = found(styles, /<w:style w:type="paragraph".*?<w:name w:val="([^"]*)"/gs);
+  const paragraphStyles = all.map(shownStyle);
   const known = [...paragraphStyles, 'Notruf-Plakat Zusatz'].sort();
   // The character style of the emergency sheet, and what the row of the list says of its inner points.
   expect([...namesIn(named), 'Aufzählungszeichen 2', 'Aufzählungszeichen 3'].sort()).toEqual(known);
