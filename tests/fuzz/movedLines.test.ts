@@ -23,22 +23,16 @@ function changesOf(pieces: Pieces): Change[] {
     const end = pieces.findIndex((one, i) => i > at && wordsOf(one) === `{/${name}}`);
     const isText = !sign && at % 2 === 1 && /\{[^#^/]/.test(words);
     const isMovable = sign && at > 1 && pieces[at - 1] === '';
-    return [
-      ...(isText ? [changed('without', { [at]: '<w:p/>' })] : []),
-      ...(isMovable
-        ? [changed(`before ${wordsOf(before)}:`, { [at]: before, [at - 2]: piece })]
-        : []),
-      ...(sign && sign !== '/'
-        ? [
-            changed('turned', { [at]: piece.replace(`{${sign}`, `{${other}`) }),
-            changed('without the lines of', { [at]: '', [end]: '' }),
-          ]
-        : []),
+    const isStart = sign && sign !== '/';
+    const ways: [isPossible: unknown, how: string, instead: Record<number, string>][] = [
+      [isText, 'without', { [at]: '<w:p/>' }],
+      [isMovable, `before ${wordsOf(before)}:`, { [at]: before, [at - 2]: piece }],
+      [isStart, 'turned', { [at]: piece.replace(`{${sign}`, `{${other}`) }],
+      [isStart, 'without the lines of', { [at]: '', [end]: '' }],
     ];
-
-    function changed(how: string, instead: Record<number, string>): Change {
-      return [`${at} ${how} ${words}`, pieces.map((one, i) => instead[i] ?? one)];
-    }
+    return ways.flatMap(([isPossible, how, instead]): Change[] =>
+      isPossible ? [[`${at} ${how} ${words}`, pieces.map((one, i) => instead[i] ?? one)]] : [],
+    );
   });
 }
 

@@ -155,7 +155,6 @@ allgemeines-sicherheitskonzept | {dates} ⇒ ab {startDate} | | Weg: {dates}. Ne
 allgemeines-sicherheitskonzept | {dates} ⇒ bald | | Weg: {dates}.
 allgemeines-sicherheitskonzept | {unit} ⇒ {name} ({departement}), {location}
 allgemeines-sicherheitskonzept | {unit} ⇒ {name} | | Weg: {unit} in {#units}.
-allgemeines-sicherheitskonzept | {unit} ⇒ Einheit | | Weg: {unit} in {#units}.
 allgemeines-sicherheitskonzept | {activity} ⇒ {date} {name}
 allgemeines-sicherheitskonzept | >{campType}< ⇒ >{#campType}{campType}{/campType}<
 allgemeines-sicherheitskonzept | >{campType}< ⇒ >ja< | | Weg: {campType}.
@@ -167,8 +166,6 @@ todo-liste | {title} ⇒ {date} {words} & {text} ⇒ . | | Weg: {text} in {#task
 packliste | rightGroups ⇒ leftGroups | half twice | {#leftGroups} druckt nur die halbe Liste, und {#rightGroups} steht nirgends. & So ist es an 2 Stellen. Weg: {title} in {#rightGroups}
 packliste | (<tc>)<tc> → $1 | half
 packliste | (<tc>)<tc> → $1 & leftGroups ⇒ groups
-regeln-fuer-tns | (<tc>)<tc> → $1 | half
-regeln-fuer-tns | (<tc>)<tc> → $1 & leftGroups ⇒ groups
 pflichtenheft | (<tc>)<tc> → $1 | half
 pflichtenheft | (<tc>)<tc> → $1 & [.leftColumn] ⇒
 // What always stands there, and what a wish brings beside it.
