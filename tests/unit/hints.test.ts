@@ -4,6 +4,7 @@ import { rescueFields } from '../../src/generators/allgemeines-sicherheitskonzep
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 import { printContext as options } from '../support/printContext';
+import { rowsOf } from '../support/table';
 
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
 const todoListe = await generatorOf('todo-liste');
@@ -45,78 +46,66 @@ test('of a camp of which nothing is missing there is nothing to say', () => {
   expect(hintsOf(whole)).toEqual([]);
 });
 
-const car = { ticked: ['emergency-car'] };
-const lead = { ticked: ['first-aid-specific-person'] };
-const both = { ticked: [...car.ticked, ...lead.ticked] };
-const lea = { key: 'b', firstName: 'Lea', lastName: 'Meier' };
-const noPoint =
-  "ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.";
-const informed = 'Nach dem Notruf wird der Coach informiert, aber es ist keiner eingetragen.';
-const sameDriver = 'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.';
-const leadDrives = 'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.';
-const leaving = 'Unterkunft nach dem Verlassen des Hauses';
-const noNumber = 'Lea Meier: Die Telefonnummer fehlt.';
-const cutOff = 'Von dieser Nummer hat Excel nur den Anfang behalten.';
-const oneShort = 'Leiter / Leiterin: Dieser Nummer fehlt eine Ziffer.';
-const whole0 = 'Anzahl Teilnehmerinnen: Gedruckt werden nur ganze Zahlen ab 0.';
-const zora = { scoutName: 'Zora' };
-const endsFirst = 'Das Enddatum liegt vor dem Startdatum.';
-const outside = 'liegt ausserhalb des Lagers.';
-const ofHouses =
-  'Passt meist nicht zu «Zeltlager»: In Häusern zeigen Leitende am ersten Tag allen die Fluchtwege und halten sie frei.';
-const driving = { ...both, carDriver: 'a' };
-const withLea = { leaderteam: [lea] };
-const nameless = { secondDriver: 'a', kitchenTeam: [{ key: 'k' }] };
-const hike = { name: 'Hike', date: '2027-07-09' };
-const [within, late] = [{ date: '2027-07-12' }, { date: '2027-07-18' }];
-const lastsTo = (endDate: string) => ({ camp: { ...whole.camp, endDate } });
+/** The hints for a camp of which nothing is missing, but for these changes. */
+function hintsFor(json: string) {
+  const changes = JSON.parse(json);
+  return hintsOf({ ...whole, ...changes, camp: { ...whole.camp, ...changes.camp } });
+}
 
-test.each<[text: string, field: string, changes: object]>([
-  ['Notunterkunft', 'emergencyAddress', { emergencyAddress: ' ' }],
-  ['Lead im Notfall', 'emergencyLead', lead],
-  ['Wer das Notfallauto fährt', 'carDriver', car],
-  ['Stellvertretung fürs Notfallauto', 'secondDriver', { ...car, carDriver: 'a' }],
-  [sameDriver, 'secondDriver', { ...car, carDriver: 'a', secondDriver: 'a' }],
-  [leadDrives, 'carDriver', { ...driving, emergencyLead: 'a', secondDriver: 'b', ...withLea }],
-  ['Verantwortlich für die Apotheke', 'medkitResponsible', { medkitResponsible: 'b' }],
-  ['Wer das Notfallauto fährt', 'carDriver', { ...car, carDriver: 'k', ...nameless }],
-  [noNumber, 'mainLeaders.1.phoneNumber', { mainLeaders: [anna, lea] }],
-  [informed, 'coaches', { ticked: ['inform-coach'] }],
-  [endsFirst, 'end-date', { ...lastsTo('2027-07-01'), activities: [hike] }],
-  [`«Hike» am 9.7.2027 ${outside}`, 'activities.0.date', { activities: [hike] }],
-  [`Eine Aktivität am 18.7.2027 ${outside}`, 'activities.1.date', { activities: [within, late] }],
-  [`Koordinaten: «beim Brunnen» ${noPoint}`, 'coordinates', { coordinates: 'beim Brunnen' }],
-  [leaving, 'stormShelter', { campType: 'Hauslager', stormShelter: '' }],
-  [ofHouses, 'fire-exits', { ticked: ['surroundings-wind', 'fire-exits'] }],
-  [whole0, 'femaleCount', { femaleCount: '23.5' }],
-  [whole0, 'femaleCount', { femaleCount: '1e5' }],
-  [whole0, 'femaleCount', { femaleCount: '-5' }],
-  [whole0, 'femaleCount', { femaleCount: 'zwölf' }],
-  ['Anzahl Teilnehmer: Meinst du wirklich 2323?', 'maleCount', { maleCount: '2323' }],
-  [`Zora: ${cutOff}`, 'coaches.0.phoneNumber', { coaches: [{ ...zora, phoneNumber: '4.18E+10' }] }],
-  [oneShort, 'leaderteam.0.phoneNumber', { leaderteam: [{ phoneNumber: '079 555 20 1' }] }],
-  [`Notfalltelefon des Lagers: ${cutOff}`, 'emergencyPhone', { emergencyPhone: '4,179555E+10' }],
-  ['Wichtige Nummern: 144 ist nicht angekreuzt.', 'number-144', { ticked: ['number-117'] }],
-])('«%s» at %s is the only thing to say', (text, field, changes) => {
-  expect(hintsOf({ ...whole, ...changes })).toMatchObject([{ text, field }]);
+const cutOff = 'Von dieser Nummer hat Excel nur den Anfang behalten.';
+const notWhole = 'Anzahl Teilnehmerinnen: Gedruckt werden nur ganze Zahlen ab 0. | femaleCount';
+const lead = '"first-aid-specific-person"';
+const lea = '{ "key": "b", "firstName": "Lea", "lastName": "Meier" }';
+
+// The only thing that is said, at which field, of which changes.
+test.each(
+  rowsOf(`
+Notunterkunft | emergencyAddress | { "emergencyAddress": " " }
+Lead im Notfall | emergencyLead | { "ticked": [${lead}] }
+Wer das Notfallauto fährt | carDriver | { "ticked": ["emergency-car"] }
+Stellvertretung fürs Notfallauto | secondDriver | { "ticked": ["emergency-car"], "carDriver": "a" }
+Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung. | secondDriver | { "ticked": ["emergency-car"], "carDriver": "a", "secondDriver": "a" }
+Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall. | carDriver | { "ticked": ["emergency-car", ${lead}], "carDriver": "a", "emergencyLead": "a", "secondDriver": "b", "leaderteam": [${lea}] }
+Verantwortlich für die Apotheke | medkitResponsible | { "medkitResponsible": "b" }
+Wer das Notfallauto fährt | carDriver | { "ticked": ["emergency-car"], "carDriver": "k", "secondDriver": "a", "kitchenTeam": [{ "key": "k" }] }
+Lea Meier: Die Telefonnummer fehlt. | mainLeaders.1.phoneNumber | { "mainLeaders": [${JSON.stringify(anna)}, ${lea}] }
+Nach dem Notruf wird der Coach informiert, aber es ist keiner eingetragen. | coaches | { "ticked": ["inform-coach"] }
+Das Enddatum liegt vor dem Startdatum. | end-date | { "camp": { "endDate": "2027-07-01" }, "activities": [{ "date": "2027-07-09" }] }
+«Hike» am 9.7.2027 liegt ausserhalb des Lagers. | activities.0.date | { "activities": [{ "name": "Hike", "date": "2027-07-09" }] }
+Eine Aktivität am 18.7.2027 liegt ausserhalb des Lagers. | activities.1.date | { "activities": [{ "date": "2027-07-12" }, { "date": "2027-07-18" }] }
+Koordinaten: «beim Brunnen» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765. | coordinates | { "coordinates": "beim Brunnen" }
+Unterkunft nach dem Verlassen des Hauses | stormShelter | { "campType": "Hauslager", "stormShelter": "" }
+Passt meist nicht zu «Zeltlager»: In Häusern zeigen Leitende am ersten Tag allen die Fluchtwege und halten sie frei. | fire-exits | { "ticked": ["surroundings-wind", "fire-exits"] }
+${notWhole} | { "femaleCount": "23.5" }
+${notWhole} | { "femaleCount": "1e5" }
+${notWhole} | { "femaleCount": "-5" }
+${notWhole} | { "femaleCount": "zwölf" }
+Anzahl Teilnehmer: Meinst du wirklich 2323? | maleCount | { "maleCount": "2323" }
+Zora: ${cutOff} | coaches.0.phoneNumber | { "coaches": [{ "scoutName": "Zora", "phoneNumber": "4.18E+10" }] }
+Leiter / Leiterin: Dieser Nummer fehlt eine Ziffer. | leaderteam.0.phoneNumber | { "leaderteam": [{ "phoneNumber": "079 555 20 1" }] }
+Notfalltelefon des Lagers: ${cutOff} | emergencyPhone | { "emergencyPhone": "4,179555E+10" }
+Wichtige Nummern: 144 ist nicht angekreuzt. | number-144 | { "ticked": ["number-117"] }
+`),
+)('«%s» at %s is said of %s', (text, field, changes) => {
+  expect(hintsFor(changes)).toMatchObject([{ text, field }]);
 });
 
-const bothRules = { ticked: ['first-aid-most-knowledgeable', ...lead.ticked] };
-
-test.each<[string, object]>([
-  ['a Hauslager needs no place to flee to', { campType: 'Hauslager', emergencyAddress: '' }],
-  ['nobody drives a car that is not there', { carDriver: 'gone' }],
-  ['an activity on the last day lies inside', { activities: [{ date: '2027-07-17' }] }],
-  ['one count is enough', { femaleCount: '' }],
-  ['a camp may last one day', lastsTo(whole.camp.startDate)],
-  ['coordinates of the globe are a place', { coordinates: '46.61234, 9.58765' }],
-  ['both rules for who leads can stand together', { ...bothRules, emergencyLead: 'a' }],
-])('%s', (_what, changes) => {
-  expect(hintsOf({ ...whole, ...changes })).toEqual([]);
+test.each(
+  rowsOf(`
+a Hauslager needs no place to flee to | { "campType": "Hauslager", "emergencyAddress": "" }
+nobody drives a car that is not there | { "carDriver": "gone" }
+an activity on the last day lies inside | { "activities": [{ "date": "2027-07-17" }] }
+one count is enough | { "femaleCount": "" }
+a camp may last one day | { "camp": { "endDate": "${whole.camp.startDate}" } }
+coordinates of the globe are a place | { "coordinates": "46.61234, 9.58765" }
+both rules for who leads can stand together | { "ticked": ["first-aid-most-knowledgeable", ${lead}], "emergencyLead": "a" }
+`),
+)('%s', (_what, changes) => {
+  expect(hintsFor(changes)).toEqual([]);
 });
 
 test('a poster without an address is said beside the address that is empty', () => {
-  const hints = hintsOf({ ...whole, extras: ['emergencySheet'], campAddress: '' });
+  const hints = hintsFor('{ "extras": ["emergencySheet"], "campAddress": "" }');
   const poster = 'Auf dem Notruf-Plakat fehlt die Adresse.';
   expect(hints.map(({ text }) => text)).toEqual(['Adresse des Lagers', poster]);
 });
@@ -124,7 +113,8 @@ test('a poster without an address is said beside the address that is empty', () 
 test('no two hints say the same of the same field', () => {
   const mainLeaders = [anna, { key: 'b', firstName: 'Lea' }, { firstName: 'X' }];
   const ticked = ['fire-exits', 'fire-night-drill'];
-  const hints = hintsOf({ ...whole, mainLeaders, ...lastsTo(''), ticked });
+  const camp = { ...whole.camp, endDate: '' };
+  const hints = hintsOf({ ...whole, mainLeaders, camp, ticked });
   expect(hints).toHaveLength(5);
   expect(new Set(hints.map(({ text, field }) => `${field} ${text}`)).size).toBe(5);
 });
