@@ -6,7 +6,7 @@ import type { Generator, ReadInput } from '../../src/generators/contract';
 import { openInput } from '../../src/generators/openInput';
 import { type FormFields, readFields } from '../../src/ui/readFields';
 import { carryingMaker, generatorOf, printed, slugs } from '../support/documentOf';
-import { paragraphsIn, paragraphsOf } from '../support/readDocx';
+import { decoded, paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { holds, runs } from './holds';
 import { inputOf } from './inputs';
 
@@ -128,10 +128,4 @@ function sanitized(type: string | undefined, value: string): string {
   if (type === 'date') return /^\d{4,}-\d\d-\d\d$/.test(value) ? value : '';
   if (type === 'number') return /^-?\d*\.?\d+$/.test(value) ? value : '';
   return type === 'hidden' || type === 'checkbox' ? value : value.replace(/[\r\n]/g, '');
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-function decoded(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => entities[name] ?? '');
 }

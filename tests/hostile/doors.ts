@@ -1,10 +1,9 @@
 import type { Engine } from '../../src/app/engine/createEngine';
 import { TookTooLong } from '../../src/app/engine/failures';
-import { findEntry, loadGenerator } from '../../src/catalog';
 import { TemplateError } from '../../src/document/diagnostic';
 import { InputError } from '../../src/generators/readInput';
 import { openSavedInput, readCarriedInputs } from '../../src/generators/savedInput';
-import { generatorOf } from '../support/documentOf';
+import { generatorOf, loadOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
 import { zipOf } from '../support/readDocx';
@@ -55,12 +54,6 @@ export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Pr
   list: async (engine, bytes) => sortText(engine, (await engine.ask('read', bytes, [])).text),
 };
 
-/** As the page loads it: nothing for a slug that there is not. */
-function loadOf(slug: string) {
-  const entry = findEntry(slug);
-  return entry && loadGenerator(entry.slug);
-}
-
 async function opened(read: Parameters<typeof readCarriedInputs>[0]): Promise<Outcome> {
   for (const one of readCarriedInputs(read)) await openSavedInput(one, loadOf);
   return {};
@@ -92,10 +85,7 @@ export async function through(door: () => Promise<Outcome>): Promise<Call> {
     (done) => ({ ending: 'fine' as const, ...done }),
     (error: unknown) => {
       if (error instanceof TookTooLong) return { ending: 'ended' as const };
-      const sentences =
-        error instanceof TemplateError
-          ? error.errors.map(({ message }) => message)
-          : error instanceof InputError && [error.message];
+      const sentences = sentencesOf(error);
       return sentences
         ? { ending: 'fine' as const, sentences }
         : { ending: 'raw' as const, raw: error };
@@ -110,6 +100,11 @@ export async function through(door: () => Promise<Outcome>): Promise<Call> {
     seconds: (user + system) / 1_000_000,
     megabytes: Math.round(most / 2 ** 20),
   };
+}
+
+function sentencesOf(error: unknown): readonly string[] | undefined {
+  if (error instanceof TemplateError) return error.errors.map(({ message }) => message);
+  return error instanceof InputError ? [error.message] : undefined;
 }
 
 // It ends as a sentence does, and none of the errors of a program is in it.

@@ -9,10 +9,16 @@ import { printContext } from './printContext';
 
 export const slugs = generatorEntries.map(({ slug }) => slug);
 
-export async function generatorOf(slug: string): Promise<Generator> {
+/** As the page loads it: nothing for a slug that there is not. */
+export function loadOf(slug: string) {
   const entry = findEntry(slug);
-  if (!entry) throw new Error(`no generator ${slug}`);
-  return loadGenerator(entry.slug);
+  return entry && loadGenerator(entry.slug);
+}
+
+export async function generatorOf(slug: string): Promise<Generator> {
+  const generator = await loadOf(slug);
+  if (!generator) throw new Error(`no generator ${slug}`);
+  return generator;
 }
 
 /** What a generator makes of JSON, printed with `printContext`: the data of its template, and the file's name. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { findEntry, loadGenerator } from '../../src/catalog';
 import { openSavedInput, type SavedInput } from '../../src/generators/savedInput';
+import { loadOf } from './documentOf';
 
 /** What refuses an input, by a part of its sentence. */
 export function refusal(sentence: string) {
@@ -11,8 +11,5 @@ export function refusal(sentence: string) {
 export async function openFirst(read: readonly SavedInput[]) {
   const [first] = read;
   if (!first) throw new Error('a file without an input');
-  return openSavedInput(first, (slug) => {
-    const entry = findEntry(slug);
-    return entry && loadGenerator(entry.slug);
-  });
+  return openSavedInput(first, loadOf);
 }

@@ -67,13 +67,11 @@ export function replaced(docx: Uint8Array, path: string, from: string | RegExp, 
   return withPart(docx, path, (xml) => xml.replace(from, to));
 }
 
-function decoded(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** A text of XML or HTML as it is read. */
+export function decoded(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name: string) => entities[name] ?? "'");
 }
 
 /** The comments of a document with the words that they hang on. */

@@ -113,11 +113,11 @@ a logo is missed in the header when it stands in the text | list in a logo as te
 columns are left out | list in columns | part document | !<w:cols
 … and it is said | list in columns | said | look-without-columns
 the page is the one that most of the text of the model stands on | list in a cover | part document | w:top="2268"
-… and it is said | list in a cover | said | Das Vorbild hat 2 Abschnitte.
+… and it is said | list in a cover | said | Der Briefkopf hat 2 Abschnitte.
 lists keep their sign where the style of the model has none, and it is said | list in lists without a sign | said | look-kept-bullets
 styles that the model lacks are named | concept in German | said | Überschrift 6 & !Überschrift 2 & !keine Fusszeile
 … and sit on those of the model | concept in German | style heading 6 | <w:basedOn w:val="Normal"/>
-it is said when a footer is lost | concept in no footer | said | Das Vorbild hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.
+it is said when a footer is lost | concept in no footer | said | Der Briefkopf hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.
 headers of the template that say more stand in the footer where shapes float over the header | concept in boxes | text footer1 | 144 Ambulanz
 … and not there | concept in boxes | text header1 | !144
 the outlines of what is drawn in a header stay | list in an outline | everywhere | ${outline}
