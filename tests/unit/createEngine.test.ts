@@ -28,12 +28,8 @@ const misspelt = fixture('broken/packliste/Feld gross geschrieben');
 const template = fixture('eine Liste');
 
 /** How a worker of the tests answers: as ours does, or in the words given, or never. */
-type Manner =
-  | 'as ours'
-  | 'never'
-  | 'begins alone'
-  | 'receives alone'
-  | { failure: 'unreachable' | { message: string } };
+type Failure = { failure: 'unreachable' | { message: string } };
+type Manner = 'as ours' | 'never' | 'begins alone' | 'receives alone' | Failure;
 
 /** The worker's side of the talk; what passes is cloned, as it is between threads. */
 class WorkerOfTest extends EventTarget implements Worker {
@@ -145,13 +141,9 @@ test('starts another worker after one that could not load its program, or broke 
 });
 
 test('tries again where no worker could be started', async () => {
-  let isReachable = false;
-  const engine = createEngine(async () => {
-    if (!isReachable) throw new Error('blocked');
-    return new WorkerOfTest('as ours');
-  });
+  const start = vi.fn(async () => new WorkerOfTest('as ours'));
+  const engine = createEngine(start.mockRejectedValueOnce(new Error('blocked')));
   await expect(check(engine)).rejects.toThrow('blocked');
-  isReachable = true;
   expect((await check(engine)).readable).toBe(true);
 });
 

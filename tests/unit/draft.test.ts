@@ -10,6 +10,7 @@ const july = generator.readInput({ startDate: '2027-07-12' });
 const august = generator.readInput({ startDate: '2027-08-02' });
 const nothing = generator.readInput({});
 
+const created = () => createDraft(entry, generator, createCampStore());
 const said = { sentence: 'Geöffnet.', back: 'Zurück' };
 
 test('what would be gone with the tab is nothing at the beginning, nor of a camp entered elsewhere, nor of an empty form', () => {
@@ -24,15 +25,14 @@ test('what would be gone with the tab is nothing at the beginning, nor of a camp
 });
 
 test('what would be gone with the tab is what was entered, until it stands in a file, and what changed since', () => {
-  const draft = createDraft(entry, generator, createCampStore());
+  const draft = created();
+  const seen = () => [draft.atRisk.current(), draft.isDownloaded()];
   draft.set(july);
-  expect(draft.atRisk.current()).toBe(true);
+  expect(seen()).toEqual([true, false]);
   draft.keep(july);
-  expect(draft.atRisk.current()).toBe(false);
-  expect(draft.isDownloaded()).toBe(true);
+  expect(seen()).toEqual([false, true]);
   draft.set(august);
-  expect(draft.atRisk.current()).toBe(true);
-  expect(draft.isDownloaded()).toBe(false);
+  expect(seen()).toEqual([true, false]);
 });
 
 test('what would be gone with the tab is what was filled in from nowhere else, but not the camp that stands in a file', () => {
@@ -46,7 +46,7 @@ test('what would be gone with the tab is what was filled in from nowhere else, b
 });
 
 test('what would be gone with the tab is nothing of an input that came from a file, and again what it took the place of', () => {
-  const draft = createDraft(entry, generator, createCampStore());
+  const draft = created();
   draft.set(july);
   draft.fill(august, said);
   expect(draft.atRisk.current()).toBe(false);
@@ -68,7 +68,7 @@ test('each input from elsewhere is shown under another key, in the form of the c
 });
 
 test('an input brings its camp along; what it does not say of it stays', () => {
-  const draft = createDraft(entry, generator, createCampStore());
+  const draft = created();
   draft.set(generator.readInput({ camp: { name: 'Sola', place: 'Bergün' } }));
   const opened = generator.readInput({ camp: { name: 'Pfila' } });
   expect(draft.inCamp(opened).camp).toMatchObject({ name: 'Pfila', place: 'Bergün' });

@@ -23,10 +23,8 @@ const factsOf = (changes: Changes) => {
 };
 
 test('has the ticked numbers and one’s own, short', () => {
-  const own = [
-    { place: 'Wichtige Nummern', text: '081 555 14 30 Praxis Weber' },
-    { place: 'Wichtige Nummern', text: 'Nachbarin: 081 555 14 40' },
-  ];
+  const texts = ['081 555 14 30 Praxis Weber', 'Nachbarin: 081 555 14 40'];
+  const own = texts.map((text) => ({ place: 'Wichtige Nummern', text }));
   const ticked = ['number-145', 'number-0800-117-117', 'rule-stop'];
   const lines = documentOf({ ticked, own }).importantNumbers.map((one) => Object.values(one));
   expect(lines).toEqual([
@@ -109,10 +107,9 @@ test('has lines for name and phone of each whom nobody named', () => {
 });
 
 test('names who was chosen to lead before the main leaders, two in all', () => {
-  const people = ['Zora', 'Simba', 'Kiwi'].map((scoutName, index) => {
-    const empty = { firstName: '', lastName: '', phoneNumber: '', training: '' };
-    return { ...empty, key: `${index}`, scoutName };
-  });
+  const empty = { firstName: '', lastName: '', phoneNumber: '', training: '' };
+  const named = (scoutName: string, index: number) => ({ ...empty, key: `${index}`, scoutName });
+  const people = ['Zora', 'Simba', 'Kiwi'].map(named);
   const leadsOf = (changes: Changes) =>
     documentOf({ mainLeaders: people, ...changes }).leads.map(({ person }) => person);
   expect(leadsOf({ emergencyLead: '' })).toEqual(['Zora', 'Simba']);

@@ -26,31 +26,21 @@ test.each([
   ['2027-07-10', 364],
   ['2025-11-22', 364],
   ['2025-11-21', 728],
-])(
-  'a camp that is carried over from %s begins today or later, after %s days',
-  (startDate, days) => {
-    expect(daysToMove({ ...noCamp, startDate }, today)).toBe(days);
-    expect(daysToMove({ ...noCamp, endDate: startDate }, today)).toBe(days);
-  },
-);
+])('a camp that is carried over from %s begins today or later, after %s days', (day, days) => {
+  for (const one of [{ startDate: day }, { endDate: day }])
+    expect(daysToMove({ ...noCamp, ...one }, today)).toBe(days);
+});
 
 test('a camp that is carried over keeps its days of the week, and all that is no date', () => {
-  const input = safetyConcept.readInput({
-    campName: 'Sola',
-    startDate: '2026-07-11',
-    endDate: '2026-07-18',
-    activities: [
-      { name: 'Hike', date: '2026-07-13', leader: 'Balu' },
-      { name: 'Bad', date: 'am Montag' },
-    ],
-  });
+  const hike = { name: 'Hike', date: '2026-07-13', leader: 'Balu', concept: '', abort: '' };
+  const bath = { name: 'Bad', date: 'am Montag', leader: '', concept: '', abort: '' };
+  const days = { startDate: '2026-07-11', endDate: '2026-07-18' };
+  const typed = { campName: 'Sola', ...days, activities: [hike, bath] };
+  const input = safetyConcept.readInput(typed);
   expect(movedBy(364, input)).toEqual({
     ...input,
     camp: { ...noCamp, name: 'Sola', startDate: '2027-07-10', endDate: '2027-07-17' },
-    activities: [
-      { name: 'Hike', date: '2027-07-12', leader: 'Balu', concept: '', abort: '' },
-      { name: 'Bad', date: 'am Montag', leader: '', concept: '', abort: '' },
-    ],
+    activities: [{ ...hike, date: '2027-07-12' }, bath],
   });
 });
 

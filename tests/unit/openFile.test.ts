@@ -46,12 +46,9 @@ test('what opens of a folder opens, and the rest is named', async () => {
 });
 
 test('what opens of a saved camp opens, and the rest is named', async () => {
-  const documents = [
-    { generator: 'packliste', input: { ticked: ['1'] } },
-    { generator: 'menü', input: {} },
-    { generator: 'lagerpakt', input: { ticked: 7 } },
-    7,
-  ];
+  const saved = (generator: string, input: object) => ({ generator, input });
+  const fine = saved('packliste', { ticked: ['1'] });
+  const documents = [fine, saved('menü', {}), saved('lagerpakt', { ticked: 7 }), 7];
   const camp = { version: 2, camp: {}, documents };
   expect(await read('Lager.json', JSON.stringify(camp))).toEqual({
     files: ['packliste'],

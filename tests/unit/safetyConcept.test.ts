@@ -135,6 +135,7 @@ describe('a chosen person', () => {
     leaderteam: [person('leaderteam-1')],
     kitchenTeam: [person('kitchenTeam-1', { scoutName: 'Zwiebel' })],
   };
+  const ticked = ['first-aid-specific-person', 'emergency-car'];
 
   test.each([
     ['medkitResponsible', 'mainLeaders-1', 'Zora'],
@@ -145,9 +146,8 @@ describe('a chosen person', () => {
     ['carDriver', 'kitchenTeam-1', 'Zwiebel'],
     ['secondDriver', 'mainLeaders-1', 'Zora'],
   ] as const)('%s under the key %s prints %s', (choice, key, printed) => {
-    const ticked = ['first-aid-specific-person', 'emergency-car'];
-    const person = documentOf({ ...people, ticked, [choice]: key })[choice][0];
-    expect(person?.contact).toBe(printed);
+    const [chosen] = documentOf({ ...people, ticked, [choice]: key })[choice];
+    expect(chosen?.contact).toBe(printed);
   });
 
   test('is not printed while its tick is not set', () => {
