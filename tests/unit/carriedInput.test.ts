@@ -4,7 +4,7 @@ import { openTemplate } from '../../src/document/openTemplate';
 import { readDocument } from '../../src/document/readDocument';
 import { carryingMaker, documentOf, generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
-import { controlLine, partNames, partOf, replaced } from '../support/readDocx';
+import { body, controlLine, partNames, partOf, replaced } from '../support/readDocx';
 
 const safetyConcept = 'allgemeines-sicherheitskonzept';
 
@@ -89,6 +89,6 @@ test.each<[what: string, lines: string, input: object, carried: object]>([
 ])('a document does not carry %s', async (_, lines, input, expected) => {
   const typed = `$1${lines.split(' ').map(controlLine).join('')}$2`;
   const template = await templateBytes(safetyConcept);
-  const theirs = replaced(template, 'word/document.xml', /(<w:body>).*(<w:sectPr)/s, typed);
+  const theirs = replaced(template, body, /(<w:body>).*(<w:sectPr)/s, typed);
   expect(await carried(safetyConcept, input, theirs)).toEqual(expected);
 });

@@ -191,13 +191,11 @@ test.each([
 
 test('a look with pictures comes with each document, and a picture of several once', async () => {
   const model = fixture('looks/deutsche Namen und Logo');
-  const parts = await Promise.all(
-    ['packliste', 'lagerpakt'].map(async (slug) => {
-      const { bytes } = await takeLook(await templateBytes(slug), model);
-      return { bytes: await documentOf(slug, {}, bytes), title: slug };
-    }),
-  );
-  const file = joined(parts);
+  const dressed = async (slug: string) => {
+    const { bytes } = await takeLook(await templateBytes(slug), model);
+    return { bytes: await documentOf(slug, {}, bytes), title: slug };
+  };
+  const file = joined([await dressed('packliste'), await dressed('lagerpakt')]);
   const names = partNames(file);
   expect(names.filter((name) => name.startsWith('word/media/'))).toHaveLength(1);
   const headers = names.filter((name) => /^word\/header\d+\.xml$/.test(name));

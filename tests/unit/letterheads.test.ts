@@ -2,7 +2,7 @@ import PizZip from 'pizzip';
 import { describe, expect, test, vi } from 'vitest';
 import { takeLook } from '../../src/document/takeLook';
 import { fixture, templateBytes } from '../support/files';
-import { partNames, partOf, replaced } from '../support/readDocx';
+import { body, partNames, partOf, replaced } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { withHeader } from '../support/typed';
 import { findingsIn } from '../support/validate';
@@ -107,7 +107,7 @@ const edges = (docx: Uint8Array) =>
 describe('the lines of a template lead to the edge of the text', () => {
   const tabs = (all: string) => all.replace(/(\w+) (\d+) ?/g, '<w:tab w:val="$1" w:pos="$2"/>');
   const tabless = replaced(model, styles, /<w:tabs>.*?<\/w:tabs>/g, '');
-  const narrow = replaced(model, 'word/document.xml', /w:(left|right)="1134"/g, 'w:$1="2000"');
+  const narrow = replaced(model, body, /w:(left|right)="1134"/g, 'w:$1="2000"');
 
   test.each([
     ['stops of Word', model, 'clear 4536 clear 9072 right 9638'],
@@ -125,7 +125,7 @@ describe('the lines of a template lead to the edge of the text', () => {
   test('where the model centres its footer, or says nothing of its page', async () => {
     const centred = replaced(model, styles, /<w:tabs>.*?<\/w:tabs>/g, '<w:jc w:val="center"/>');
     expect(edges((await takeLook(template, centred)).bytes)).toContain('<w:jc w:val="left"/>');
-    const pageless = replaced(model, 'word/document.xml', /<w:sectPr>.*<\/w:sectPr>/, '');
+    const pageless = replaced(model, body, /<w:sectPr>.*<\/w:sectPr>/, '');
     expect(edges((await takeLook(template, pageless)).bytes)).toContain(
       tabs('clear 4536 clear 9072 right 9638'),
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { documentOf } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { paragraphsOf, partOf, replaced } from '../support/readDocx';
+import { body, bodyOf, found, paragraphsOf, partOf, replaced } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { twoPictures, withTyped } from '../support/typed';
 
@@ -14,7 +14,6 @@ const fields = {
   hasItems: 'condition',
 } as const;
 const items = [{ text: 'Zelt' }, { text: 'Blache' }, { text: 'Hering' }];
-const body = 'word/document.xml';
 
 const fixtureOf = (name: string) => fixture(`working/packliste/${name}`);
 
@@ -22,7 +21,6 @@ function filled(name: string, data: object = { items }) {
   return fillTemplate(fixtureOf(name), data, fields);
 }
 
-const bodyOf = (docx: Uint8Array) => partOf(docx, body);
 const count = (xml: string, part: string) => xml.split(part).length - 1;
 
 test.each(
@@ -66,8 +64,8 @@ Wir {^hasItems}packen. ¶ Du{/hasItems} auch. | Wir  auch. | 1
 `),
 )('what hangs on a control line comes as often as it should: %s', (typed, part, times) => {
   const xml = bodyOf(fillTemplate(withTyped(typed), { items, hasItems: true }, fields));
-  const found = part === 'Wir  auch.' ? xml.replace(/<[^>]*>/g, '') : xml;
-  expect(count(found, part)).toBe(Number(times));
+  const read = part === 'Wir  auch.' ? xml.replace(/<[^>]*>/g, '') : xml;
+  expect(count(read, part)).toBe(Number(times));
 });
 
 test.each(
@@ -82,10 +80,10 @@ test.each(
 });
 
 test.each(fixtureNames('strangers/active'))('%s is in no document', async (name) => {
-  const ofStrangers = (docx: Uint8Array) => {
-    const files = Object.values(new PizZip(docx).files);
-    return files.filter((file) => `${file.name} ${file.asText()}`.includes('stranger'));
-  };
+  const ofStrangers = (docx: Uint8Array) =>
+    Object.values(new PizZip(docx).files).filter((file) =>
+      `${file.name} ${file.asText()}`.includes('stranger'),
+    );
   const template = fixture(`strangers/active/${name}`);
   expect(ofStrangers(template)).not.toEqual([]);
   expect(ofStrangers(await documentOf('packliste', { ticked: ['1'] }, template))).toEqual([]);
@@ -121,12 +119,9 @@ test('tables, tab stops and the numbers in a cell follow a narrower page', async
   const a5 = replaced(await templateBytes(slug), body, /<w:pgSz [^>]*\/>/g, size);
   const document = await documentOf(slug, await sampleInput(slug, 'alles'), a5);
   const styles = partOf(document, 'word/styles.xml');
-  const [width, most] = [
-    8391 - 2 * 1134,
-    (numbers: RegExpMatchArray[]) => Math.max(...numbers.map(([, one]) => Number(one))),
-  ];
-  expect(most([...styles.matchAll(/<w:tab [^>]*w:pos="(\d+)"/g)])).toBe(width);
-  expect(most([...bodyOf(document).matchAll(/<w:tblW w:w="(\d+)"/g)])).toBe(6375);
+  const most = (xml: string, pattern: RegExp) => Math.max(...found(xml, pattern).map(Number));
+  expect(most(styles, /<w:tab [^>]*w:pos="(\d+)"/g)).toBe(8391 - 2 * 1134);
+  expect(most(bodyOf(document), /<w:tblW w:w="(\d+)"/g)).toBe(6375);
   expect(styles).toMatch(/EmergencySheetNumber.*?<w:sz w:val="66"\/>/s);
 });
 
