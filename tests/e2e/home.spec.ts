@@ -62,6 +62,18 @@ test('on a phone the question stands on the first screen, above papers', async (
   const paper = await page.locator('.sheet').first().boundingBox();
   expect(paper?.y).toBeLessThan(600);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  // The categories stand side by side, and below one another on a phone.
+  for (const [width, count] of [
+    [516, 1],
+    [515, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await page
+      .locator('.category')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, `${width} px`).toBe(count);
+  }
 });
 
 test('a file of no use is refused; with people it fills the concept', async ({ page }) => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
 import {
   type BrowserContext,
   test as base,
@@ -26,6 +28,9 @@ const ofTheTests = [
   // A style sheet that React asks for ahead is late on a busy machine.
   /was preloaded using link preload but not used within a few seconds/,
 ];
+
+/** What the site was built with: from the environment, else from `.env`. */
+export const env = { ...parseEnv(readFileSync('.env', 'utf8')), ...process.env };
 
 /** What the console says of files that cannot be had. */
 export const missingFiles =
@@ -99,7 +104,7 @@ async function watchRest(context: BrowserContext, testInfo: TestInfo, signal: Ab
   });
   // While somebody debugs, a test has no limit.
   while (!signal.aborted && testInfo.timeout > 0) {
-    await pause(50);
+    await pause(100, undefined, { signal }).catch(() => undefined);
     if (signal.aborted || !(await isFinal())) continue;
     isAtRest = true;
     // Then Playwright says what is waited for; `eventually` says it itself before.

@@ -2,8 +2,8 @@
 export type Work = { underWay: number; happened: number };
 
 /** In ms between two looks at a page, and how many looks in a row a page at rest gets. A slow machine looks less often. */
-const pause = 250;
-const looksAtRest = 16;
+const pause = 500;
+const looksAtRest = 8;
 
 /**
  * Says whether what a page shows is final: the page had nothing under way and nothing happened in it, each time that

@@ -23,3 +23,10 @@ test.each(workflows)('every script that %s runs is one of package.json', (file) 
     expect(known).toContain(name);
   }
 });
+
+test('what ships is pinned to one version each', () => {
+  const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', folder), 'utf8'));
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});
