@@ -1,13 +1,32 @@
-import { expect } from '@playwright/test';
-import { fixture } from '../support/files';
+import { expect, type Page } from '@playwright/test';
+import { fixture, templateBytes } from '../support/files';
+import { bodyWith } from '../support/hostile';
 import { chooseTemplate, openPage, paperOf, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
-test('signs, numbers, heights of lines and tabs are those of Word', async ({ page }) => {
+test('a document is shown and printed as by Word', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
-  await chooseTemplate(page, 'unsere.docx', fixture('paper/Zeichen, Zeilen und Zähler'));
+  for (const [name, expectAsInWord] of [
+    ['Zeichen, Zeilen und Zähler', expectSignsNumbersAndTabs],
+    ['vier Abschnitte', expectSections],
+    ['Umbrüche', expectBreaks],
+  ] as const) {
+    await test.step(name, async () => {
+      await chooseTemplate(page, `${name}.docx`, fixture(`paper/${name}`));
+      await expectAsInWord(page);
+    });
+  }
+  await test.step('empty lines, of which some stand where a page ends', async () => {
+    const template = bodyWith(await templateBytes('packliste'), '<w:p/>'.repeat(100));
+    await chooseTemplate(page, 'leer.docx', template);
+    // After the title and what is ticked.
+    await expect(paperOf(page).locator('article p')).toHaveCount(2 + 100);
+  });
+});
+
+async function expectSignsNumbersAndTabs(page: Page) {
   const sheet = paperOf(page).locator('section');
   await expect(sheet.getByText('Ohne Grösse')).toHaveCSS('font-size', /^13\.33/);
   await expect(sheet.locator('article')).toContainText('☑ Kästchen');
@@ -33,7 +52,47 @@ test('signs, numbers, heights of lines and tabs are those of Word', async ({ pag
   const dotted = sheet.locator('footer .tab');
   await expect(dotted).toHaveCSS('text-decoration-style', 'dotted');
   expect((await dotted.boundingBox())?.width).toBeGreaterThan(200);
-});
+}
+
+/** Each section has its own sheets, columns and numbers. */
+async function expectSections(page: Page) {
+  const sheets = paperOf(page).locator('section');
+  await expect(sheets.locator('footer')).toHaveText([
+    /Seite 4 von 4$/,
+    /Seite 1 von 4$/,
+    /Seite 20 von 4$/,
+    /Seite 21 von 4$/,
+  ]);
+  const widths = await sheets.evaluateAll((all) => all.map(({ style }) => style.width));
+  expect(widths).toEqual(['595.3pt', '841.9pt', '595.3pt', '595.3pt']);
+
+  // As LibreOffice 7.4 divides them.
+  const columns = paperOf(page).locator('article', { hasText: 'Über beide Spalten' });
+  const [first, left, right] = await Promise.all(
+    [1, 33, 34].map((line) => columns.getByText(`Zeile ${line}`, { exact: true }).boundingBox()),
+  );
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  expect(right?.y).toBeCloseTo(first?.y ?? 0, 0);
+  await expect(sheets.last().locator('article p').first()).toHaveText('Zeile 67');
+  const last = paperOf(page).getByText('Zuletzt');
+  expect((await last.boundingBox())?.x).toBeCloseTo(right?.x ?? 0, 0);
+
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = pdf.match(/\/MediaBox \[[^\]]*\]/g)?.map((box) => box.replace(/\.\d+/g, ''));
+  expect(boxes).toEqual([
+    '/MediaBox [0 0 594 841]',
+    '/MediaBox [0 0 841 594]',
+    '/MediaBox [0 0 594 841]',
+    '/MediaBox [0 0 594 841]',
+  ]);
+}
+
+/** A break inside a paragraph ends a page; a long paragraph goes on. */
+async function expectBreaks(page: Page) {
+  const pages = paperOf(page).locator('article');
+  // What is empty behind a break stays before it.
+  await expect(pages).toHaveText([/a$/, 'bc', '', 'de', /^fWort 0 /, /^Wort [1-9]\d+ .*Wort 699$/]);
+}
 
 /** What stands before each paragraph of a list, with its counters as they are set for it. */
 function readNumbers(paragraphs: readonly HTMLElement[]): string[] {

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fixture } from '../support/files';
 import { openFolds } from '../support/openFolds';
 import { paperDocuments, paperStarts, printedPages, shownPages, startOf } from '../support/paper';
 import { showDocument } from './showDocument';
-import { chooseTemplate, eventually, openPage, paperOf, test } from './site';
+import { eventually, openPage, paperOf, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
@@ -19,10 +18,17 @@ async function openDocument(page: Page, name: string) {
 
 const concept = 'allgemeines-sicherheitskonzept alles signatures';
 
-test('a concept is shown with its numbers and tabs, and printed page for page', async ({
-  page,
-}) => {
+test('a concept is shown, leads into the form and follows it, and is printed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDocument(page, concept);
+  await test.step('with its numbers and tabs', () => expectNumbersAndTabs(page));
+  await test.step('page for page on paper', () => expectPrintedAsShown(page));
+  await page.emulateMedia({ media: 'screen' });
+  await test.step('a press leads into the form', () => expectToLeadIntoTheForm(page));
+  await test.step('it goes to what one works on', () => expectToFollowTheForm(page));
+});
+
+async function expectNumbersAndTabs(page: Page) {
   const footers = paperOf(page).locator('section > footer');
   const count = starts[concept]?.length ?? 0;
   for (let at = 0; at < count; at += 1) {
@@ -60,9 +66,7 @@ test('a concept is shown with its numbers and tabs, and printed page for page', 
   expect(lines).toHaveLength(15);
   // 221.1 pt.
   for (const { width } of lines) expect(width).toBeGreaterThan(285);
-
-  await expectPrintedAsShown(page);
-});
+}
 
 /** Expects what is printed to be page for page what is shown, and a PDF of text. */
 async function expectPrintedAsShown(page: Page) {
@@ -80,50 +84,6 @@ async function expectPrintedAsShown(page: Page) {
   await expect(ofThePage.filter({ visible: true })).toHaveCount(0);
 }
 
-test('sections have their own sheets, columns and numbers, shown and printed', async ({ page }) => {
-  await openPage(page, '/lager/packliste');
-  await page.getByRole('checkbox').first().check();
-  await chooseTemplate(page, 'Abschnitte.docx', fixture('paper/vier Abschnitte'));
-  const sheets = paperOf(page).locator('section');
-  await expect(sheets.locator('footer')).toHaveText([
-    /Seite 4 von 4$/,
-    /Seite 1 von 4$/,
-    /Seite 20 von 4$/,
-    /Seite 21 von 4$/,
-  ]);
-  const widths = await sheets.evaluateAll((all) => all.map(({ style }) => style.width));
-  expect(widths).toEqual(['595.3pt', '841.9pt', '595.3pt', '595.3pt']);
-
-  // As LibreOffice 7.4 divides them.
-  const columns = paperOf(page).locator('article', { hasText: 'Über beide Spalten' });
-  const [first, left, right] = await Promise.all(
-    [1, 33, 34].map((line) => columns.getByText(`Zeile ${line}`, { exact: true }).boundingBox()),
-  );
-  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-  expect(right?.y).toBeCloseTo(first?.y ?? 0, 0);
-  await expect(sheets.last().locator('article p').first()).toHaveText('Zeile 67');
-  const last = paperOf(page).getByText('Zuletzt');
-  expect((await last.boundingBox())?.x).toBeCloseTo(right?.x ?? 0, 0);
-
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const boxes = pdf.match(/\/MediaBox \[[^\]]*\]/g)?.map((box) => box.replace(/\.\d+/g, ''));
-  expect(boxes).toEqual([
-    '/MediaBox [0 0 594 841]',
-    '/MediaBox [0 0 841 594]',
-    '/MediaBox [0 0 594 841]',
-    '/MediaBox [0 0 594 841]',
-  ]);
-});
-
-test('a break inside a paragraph ends a page; a long paragraph goes on', async ({ page }) => {
-  await openPage(page, '/lager/packliste');
-  await page.getByRole('checkbox').first().check();
-  await chooseTemplate(page, 'Umbrüche.docx', fixture('paper/Umbrüche'));
-  const pages = paperOf(page).locator('article');
-  // What is empty behind a break stays before it.
-  await expect(pages).toHaveText([/a$/, 'bc', '', 'de', /^fWort 0 /, /^Wort [1-9]\d+ .*Wort 699$/]);
-});
-
 /** Expects something to stand about a third down its frame. */
 async function expectWhereOneLooks(element: Locator) {
   const share = () =>
@@ -135,9 +95,7 @@ async function expectWhereOneLooks(element: Locator) {
   await eventually(share).toBeLessThan(0.6);
 }
 
-test('the paper goes to what one works on, or to what stands before it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openDocument(page, concept);
+async function expectToFollowTheForm(page: Page) {
   await page.evaluate(openFolds);
   const field = page.getByLabel('Adresse des Lagers');
   await field.focus();
@@ -160,10 +118,9 @@ test('the paper goes to what one works on, or to what stands before it', async (
   await second.uncheck();
   await expect(point).toHaveCount(0);
   await expectWhereOneLooks(heading);
-});
+}
 
-test('by a press or by keyboard, what is on the paper leads into the form', async ({ page }) => {
-  await openDocument(page, concept);
+async function expectToLeadIntoTheForm(page: Page) {
   const heading = paperOf(page).getByRole('heading', { name: 'Hygiene', exact: true });
   await heading.hover();
   await expect(paperOf(page).locator('body')).toHaveAttribute('title', 'Klick führt zum Feld');
@@ -199,21 +156,16 @@ test('by a press or by keyboard, what is on the paper leads into the form', asyn
   const tick = page.locator('.tick', { hasText: 'Alle trinken im Lager nur Wasser' });
   await expect(tick.getByRole('checkbox')).toBeFocused();
   await expect(tick).toBeInViewport();
-});
+}
 
-test('on a narrow screen, a press on the paper leads to the field', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await openDocument(page, 'packliste typisch');
-  await expect(page.getByRole('dialog', { name: 'Vorschau' })).toBeVisible();
-  const point = paperOf(page).locator('article p').nth(2);
-  const words = (await point.textContent()) ?? '';
-  await point.click();
-  await expect(page.getByRole('dialog', { name: 'Vorschau' })).toBeHidden();
-  await expect(page.getByRole('checkbox', { name: words, exact: true })).toBeFocused();
-});
-
-test('beside the form a whole page fits, and the paper grows in steps', async ({ page }) => {
+test('the paper has the size and the place that one gives it', async ({ page }) => {
   await openDocument(page, 'packliste alles');
+  await test.step('a whole page, or larger in steps', () => expectToGrowInSteps(page));
+  await page.emulateMedia({ forcedColors: null });
+  await test.step('as wide as one draws it', () => expectToShareTheScreen(page));
+});
+
+async function expectToGrowInSteps(page: Page) {
   const button = page.getByRole('button', { name: 'Ganze Seite' });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -250,10 +202,9 @@ test('beside the form a whole page fits, and the paper grows in steps', async ({
   await expect(sheet).toHaveCSS('outline-style', 'none');
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(sheet).toHaveCSS('outline-style', 'solid');
-});
+}
 
-test('form and paper share the screen as one draws them, under one line', async ({ page }) => {
-  await openDocument(page, 'packliste alles');
+async function expectToShareTheScreen(page: Page) {
   const divider = page.getByRole('slider', { name: 'Breite des Formulars' });
   const widths = () =>
     page.evaluate(() =>
@@ -303,4 +254,4 @@ test('form and paper share the screen as one draws them, under one line', async 
     });
     await expect(page.getByRole('button', { name: 'Drucken' })).toBeInViewport({ ratio: 1 });
   }
-});
+}
