@@ -1,49 +1,89 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
-import { commentsOf, paragraphsOf, partOf, textsOf } from '../support/readDocx';
-import { chooseTemplate, downloadBy, openPage, press, test } from './site';
+import { commentsOf, partOf, textsOf } from '../support/readDocx';
+import { chooseTemplate, downloadBy, openPage, paperOf, press, test } from './site';
 
 const broken = fixture('broken/packliste/Feld gross geschrieben');
 
-test.beforeEach(async ({ page }) => {
-  await openPage(page, '/lager/packliste');
-  await page.getByText('Aussehen', { exact: true }).click();
-});
-
-async function titleFont(page: Page) {
+/** The font of the title in the file that the button saves, whose paragraphs are those that the preview shows. */
+async function titleFont(page: Page): Promise<string | undefined> {
   const { bytes } = await press(page);
+  await expect(paperOf(page).locator('article p')).toHaveText(textsOf(bytes));
   const styles = partOf(bytes, 'word/styles.xml');
   const title = /<w:style [^>]*w:styleId="Title".*?<\/w:style>/s.exec(styles);
-  return { bytes, font: /w:ascii="([^"]*)"/.exec(title?.[0] ?? '')?.[1] };
+  return /w:ascii="([^"]*)"/.exec(title?.[0] ?? '')?.[1];
 }
 
-test('the original can be downloaded; another makes the document', async ({ page }) => {
-  const link = page.getByRole('link', { name: 'Originalvorlage herunterladen' });
-  const original = await downloadBy(page, link);
-  expect(original.name).toBe('packliste.docx');
-  expect(original.bytes).toEqual(await templateBytes('packliste'));
+test.describe('beside the preview', () => {
+  test.use({ idleWork: true, viewport: { width: 1280, height: 800 } });
 
-  await page.getByRole('checkbox').first().check();
-  const forAll = page.getByText('Sollen alle diese Vorlage bekommen?');
-  await expect(forAll).toBeHidden();
-  await chooseTemplate(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
-  await expect(forAll).toBeVisible();
-  await expect(page.getByText('Das ist anders als in der Originalvorlage.')).toBeVisible();
-  await expect(page.getByText('Andere Schriften: «Liberation Serif».')).toBeVisible();
-  const own = await titleFont(page);
-  expect(own.font).toBe('Liberation Serif');
-  expect(textsOf(own.bytes)).toContain('Unterwäsche, frisch für jeden Tag');
+  test('another template makes the document, and shows it, or is said to be none', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/lager/packliste');
+    await page.getByRole('checkbox').first().check();
+    await page.getByText('Aussehen', { exact: true }).click();
+    const title = paperOf(page).locator('article p span').first();
+    await expect(title).toHaveCSS('font-family', /Calibri/);
 
-  const said = '«kaputt.docx» lässt sich so nicht verwenden. «unsere Packliste.docx» bleibt aktiv.';
-  await chooseTemplate(page, 'kaputt.docx', broken, said);
-  expect((await titleFont(page)).font).toBe('Liberation Serif');
+    await test.step('the original can be downloaded', async () => {
+      const link = page.getByRole('link', { name: 'Originalvorlage herunterladen' });
+      const original = await downloadBy(page, link);
+      expect(original.name).toBe('packliste.docx');
+      expect(original.bytes).toEqual(await templateBytes('packliste'));
+    });
 
-  await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
-  await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
-  expect((await titleFont(page)).font).toBeUndefined();
+    await test.step('a look of one’s own is in force', async () => {
+      const forAll = page.getByText('Sollen alle diese Vorlage bekommen?');
+      await expect(forAll).toBeHidden();
+      await chooseTemplate(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
+      await expect(forAll).toBeVisible();
+      await expect(page.getByText('Das ist anders als in der Originalvorlage.')).toBeVisible();
+      await expect(page.getByText('Andere Schriften: «Liberation Serif».')).toBeVisible();
+      await expect(title).toHaveCSS('font-family', /Liberation Serif/);
+      expect(await titleFont(page)).toBe('Liberation Serif');
+    });
+
+    await test.step('what is wrong is listed, and comes back as comments', async () => {
+      const said =
+        '«kaputt.docx» lässt sich so nicht verwenden. «unsere Packliste.docx» bleibt aktiv.';
+      await chooseTemplate(page, 'kaputt.docx', broken, said);
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'Meintest du {text}?' }),
+      ).toHaveText('Text: Das Feld {Text} gibt es nicht. Meintest du {text}?Dort steht: «{Text}»');
+      const { name, bytes } = await press(page, 'Vorlage mit Kommentaren herunterladen');
+      expect(name).toBe('kaputt mit Kommentaren.docx');
+      const text = expect.stringContaining('Meintest du ‹text›?');
+      expect(commentsOf(bytes)).toEqual([{ author: 'Lagerkiste', words: '{Text}', text }]);
+      expect(await titleFont(page)).toBe('Liberation Serif');
+    });
+
+    await test.step('the original comes back', async () => {
+      await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
+      await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
+      await expect(title).toHaveCSS('font-family', /Calibri/);
+      expect(await titleFont(page)).toBeUndefined();
+    });
+
+    await test.step('a link opens in a tab that knows nothing of the page', async () => {
+      await chooseTemplate(page, 'Link.docx', fixture('working/packliste/Link auf eine Seite'));
+      await context.route('https://www.pfadi.swiss/', (route) =>
+        route.fulfill({ body: 'Beispiel' }),
+      );
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        paperOf(page).getByRole('link', { name: 'Pfadi' }).click(),
+      ]);
+      await tab.waitForLoadState();
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await tab.close();
+    });
+  });
 });
 
 test('what is wished for, and no part of the template, is said at the tick', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
   await chooseTemplate(page, 'unsere.docx', fixture('working/packliste/Liste nur zum Abhaken'));
   const hints = page.locator('.hints');
@@ -61,41 +101,19 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   await expect(hints).toBeHidden();
 });
 
-test('what is wrong is listed, comes back as comments, and can be mended', async ({ page }) => {
-  await chooseTemplate(page, 'kaputt.docx', broken, '«kaputt.docx» lässt sich so nicht verwenden.');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Meintest du {text}?' })).toHaveText(
-    'Text: Das Feld {Text} gibt es nicht. Meintest du {text}?Dort steht: «{Text}»',
-  );
-  const { name, bytes } = await press(page, 'Vorlage mit Kommentaren herunterladen');
-  expect(name).toBe('kaputt mit Kommentaren.docx');
-  expect(commentsOf(bytes)).toEqual([
-    { author: 'Lagerkiste', words: '{Text}', text: expect.stringContaining('Meintest du ‹text›?') },
-  ]);
-
-  await page.getByRole('checkbox').first().check();
-  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
-
-  const mended = fixture('working/packliste/Aussehen direkt gesetzt');
-  await chooseTemplate(page, 'kaputt.docx', mended);
-  await expect(page.getByText('ist das Aussehen direkt gesetzt')).toBeVisible();
-});
-
 test('a file is taken when it is dropped as soon as there is a place for it', async ({ page }) => {
   await openPage(page, '/lager/packliste');
-  await page.evaluate(
-    (base64) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([bytes], 'gezogen.docx'));
-      new MutationObserver((_changes, observer) => {
-        const box = document.querySelector('.drop');
-        if (!box) return;
-        observer.disconnect();
-        box.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-      }).observe(document, { childList: true, subtree: true });
-    },
-    Buffer.from(fixture('restyled/packliste')).toString('base64'),
-  );
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([bytes], 'gezogen.docx'));
+    new MutationObserver((_changes, observer) => {
+      const box = document.querySelector('.drop');
+      if (!box) return;
+      observer.disconnect();
+      box.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    }).observe(document, { childList: true, subtree: true });
+  }, Buffer.from(broken).toString('base64'));
   await page.getByText('Aussehen', { exact: true }).click();
-  await expect(page.getByText('«gezogen.docx» ist aktiv.')).toBeVisible();
+  await expect(page.getByText('«gezogen.docx» lässt sich so nicht verwenden.')).toBeVisible();
 });
