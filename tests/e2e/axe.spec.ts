@@ -25,17 +25,17 @@ test('axe finds nothing in failures, what is saved, nor by templates', async ({ 
   await page.unrouteAll();
   await button.click();
   await expect(page.getByText(/^Heruntergeladen/)).toBeVisible();
-  await look(page);
+  await look(page, '.generate-bar');
   await page.getByText('Aussehen', { exact: true }).click();
   const file = page.getByLabel('Eigene Vorlage verwenden');
   await file.setInputFiles(fixturePath('restyled/packliste'));
   await expect(page.getByRole('button', { name: /Vorlage: packliste\.docx/ })).toBeVisible();
   await page.getByRole('checkbox').nth(1).check();
   await expect(page.getByText('noch nicht heruntergeladen')).toBeVisible();
-  for (const part of ['.template', '.generate-bar']) await look(page, part);
+  for (const part of ['.template-status', '.generate-bar']) await look(page, part);
   await file.setInputFiles(fixturePath('broken/packliste/abgeschnitten'));
   await expect(page.getByText('lässt sich so nicht verwenden')).toBeVisible();
-  await look(page, '.template');
+  await look(page, '.template-status');
 });
 
 test('axe finds nothing in what is folded for designers', { tag: '@long' }, async ({ page }) => {

@@ -26,9 +26,6 @@ test.describe('the preview', () => {
       paper
         .locator('p', { hasText: text })
         .evaluate((point) => getComputedStyle(point, '::before').content.slice(1, 2));
-    await openPage(page, '/lager/lagerpakt');
-    await page.getByRole('checkbox').first().check();
-    await eventually(() => mark('ausreden')).toBe('•');
     await openPage(page, '/lager/packliste');
     await page.getByRole('checkbox').first().check();
     await eventually(() => mark('Unterwäsche')).toBe('•');

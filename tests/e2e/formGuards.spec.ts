@@ -22,25 +22,49 @@ test('no browser keeps what is entered, or that a control was enabled', async ({
   }
 });
 
-test('an empty row is nothing to lose, a date that is half typed is', async ({ page }) => {
+test('rows and counts of the concept keep what is entered', async ({ page }) => {
   await openConcept(page);
-  await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
-  await remover(page, 'Coach 1').click();
-  expect(await asksBeforeUnload(page)).toBe(false);
-  await page.getByLabel('Startdatum').focus();
-  await page.keyboard.type('12');
-  expect(await asksBeforeUnload(page)).toBe(true);
-});
+  await test.step('an empty row is nothing to lose', async () => {
+    await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
+    await remover(page, 'Coach 1').click();
+    expect(await asksBeforeUnload(page)).toBe(false);
+  });
 
-test('the wheel over a count scrolls the page and leaves the count', async ({ page }) => {
-  await openPage(page, '/lager/allgemeines-sicherheitskonzept');
-  const count = page.getByLabel('Anzahl Teilnehmerinnen');
-  await count.fill('14');
-  await count.hover();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 120);
-  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  await expect(count).toHaveValue('14');
+  await test.step('a date that is half typed is', async () => {
+    await page.getByLabel('Startdatum').focus();
+    await page.keyboard.type('12');
+    expect(await asksBeforeUnload(page)).toBe(true);
+  });
+
+  await test.step('the wheel over a count scrolls the page and leaves the count', async () => {
+    const count = page.getByLabel('Anzahl Teilnehmerinnen');
+    await count.fill('14');
+    await count.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 120);
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(count).toHaveValue('14');
+  });
+
+  await test.step('a double-click on «entfernen» removes one row, and no key the next', async () => {
+    for (const name of ['Ada', 'Ben', 'Cem']) {
+      await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
+      await page.keyboard.type(name);
+    }
+    const coaches = page.getByRole('group', { name: 'Coaches' });
+    const names = coaches.locator('.row').getByLabel('Vorname');
+    await expect(names).toHaveCount(4);
+    await pressTwice(remover(page, 'Coach 1'));
+    await expect(names).toHaveCount(3);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(names).toHaveCount(3);
+    for (const [at, name] of ['Ada', 'Ben', 'Cem'].entries()) {
+      await expect(names.nth(at)).toHaveValue(name);
+    }
+    await remover(page, 'Coach 1').click();
+    await expect(names).toHaveCount(2);
+  });
 });
 
 test('Enter in a date saves the ToDo list, and asks about its year', async ({ page }) => {
@@ -65,23 +89,4 @@ test('a double-click on the generating button saves one file', async ({ page }) 
   await press(page);
   // Of the double-click, and of the press after it.
   expect(downloads).toHaveLength(2);
-});
-
-test('a double-click on «entfernen» removes one row, and no key the next', async ({ page }) => {
-  await openConcept(page);
-  for (const name of ['Ada', 'Ben', 'Cem']) {
-    await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
-    await page.keyboard.type(name);
-  }
-  await pressTwice(remover(page, 'Coach 1'));
-  const names = page.getByRole('group', { name: 'Coaches' }).locator('.row').getByLabel('Vorname');
-  await expect(names).toHaveCount(3);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Space');
-  await expect(names).toHaveCount(3);
-  for (const [row, name] of ['Ada', 'Ben', 'Cem'].entries()) {
-    await expect(names.nth(row)).toHaveValue(name);
-  }
-  await remover(page, 'Coach 1').click();
-  await expect(names).toHaveCount(2);
 });

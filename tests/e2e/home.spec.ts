@@ -76,7 +76,9 @@ test('on a phone the question stands on the first screen, above papers', async (
   }
 });
 
-test('a file of no use is refused; with people it fills the concept', async ({ page }) => {
+test('a file of no use is refused; with people or points it leads to their page', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await openFile(page, 'Foto.docx', 'JFIF');
   await expect(page.getByRole('alert').filter({ hasText: 'Foto.docx' })).toBeVisible();
@@ -94,10 +96,9 @@ test('a file of no use is refused; with people it fills the concept', async ({ p
   expect(noa).not.toBe(tim);
   await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
   await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('');
-});
 
-test('a file with points of a list is looked through on its page', async ({ page }) => {
-  await openPage(page, '/');
+  // With points of a list, it is looked through on the page of the list.
+  await goTo(page);
   await openFile(page, 'alt.txt', '- Schlafsack\n- Gummistiefel\n- Besteck\n- Gitarre');
   await page.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(page.getByLabel('Gummistiefel')).toBeChecked();

@@ -17,12 +17,6 @@ function listedPoint(page: Page, place: string, number: number) {
   return page.getByRole('textbox', { name: `Eigener Punkt ${number} zu «${place}»`, exact: true });
 }
 
-async function openWithClock(page: Page) {
-  await page.clock.install();
-  await openConcept(page);
-  await stopClock(page);
-}
-
 test('on a phone, own points are added, edited, removed and printed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, '/lager/packliste');
@@ -104,8 +98,11 @@ test('suggestions show after a press, and become own points by another', async (
   expect((await printedBy(page)).slice(-1)).toEqual(['Wir singen jeden Abend.']);
 });
 
-test('a removed person comes back with values, place and duties', clock, async ({ page }) => {
-  await openWithClock(page);
+test('what is removed comes back whole, for ten seconds', clock, async ({ page }) => {
+  await page.clock.install();
+  await openConcept(page);
+  await stopClock(page);
+  await test.step('or while somebody is there', () => expectUndoForAWhile(page));
   const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
   const duty = page.getByLabel('Verantwortlich für die Apotheke');
   await team.getByLabel('Vorname').fill('Ada');
@@ -141,8 +138,7 @@ test('a removed person comes back with values, place and duties', clock, async (
   );
 });
 
-test('taking back is offered for ten seconds, or while one is there', clock, async ({ page }) => {
-  await openWithClock(page);
+async function expectUndoForAWhile(page: Page) {
   const undo = page.getByRole('button', { name: 'Rückgängig' });
   await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
   await expect(page.getByRole('button', { name: 'Coach hinzufügen' })).toBeFocused();
@@ -160,7 +156,7 @@ test('taking back is offered for ten seconds, or while one is there', clock, asy
   await page.getByLabel('Lagername').hover();
   await expect(undo).toHaveCount(0);
   expect(await heightOf()).toBe(height);
-});
+}
 
 test('ticking all moves nothing, nor does its line once it goes', clock, async ({ page }) => {
   await page.clock.install();

@@ -107,20 +107,3 @@ test('people out of a table that is pasted into a field stand in their lists', a
   }
   await expect(list(page, 'Coaches').getByRole('button', { name: 'hinzufügen' })).toBeFocused();
 });
-
-test('a list takes 200 rows, and says how many of a table it left out', async ({ page }) => {
-  await openConcept(page);
-  const team = list(page, 'Leitungsteam');
-  const lines = Array.from({ length: 203 }, (_, index) => `Anna\tMuster ${index}`);
-  await paste(row(page, 'Leiter / Leiterin 1').getByLabel('Vorname'), lines.join('\n'));
-  await expect(team.locator('.row')).toHaveCount(200);
-  await expect(team.getByRole('alert')).toHaveText(
-    'Hier haben 200 Zeilen Platz, mehr gehen nicht. Von dem, was du eingefügt hast, fehlen die letzten 3 Zeilen.',
-  );
-  await expect(team.locator('button.add')).toBeDisabled();
-  await team
-    .getByRole('button', { name: /entfernen$/ })
-    .first()
-    .click();
-  await expect(team.getByRole('alert')).toHaveCount(0);
-});

@@ -54,16 +54,22 @@ test('a list of rows takes 200 of a table, and says how many it left out', async
   const lines = Array.from({ length: 203 }, (_, index) => `Fähnli ${index}`);
   await paste(row(page, 'Einheit 1').getByLabel('Name der Einheit'), lines.join('\n'));
   await expect(units.locator('.row')).toHaveCount(200);
-  await expect(units.getByRole('alert')).toContainText('fehlen die letzten 3 Zeilen.');
+  await expect(units.getByRole('alert')).toHaveText(
+    'Hier haben 200 Zeilen Platz, mehr gehen nicht. Von dem, was du eingefügt hast, fehlen die letzten 3 Zeilen.',
+  );
+  await expect(units.locator('button.add')).toBeDisabled();
+  const remove = units.getByRole('button', { name: /entfernen$/ });
+  await remove.first().click();
+  await expect(units.getByRole('alert')).toHaveCount(0);
 });
 
-for (const [name, first, last, text] of [
-  ['Einheit', 'Name der Einheit', 'Ort', 'Chur'],
-  ['Coach', 'Vorname', 'Telefonnummer', '079 555 20 10'],
-  ['Aktivität', 'Aktivität', 'Datum', '2027-07-20'],
-] as const) {
-  test(`Enter in the last field leads to the next row: ${name}`, async ({ page }) => {
-    await openConcept(page);
+test('Enter in the last field leads to the next row', async ({ page }) => {
+  await openConcept(page);
+  for (const [name, first, last, text] of [
+    ['Einheit', 'Name der Einheit', 'Ort', 'Chur'],
+    ['Coach', 'Vorname', 'Telefonnummer', '079 555 20 10'],
+    ['Aktivität', 'Aktivität', 'Datum', '2027-07-20'],
+  ] as const) {
     const [one, two, three] = [1, 2, 3].map((at) => row(page, `${name} ${at}`));
     if (!one || !two || !three) return;
     // A row that is still empty is enough.
@@ -78,5 +84,5 @@ for (const [name, first, last, text] of [
     await expect(two.getByLabel(first, { exact: true })).toBeFocused();
     await expect(three).toHaveCount(0);
     await expect(one.getByLabel(last)).toHaveValue(text);
-  });
-}
+  }
+});

@@ -87,7 +87,7 @@ export async function until<Result>(
       const work = JSON.stringify(await lookAtWork());
       throw new Error(`not within ${patience / 1000} s: ${what}; at work: ${work}`);
     }
-    await pause(30);
+    await pause(60);
   }
 }
 

@@ -12,7 +12,7 @@ export async function repeat<Result>(attempt: () => Promise<Result>, isFinal: Is
     } catch (error) {
       if (await isFinal()) throw error;
     }
-    await pause(50);
+    await pause(100);
   }
 }
 
