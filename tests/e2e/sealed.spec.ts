@@ -27,7 +27,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** Rows of people are entered in sealed.spec.ts of the engines. */
+/** Rows of people are entered in documents.spec.ts of the engines. */
 test('nothing of a full evening is sent or kept', async ({ page, context, baseURL }) => {
   const requests: Request[] = [];
   // All that any page, frame or worker asks for.
