@@ -105,39 +105,19 @@ function placeOf(element: Locator) {
   });
 }
 
-test('shows boxes and pictures of a letterhead at their place, on each page', async ({ page }) => {
-  await open(page, '/lager/packliste');
-  await page.getByRole('button', { name: 'Alle auswählen' }).click();
-  await chooseTemplate(page, 'unsere.docx', fixture('looks/Briefkopf mit Textfeldern'));
-  const pages = paperOf(page).locator('section');
-  await expect(pages).toHaveCount(2);
-  for (const sheet of await pages.all()) {
-    const sender = sheet.locator('.box', { hasText: 'Waldweg 5' });
-    await expect(sender).toHaveText('Pfadi TannwaldWaldweg 57000 Chur');
-    expect(await placeOf(sender)).toEqual([130, 10, 60, 22]);
-    // A fifth of the blue, and white.
-    await expect(sender).toHaveCSS('background-color', 'color(srgb 0.818039 0.884706 0.972549)');
-    await expect(sender).toHaveCSS('outline-color', 'rgb(23, 108, 220)');
-    expect(await placeOf(sheet.locator('img'))).toEqual([20, 10, 30, 15]);
-    // Of a group its place is shown.
-    const group = sheet.locator('header .box.missing');
-    expect(await placeOf(group)).toEqual([60, 12, 20, 10]);
-    await expect(group).toHaveCSS('outline-style', 'dashed');
-    await expect(sheet.locator('footer')).toContainText(/Seite \d$/);
-  }
-
-  const first = pages.first();
-  expect(await placeOf(first.locator('.box', { hasText: 'Dorfplatz' }))).toEqual([118, 50, 80, 30]);
-  const [, titleTop = 0] = await placeOf(first.locator('p', { hasText: 'Packliste' }).last());
-  expect(titleTop).toBeGreaterThanOrEqual(40);
-});
-
-test('says which text its pages cut off or hide, and where', async ({ page }) => {
+test('shows what is lost on paper, and boxes and pictures at their place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
   await expect(paperOf(page).locator('article p')).toHaveCount(2);
-  await chooseTemplate(page, 'unsere.docx', fixture('paper/abgeschnitten und versteckt'));
+  await test.step('what its pages cut off or hide is said, and where', () => expectLost(page));
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  await chooseTemplate(page, 'unsere.docx', fixture('looks/Briefkopf mit Textfeldern'));
+  await test.step('a letterhead is shown on each page', () => expectLetterhead(page));
+});
+
+async function expectLost(page: Page) {
+  await chooseTemplate(page, 'verloren.docx', fixture('paper/abgeschnitten und versteckt'));
 
   const told = (words: string) => page.locator('.template-status li', { hasText: words });
   await expect(told('schneidet der Rand der Seite Text ab')).toContainText(
@@ -166,7 +146,31 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
   await notes.nth(4).getByRole('button', { name: 'Zeigen' }).click();
   await expect(paperOf(page).getByText('Weiss auf Weiss')).toBeInViewport();
   await expect(notes.first()).toBeHidden();
-});
+}
+
+async function expectLetterhead(page: Page) {
+  const pages = paperOf(page).locator('section');
+  await expect(pages).toHaveCount(2);
+  for (const sheet of await pages.all()) {
+    const sender = sheet.locator('.box', { hasText: 'Waldweg 5' });
+    await expect(sender).toHaveText('Pfadi TannwaldWaldweg 57000 Chur');
+    expect(await placeOf(sender)).toEqual([130, 10, 60, 22]);
+    // A fifth of the blue, and white.
+    await expect(sender).toHaveCSS('background-color', 'color(srgb 0.818039 0.884706 0.972549)');
+    await expect(sender).toHaveCSS('outline-color', 'rgb(23, 108, 220)');
+    expect(await placeOf(sheet.locator('img'))).toEqual([20, 10, 30, 15]);
+    // Of a group its place is shown.
+    const group = sheet.locator('header .box.missing');
+    expect(await placeOf(group)).toEqual([60, 12, 20, 10]);
+    await expect(group).toHaveCSS('outline-style', 'dashed');
+    await expect(sheet.locator('footer')).toContainText(/Seite \d$/);
+  }
+
+  const first = pages.first();
+  expect(await placeOf(first.locator('.box', { hasText: 'Dorfplatz' }))).toEqual([118, 50, 80, 30]);
+  const [, titleTop = 0] = await placeOf(first.locator('p', { hasText: 'Packliste' }).last());
+  expect(titleTop).toBeGreaterThanOrEqual(40);
+}
 
 test('text flows around boxes; what cannot show is named', { tag: '@long' }, async ({ page }) => {
   await open(page, '/lager/packliste');

@@ -11,6 +11,7 @@ import {
   missingFiles,
   openFile,
   openPage,
+  paperOf,
   press,
   scriptOf,
   test,
@@ -93,6 +94,12 @@ test('of a template it is asked whether it is one or a letterhead', async ({ pag
   const question = page.getByRole('dialog', { name: '«packliste.dotx» ist eine Vorlage' });
   await question.getByRole('button', { name: 'Als Vorlage für «Packliste»' }).click();
   await page.getByText('Eure Vorlagen gelten jetzt bei: Packliste.').waitFor();
+  // A sample is made with it, too.
+  await page.getByRole('link', { name: 'Packliste' }).click();
+  await expect(page.getByText('Muster mit eurer Vorlage:')).toBeVisible();
+  await page.getByRole('button', { name: 'Typisch' }).click();
+  await expect(paperOf(page).getByText('Unsere Liste')).toBeVisible();
+  await page.getByRole('button', { name: 'Schliessen' }).click();
   await goTo(page, 'Packliste');
   await page.getByRole('checkbox').first().check();
   expect(textsOf((await press(page)).bytes)[0]).toBe('Unsere Liste');

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { templateBytes } from '../support/files';
-import { paragraphsOf, replaced, textsOf } from '../support/readDocx';
-import { chooseTemplate, downloadBy, openPage, test } from './site';
+import { paragraphsOf, textsOf } from '../support/readDocx';
+import { downloadBy, openPage, test } from './site';
 
 test.describe('the page for designers', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -32,18 +31,6 @@ test.describe('without the script', () => {
     const [sheet, picture] = [await warm.boundingBox(), await warm.locator('img').boundingBox()];
     expect(picture?.width).toBe(sheet?.width);
   });
-});
-
-test('a sample is made with the active template', async ({ page }) => {
-  await openPage(page, '/lager/packliste');
-  const original = await templateBytes('packliste');
-  const ours = replaced(original, 'word/document.xml', '>Packliste<', '>Unsere Packliste<');
-  await chooseTemplate(page, 'ohne.docx', ours);
-  await page.getByRole('link', { name: /Musterdokumente/ }).click();
-  await expect(page.getByText('Muster mit eurer Vorlage:')).toBeVisible();
-  await page.getByRole('button', { name: 'Typisch' }).click();
-  const paper = page.frameLocator('iframe[title="Vorschau: Muster_packliste_typisch.docx"]');
-  await expect(paper.getByText('Unsere Packliste')).toBeVisible();
 });
 
 test('sample documents are seen and downloaded: empty, typical, extreme', async ({ page }) => {

@@ -17,8 +17,8 @@ test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
     await test.step(what, async () => {
       await tab.setInputFiles('.template [type="file"]', fixturePath(`strangers/pages/${what}`));
       const answer = new RegExp(`«${what}.docx» (ist aktiv|lässt sich so nicht)`);
-      await eventually(() => textOf(tab)).toMatch(answer);
-      const isActive = (await textOf(tab)).includes(`«${what}.docx» ist aktiv`);
+      await eventually(() => textOf(tab, '.template')).toMatch(answer);
+      const isActive = (await textOf(tab, '.template')).includes(`«${what}.docx» ist aktiv`);
       expect(isActive || what === 'an entity').toBe(true);
       if (isActive) {
         await eventually(() => previewOf(tab)).toContain(what);

@@ -24,7 +24,7 @@ for (const { slug, path, name, tag } of engineEntries) {
     await tab.goto(path);
     await expectReady(tab);
     await tab.evaluate(openOnPaper, savedInputOf({ slug, input }));
-    await expectText(tab, 'ist geöffnet.');
+    await expectText(tab, 'ist geöffnet.', '.input-notice');
     const bytes = await save(tab);
     const inNode = await madeInNode(tab, slug, input);
     expect(await canonicalXml(bytes)).toBe(await canonicalXml(inNode));
@@ -55,7 +55,7 @@ for (const { slug, path, name, tag } of engineEntries) {
 async function save(tab: BrowserPage): Promise<Uint8Array> {
   await tab.click('.generate-bar .primary');
   const { bytes } = await tab.savedFile();
-  await expectText(tab, 'Heruntergeladen');
+  await expectText(tab, 'Heruntergeladen', '.generate-bar');
   return bytes;
 }
 

@@ -30,14 +30,14 @@ test.describe('out of reach once', () => {
     if (await isReady(tab)) {
       await tab.check(firstItem);
       await tab.click('.generate-bar .primary');
-      await expectText(tab, 'Was du eingegeben hast, bleibt bis dahin stehen.');
+      await expectText(tab, 'Was du eingegeben hast, bleibt bis dahin stehen.', '.generate-bar');
       mend();
     } else {
       mend();
       await expectToBegin(tab);
     }
     await tab.click('.generate-bar .primary');
-    await expectText(tab, 'Heruntergeladen: Packliste.docx');
+    await expectText(tab, 'Heruntergeladen: Packliste.docx', '.generate-bar');
     expect(paragraphsOf((await tab.savedFile()).bytes)).toHaveLength(2);
   });
 });

@@ -30,13 +30,17 @@ export async function expectPath(tab: BrowserPage, path: string): Promise<void> 
   await eventually(() => tab.read(() => location.pathname)).toBe(path);
 }
 
-export async function expectText(tab: BrowserPage, text: string): Promise<void> {
-  await eventually(() => textOf(tab)).toContain(text);
+export async function expectText(tab: BrowserPage, text: string, place?: string): Promise<void> {
+  await eventually(() => textOf(tab, place)).toContain(text);
 }
 
-export function textOf(tab: BrowserPage): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden nobody reads
-  return tab.read(() => document.body?.innerText ?? '');
+/** What is shown in a place: all of a long form takes an engine long to say. */
+export function textOf(tab: BrowserPage, place = 'body'): Promise<string> {
+  return tab.read(
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden nobody reads
+    (where) => document.querySelector<HTMLElement>(where)?.innerText ?? '',
+    place,
+  );
 }
 
 /**
