@@ -11,19 +11,19 @@ function scriptsAskedFor(page: Page): Set<string> {
   return asked;
 }
 
-/** One of each kind. */
-for (const path of ['/', '/lager', '/lager/packliste']) {
-  test(`${path} needs the scripts of its HTML alone to be interactive`, async ({ page }) => {
+test('a page needs the scripts of its HTML alone to be interactive', async ({ page }) => {
+  const late = withImports([chunkFile('lateParts')]);
+  // One of each kind.
+  for (const path of ['/', '/lager', '/lager/packliste']) {
     const asked = scriptsAskedFor(page);
     const html = (await (await openPage(page, path))?.text()) ?? '';
     await isSettled(page);
     const named = [...html.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => file);
     expect(named).not.toEqual([]);
-    const late = withImports([chunkFile('lateParts')]);
     const before = [...asked].filter((file) => !late.has(file) || named.includes(file));
-    expect(before.sort()).toEqual(named.sort());
-  });
-}
+    expect(before.sort(), path).toEqual(named.sort());
+  }
+});
 
 test.describe('a page that was idle', () => {
   test.use({ idleWork: true });

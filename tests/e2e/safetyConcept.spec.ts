@@ -21,12 +21,20 @@ const path = '/lager/allgemeines-sicherheitskonzept';
 const generate = 'Sicherheitskonzept generieren';
 const longName = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
 
-test.beforeEach(async ({ page }) => {
+test('the contents lead to its chapters; the poster is made alone', async ({ page }) => {
   await openConcept(page);
-});
-
-test('the poster is made alone, and carries nothing of what was typed', async ({ page }) => {
   await page.getByLabel('Lagername').fill('Sola');
+  const contents = page.getByRole('navigation', { name: 'Inhalt' });
+  await contents.getByRole('link', { name: 'Notfall 0/7' }).click();
+  await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeInViewport();
+  await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
+  // Wherever one is, the document is one press away.
+  await expect(page.getByRole('button', { name: generate })).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('144 Ambulanz').check();
+  await expect(contents.getByRole('link', { name: 'Notfall 1/7' })).toBeVisible();
+
+  // The poster carries nothing of what was typed.
   await page.getByLabel('Adresse des Lagers').fill('Waldweg 4\n6060 Sarnen');
   const { name, bytes } = await press(page, 'Nur das Notruf-Plakat');
   expect(name).toBe('Notruf-Plakat_Sola.docx');
@@ -57,6 +65,7 @@ test('a concept is 5,000 pixels long, and opened folded with its figures', async
 });
 
 test('what few rows need comes by a press; what is unticked is not printed', async ({ page }) => {
+  await openConcept(page);
   await page.getByRole('button', { name: 'Leitung, Konzept und Abbruch' }).click();
   await expect(row(page, 'Aktivität 1').getByLabel('Wer leitet?')).toBeFocused();
   await page.keyboard.type('Zora');
@@ -91,6 +100,7 @@ test('what was typed, ticked and chosen before the script arrived counts', async
 });
 
 test('Enter in a field saves nothing; a long name stays in its place', async ({ page }) => {
+  await openConcept(page);
   const downloads = downloadsOf(page);
   for (const field of [
     page.getByLabel('Lagername'),
@@ -108,17 +118,4 @@ test('Enter in a field saves nothing; a long name stays in its place', async ({ 
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScrolling(page);
   }
-});
-
-test('the contents of the safety concept lead to its chapters', async ({ page }) => {
-  const contents = page.getByRole('navigation', { name: 'Inhalt' });
-  await page.getByLabel('Lagername').fill('Sola');
-  await contents.getByRole('link', { name: 'Notfall 0/7' }).click();
-  await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeInViewport();
-  await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
-  // Wherever one is, the document is one press away.
-  await expect(page.getByRole('button', { name: generate })).toBeInViewport({ ratio: 1 });
-  await page.getByLabel('144 Ambulanz').check();
-  await expect(contents.getByRole('link', { name: 'Notfall 1/7' })).toBeVisible();
 });
