@@ -14,7 +14,7 @@ import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
 import { checkDiagnostic, diagnosticOf } from './sentences/check';
-import { readSections } from './tags/readSections';
+import { readBlocks } from './tags/readBlocks';
 import { wrongTags } from './tags/wrongTags';
 import { grouped } from './word/grouped';
 
@@ -93,7 +93,7 @@ function checkPackage(
   const shown = readShown(opened, filled, contract);
   const { paragraphs, tags } = shown;
   const isRight = (fields: Fields) =>
-    wrongTags(readSections(paragraphs, fields), fields).length === 0;
+    wrongTags(readBlocks(paragraphs, fields), fields).length === 0;
   const other = !isRight(contract) && otherTemplate(paragraphs, others, isRight);
   if (other) return reportOf([other]);
   const ofTags = [...tagErrors(shown, contract), ...unreachableTags(opened, paragraphs, contract)];

@@ -24,7 +24,7 @@ export function withoutBlockTags(text: string) {
 /** A tag of a template as plain data: a field, or a block (`section`) with the tags inside it. */
 export type TemplateTag = {
   name: string;
-  section?: { inverted: boolean; tags: readonly TemplateTag[] };
+  block?: { inverted: boolean; tags: readonly TemplateTag[] };
 };
 
 /** Another template, which somebody may have taken by mistake. */

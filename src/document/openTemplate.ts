@@ -11,7 +11,7 @@ import { openPackage, partErrors } from './package/openPackage';
 import { addPart, body, contentTypeOf } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { fitToText } from './paper/fitToText';
-import { readSections } from './tags/readSections';
+import { readBlocks } from './tags/readBlocks';
 import { wrongTags } from './tags/wrongTags';
 import { removeCheckComments } from './word/checkComments';
 import { readParagraphs } from './word/paragraphs';
@@ -29,8 +29,8 @@ import { removeActive } from './word/removeActive';
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
   const { filled } = prepared(opened, fields);
-  const sections = readSections(readParagraphs(opened, filled), fields);
-  refuse(wrongTags(sections, fields).map(([, error]) => error));
+  const blocks = readBlocks(readParagraphs(opened, filled), fields);
+  refuse(wrongTags(blocks, fields).map(([, error]) => error));
   return compiledTemplate(opened, filled, fields);
 }
 

@@ -10,15 +10,15 @@ import type { TemplateTag } from './fields';
 export function printedTexts(tags: readonly TemplateTag[], data: object) {
   let printed = '';
 
-  function print({ name, section }: TemplateTag, scopes: readonly object[]) {
+  function print({ name, block }: TemplateTag, scopes: readonly object[]) {
     // The innermost scope that has a field decides, even without a value there (`fill/docxtemplater.ts`).
     const scope = scopes.find((one) => Object.hasOwn(one, name));
     const value: unknown = scope && Reflect.get(scope, name);
-    if (!section) printed += `${value ?? ''}\u0001`;
-    else if (section.inverted ? isNothing(value) : !isNothing(value)) {
-      for (const turn of Array.isArray(value) && !section.inverted ? value : [undefined]) {
+    if (!block) printed += `${value ?? ''}\u0001`;
+    else if (block.inverted ? isNothing(value) : !isNothing(value)) {
+      for (const turn of Array.isArray(value) && !block.inverted ? value : [undefined]) {
         printed += '\u0002';
-        for (const tag of section.tags) print(tag, turn ? [turn, ...scopes] : scopes);
+        for (const tag of block.tags) print(tag, turn ? [turn, ...scopes] : scopes);
       }
     }
     printed += '\u0003';

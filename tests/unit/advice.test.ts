@@ -43,7 +43,7 @@ const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
 // What only a person in front of Word can do: with the whole file, with a thing of Word, or by moving.
 const byHand = [
   ...['no-docx', 'missing-part', 'malformed-part', 'dangling-relationship', 'other-format'],
-  ...['other-template', 'split-section', 'section-break-inside'],
+  ...['other-template', 'split-block', 'section-break-inside'],
   ...['loose-brace', 'unknown-loop', 'bound-control', 'unreachable-tag', 'loop-in-itself'],
   ...['no-fields'],
 ];

@@ -51,7 +51,7 @@ lagerpakt/zwei Fehler auf einmal | unknown-tag unknown-tag | {folgende}
 allgemeines-sicherheitskonzept/Feld ausserhalb seiner Schleife | wrong-loop | {#mainLeaders}
 todo-liste/Feld der inneren Schleife in der äusseren | wrong-loop | {#tasks}
 todo-liste/Liste als Text | list-in-itself | Schreibe {text}
-todo-liste/Schleife halb in einer Tabelle | split-section | {/tasks}
+todo-liste/Schleife halb in einer Tabelle | split-block | {/tasks}
 allgemeines-sicherheitskonzept/Bedingung als Text | condition-as-text | {#hasUnits}
 allgemeines-sicherheitskonzept/Tippfehler in einer Bedingung | unknown-tag | {#hasContacts} und {/hasContacts}?
 allgemeines-sicherheitskonzept/Bedingung nicht geschlossen | unclosed-loop | {/dates}
@@ -134,7 +134,7 @@ const notASentence = /undefined|null|NaN|\[object|\b(the|tag|loop|unclosed|unope
 // Word shows it, or filling does not reach it: opening does not look for these.
 const ofTheCheckAlone = [
   ...['loose-brace', 'section-break-inside', 'unreachable-tag'],
-  ...['bound-control', 'split-section', 'no-fields'],
+  ...['bound-control', 'split-block', 'no-fields'],
 ];
 
 describe('an accident in a template', () => {
@@ -356,12 +356,12 @@ Title} und {title | unopened-tag 0, unclosed-tag 0
 {#items}{text}, {/items}
 {#items} {text}{/items}
 {#items}{text}{#text}, {/text}{/items}
-<ins>{#items}</ins>{text}{/items} | split-section 0, tracked-changes
-<link>{#items}</link>{text}{/items} | split-section 0
-control: {#items} ; {text} ¶ {/items} | split-section 0
-{#items} ¶ control: {text}{/} | split-section 0
-customXml: {#items} ¶ {text}{/items} | split-section 0
-tracked: {#items} ¶ {text}{/items} | split-section 0
+<ins>{#items}</ins>{text}{/items} | split-block 0, tracked-changes
+<link>{#items}</link>{text}{/items} | split-block 0
+control: {#items} ; {text} ¶ {/items} | split-block 0
+{#items} ¶ control: {text}{/} | split-block 0
+customXml: {#items} ¶ {text}{/items} | split-block 0
+tracked: {#items} ¶ {text}{/items} | split-block 0
 table: {#items}{text} / und{/items}
 table: {#items} ; {text} ; {/items} | empty-row 0
 table: {#items} ; {/items}

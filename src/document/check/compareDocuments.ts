@@ -42,8 +42,8 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
 }
 
 /** The columns of a list without the other column. */
-function halfLists({ sections }: Shown) {
-  const starts = sections.flatMap(({ start, isLoop }) => (isLoop ? start : []));
+function halfLists({ blocks }: Shown) {
+  const starts = blocks.flatMap(({ start, isLoop }) => (isLoop ? start : []));
   return starts.flatMap(({ name, scopes }) => {
     const { other } = sideOf(name, scopeOf(name, scopes)) ?? {};
     const isHalf = other && starts.every((start) => start.name !== other);
@@ -110,7 +110,7 @@ function optionsWithoutEffect(here: Tried, there: Tried, options: Options) {
         .map(({ paragraph, text }) => valOf(propertyOf(paragraph.element, 'w:pStyle')) + text)
         .join(),
     );
-    const asked = shown.sections.map(({ start }) => start.name);
+    const asked = shown.blocks.map(({ start }) => start.name);
     return names.map((name, at) => [asked.includes(name), each[at] !== none]);
   });
   return names.filter((_, at) => before?.[at]?.some((had, kind) => had && !effects?.[at]?.[kind]));

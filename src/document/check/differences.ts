@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { body } from '../package/parts';
-import { loopsOf, type Section } from '../tags/readSections';
+import { type Block, loopsOf } from '../tags/readBlocks';
 import { grouped } from '../word/grouped';
 import type { Paragraph } from '../word/paragraphs';
 import type { Shown } from './pages';
@@ -48,7 +48,7 @@ function typedIn({ text }: Paragraph) {
     .filter((one) => /[\p{L}\p{S}*\\]|^\d+[.)]$/u.test(one));
 }
 
-function inLoops(block: Section | undefined) {
+function inLoops(block: Block | undefined) {
   return loopsOf(block)
     .map(({ start }) => ` in {#${start.name}}`)
     .join('');

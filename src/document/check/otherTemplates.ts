@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
 import type { Fields, OtherTemplate } from '../fields';
 import { checkDiagnostic } from '../sentences/check';
-import type { Sections } from '../tags/readSections';
+import type { Blocks } from '../tags/readBlocks';
 import { namesIn } from '../tags/scopes';
 import type { Paragraph } from '../word/paragraphs';
 
@@ -37,12 +37,12 @@ function either(names: readonly string[]) {
 
 /** Conditions that are options of other documents: their text comes in no document. */
 export function foreignOptions(
-  { sections }: Sections,
-  original: Sections,
+  { blocks }: Blocks,
+  original: Blocks,
   fields: Fields,
   others: readonly OtherTemplate[],
 ) {
-  return sections.flatMap(({ start }) => {
+  return blocks.flatMap(({ start }) => {
     const { sign, name } = start;
     return sign === '#' &&
       fields[name] === 'condition' &&

@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import { body, contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { readSections } from '../tags/readSections';
+import { readBlocks } from '../tags/readBlocks';
 import { headersFootersOf, pageKinds } from '../word/headers';
 import { readListLevels } from '../word/lists';
 import { readParagraphs } from '../word/paragraphs';
@@ -25,7 +25,7 @@ export function readShown(opened: WordPackage, filled: readonly string[], fields
   const pages = pagesOf(opened);
   const styles = readStyles(rootOfType(opened, 'styles'));
   return {
-    ...readSections(paragraphs, fields),
+    ...readBlocks(paragraphs, fields),
     pages,
     printedPaths: [...new Set([body, ...pages.flatMap((one) => one.paths)])],
     styles,

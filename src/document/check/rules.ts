@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { type CheckName, checkDiagnostic } from '../sentences/check';
-import { loopsOf, type PlacedTag } from '../tags/readSections';
+import { loopsOf, type PlacedTag } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import { isNumbered } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
@@ -17,7 +17,7 @@ export function ruleWarnings({ tags, enclosed, paragraphs, styles, levelOf }: Sh
       .filter(([{ element }]) =>
         elementsBelow(element, 'wp:anchor').some((one) => holds(one, ['w:txbxContent'])),
       )
-      .filter(([, section]) => loopsOf(section).length > 0)
+      .filter(([, block]) => loopsOf(block).length > 0)
       .map(([paragraph]) => checkDiagnostic('floating-in-loop', { paragraph })),
     ...paragraphs
       .filter((one) => !isUnseen(one.text) && isClipped(one.element, styles))

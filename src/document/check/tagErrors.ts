@@ -3,14 +3,14 @@ import { blockSign, type Fields } from '../fields';
 import { checkDiagnostic } from '../sentences/check';
 import { withoutOddSign } from '../tags/checkTagName';
 import {
+  type Block,
+  type Blocks,
+  blocksAround,
   isUnsigned,
   loopsOf,
   nameInPart,
   type PlacedTag,
-  type Section,
-  type Sections,
-  sectionsAround,
-} from '../tags/readSections';
+} from '../tags/readBlocks';
 import { isControlLine, signAndName } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
@@ -19,18 +19,18 @@ import { type Paragraph, rowOf, runsBetween } from '../word/paragraphs';
 import { propertyOf } from '../word/tree';
 
 /** Errors in the tags of a template: names, pairs and braces. A tag has one error at most. */
-export function tagErrors(sections: Sections, fields: Fields) {
-  const braces = looseBraces(sections.paragraphs);
+export function tagErrors(read: Blocks, fields: Fields) {
+  const braces = looseBraces(read.paragraphs);
   const ofTags = new Map([
-    ...splitSections(sections.sections),
-    ...pairErrors(sections, braces),
-    ...wrongTags(sections, fields),
+    ...splitSections(read.blocks),
+    ...pairErrors(read, braces),
+    ...wrongTags(read, fields),
   ]);
   return [
     ...ofTags.values(),
     ...braces,
-    ...wrongBrackets(sections.paragraphs, fields),
-    ...sectionBreaks(sections),
+    ...wrongBrackets(read.paragraphs, fields),
+    ...sectionBreaks(read),
   ];
 }
 
@@ -40,10 +40,7 @@ export function tagErrors(sections: Sections, fields: Fields) {
  *
  * @param braces the errors of braces
  */
-function pairErrors(
-  { tags, sections, unopened }: Sections,
-  braces: readonly Diagnostic[],
-): TagError[] {
+function pairErrors({ tags, blocks, unopened }: Blocks, braces: readonly Diagnostic[]): TagError[] {
   const unsigned = new Set(
     tags.flatMap((tag) => {
       const name = withoutOddSign(tag.name);
@@ -51,11 +48,11 @@ function pairErrors(
     }),
   );
   const errors = new Map<PlacedTag, Diagnostic>();
-  const open: Section[] = [];
+  const open: Block[] = [];
   for (const tag of tags.filter((one) => !unsigned.has(nameInPart(one)))) {
-    const section = sections.find(({ start, end }) => start === tag && !end);
-    if (section) {
-      open.push(section);
+    const block = blocks.find(({ start, end }) => start === tag && !end);
+    if (block) {
+      open.push(block);
       errors.set(tag, checkDiagnostic('unclosed-loop', tag, tag.name, tag.sign + tag.name));
     } else if (unopened.includes(tag)) {
       // Of blocks that cross, the block of this name is meant; else the innermost block.
@@ -75,9 +72,9 @@ function pairErrors(
 }
 
 // Where two blocks cross, the end tag of the outer block closes the inner block.
-function wrongEnd({ start }: Section, end: PlacedTag) {
+function wrongEnd({ start }: Block, end: PlacedTag) {
   const crossing =
-    start.name === end.name && sectionsAround(start.around).find((one) => one.end)?.end;
+    start.name === end.name && blocksAround(start.around).find((one) => one.end)?.end;
   const closing = crossing || end;
   return checkDiagnostic(
     crossing ? 'wrong-end.crossed' : 'wrong-end',
@@ -93,10 +90,10 @@ function wrongEnd({ start }: Section, end: PlacedTag) {
  * not. docxtemplater fills some of these into a document that Word refuses. The two tags may stand in different cells
  * of one table: docxtemplater repeats the rows. Control lines go with their paragraphs, whatever is around them.
  */
-function splitSections(sections: readonly Section[]): TagError[] {
-  return sections.flatMap(({ start, end }) => {
+function splitSections(blocks: readonly Block[]): TagError[] {
+  return blocks.flatMap(({ start, end }) => {
     if (!end || belongTogether(start, end)) return [];
-    return [[start, checkDiagnostic('split-section', start, start.name, start.sign + start.name)]];
+    return [[start, checkDiagnostic('split-block', start, start.name, start.sign + start.name)]];
   });
 }
 
@@ -126,7 +123,7 @@ function runParent(tag: PlacedTag) {
  * Section breaks inside a loop. The loop would repeat each break with the columns, page size and headers of its section.
  * A break on the last control line of the loop does not count: filling moves it behind the loop.
  */
-function sectionBreaks({ enclosed }: Sections) {
+function sectionBreaks({ enclosed }: Blocks) {
   return [...enclosed].flatMap(([paragraph, innermost]) => {
     if (!propertyOf(paragraph.element, 'w:sectPr')) return [];
     const { start, end } = innermost;

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../fields';
 import type { Template } from '../fill/createTemplate';
 import type { WordPackage } from '../package/wordPackage';
-import type { PlacedTag, Sections } from '../tags/readSections';
+import type { Blocks, PlacedTag } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import type { Paragraph } from '../word/paragraphs';
 import { readWord, trialData, wordsIn } from './trialData';
@@ -51,7 +51,7 @@ export function refuseTorn({ isMended, fill }: Template, fields: Fields) {
  *
  * @param template a template whose paragraphs were marked before it was compiled
  */
-export function trialOf({ print }: Template, { paragraphs, tags }: Sections, fields: Fields) {
+export function trialOf({ print }: Template, { paragraphs, tags }: Blocks, fields: Fields) {
   const paths = [...new Set(paragraphs.map(({ path }) => path))];
   const known = new Map<string, readonly Printed[]>();
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic';
 import { withoutBlockTags } from '../fields';
 import { body } from '../package/parts';
 import { type CheckName, checkDiagnostic } from '../sentences/check';
-import { loopsOf, type Sections } from '../tags/readSections';
+import { type Blocks, loopsOf } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
 import { cellOf, type Paragraph, rowOf } from '../word/paragraphs';
@@ -12,7 +12,7 @@ import { readWord } from './trialData';
 import type { Way } from './ways';
 
 /** Documents of a trial that look otherwise than their template. */
-export function trialWarnings(trial: Trial, sections: Sections): Diagnostic[] {
+export function trialWarnings(trial: Trial, sections: Blocks): Diagnostic[] {
   const printed = [...trial.values()].flat();
   return [
     ...brokenTurns(printed, sections),
@@ -36,7 +36,7 @@ function emptyPage([{ how }, printed]: readonly [Way, readonly Printed[]]) {
 }
 
 /** Section breaks of a condition, without which the text before stands on another kind of page. */
-function lostPages(printed: readonly Printed[], { enclosed }: Sections) {
+function lostPages(printed: readonly Printed[], { enclosed }: Blocks) {
   const pages = new Map(printed.map(({ paragraph, page }) => [paragraph, page]));
   if (printed.every(({ paragraph, page }) => pages.get(paragraph) === page)) return [];
   return [...enclosed]
@@ -45,7 +45,7 @@ function lostPages(printed: readonly Printed[], { enclosed }: Sections) {
 }
 
 /** Turns that are glued together or look otherwise than the first, and rows and lines that are emptied. */
-function brokenTurns(printed: readonly Printed[], { paragraphs, sections }: Sections) {
+function brokenTurns(printed: readonly Printed[], { paragraphs, blocks }: Blocks) {
   const emptied = new Set(
     printed.flatMap(({ paragraph, text }) =>
       isUnseen(text) && paragraph.text !== '' ? paragraph : [],
@@ -54,13 +54,13 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, sections }: Sect
 
   /** The blocks with a tag in a paragraph, but no condition that empties it. */
   function at(paragraph: Paragraph, id: CheckName) {
-    return sections
+    return blocks
       .filter(
         ({ start, end, isLoop }) =>
           (start.paragraph === paragraph || end?.paragraph === paragraph) &&
           (isLoop || !emptied.has(paragraph)),
       )
-      .map((section) => [section, id] as const);
+      .map((block) => [block, id] as const);
   }
 
   const broken = printed.flatMap(({ paragraph, text, words, meetsTable }) => {
@@ -84,7 +84,7 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, sections }: Sect
     const kind = emptiedKind(paragraph, paragraphs, emptied);
     return kind ? at(paragraph, kind) : [];
   });
-  return grouped([...broken, ...empty], ([section]) => section).map(([[{ start }, id]]) =>
+  return grouped([...broken, ...empty], ([block]) => block).map(([[{ start }, id]]) =>
     checkDiagnostic(id, start, start.name, start.sign),
   );
 }

@@ -1,5 +1,5 @@
 import type { Field } from '../fields';
-import { type PlacedTag, type Sections, sectionsAround } from '../tags/readSections';
+import { type Blocks, blocksAround, type PlacedTag } from '../tags/readBlocks';
 import { fieldAt } from '../tags/scopes';
 
 /** The options of a document: the names of their conditions, each with the label of the option. */
@@ -22,7 +22,7 @@ export type Way = {
  * The ways in which a template is tried: with no option, each and all of them, with nothing typed, and without single
  * conditions (`conditionsToTry`).
  */
-export function waysOf(options: Options, template: Sections, original: Sections = template): Way[] {
+export function waysOf(options: Options, template: Blocks, original: Blocks = template): Way[] {
   const names = [...options.keys()];
   const wished = (how: string, wishes: readonly string[]): Way => ({
     how,
@@ -30,7 +30,7 @@ export function waysOf(options: Options, template: Sections, original: Sections 
       options.has(name)
         ? wishes.includes(name)
         : // The options of other pages never hold.
-          field !== 'condition' || original.sections.some(({ start }) => start.name === name),
+          field !== 'condition' || original.blocks.some(({ start }) => start.name === name),
   });
   const all = wished('Mit allen Wünschen', names);
   return [
@@ -54,14 +54,14 @@ export function waysOf(options: Options, template: Sections, original: Sections 
  * The conditions without which a template is tried: those that are no matter of entries, and those that hold other
  * fields than in the original. What only the original asks counts unless the template is of an older release.
  */
-function conditionsToTry(options: Options, template: Sections, original: Sections) {
+function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
   const [contents, before] = [contentsOf(template), contentsOf(original)];
   const isFree = ({ name, scopes }: PlacedTag) =>
     fieldAt(name, scopes) === 'condition' && !isAboutEntries(name) && !options.has(name);
-  const isOlder = original.sections.some(
+  const isOlder = original.blocks.some(
     ({ start }) => start.scopes.length === 1 && isFree(start) && !contents.has(start.name),
   );
-  const conditions = [...(isOlder ? [] : original.sections), ...template.sections].filter(
+  const conditions = [...(isOlder ? [] : original.blocks), ...template.blocks].filter(
     ({ start, isLoop }) => {
       const { name, scopes } = start;
       // A part stands in for the whole field.
@@ -74,10 +74,10 @@ function conditionsToTry(options: Options, template: Sections, original: Section
 }
 
 /** For each name of a block its signs and the fields inside of it, wherever it stands. */
-function contentsOf({ tags }: Sections): ReadonlyMap<string, string> {
+function contentsOf({ tags }: Blocks): ReadonlyMap<string, string> {
   const contents = new Map<string, string>();
   for (const { sign, name, around } of tags) {
-    const blocks = sign === '' ? sectionsAround(around).map(({ start }) => start.name) : [name];
+    const blocks = sign === '' ? blocksAround(around).map(({ start }) => start.name) : [name];
     for (const block of blocks) contents.set(block, `${contents.get(block) ?? ''}${sign} ${name}`);
   }
   return contents;

@@ -166,7 +166,7 @@ function elementsOf(pieces: readonly CompiledPiece[]): (string | undefined)[] {
 export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
   return pieces.filter(isTag).map(({ value, inverted = false, subparsed }) => ({
     name: value.trim(),
-    ...(subparsed && { section: { inverted, tags: tagsIn(subparsed) } }),
+    ...(subparsed && { block: { inverted, tags: tagsIn(subparsed) } }),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import { withoutBlockTags } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
-import type { PlacedTag, Section } from '../tags/readSections';
+import type { Block, PlacedTag } from '../tags/readBlocks';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { uniqueMaker } from '../word/ids';
 import type { Paragraph } from '../word/paragraphs';
@@ -17,8 +17,8 @@ export const emptiedMarker = 'emptied';
  *
  * @returns true when any paragraph was marked
  */
-export function markEmptied(sections: readonly Section[]) {
-  const pairs = sections.flatMap(({ start, end }) => (end ? [[start, end]] : []));
+export function markEmptied(blocks: readonly Block[]) {
+  const pairs = blocks.flatMap(({ start, end }) => (end ? [[start, end]] : []));
   const paragraphs = new Set(pairs.flat().map(({ paragraph }) => paragraph));
   const marked = [...paragraphs].filter((paragraph) => {
     const own = pairs.filter((pair) => pair.some((tag) => tag.paragraph === paragraph));

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
-import { controlLines, readSections, type Section } from '../tags/readSections';
+import { type Block, controlLines, readBlocks } from '../tags/readBlocks';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
 import { fieldsIn } from '../word/fields';
 import { deleteText, type Paragraph, paragraphsIn, runsBetween } from '../word/paragraphs';
@@ -72,11 +72,11 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits));
     dropOldLooks(paragraphs, edits);
-    const { sections, enclosed } = readSections(paragraphs, fields);
+    const { blocks, enclosed } = readBlocks(paragraphs, fields);
     for (const one of elementsBelow(root, 'w:lastRenderedPageBreak')) edits.set(one, []);
     const hadIds = dropParagraphIds([...enclosed.keys()]);
-    moveOffLines(sections, edits);
-    const isMarked = markEmptied(sections);
+    moveOffLines(blocks, edits);
+    const isMarked = markEmptied(blocks);
     rebuilt(root, edits);
     // docxtemplater reads no character references: it would take `{&#160;text}` for another name than `{text}`.
     const isReferred = opened.text(path).includes('&#');
@@ -141,12 +141,12 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
  *
  * @param edits receives the changes
  */
-function moveOffLines(sections: readonly Section[], edits: Edits) {
-  for (const section of sections) {
-    const lines = controlLines(section);
+function moveOffLines(blocks: readonly Block[], edits: Edits) {
+  for (const block of blocks) {
+    const lines = controlLines(block);
     if (!lines) continue;
     const { first, last } = lines;
-    const { isLoop } = section;
+    const { isLoop } = block;
     const before = takeOff(first, isLoop, edits);
     const after = takeOff(last, isLoop, edits);
     // Breaks on the first line of a condition stay inside it: without the condition, no page begins.

@@ -1,7 +1,7 @@
 import { type Diagnostic, openingDiagnostic } from '../diagnostic';
 import type { Fields } from '../fields';
 import { checkTagName } from './checkTagName';
-import { isUnsigned, nameInPart, type PlacedTag, type Sections } from './readSections';
+import { type Blocks, isUnsigned, nameInPart, type PlacedTag } from './readBlocks';
 import { fieldAt, loopsAround } from './scopes';
 import { whereIs } from './whereIs';
 
@@ -12,11 +12,9 @@ export type TagError = readonly [PlacedTag, Diagnostic];
  * Errors in single tags. Consequences are left out: those of a loop that does not exist, or of a loop of which one tag
  * is missing.
  */
-export function wrongTags({ tags, sections, unopened }: Sections, fields: Fields): TagError[] {
+export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): TagError[] {
   const withoutBeginning = new Set(unopened.map(nameInPart));
-  const unclosed = new Set(
-    sections.filter(({ end }) => !end).map(({ start }) => nameInPart(start)),
-  );
+  const unclosed = new Set(blocks.filter(({ end }) => !end).map(({ start }) => nameInPart(start)));
 
   function follows(tag: PlacedTag) {
     if (tag.scopes.length === 0) return true;
@@ -30,7 +28,7 @@ export function wrongTags({ tags, sections, unopened }: Sections, fields: Fields
   const begun = Object.fromEntries(
     Object.entries(fields).filter(
       ([name, field]) =>
-        typeof field !== 'object' || sections.some(({ start }) => start.name === name),
+        typeof field !== 'object' || blocks.some(({ start }) => start.name === name),
     ),
   );
 

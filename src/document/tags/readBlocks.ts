@@ -4,32 +4,32 @@ import { isControlLine, readTags, type Tag } from './readTags';
 import { fieldAt, scopesInside } from './scopes';
 
 /** A tag with the names that may be used at its place, and the block around it. */
-export type PlacedTag = Tag & { scopes: readonly Fields[]; around: Section | undefined };
+export type PlacedTag = Tag & { scopes: readonly Fields[]; around: Block | undefined };
 
 /** A block: a loop or condition with both its tags. A block that is never closed has no `end`. */
-export type Section = {
+export type Block = {
   start: PlacedTag;
   end?: PlacedTag;
   isLoop: boolean;
 };
 
 /** The tags of a template, paired to blocks. */
-export type Sections = ReturnType<typeof readSections>;
+export type Blocks = ReturnType<typeof readBlocks>;
 
-type OpenSection = Section & { scopes: readonly Fields[] };
+type OpenBlock = Block & { scopes: readonly Fields[] };
 
 /** Reads the tags of a template's paragraphs and pairs them to blocks. No block reaches into another part. */
-export function readSections(paragraphs: readonly Paragraph[], fields: Fields) {
+export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   const lines = paragraphs.map((paragraph) => ({ paragraph, tags: readTags(paragraph) }));
   const tags: PlacedTag[] = [];
-  const sections: Section[] = [];
+  const blocks: Block[] = [];
   /** End tags without a block to close. */
   const unopened: PlacedTag[] = [];
   /** The paragraphs inside a block, whole or in part, each with the innermost block around its beginning. */
-  const enclosed = new Map<Paragraph, Section>();
+  const enclosed = new Map<Paragraph, Block>();
   const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');
   const ended = new Set(ends.map(nameInPart));
-  let open: OpenSection[] = [];
+  let open: OpenBlock[] = [];
 
   const noteEnclosed = (paragraph: Paragraph) => {
     const innermost = open.at(-1);
@@ -63,7 +63,7 @@ export function readSections(paragraphs: readonly Paragraph[], fields: Fields) {
     const isLoop = scopes !== start.scopes;
     const section = { start, scopes, isLoop };
     open.push(section);
-    sections.push(section);
+    blocks.push(section);
   }
 
   for (const [index, line] of lines.entries()) {
@@ -71,14 +71,14 @@ export function readSections(paragraphs: readonly Paragraph[], fields: Fields) {
     noteEnclosed(line.paragraph);
     line.tags.forEach(place);
   }
-  return { paragraphs, tags, sections, unopened, enclosed };
+  return { paragraphs, tags, blocks, unopened, enclosed };
 }
 
 /**
  * The control lines of a block, which go when it is filled; undefined unless both tags are alone in their paragraphs,
  * and the paragraphs stand side by side.
  */
-export function controlLines({ start, end }: Section) {
+export function controlLines({ start, end }: Block) {
   if (!end || !isControlLine(start) || !isControlLine(end)) return;
   const [first, last] = [start.paragraph.element, end.paragraph.element];
   return first.parentNode === last.parentNode ? { first, last } : undefined;
@@ -96,11 +96,11 @@ export function nameInPart({ paragraph, name }: Tag) {
 }
 
 /** A block, then the blocks around it, the innermost first. */
-export function sectionsAround(section: Section | undefined): Section[] {
-  return section ? [section, ...sectionsAround(section.start.around)] : [];
+export function blocksAround(block: Block | undefined): Block[] {
+  return block ? [block, ...blocksAround(block.start.around)] : [];
 }
 
 /** The loops among a block and the blocks around it, the innermost first. */
-export function loopsOf(section: Section | undefined): Section[] {
-  return sectionsAround(section).filter(({ isLoop }) => isLoop);
+export function loopsOf(block: Block | undefined): Block[] {
+  return blocksAround(block).filter(({ isLoop }) => isLoop);
 }
