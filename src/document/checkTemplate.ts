@@ -4,7 +4,7 @@ import { elsewhere, foreignOptions, otherTemplate } from './check/otherTemplates
 import { readShown, type Shown } from './check/pages';
 import { ruleWarnings } from './check/rules';
 import { tagErrors } from './check/tagErrors';
-import { markParagraphs, refuseTorn, type Trial, trialOf } from './check/trial';
+import { numberParagraphs, refuseTorn, type Trial, trialOf } from './check/trial';
 import { trialWarnings } from './check/trialWarnings';
 import { unreachableTags } from './check/unreachableTags';
 import { type Options, type Way, waysOf } from './check/ways';
@@ -111,7 +111,7 @@ function checkPackage(
   const ways = waysOf(options, shown, before?.shown);
   // Compiling mends the package. The paragraphs are numbered before, so that the trial can report places in the file as
   // it was brought.
-  markParagraphs(opened, paragraphs);
+  numberParagraphs(opened, paragraphs);
   const { unseen, trial } = unlessRefused(seen, () => {
     const template = compiledTemplate(opened, filled, contract);
     if (seen.length > 0) return;
@@ -147,7 +147,7 @@ function openOriginal(bytes: Uint8Array, contract: Fields) {
   const opened = openPackage(bytes);
   const { filled } = prepared(opened, contract);
   const shown = readShown(opened, filled, contract);
-  markParagraphs(opened, shown.paragraphs);
+  numberParagraphs(opened, shown.paragraphs);
   const template = compiledTemplate(opened, filled, contract);
   const original = { shown, tryIn: trialOf(template, shown, contract) };
   originals.set(bytes, original);

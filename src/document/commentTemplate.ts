@@ -38,7 +38,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
     const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${said}</w:t></w:r></w:p></w:comment>`;
     insertXml(comment, comments, null);
     const paragraph = paragraphs[place?.paragraph ?? 0];
-    if (paragraph) mark(paragraph, place, id);
+    if (paragraph) addAnchor(paragraph, place, id);
   }
   opened.save(body);
   opened.save(path);
@@ -46,7 +46,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   return opened.bytes();
 }
 
-function mark(paragraph: Paragraph, place: Diagnostic['place'], id: number) {
+function addAnchor(paragraph: Paragraph, place: Diagnostic['place'], id: number) {
   const { start = 0, end: stop = Infinity } = place ?? {};
   const runs = runsBetween(paragraph, start, stop);
   const [first, last] = [runs[0], runs.at(-1)];

@@ -1,10 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
-import { dropCarriedInput, inputsIn, markOf, writeInput } from './package/carriedInput';
+import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import { body, contentOf, relationshipsOf, rootOfType, targetOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { bringer, pathsOf } from './transplant/bring';
-import { type Cover, coverPage, markStart } from './transplant/coverPage';
+import { bookmarkStart, type Cover, coverPage } from './transplant/coverPage';
 import { continuePages, endSection, headerKeeper } from './transplant/sections';
 import { fieldsIn } from './word/fields';
 import { grouped } from './word/grouped';
@@ -75,8 +75,8 @@ type OpenedPart = Omit<JoinPart, 'bytes'> & { opened: WordPackage };
  */
 function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover: Cover) {
   const entries = entriesOf(documents);
-  const inputs = entries.flatMap(({ opened, mark }) =>
-    inputsIn(opened).map((input) => ({ ...input, at: mark })),
+  const inputs = entries.flatMap(({ opened, bookmark }) =>
+    inputsIn(opened).map((input) => ({ ...input, at: bookmark })),
   );
   dropCarriedInput(joined);
   const root = joined.xml(body);
@@ -87,7 +87,7 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
     const { opened } = entry;
     const stories = storiesOf(opened);
     const content = contentOf(opened);
-    markStart(content, entry, manyMarks + index);
+    bookmarkStart(content, entry, manyMarks + index);
     for (const path of stories) {
       // A `v:shapetype` keeps its id in headers and footers: the shapes that use it stand in the same part.
       const isOnce = ({ nodeName }: Element) => path === body || nodeName !== 'v:shapetype';
@@ -131,7 +131,7 @@ function entriesOf(documents: readonly OpenedPart[]) {
   let page: number | undefined = 2;
   return documents.map((document, index) => {
     const { pages } = document;
-    const entry = { ...document, mark: markOf(index + 1), page };
+    const entry = { ...document, bookmark: bookmarkOf(index + 1), page };
     page = page === undefined || pages === undefined ? undefined : page + pages;
     return entry;
   });

@@ -63,13 +63,13 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
 
 function inputsOf(opened: WordPackage) {
   const inputs = inputsIn(opened);
-  const byMark = textsByMark(opened);
-  const marks = [...byMark.keys()];
-  const place = ({ at = '' }) => marks.indexOf(at);
+  const byBookmark = textsByMark(opened);
+  const bookmarks = [...byBookmark.keys()];
+  const place = ({ at = '' }) => bookmarks.indexOf(at);
   const joined = inputs.filter(({ at }) => at).toSorted((a, b) => place(a) - place(b));
   const found = joined.length > 0 ? joined : inputs.slice(0, 1);
   return found.map(({ text, paragraphs, at, ...input }) => {
-    const texts = at ? (byMark.get(at) ?? []) : bodyTexts(opened);
+    const texts = at ? (byBookmark.get(at) ?? []) : bodyTexts(opened);
     const isChanged = text !== sumOf(texts);
     const sums = paragraphs.split(' ').filter(Boolean);
     return { ...input, isChanged, changes: isChanged ? textChanges(texts, sums) : [] };

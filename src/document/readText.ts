@@ -37,21 +37,21 @@ function tableLines(table: readonly Paragraph[], styles: Styles) {
 }
 
 function rowLine(cells: readonly (readonly string[])[]) {
-  const mark = cells.length > 1 ? /^# / : '';
-  return cells.map((lines) => lines.join(' ').replace(mark, '')).join('\t');
+  const sign = cells.length > 1 ? /^# / : '';
+  return cells.map((lines) => lines.join(' ').replace(sign, '')).join('\t');
 }
 
 function linesOf(paragraph: Paragraph, styles: Styles) {
   return spacedText(paragraph)
     .split('\n')
-    .map((line) => line.trim() && markOf(paragraph, styles) + line);
+    .map((line) => line.trim() && signOf(paragraph, styles) + line);
 }
 
 // The style ids of English and German Word, which drops umlauts from its ids.
 const heading = /^(?:heading|title|subtitle|titel|untertitel|ü?berschrift)/i;
 const list = /list|bullet|aufz/i;
 
-function markOf(paragraph: Paragraph, styles: Styles) {
+function signOf(paragraph: Paragraph, styles: Styles) {
   const { element } = paragraph;
   const style = valOf(propertyOf(element, 'w:pStyle'));
   const level = valOf(propertyOf(element, 'w:outlineLvl'));

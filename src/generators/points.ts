@@ -33,7 +33,7 @@ export function readGroups(content: string) {
       if (!/^[>+]$/.test(mark)) ids.add(mark);
       return { id: mark, text };
     });
-    const textsOf = (mark: string) => rows.filter((row) => row.id === mark).map(({ text }) => text);
+    const textsOf = (sign: string) => rows.filter((row) => row.id === sign).map(({ text }) => text);
     return {
       id,
       title,

@@ -27,13 +27,13 @@ export const guide = partsOf('# ', text).map((section) => {
 function readSubject(source: string) {
   const [said = '', ...cutouts] = partsOf('@ ', `@ ${source}`);
   const [name = '', ...lines] = said.split('\n').filter(Boolean);
-  const marked = (mark: string) =>
-    lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
+  const linesWith = (prefix: string) =>
+    lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
   return {
     name,
     words: lines.filter((line) => !/^(?:1\.|-) /.test(line)),
-    steps: marked('1. '),
-    rows: marked('- ').map((row) => cut(row, ': ')),
+    steps: linesWith('1. '),
+    rows: linesWith('- ').map((row) => cut(row, ': ')),
     cutouts: cutouts.map(readCutout),
   };
 }
@@ -58,8 +58,8 @@ function cellsOf(row: string) {
 }
 
 /** The parts of a text, each of which begins with a line with this sign. */
-function partsOf(mark: string, source: string) {
-  return source.split(new RegExp(`^${mark}`, 'm')).slice(1);
+function partsOf(prefix: string, source: string) {
+  return source.split(new RegExp(`^${prefix}`, 'm')).slice(1);
 }
 
 /** The texts before and after the first sign of this kind. */

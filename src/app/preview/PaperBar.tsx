@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
-import { bringIntoView, mark } from './changes';
+import { bringIntoView, highlight } from './changes';
 import type { Zoom } from './usePaperView';
 
 type ZoomProps = {
@@ -52,7 +52,7 @@ export function Lacks({ lacks }: { lacks: readonly Lack[] }) {
   function show(place: HTMLElement) {
     popover.current?.hidePopover();
     bringIntoView(place);
-    mark(place);
+    highlight(place);
   }
 
   if (lacks.length === 0) return null;

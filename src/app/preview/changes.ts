@@ -24,12 +24,12 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
 export function pointOut(paragraphs: readonly HTMLElement[], before: readonly string[]) {
   const now = paragraphs.map(({ textContent }) => textContent);
   const { fresh, first } = changesBetween(before, now);
-  const marked = fresh
+  const shown = fresh
     .flatMap((place) => paragraphs[place] ?? [])
     // Nobody sees an empty line that is new.
     .filter(({ textContent }) => textContent.trim());
-  bringIntoView(marked.find(isWhereOneLooks) ?? marked[0] ?? paragraphs[first]);
-  for (const paragraph of marked) mark(paragraph);
+  bringIntoView(shown.find(isWhereOneLooks) ?? shown[0] ?? paragraphs[first]);
+  for (const paragraph of shown) highlight(paragraph);
 }
 
 /** Scrolls softly until a paragraph stands at a third of the height of its frame, unless it stands about there. */
@@ -42,7 +42,7 @@ export function bringIntoView(paragraph: HTMLElement | undefined) {
 }
 
 /** Marks a paragraph for a moment. */
-export function mark(paragraph: HTMLElement) {
+export function highlight(paragraph: HTMLElement) {
   const keyframes = [{ offset: 0, backgroundColor: 'var(--mark)' }];
   paragraph.animate(keyframes, { duration: 1500, easing: 'ease-in' });
 }

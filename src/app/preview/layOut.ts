@@ -170,9 +170,9 @@ function elementsOf(flow: Flow) {
 }
 
 function writeNumbers(page: HTMLElement) {
-  for (const field of page.querySelectorAll('.mark-PAGE, .mark-NUMPAGES')) {
+  for (const field of page.querySelectorAll('.marker-PAGE, .marker-NUMPAGES')) {
     const count = page.parentElement?.childElementCount;
-    field.textContent = `${field.matches('.mark-PAGE') ? page.dataset.number : count}`;
+    field.textContent = `${field.matches('.marker-PAGE') ? page.dataset.number : count}`;
   }
   // A number with more digits is wider, so that tabs move in headers, footers and boxes.
   for (const edge of page.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {

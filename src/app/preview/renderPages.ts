@@ -8,7 +8,7 @@ import {
   type WordDocument,
 } from './prepareDocument';
 import { cleanStyles, likeWord } from './styles';
-import { mark } from './unzip';
+import { marker } from './unzip';
 
 /** The content of a document before it is broken into pages. */
 export type Content = Awaited<ReturnType<typeof renderPages>>;
@@ -73,7 +73,7 @@ function cutAfter(most: number, body: WordDocument['documentPart']['body']) {
 /** Splits paragraphs at the page and column breaks inside. */
 function splitAtBreaks(wrapper: HTMLElement) {
   const range = new Range();
-  for (const sign of wrapper.querySelectorAll('[class^="mark-begins-"]')) {
+  for (const sign of wrapper.querySelectorAll('[class^="marker-begins-"]')) {
     const rest = sign.closest('p');
     if (rest?.parentElement?.localName !== 'article') continue;
     range.setStartBefore(rest);
@@ -84,7 +84,7 @@ function splitAtBreaks(wrapper: HTMLElement) {
     // The end of a paragraph stays before a break that has nothing behind it (ECMA-376, 17.15.3.15).
     const isEmpty = !rest.querySelector('span:not(:empty)');
     const next = isEmpty ? rest.nextElementSibling : null;
-    (next ?? rest).classList.add(sign.className.replace('mark-', ''));
+    (next ?? rest).classList.add(sign.className.replace('marker-', ''));
     if (next) rest.remove();
   }
 }
@@ -105,9 +105,9 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]): Sectio
 /** Builds an element like the `h` of docx-preview, in another document and with a closed list of attributes. */
 function build(description: HElement | Node | string, inert: Document) {
   if (typeof description === 'string') {
-    if (!description.startsWith(mark)) return inert.createTextNode(description);
+    if (!description.startsWith(marker)) return inert.createTextNode(description);
     const sign = inert.createElement('span');
-    sign.className = description.replace(mark, 'mark-');
+    sign.className = description.replace(marker, 'marker-');
     return sign;
   }
   if (description instanceof Node) return description;

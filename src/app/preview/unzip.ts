@@ -29,7 +29,7 @@ async function contentAs(content: Response, type: string) {
 }
 
 /** A private character of Unicode. A text that begins with this character becomes a marker, named by the rest. */
-export const mark = '\uE010';
+export const marker = '\uE010';
 
 /** The value of `w:textAlignment` that stands for `w:contextualSpacing`, which docx-preview does not read. */
 export const contextual = 'contextual';
@@ -40,9 +40,9 @@ function spellOut(xml: string) {
   for (const alternatives of allOf(part, 'AlternateContent')) chooseContent(alternatives);
   spellOutShapes(part);
   spellOutSymbols(part);
-  markNumbers(part);
-  for (const gap of allOf(part, 'br')) markBreak(gap);
-  for (const tab of allOf(part, 'ptab')) markAlignedTab(tab);
+  insertNumberMarkers(part);
+  for (const gap of allOf(part, 'br')) insertBreakMarker(gap);
+  for (const tab of allOf(part, 'ptab')) insertTabMarker(tab);
   for (const field of allOf(part, 'fldSimple')) field.replaceWith(...field.childNodes);
   for (const indent of allOf(part, 'tblInd')) sayTwice(indent, 'w', 'left');
   for (const layout of allOf(part, 'tblLayout')) sayTwice(layout, 'type', 'val');
@@ -62,14 +62,14 @@ function chooseContent(alternatives: Element) {
 }
 
 /** Replaces the saved result of each PAGE and NUMPAGES field by a marker. */
-function markNumbers(part: Document) {
+function insertNumberMarkers(part: Document) {
   const elements = Array.from(part.getElementsByTagName('*'));
   for (const { code, start, shown, end, isEnded } of fieldsIn(elements)) {
     const name = commandOf(code);
     if (!isEnded || !/^(PAGE|NUMPAGES)$/.test(name)) continue;
     const shownIn = elements.slice(shown, end).find(({ localName }) => localName === 'r');
     const run = shownIn ?? elements[start]?.parentElement;
-    run?.append(nest('t', {}, `${mark}${name}`));
+    run?.append(nest('t', {}, `${marker}${name}`));
     for (const one of elements.slice(start, end + 1)) {
       if (!/^(fldChar|instrText|t)$/.test(one.localName)) continue;
       (one.parentElement === run ? one : one.parentElement)?.remove();
@@ -77,18 +77,18 @@ function markNumbers(part: Document) {
   }
 }
 
-function markBreak(gap: Element) {
+function insertBreakMarker(gap: Element) {
   const type = gap.getAttributeNS(w, 'type') ?? '';
   if (!/^(page|column)$/.test(type)) return;
-  gap.replaceWith(nest('t', {}, `${mark}begins-${type}`));
+  gap.replaceWith(nest('t', {}, `${marker}begins-${type}`));
 }
 
 /** A tab to the edge or middle of the text area becomes a marker: `aligned-right-dot tab`. */
-function markAlignedTab(tab: Element) {
+function insertTabMarker(tab: Element) {
   const [to, leader] = ['alignment', 'leader'].map(
     (name) => /^[a-z]+$/i.exec(tab.getAttributeNS(w, name) ?? '')?.[0] ?? 'none',
   );
-  tab.replaceWith(nest('t', {}, `${mark}aligned-${to}-${leader} tab`));
+  tab.replaceWith(nest('t', {}, `${marker}aligned-${to}-${leader} tab`));
 }
 
 /** Repeats an attribute under the name that docx-preview reads: the indent `w:w="-198"` as `w:left="-198"`. */

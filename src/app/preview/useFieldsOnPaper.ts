@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { focusField, formOfPage } from '../draft/goToField';
-import { bringIntoView, mark, paragraphsIn } from './changes';
+import { bringIntoView, highlight, paragraphsIn } from './changes';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -45,7 +45,7 @@ export function useFieldsOnPaper(frame: Document | null) {
       const nearest = upTo.findLast((one) => placeOf(one, body));
       const place = nearest && placeOf(nearest, body);
       bringIntoView(place);
-      if (place && nearest === target && type === 'focusin') mark(place);
+      if (place && nearest === target && type === 'focusin') highlight(place);
     }
 
     // In some engines the Tab key skips a frame in which nothing takes the focus.

@@ -26,16 +26,16 @@ export type Printed = {
 export type Trial = ReadonlyMap<Way, readonly Printed[]>;
 
 /** Numbers the paragraphs, so that it is known of each that is printed where it comes from. */
-export function markParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
+export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   for (const [index, { element }] of paragraphs.entries()) {
-    if (element.nodeName === 'w:p') element.setAttribute(mark, `${index}`);
+    if (element.nodeName === 'w:p') element.setAttribute(marker, `${index}`);
   }
   for (const path of new Set(paragraphs.map((paragraph) => paragraph.path))) {
     if (opened.text(path)?.includes('{')) opened.save(path);
   }
 }
 
-const mark = 'trial';
+const marker = 'trial';
 
 /** @throws TemplateError when a document is torn: without data, or with two lines in every text */
 export function refuseTorn({ isMended, fill }: Template, fields: Fields) {
@@ -67,7 +67,7 @@ export function trialOf({ print }: Template, { paragraphs, tags }: Blocks, field
   return (ways: readonly Way[]): Trial => new Map(ways.map((way) => [way, documentOf(way)]));
 }
 
-const marked = new RegExp(`<w:p\\b[^<>]* ${mark}="(\\d+)"`);
+const numbered = new RegExp(`<w:p\\b[^<>]* ${marker}="(\\d+)"`);
 
 /** A sign in a printed text for a page break. */
 export const pageBreak = '\uE002';
@@ -105,7 +105,7 @@ function printedIn(
 ): Printed[] {
   // Word writes a text box twice, and a text that was moved or deleted until somebody accepts the change.
   const accepted = xml.replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '');
-  const [, ...pieces] = accepted.split(marked);
+  const [, ...pieces] = accepted.split(numbered);
   const printed = pieces.flatMap((number, at) => {
     const paragraph = paragraphs[Number(number)];
     if (at % 2 === 1 || !paragraph) return [];

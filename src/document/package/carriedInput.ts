@@ -127,7 +127,7 @@ export function lettersOf(text: string) {
 }
 
 /** The name of the bookmark at the start of a document in a folder. Documents are counted from 1. */
-export function markOf(number: number) {
+export function bookmarkOf(number: number) {
   return `_Lagerkiste_${number}`;
 }
 
@@ -135,9 +135,15 @@ export function markOf(number: number) {
 export function textsByMark(opened: WordPackage) {
   const xml = opened.text(body);
   const pattern = /<w:bookmarkStart\s[^>]*\bw:name\s*=\s*["'](_Lagerkiste_\d+)["']/g;
-  const marks = Array.from(xml.matchAll(pattern), ({ index, 1: name = '' }) => ({ index, name }));
+  const bookmarks = Array.from(xml.matchAll(pattern), ({ index, 1: name = '' }) => ({
+    index,
+    name,
+  }));
   return new Map(
-    marks.map(({ index, name }, at) => [name, textsIn(xml.slice(index, marks[at + 1]?.index))]),
+    bookmarks.map(({ index, name }, at) => [
+      name,
+      textsIn(xml.slice(index, bookmarks[at + 1]?.index)),
+    ]),
   );
 }
 

@@ -58,9 +58,9 @@ function sentenceOf(bytes: Uint8Array) {
  */
 export function plainText(bytes: Uint8Array) {
   if (!sentenceOf(bytes).startsWith(isText)) return;
-  const mark = new TextDecoder('latin1').decode(bytes.subarray(0, 2));
-  if (mark === 'ÿþ') return new TextDecoder('utf-16le').decode(bytes);
-  if (mark === 'þÿ') return new TextDecoder('utf-16be').decode(bytes);
+  const byteOrderMark = new TextDecoder('latin1').decode(bytes.subarray(0, 2));
+  if (byteOrderMark === 'ÿþ') return new TextDecoder('utf-16le').decode(bytes);
+  if (byteOrderMark === 'þÿ') return new TextDecoder('utf-16be').decode(bytes);
   // Older programs of Windows save plain text as Windows-1252.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -11,7 +11,7 @@ export type Cover = { title: string; lines: readonly string[] };
  * An entry of the table of contents: the title of a document, the bookmark at its start, and its page where that is
  * known.
  */
-type Entry = { title: string; mark: string; page: number | undefined };
+type Entry = { title: string; bookmark: string; page: number | undefined };
 
 /**
  * Makes the paragraphs of the cover and the table of contents. The last one ends their section.
@@ -36,7 +36,7 @@ export function coverPage(
     ...entries.map((entry, index) =>
       paragraph(ids.get('toc 1'), (index === 0 ? beginContents : '') + entryXml(entry), edge),
     ),
-    smallestParagraph(mark('end')).replace('</w:pPr>', '<w:sectPr/></w:pPr>'),
+    smallestParagraph(fieldChar('end')).replace('</w:pPr>', '<w:sectPr/></w:pPr>'),
   ];
   const paragraphs = fragment(xml.join(''), like);
   const [section] = paragraphs.flatMap((one) => elementsBelow(one, 'w:sectPr'));
@@ -49,13 +49,13 @@ export function coverPage(
 
 // `TOC \f L` lists the `TC` fields of type L. The switches for styles would need the names of styles, which Word
 // translates, and a list separator, which differs between countries.
-const beginContents = `${mark('begin')}${code(' TOC \\h \\z \\f L ')}${mark('separate')}`;
+const beginContents = `${fieldChar('begin')}${code(' TOC \\h \\z \\f L ')}${fieldChar('separate')}`;
 
 // Level 9 keeps the heading of the contents out of the outline.
 const noEntry = '<w:spacing w:before="480"/><w:outlineLvl w:val="9"/>';
 
-function entryXml({ title, mark: name, page }: Entry) {
-  const number = `${mark('begin')}${code(` PAGEREF ${name} \\h `)}${mark('separate')}${page === undefined ? '' : run(String(page))}${mark('end')}`;
+function entryXml({ title, bookmark: name, page }: Entry) {
+  const number = `${fieldChar('begin')}${code(` PAGEREF ${name} \\h `)}${fieldChar('separate')}${page === undefined ? '' : run(String(page))}${fieldChar('end')}`;
   return `<w:hyperlink w:anchor="${name}" w:history="1">${run(title)}<w:r><w:tab/></w:r>${number}</w:hyperlink>`;
 }
 
@@ -74,7 +74,7 @@ function code(text: string) {
 }
 
 /** The `w:fldChar` at the begin, middle or end of a field (ECMA-376, 17.16.18). */
-function mark(type: 'begin' | 'separate' | 'end') {
+function fieldChar(type: 'begin' | 'separate' | 'end') {
   return `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 }
 
@@ -84,12 +84,12 @@ function mark(type: 'begin' | 'separate' | 'end') {
  *
  * @param id the id of the bookmark
  */
-export function markStart(content: Element, { title, mark: name }: Entry, id: number) {
+export function bookmarkStart(content: Element, { title, bookmark: name }: Entry, id: number) {
   const [paragraph] = elementsBelow(content, 'w:p');
   if (!paragraph) return;
   // In the code of a field, a quotation mark and a backslash are escaped by a backslash.
   const text = title.replace(/["\\]/g, '\\$&');
-  const start = `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${mark('begin')}${code(` TC "${text}" \\f L `)}${mark('end')}`;
+  const start = `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${fieldChar('begin')}${code(` TC "${text}" \\f L `)}${fieldChar('end')}`;
   const properties = child(paragraph, 'w:pPr');
   insertXml(start, paragraph, properties ? properties.nextSibling : paragraph.firstChild);
   insertXml(`<w:bookmarkEnd w:id="${id}"/>`, paragraph, null);

@@ -21,10 +21,10 @@ export function removeCheckComments(opened: WordPackage) {
   if (gone.length === 0) return;
   const ids = new Set(gone.map(idOf));
   for (const changed of [path, body]) {
-    const marks = elementsBelow(opened.xml(changed)).filter(
+    const anchors = elementsBelow(opened.xml(changed)).filter(
       (one) => one.nodeName.startsWith('w:comment') && ids.has(idOf(one)),
     );
-    rebuilt(opened.xml(changed), new Map(marks.map((one) => [one, []])));
+    rebuilt(opened.xml(changed), new Map(anchors.map((one) => [one, []])));
     opened.save(changed);
   }
 }

@@ -20,7 +20,7 @@ export type Field = {
   /** True when the end of the field is among the elements. */
   isEnded: boolean;
   /** The `w:fldSimple`; or the `w:fldChar` elements and the pieces of the code (`w:instrText`). */
-  marks: Asked[];
+  fieldChars: Asked[];
 };
 
 /**
@@ -38,11 +38,11 @@ export function fieldsIn(elements: readonly Asked[]) {
     const name = element.namespaceURI === w ? (element.localName ?? '') : '';
     const type = name === 'fldChar' && element.getAttributeNS(w, 'fldCharType');
     const field = open.at(-1);
-    const marks = [element];
+    const fieldChars = [element];
     if (field && at < field.shown && at >= passed) {
       if (name === 'instrText') {
         field.code += element.textContent ?? '';
-        field.marks.push(element);
+        field.fieldChars.push(element);
       } else if (type === 'begin' || name === 'fldSimple') field.code += other;
       else if (!unseen.test(name)) field.code += unread;
       // The properties of a run or of a form field belong to no code.
@@ -51,11 +51,11 @@ export function fieldsIn(elements: readonly Asked[]) {
     if (name === 'fldSimple') {
       const code = element.getAttributeNS(w, 'instr') ?? '';
       const end = endOf(element, at);
-      found.push({ code, start: at, shown: at + 1, end, isEnded: true, marks });
+      found.push({ code, start: at, shown: at + 1, end, isEnded: true, fieldChars });
     } else if (type === 'begin') {
-      open.push({ code: '', start: at, shown: last, end: last, isEnded: false, marks });
+      open.push({ code: '', start: at, shown: last, end: last, isEnded: false, fieldChars });
     } else if (field && (type === 'separate' || type === 'end')) {
-      field.marks.push(element);
+      field.fieldChars.push(element);
       field.shown = Math.min(field.shown, at);
       if (type !== 'end') continue;
       found.push({ ...field, end: at, isEnded: true });
@@ -100,8 +100,8 @@ export function plainFields(
   const fields = fieldsIn(elements);
   const isPlain = ({ code, isEnded }: Field) => !isEnded || !stays(code);
   const plain = fields.filter(isPlain);
-  const kept = new Set(fields.flatMap((one) => (isPlain(one) ? [] : one.marks)));
-  const marks = elements.filter((one) => isOfField(one) && !kept.has(one));
+  const kept = new Set(fields.flatMap((one) => (isPlain(one) ? [] : one.fieldChars)));
+  const fieldChars = elements.filter((one) => isOfField(one) && !kept.has(one));
   // A code may contain nested fields: their elements go once, with the outer code.
   const codes: Element[] = [];
   let until = 0;
@@ -109,7 +109,7 @@ export function plainFields(
     for (const one of elements.slice(Math.max(start, until), shown)) codes.push(one);
     until = Math.max(until, shown);
   }
-  for (const one of [...marks, ...codes.filter(isContent)]) {
+  for (const one of [...fieldChars, ...codes.filter(isContent)]) {
     edits.set(one, one.localName === 'fldSimple' ? Array.from(one.childNodes) : []);
   }
   return plain.map(({ code }) => code);
