@@ -74,7 +74,7 @@ for (const [template, tried] of Object.entries(cases)) {
   }
 }
 printTable('Filling, medians in ms (npm run bench)', fillRows);
-printTable('Opening a visitor’s template beside 36 points by docxtemplater, in ms', openingRows);
+printTable('Opening a custom template beside 36 points by docxtemplater, in ms', openingRows);
 
 const presses: measure.Times[] = [];
 for (let turn = 0; turn < browsersPerPress; turn += 1) {

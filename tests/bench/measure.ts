@@ -55,7 +55,7 @@ async function fillTimes({ fill }: Engine, tried: Case): Promise<Times[]> {
   return times;
 }
 
-/** How long it takes to open a visitor's template that the engine does not know, beside a whole document. */
+/** How long it takes to open a custom template that the engine does not know, beside a whole document. */
 async function openingTimes({ tags }: Engine, tried: Case): Promise<Times> {
   const { fields, fillings } = tried;
   const template = new Uint8Array(tried.template);

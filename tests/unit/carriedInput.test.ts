@@ -69,19 +69,19 @@ const ownNumber = (text: string) => [{ place: 'Wichtige Nummern', text }];
 
 test.each<[what: string, lines: string, input: object, carried: object]>([
   [
-    'what somebody typed that a visitor’s template leaves out',
+    'what somebody typed that a custom template leaves out',
     '{campName}',
     { ...sola, leaderteam: [ada], campAddress: 'Geheim' },
     sola,
   ],
   [
-    'the people of whom a visitor’s template names one',
+    'the people of whom a custom template names one',
     '{#medkitResponsible} {contact} {/medkitResponsible}',
     { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' },
     { leaderteam: [{ ...bea, key: 'leaderteam-1' }], medkitResponsible: 'leaderteam-1' },
   ],
   [
-    'the words of a point that a visitor’s template prints in part',
+    'the words of a point that a custom template prints in part',
     '{#importantNumbers} {service} {/importantNumbers}',
     { own: ownNumber('Hütte (Geheim)'), campAddress: 'Geheim' },
     { own: ownNumber('Hütte') },

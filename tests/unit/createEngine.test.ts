@@ -101,7 +101,7 @@ test('keeps the three files used last', async () => {
   expect(sent).toEqual([first, second, third, 2, fourth, 1, second]);
 });
 
-test('opens a visitor’s template and the original once, to compare them with long texts', async () => {
+test('opens a custom template and the original once, to compare them with long texts', async () => {
   vi.mocked(compileTemplate).mockClear();
   const { engine, workers } = started();
   vi.mocked(quietEngine.ask).mockImplementation(engine.ask);

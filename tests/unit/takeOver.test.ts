@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { checkingEngine } from '../../src/app/engine/engines';
 import { TookTooLong } from '../../src/app/engine/failures';
-import { checkVisitors } from '../../src/app/template/checkVisitors';
+import { checkCustomTemplate } from '../../src/app/template/checkCustomTemplate';
 import { backToOriginals, look, stop, takeOver } from '../../src/app/template/takeLook';
 import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries } from '../../src/catalog';
@@ -23,7 +23,7 @@ const ask = vi.mocked(checkingEngine.ask);
 const load = vi.mocked(loadTemplate);
 
 const drafts = await Promise.all(generatorEntries.slice(0, 2).map(startDraft));
-const inForce = () => drafts.map(({ visitors }) => visitors.current().active?.name);
+const inForce = () => drafts.map(({ customTemplate }) => customTemplate.current().inUse?.name);
 
 beforeEach(() => {
   load.mockResolvedValue(original);
@@ -63,7 +63,7 @@ test.each([
   expect(look.current()).toEqual({ news: 'bad', sentence: expect.stringMatching(sentence) });
   ask.mockRejectedValueOnce(error);
   const [draft] = drafts;
-  const checked = draft && (await checkVisitors(new File([], 'unser.docx'), draft));
+  const checked = draft && (await checkCustomTemplate(new File([], 'unser.docx'), draft));
   expect(checked?.attempt?.sentence).toMatch(sentence);
 });
 
@@ -81,7 +81,7 @@ test('a template that was chosen on its own page stays', async () => {
   const [first] = drafts;
   if (!first) throw new Error('no draft');
   const own = { name: 'eigene.docx', bytes: original, report: restyled.report };
-  first.visitors.set({ active: { ...own, origin: 'page' } });
+  first.customTemplate.set({ inUse: { ...own, origin: 'page' } });
   await takeOver(new File([], 'unser.docx'));
   expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
   expect(look.current().sentence).toContain(`Bei «${first.entry.name}» bleibt die Vorlage aktiv`);

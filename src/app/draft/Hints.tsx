@@ -86,9 +86,9 @@ const kinds = ['check', 'empty'] as const;
 
 /** The hints of the generator, and a hint about each option that the custom template ignores. */
 function hintsOf(draft: Draft) {
-  const { generator, visitors } = draft;
+  const { generator, customTemplate } = draft;
   const input = draft.input();
-  const unknown = visitors.current().active?.report.unknownOptions ?? [];
+  const unknown = customTemplate.current().inUse?.report.unknownOptions ?? [];
   return [
     ...(generator.hints?.(input, { today: new Date() }) ?? []),
     ...input.extras.flatMap((id) => {

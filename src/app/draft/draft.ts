@@ -21,12 +21,12 @@ type Notice = {
 export type CheckedTemplate = { name: string; bytes: Uint8Array; report: TemplateReport };
 
 /** The custom templates of a page. */
-export type VisitorsTemplate = {
+export type CustomTemplate = {
   /**
    * The custom template in force. `page`: chosen on this page. `look`: made by applying a letterhead to all
    * templates.
    */
-  active?: (CheckedTemplate & { origin: 'page' | 'look' }) | undefined;
+  inUse?: (CheckedTemplate & { origin: 'page' | 'look' }) | undefined;
   attempt?: Attempt | undefined;
 };
 
@@ -39,7 +39,7 @@ type Attempt = {
 };
 
 /** The state of a page with its original template. */
-export const original: VisitorsTemplate = {};
+export const original: CustomTemplate = {};
 
 /**
  * The input, template and saved state of one generator. Components can watch the input without rendering the page.
@@ -54,7 +54,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   const formKey = createStore(0);
   const notice = createStore<Notice | undefined>(undefined);
   const atRisk = createStore(false);
-  const visitors = createStore(original);
+  const customTemplate = createStore(original);
   let saved = start;
   let downloaded: ReadInput | undefined;
 
@@ -107,7 +107,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     /** The number of inputs that came from files, links or buttons; the `key` of the form. */
     formKey,
     notice,
-    visitors,
+    customTemplate,
     /**
      * The template in force, in the look of the camp.
      *
@@ -115,8 +115,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
      */
     template(signal?: AbortSignal) {
       const { look } = camp.current();
-      const { active } = visitors.current();
-      return templateInForce(entry.slug, generator.fields, look, active?.bytes, signal);
+      const { inUse } = customTemplate.current();
+      return templateInForce(entry.slug, generator.fields, look, inUse?.bytes, signal);
     },
     /** Call after a document was saved: `input` is what it holds. */
     keep(input: ReadInput) {

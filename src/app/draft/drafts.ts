@@ -101,13 +101,13 @@ export function moveIntoNextYear(today: Date) {
 }
 
 /** All custom templates in force, as files named so that they can be opened again. */
-export function activeTemplates() {
-  return startedDrafts().flatMap(({ entry, visitors }) => {
-    const { active } = visitors.current();
-    if (!active) return [];
+export function customTemplates() {
+  return startedDrafts().flatMap(({ entry, customTemplate }) => {
+    const { inUse } = customTemplate.current();
+    if (!inUse) return [];
     // Word's own templates and files with macros keep their extension.
-    const [ending] = active.origin === 'page' ? (/\.do[ct][xm]$/i.exec(active.name) ?? []) : [];
-    return [{ name: `${entry.slug}${ending ?? '.docx'}`, bytes: active.bytes }];
+    const [ending] = inUse.origin === 'page' ? (/\.do[ct][xm]$/i.exec(inUse.name) ?? []) : [];
+    return [{ name: `${entry.slug}${ending ?? '.docx'}`, bytes: inUse.bytes }];
   });
 }
 

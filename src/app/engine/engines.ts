@@ -34,24 +34,24 @@ function loadDressed(slug: string, look: string) {
  * Fills a template, or names its tags: the original of a generator, or a custom template.
  *
  * @param look the look of the original; empty for its own look
- * @param visitors the bytes of the custom template
+ * @param custom the bytes of the custom template
  * @throws Unreachable when template or engine cannot be fetched; TemplateError when the original is damaged, and the
  *   next call fetches it again; Unfillable when the custom template cannot be filled; other errors of `ask`
  */
 export async function askTemplate<Name extends 'fill' | 'tags'>(
   slug: string,
   look: string,
-  visitors: Uint8Array | undefined,
+  custom: Uint8Array | undefined,
   name: Name,
   args: Arguments<Name>,
   signal?: AbortSignal,
 ) {
   try {
-    const bytes = visitors ?? (await loadDressed(slug, look));
+    const bytes = custom ?? (await loadDressed(slug, look));
     return await engine.ask(name, bytes, args, signal);
   } catch (error) {
     if (error instanceof TemplateError) {
-      if (visitors) throw new Unfillable(error);
+      if (custom) throw new Unfillable(error);
       forgetTemplates();
     }
     throw error;

@@ -9,31 +9,31 @@ const loadEngines = () => import('./engines');
  * errors of `askTemplate`.
  *
  * @param look empty for the look of the original
- * @param visitors the bytes of the custom template
+ * @param custom the bytes of the custom template
  * @param signal ends filling
  */
 export function templateInForce(
   slug: string,
   fields: Fields,
   look: string,
-  visitors?: Uint8Array,
+  custom?: Uint8Array,
   signal?: AbortSignal,
 ) {
-  const isOriginal = visitors === undefined;
+  const isOriginal = custom === undefined;
   return {
     /** @param carried the input that the document carries */
     async fill(data: object, carried?: CarriedInput) {
       return (await loadEngines()).askTemplate(
         slug,
         look,
-        visitors,
+        custom,
         'fill',
         [fields, data, carried, isOriginal],
         signal,
       );
     },
     async tags() {
-      return (await loadEngines()).askTemplate(slug, look, visitors, 'tags', [fields, isOriginal]);
+      return (await loadEngines()).askTemplate(slug, look, custom, 'tags', [fields, isOriginal]);
     },
   };
 }

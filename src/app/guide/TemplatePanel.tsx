@@ -16,7 +16,7 @@ type Props = {
 /** A template with its file, its samples and its fields. */
 export function TemplatePanel({ template, isChosen, onCopy }: Props) {
   const { slug, name, path } = template.entry;
-  const { active } = useStore(template.visitors);
+  const { inUse } = useStore(template.customTemplate);
   const { hash } = useLocation();
   const navigate = useNavigate();
   return (
@@ -26,7 +26,7 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
         <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
           Original herunterladen
         </a>
-        <span>Muster{active && ' mit eurer Vorlage'}:</span>
+        <span>Muster{inUse && ' mit eurer Vorlage'}:</span>
         {sampleKinds.map(({ kind, words }) => (
           <WaitingButton
             key={kind}

@@ -24,7 +24,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   const draft = draftOf(entry, generator);
   const formKey = useStore(draft.formKey);
   const look = useLook();
-  const bytes = useStore(draft.visitors).active?.bytes;
+  const bytes = useStore(draft.customTemplate).inUse?.bytes;
   const { state, generate, share } = useGenerate(draft);
   const [preview] = useState(() => openPreview(draft));
   // Fills the template for the first time, so that the press is not slower than the next.
@@ -138,7 +138,7 @@ type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
 
 /** The button that makes the document, with progress, hints, and the result of the last press. */
 function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
-  const { active } = useStore(draft.visitors);
+  const { inUse } = useStore(draft.customTemplate);
   const isReady = useHydrated();
   const status = late && <late.GenerateStatus draft={draft} state={state} />;
   const failure = <Failure message={state?.failed} />;
@@ -162,15 +162,15 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
       {late && <late.ShareButton onPress={onShare} />}
       <div className="bar-words">
         {status}
-        {active && (
+        {inUse && (
           <button
             type="button"
             className="chip"
-            title={active.name}
-            onClick={() => draft.visitors.set(original)}
+            title={inUse.name}
+            onClick={() => draft.customTemplate.set(original)}
           >
             <span>
-              Vorlage<span className="wide">: {active.name}</span>
+              Vorlage<span className="wide">: {inUse.name}</span>
             </span>
             <Icon name="close" />
             <span className="visually-hidden">Original verwenden</span>
@@ -180,7 +180,7 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
       </div>
       <div className={isReady ? 'bar-message' : 'bar-message late'}>
         {!isReady && <Failure message={notReady} />}
-        {active && late && <late.SlowFilling />}
+        {inUse && late && <late.SlowFilling />}
         {failure}
       </div>
     </div>

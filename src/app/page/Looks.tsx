@@ -30,7 +30,7 @@ type Props = {
 /** Buttons to choose the look of all documents. */
 export function Looks({ slug = sample, onChoose }: Props) {
   const waiting = useWaiting();
-  const own = startedDraft(slug)?.visitors.current().active;
+  const own = startedDraft(slug)?.customTemplate.current().inUse;
   const shown = useMemo(() => {
     const looks = gallery.map((look) => ({ slug, look: look.slug }));
     return own ? [...looks, { slug, isAgain: true }] : looks;
@@ -38,9 +38,9 @@ export function Looks({ slug = sample, onChoose }: Props) {
   const chosen = useLook();
 
   function choose(look: string) {
-    for (const { entry, visitors } of startedDrafts()) {
-      const { active } = visitors.current();
-      if (active?.origin === 'look' || entry.slug === slug) visitors.set(original);
+    for (const { entry, customTemplate } of startedDrafts()) {
+      const { inUse } = customTemplate.current();
+      if (inUse?.origin === 'look' || entry.slug === slug) customTemplate.set(original);
     }
     campStore.set({ ...campStore.current(), look });
     readAnew();

@@ -15,7 +15,7 @@ import {
 import { openAtItsPlace, openFile } from '../draft/openFile';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, Said } from '../Outcome';
-import { openTemplates } from '../template/checkVisitors';
+import { openTemplates } from '../template/checkCustomTemplate';
 import { OldListReview } from './oldList/OldListReview';
 import { type FileUse, longestList, usesOf, usesOfText } from './usesOfFile';
 

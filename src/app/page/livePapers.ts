@@ -101,11 +101,11 @@ async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
   const options = { today: new Date() };
   const input = inputOf(campStore.current());
   const isSample = shown.look !== undefined;
-  const active = isSample ? undefined : draft?.visitors.current().active;
-  const made = [JSON.stringify(isSample ? start : input), active];
+  const inUse = isSample ? undefined : draft?.customTemplate.current().inUse;
+  const made = [JSON.stringify(isSample ? start : input), inUse];
   const last = papers.get(nameOf(shown));
   if (last && made.every((one, at) => one === last.made[at])) return last;
-  const template = templateInForce(slug, generator.fields, look, active?.bytes, signal);
+  const template = templateInForce(slug, generator.fields, look, inUse?.bytes, signal);
   const { bytes } = makeDocument(generator, input, template, options);
   const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
   const { finalPages, styles } = await render(filled, signal, mostOnFirstPage);

@@ -7,7 +7,7 @@ import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { type Asked, Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
-import { activeTemplates, campStore, readAnew } from '../draft/drafts';
+import { campStore, customTemplates, readAnew } from '../draft/drafts';
 import { readFile } from '../draft/openFile';
 import { type Outcome, Said } from '../Outcome';
 import { useFileDrop } from '../useFileDrop';
@@ -117,7 +117,7 @@ function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
  */
 function ActiveTemplates({ onBack }: { onBack: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>({});
-  const count = activeTemplates().length;
+  const count = customTemplates().length;
 
   async function save() {
     try {
@@ -157,5 +157,5 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
 async function saveTemplates() {
   const { departement, name } = campStore.current();
   const fileName = campFileName('Vorlagen', { name: departement || name }, '.zip');
-  saveFile(await packZip(activeTemplates(), new Date(1980, 0, 1)), fileName);
+  saveFile(await packZip(customTemplates(), new Date(1980, 0, 1)), fileName);
 }

@@ -6,13 +6,13 @@ import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { PausingButton } from '../../ui/PausingButton';
 import { useStore } from '../../ui/store';
-import { type CheckedTemplate, type Draft, original, type VisitorsTemplate } from '../draft/draft';
+import { type CheckedTemplate, type CustomTemplate, type Draft, original } from '../draft/draft';
 import { createLatest, isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';
 import { Link } from '../Link';
 import { feedbackAddress, site } from '../site';
-import { checkVisitors } from './checkVisitors';
+import { checkCustomTemplate } from './checkCustomTemplate';
 import { Findings } from './Findings';
 import styles from './trial.css?url';
 import { tryOnPaper } from './tryOnPaper';
@@ -23,7 +23,7 @@ const about =
 /** The original template as a download, and a field to try a custom template at once. */
 export function TemplateTrial({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
-  const visitors = useStore(draft.visitors);
+  const customTemplate = useStore(draft.customTemplate);
   const [trial] = useState(() => createTrial(draft));
   /** The reason why the comments could not be written. */
   const [failed, setFailed] = useState('');
@@ -37,7 +37,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
   }
 
   // The template whose diagnostics are shown: a refused one, else the one in force.
-  const commented = visitors.attempt?.refused ?? visitors.active;
+  const commented = customTemplate.attempt?.refused ?? customTemplate.inUse;
 
   return (
     <>
@@ -68,7 +68,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
         <span>oder hierher ziehen</span>
       </div>
       <div className="template-status" aria-live="polite">
-        <TemplateStatus visitors={visitors} />
+        <TemplateStatus customTemplate={customTemplate} />
         {failed && <p className="bad">{failed}</p>}
       </div>
       <SlowTemplate engine={checkingEngine} />
@@ -82,13 +82,13 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
               Vorlage mit Kommentaren herunterladen
             </PausingButton>
           )}
-          {visitors.active && (
+          {customTemplate.inUse && (
             <button
               type="button"
               className="secondary"
               onClick={() => {
                 trial.abort();
-                draft.visitors.set(original);
+                draft.customTemplate.set(original);
               }}
             >
               Original verwenden
@@ -96,7 +96,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
           )}
         </div>
       )}
-      {visitors.active && (
+      {customTemplate.inUse && (
         <p>
           Sollen alle diese Vorlage bekommen? Schick sie an{' '}
           <a href={feedbackAddress}>{site.feedbackMail}</a>.
@@ -107,12 +107,16 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
 }
 
 /** The result of the chosen file, and the name of the template in force. */
-function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsTemplate }) {
+function TemplateStatus({
+  customTemplate: { inUse, attempt },
+}: {
+  customTemplate: CustomTemplate;
+}) {
   const { kind, sentence, refused } = attempt ?? {};
-  const { warnings = [], changes = [] } = (attempt ? refused : active)?.report ?? {};
+  const { warnings = [], changes = [] } = (attempt ? refused : inUse)?.report ?? {};
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
-  const inForce = `${active ? `«${active.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
-  const isGood = active && !attempt;
+  const inForce = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
+  const isGood = inUse && !attempt;
   return (
     <>
       <p className={kind === 'failed' ? 'bad' : isGood ? 'good' : undefined}>
@@ -137,30 +141,30 @@ function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsT
 
 /** Tries custom templates on a page; the last chosen file counts. */
 export function createTrial(draft: Draft) {
-  const { visitors } = draft;
+  const { customTemplate } = draft;
   const latest = createLatest();
 
-  function change(own: VisitorsTemplate) {
-    visitors.set({ ...visitors.current(), ...own });
+  function change(own: CustomTemplate) {
+    customTemplate.set({ ...customTemplate.current(), ...own });
   }
 
   async function choose(file: File) {
     const signal = latest.next();
     const attempt = { kind: 'working', sentence: `«${file.name}» wird geprüft …` } as const;
     change({ attempt });
-    const checked = await checkVisitors(file, draft, signal);
-    if (visitors.current().attempt !== attempt) return;
+    const checked = await checkCustomTemplate(file, draft, signal);
+    if (customTemplate.current().attempt !== attempt) return;
     change(checked);
-    const { active } = checked;
-    if (!active) return;
+    const { inUse } = checked;
+    if (!inUse) return;
     // The numbers of pages are not compared without a connection, since the original is missing.
     const ours = await loadTemplate(draft.entry.slug).catch(() => undefined);
-    const { warnings, changes } = await tryOnPaper(active.bytes, draft.generator, signal, ours);
-    if (visitors.current().active !== active) return;
-    const { report } = active;
+    const { warnings, changes } = await tryOnPaper(inUse.bytes, draft.generator, signal, ours);
+    if (customTemplate.current().inUse !== inUse) return;
+    const { report } = inUse;
     change({
-      active: {
-        ...active,
+      inUse: {
+        ...inUse,
         report: {
           ...report,
           warnings: [...report.warnings, ...warnings],

@@ -58,7 +58,7 @@ export async function takeOver(file: File) {
       look.set({ sentence, done: restyled.length });
     }
     const isKept = ({ draft }: RestyledTemplate) =>
-      draft.visitors.current().active?.origin === 'page';
+      draft.customTemplate.current().inUse?.origin === 'page';
     const kept = restyled.filter(isKept).map(({ draft }) => `«${draft.entry.name}»`);
     const inForce = restyled.filter((one) => !isKept(one) && putInForce(one)).length;
     const result = `${inForce} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
@@ -77,8 +77,8 @@ export async function takeOver(file: File) {
 /** @returns true when the page of the template uses it now */
 function putInForce({ draft, name, bytes, report }: RestyledTemplate) {
   const isUsable = report.errors.length === 0;
-  const active = { name, bytes, report, origin: 'look' } as const;
-  draft.visitors.set(isUsable ? { active } : original);
+  const inUse = { name, bytes, report, origin: 'look' } as const;
+  draft.customTemplate.set(isUsable ? { inUse } : original);
   return isUsable;
 }
 
@@ -91,7 +91,7 @@ export function stop() {
 /** Puts the originals in force on all pages. */
 export function backToOriginals() {
   latest.abort();
-  for (const { visitors } of startedDrafts()) visitors.set(original);
+  for (const { customTemplate } of startedDrafts()) customTemplate.set(original);
   look.set({ sentence: 'Auf allen Seiten ist wieder das Original aktiv.' });
   readAnew();
 }

@@ -1,7 +1,7 @@
 import { generatorEntries, loadGenerator } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
 import { namesIn } from '../../document/tags/scopes';
-import { entriesIn, openTemplates } from './checkVisitors';
+import { entriesIn, openTemplates } from './checkCustomTemplate';
 
 /**
  * Finds the documents that a Word file may be a template of: those that share most tags with the file, and among them

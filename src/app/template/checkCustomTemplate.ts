@@ -1,7 +1,7 @@
 import { loadTemplate } from '../../browser/loadTemplate';
 import { type GeneratorEntry, generatorEntries, loadOtherTemplates } from '../../catalog';
 import type { TemplateFile } from '../../document/readDocument';
-import type { Draft, VisitorsTemplate } from '../draft/draft';
+import type { CustomTemplate, Draft } from '../draft/draft';
 import { startDraft } from '../draft/drafts';
 import { isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
@@ -12,11 +12,11 @@ import { fileFailure } from '../engine/failures';
  *
  * @returns `active` with a template without errors; otherwise `attempt` with the reason
  */
-export async function checkVisitors(
+export async function checkCustomTemplate(
   file: File,
   { entry, generator: { fields, extras } }: Draft,
   signal?: AbortSignal,
-): Promise<VisitorsTemplate> {
+): Promise<CustomTemplate> {
   const { name } = file;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -31,7 +31,7 @@ export async function checkVisitors(
     );
     const checked = { name, bytes, report };
     if (report.errors.length === 0) {
-      return { active: { ...checked, origin: 'page' }, attempt: undefined };
+      return { inUse: { ...checked, origin: 'page' }, attempt: undefined };
     }
     const sentence = `«${name}» lässt sich so nicht verwenden.`;
     return { attempt: { kind: 'failed', sentence, refused: checked } };
@@ -56,8 +56,8 @@ export async function openTemplates(files: readonly (TemplateFile & { entry?: Ge
       continue;
     }
     const draft = await startDraft(entry);
-    const checked = await checkVisitors(new File([bytes.slice()], shown), draft);
-    draft.visitors.set({ ...draft.visitors.current(), ...checked });
+    const checked = await checkCustomTemplate(new File([bytes.slice()], shown), draft);
+    draft.customTemplate.set({ ...draft.customTemplate.current(), ...checked });
     names[checked.attempt ? 'refused' : 'inForce'].push(entry.name);
   }
   const [inForce, refused, unknown] = Object.values(names).map((some) => some.join(', '));
