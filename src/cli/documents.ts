@@ -1,10 +1,10 @@
 import { createPatch, OMIT_HEADERS } from 'diff';
 import { inProject, templateFile } from '../build/templateFile';
 import { loadGenerator } from '../catalog';
+import { applyLook } from '../document/applyLook';
 import { canonicalXml } from '../document/canonicalXml';
 import { openTemplate } from '../document/openTemplate';
 import { openPackage } from '../document/package/openPackage';
-import { takeLook } from '../document/takeLook';
 import { parseDay } from '../generators/calendarDay';
 import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
@@ -106,9 +106,9 @@ async function documentOf(slug: string, { input: named, template, stand, carries
     },
   );
   const { look } = input.camp;
-  const model = look && !template && (await bytesOf(templateFile(`looks/${look}.docx`)));
+  const letterhead = look && !template && (await bytesOf(templateFile(`looks/${look}.docx`)));
   const opened = await readNamed(template ?? templateFile(`${slug}.docx`), async (bytes) =>
-    openTemplate(model ? (await takeLook(bytes, model)).bytes : bytes, generator.fields),
+    openTemplate(letterhead ? (await applyLook(bytes, letterhead)).bytes : bytes, generator.fields),
   );
   const options = { locale: 'de-CH', today };
   const carried = carries ? inputToCarry(slug, generator, input, opened.tags, options) : undefined;

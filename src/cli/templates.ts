@@ -1,9 +1,9 @@
 import { join, relative, resolve } from 'node:path';
 import { inProject, templateFile } from '../build/templateFile';
 import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
+import { applyLook } from '../document/applyLook';
 import { checkTemplate } from '../document/checkTemplate';
 import { type Finding, sharedDiagnostics } from '../document/sharedDiagnostics';
-import { takeLook } from '../document/takeLook';
 import { bytesOf, entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 
 const templates = {
@@ -67,23 +67,23 @@ function printFindings(kind: string, findings: readonly Finding[]) {
  * Writes all templates in the look of another Word file into a folder, and prints what is worth
  * knowing of each. The originals and the model are somebody's work: they are never overwritten.
  */
-async function writeLook(modelFile: string, folder: string) {
+async function writeLook(letterheadFile: string, folder: string) {
   const fileIn = (slug: string) => join(folder, `${slug}.docx`);
-  const taken = [inProject('templates'), resolve(modelFile, '..')];
+  const taken = [inProject('templates'), resolve(letterheadFile, '..')];
   if (taken.includes(resolve(folder))) {
     throw new UsageError(
       `In ${folder} liegen die Originale oder der Briefkopf. Nenne einen anderen Ordner.`,
     );
   }
-  const looks = await readNamed(modelFile, (model) =>
+  const looks = await readNamed(letterheadFile, (letterhead) =>
     Promise.all(
       slugs.map(async (slug) => {
         const original = await bytesOf(templateFile(`${slug}.docx`));
-        return { slug, ...(await takeLook(original, model)) };
+        return { slug, ...(await applyLook(original, letterhead)) };
       }),
     ),
   );
-  console.log(`${modelFile}: Briefkopf für ${looks.length} Vorlagen`);
+  console.log(`${letterheadFile}: Briefkopf für ${looks.length} Vorlagen`);
   printFindings('Hinweis', sharedDiagnostics(looks.map(({ slug, notes }) => [slug, notes])));
   for (const { slug, bytes } of looks) await writeBytes(fileIn(slug), bytes);
   return checkAll(fileIn);

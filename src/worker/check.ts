@@ -1,7 +1,7 @@
+import { applyLook } from '../document/applyLook';
 import { checkTemplate } from '../document/checkTemplate';
 import type { Fields } from '../document/fields';
 import { type Cover, type JoinPart, joinDocuments } from '../document/joinDocuments';
-import { takeLook } from '../document/takeLook';
 
 export { checkTemplate as check } from '../document/checkTemplate';
 export { commentTemplate as comment } from '../document/commentTemplate';
@@ -9,13 +9,13 @@ export { commentTemplate as comment } from '../document/commentTemplate';
 export { readFile as read } from '../document/readDocument';
 
 /** Applies one of the site's looks (the file) to a template. Returns the bytes of the new template. */
-export async function dress(bytes: Uint8Array, template: Uint8Array) {
-  return (await takeLook(template, bytes)).bytes;
+export async function restyle(bytes: Uint8Array, template: Uint8Array) {
+  return (await applyLook(template, bytes)).bytes;
 }
 
 /** Applies the look of a letterhead (the file) to a template, and checks the result. */
-export async function look(bytes: Uint8Array, template: Uint8Array, fields: Fields) {
-  const { bytes: restyled, notes } = await takeLook(template, bytes);
+export async function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, fields: Fields) {
+  const { bytes: restyled, notes } = await applyLook(template, bytes);
   return { bytes: restyled, notes, report: await checkTemplate(restyled, fields) };
 }
 

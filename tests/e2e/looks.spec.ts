@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { takeLook } from '../../src/document/takeLook';
+import { applyLook } from '../../src/document/applyLook';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 import { expectNothingCut } from './layout';
@@ -18,7 +18,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await page.getByLabel('Gamelle, Besteck').check();
   const { bytes } = await press(page);
   const original = await templateBytes('packliste');
-  const dressed = await takeLook(original, await templateBytes('looks/warm'));
+  const dressed = await applyLook(original, await templateBytes('looks/warm'));
   expect(styles(bytes)).toBe(styles(dressed.bytes));
 
   // Nothing of it is kept but in the file.

@@ -1,4 +1,4 @@
-import { takeLook } from '../../src/document/takeLook';
+import { applyLook } from '../../src/document/applyLook';
 import { templateBytes } from '../support/files';
 import { paragraphsOf, partOf } from '../support/readDocx';
 import { expectReady } from './pageStates';
@@ -21,7 +21,7 @@ test('a page and a look work without a connection', async ({ browserOfEngine }) 
   const { bytes } = await tab.savedFile();
   expect(paragraphsOf(bytes)[0]?.text).toBe('Packliste');
   const list = await templateBytes('packliste');
-  const dressed = await takeLook(list, await templateBytes('looks/warm'));
+  const dressed = await applyLook(list, await templateBytes('looks/warm'));
   expect(partOf(bytes, 'word/styles.xml')).toBe(partOf(dressed.bytes, 'word/styles.xml'));
   await tab.close();
   await site.close();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
-import { takeLook } from '../../src/document/takeLook';
 import { looks } from '../../src/generators/looks';
 import { listAndLongest, slugsThatDiffer as slugs } from '../support/checklists';
 import { documentMaker, generatorOf } from '../support/documentOf';
@@ -26,7 +26,7 @@ describe.each(looks)('the look $name', ({ slug: look }) => {
     const isShown = (slug: string, at: number) =>
       listAndLongest.includes(slug) || at % looks.length === turn;
     for (const slug of slugs.filter(isShown)) {
-      const { bytes, notes } = await takeLook(await templateBytes(slug), model);
+      const { bytes, notes } = await applyLook(await templateBytes(slug), model);
       expect(notes).toEqual([]);
       if (listAndLongest.includes(slug)) {
         const { fields } = await generatorOf(slug);

@@ -1,7 +1,7 @@
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
+import { applyLook } from '../../src/document/applyLook';
 import { canonicalXml } from '../../src/document/canonicalXml';
-import { takeLook } from '../../src/document/takeLook';
 import { documentOf } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
 import { partNames, partOf } from '../support/readDocx';
@@ -46,7 +46,7 @@ const dressed = fixtureNames('looks').flatMap((look, turn) =>
 
 test.each(dressed)('in the look of «$look», $slug keeps its text', async ({ look, ...one }) => {
   const { slug, template, input, filledText } = one;
-  const { bytes } = await takeLook(template, fixture(`looks/${look}`));
+  const { bytes } = await applyLook(template, fixture(`looks/${look}`));
   const filled = await documentOf(slug, input, bytes);
   expect(partOf(bytes, properties)).toBe(partOf(template, properties));
   expect(await textOf(filled)).toBe(filledText);

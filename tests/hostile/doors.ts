@@ -31,7 +31,10 @@ export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Pr
     return { documents: [await engine.ask('fill', bytes, [fields, data])] };
   },
   async look(engine, bytes) {
-    const { bytes: restyled, notes } = await engine.ask('look', bytes, [original, fields]);
+    const { bytes: restyled, notes } = await engine.ask('restyleAndCheck', bytes, [
+      original,
+      fields,
+    ]);
     const sentences = notes.map(({ message }) => message);
     return { documents: [restyled], sentences };
   },

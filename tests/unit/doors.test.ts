@@ -4,10 +4,10 @@ import { openFile } from '../../src/app/draft/openFile';
 import { usesOf, usesOfText } from '../../src/app/page/usesOfFile';
 import { findEntry } from '../../src/catalog';
 import { readNamed } from '../../src/cli/command';
+import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { readFile } from '../../src/document/readDocument';
-import { takeLook } from '../../src/document/takeLook';
 import { sortLines } from '../../src/generators/oldList/sortLines';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { fixture, fixturePath, sampleInput, templateBytes } from '../support/files';
@@ -63,7 +63,7 @@ const fileOf = (name: string, bytes: Uint8Array) => new File([bytes.slice()], na
 
 test.each(files)('every door says the same: %s', async (sentence, bytes) => {
   const found = await openFile(fileOf('x.docx', bytes));
-  const letterhead = takeLook(original, bytes).catch((error) => error.message);
+  const letterhead = applyLook(original, bytes).catch((error) => error.message);
   const said = [
     { why: '', ...found }.why.replace(/^«x\.docx» lässt sich nicht verwenden\. /, ''),
     await letterhead,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applyLook } from '../../src/document/applyLook';
 import { joinDocuments } from '../../src/document/joinDocuments';
-import { takeLook } from '../../src/document/takeLook';
 import { shownBy } from '../../src/document/word/harmlessFields';
 import { documentOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
@@ -67,7 +67,7 @@ test.each(Object.keys(codes))('nothing that fetches is left of %s', async (name)
   expect(allXml(filled)).not.toMatch(active);
   const { bytes } = joinDocuments([{ bytes: filled, title: 'Liste' }], { title: 'L', lines: [] });
   expect(allXml(bytes ?? filled)).not.toMatch(active);
-  const dressed = await takeLook(template, withHeader(paragraph));
+  const dressed = await applyLook(template, withHeader(paragraph));
   expect(allXml(dressed.bytes)).not.toMatch(active);
   if (!paragraph.includes('bleibt')) return;
   expect(allXml(filled)).toContain('bleibt');

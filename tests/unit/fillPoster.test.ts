@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takeLook } from '../../src/document/takeLook';
+import { applyLook } from '../../src/document/applyLook';
 import { looks } from '../../src/generators/looks';
 import { documentMaker, documentOf, generatorOf } from '../support/documentOf';
 import { firstIds, sampleInput, templateBytes } from '../support/files';
@@ -64,7 +64,7 @@ describe.each(['', ...looks.map(({ slug }) => slug)])('a poster in the look «%s
   async function postersOf(slug: string) {
     const template = await templateBytes(slug);
     const dressed = look
-      ? await takeLook(template, await templateBytes(`looks/${look}`))
+      ? await applyLook(template, await templateBytes(`looks/${look}`))
       : undefined;
     const make = await documentMaker(slug, dressed?.bytes ?? template);
     const { hints, readInput, groups } = await generatorOf(slug);

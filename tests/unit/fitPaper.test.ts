@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeLook } from '../../src/document/takeLook';
+import { applyLook } from '../../src/document/applyLook';
 import { documentOf } from '../support/documentOf';
 import { firstIds, templateBytes } from '../support/files';
 import { partOf, withPart } from '../support/readDocx';
@@ -14,9 +14,9 @@ const saved = withPart(original, 'word/document.xml', (xml) =>
   xml.replaceAll('<w:r><w:t', '<w:r w:rsidR="00112233"><w:rPr></w:rPr><w:t'),
 );
 const wallLook = await templateBytes('looks/wand');
-const { bytes: wall } = await takeLook(original, wallLook);
+const { bytes: wall } = await applyLook(original, wallLook);
 const list = await templateBytes('todo-liste');
-const { bytes: wallList } = await takeLook(list, wallLook);
+const { bytes: wallList } = await applyLook(list, wallLook);
 const camp = { name: 'Falke', startDate: '2027-07-10', endDate: '2027-07-23' };
 
 test.each([
@@ -85,7 +85,7 @@ test('as much of a document as fills nearly a third of a page stays together at 
 });
 
 test('so do the lists of two deadlines, of which each is a table', async () => {
-  const { bytes } = await takeLook(list, await templateBytes('looks/klassisch'));
+  const { bytes } = await applyLook(list, await templateBytes('looks/klassisch'));
   const body = await bodyOf('todo-liste', { camp, extras: ['boxes', 'who'] }, bytes);
   const [, ...deadlines] = body.split('"GroupHeading"/>');
   expect(deadlines.slice(-2).join('')).not.toMatch(/"CheckBox"\/>(?!<w:keepNext)/);

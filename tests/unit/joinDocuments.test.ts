@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { applyLook } from '../../src/document/applyLook';
 import { type JoinPart, joinDocuments } from '../../src/document/joinDocuments';
 import { readDocument } from '../../src/document/readDocument';
-import { takeLook } from '../../src/document/takeLook';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { firstIds, fixture, sampleInput, templateBytes } from '../support/files';
 import {
@@ -192,7 +192,7 @@ test.each([
 test('a look with pictures comes with each document, and a picture of several once', async () => {
   const model = fixture('looks/deutsche Namen und Logo');
   const dressed = async (slug: string) => {
-    const { bytes } = await takeLook(await templateBytes(slug), model);
+    const { bytes } = await applyLook(await templateBytes(slug), model);
     return { bytes: await documentOf(slug, {}, bytes), title: slug };
   };
   const file = joined([await dressed('packliste'), await dressed('lagerpakt')]);

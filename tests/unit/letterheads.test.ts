@@ -1,6 +1,6 @@
 import PizZip from 'pizzip';
 import { describe, expect, test, vi } from 'vitest';
-import { takeLook } from '../../src/document/takeLook';
+import { applyLook } from '../../src/document/applyLook';
 import { fixture, templateBytes } from '../support/files';
 import { body, partNames, partOf, replaced } from '../support/readDocx';
 import { rowsOf } from '../support/table';
@@ -70,7 +70,7 @@ const pictures: Record<string, string> = {
 
 describe('a picture in a header stays', () => {
   test.each(Object.entries(pictures))('%s', async (_, run) => {
-    const { bytes, notes } = await takeLook(template, headerWith(run));
+    const { bytes, notes } = await applyLook(template, headerWith(run));
     expect(notes.map(({ id }) => id)).not.toContain('look-picture-lost');
     const [, added = ''] = partOf(bytes, 'word/header1.xml').split('Pfadi Tannwald');
     expect(added).toMatch(/<(a:blip r:embed|v:imagedata r:id)="rId\d+"/);
@@ -81,7 +81,7 @@ describe('a picture in a header stays', () => {
     const all = Object.values(pictures).map((run, at) =>
       run.replace(/(?<=:docPr id=")9/, String(at + 20)).replaceAll('"s1"', `"s${at}"`),
     );
-    const { bytes } = await takeLook(template, headerWith(all.join('')));
+    const { bytes } = await applyLook(template, headerWith(all.join('')));
     expect(await findingsIn(bytes)).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('a picture in a header stays', () => {
     [choice(picture(), elsewhere), false],
     [`<w:del w:id="1" w:author="Lea"><w:r>${picture()}</w:r></w:del>`, false],
   ])('or is told to be lost, once no version of it stays: %#', async (run, isLost) => {
-    const { notes } = await takeLook(template, headerWith(run));
+    const { notes } = await applyLook(template, headerWith(run));
     expect(notes.some(({ id }) => id === 'look-picture-lost')).toBe(isLost);
   });
 });
@@ -114,7 +114,7 @@ describe('the lines of a template lead to the edge of the text', () => {
     ['no stops', tabless, 'right 9638'],
     ['another width', narrow, 'clear 4536 right 7906 clear 9072'],
   ])('under a letterhead with %s', async (_, letterhead, stops) => {
-    const { bytes } = await takeLook(concept, letterhead);
+    const { bytes } = await applyLook(concept, letterhead);
     const lines = edges(bytes).match(/<w:p>.*?<\/w:p>/g) ?? [];
     for (const words of ['Stand: ', '144 Ambulanz'])
       expect(lines.find((line) => line.includes(words))).toContain(
@@ -124,9 +124,9 @@ describe('the lines of a template lead to the edge of the text', () => {
 
   test('where the model centres its footer, or says nothing of its page', async () => {
     const centred = replaced(model, styles, /<w:tabs>.*?<\/w:tabs>/g, '<w:jc w:val="center"/>');
-    expect(edges((await takeLook(template, centred)).bytes)).toContain('<w:jc w:val="left"/>');
+    expect(edges((await applyLook(template, centred)).bytes)).toContain('<w:jc w:val="left"/>');
     const pageless = replaced(model, body, /<w:sectPr>.*<\/w:sectPr>/, '');
-    expect(edges((await takeLook(template, pageless)).bytes)).toContain(
+    expect(edges((await applyLook(template, pageless)).bytes)).toContain(
       tabs('clear 4536 clear 9072 right 9638'),
     );
   });
@@ -155,7 +155,7 @@ words behind the text | ${anchor} | ${old(`${place};height:85pt;z-index:-1`, '<v
 `),
   )('%s', async (_, from, to, wrapped) => {
     const letterhead = replaced(model, 'word/header1.xml', new RegExp(from), to);
-    const { bytes } = await takeLook(template, letterhead);
+    const { bytes } = await applyLook(template, letterhead);
     const header = partOf(bytes, 'word/header1.xml');
     if (wrapped) expect(header).toContain(wrapped);
     else expect(header).not.toMatch(/topAndBottom/i);
@@ -163,18 +163,18 @@ words behind the text | ${anchor} | ${old(`${place};height:85pt;z-index:-1`, '<v
 });
 
 test('a title stays with its text where the headings of the model begin a page, and it is told', async () => {
-  const { bytes, notes } = await takeLook(concept, model);
+  const { bytes, notes } = await applyLook(concept, model);
   expect(partOf(bytes, styles)).toMatch(/"Heading1">.*?<w:pageBreakBefore w:val="0"\/>/);
   expect(notes.find(({ id }) => id === 'look-new-page')?.message).toContain(
     'nicht: Überschrift 1.',
   );
-  const { bytes: again, notes: none } = await takeLook(concept, bytes);
+  const { bytes: again, notes: none } = await applyLook(concept, bytes);
   expect(none.map(({ id }) => id)).not.toContain('look-new-page');
   expect(partOf(again, styles)).toMatch(/"Heading1NewPage">.*?<w:pageBreakBefore\/>/);
 });
 
 test('indents of the defaults become those of the styles that rest on no other', async () => {
-  const { bytes } = await takeLook(template, model);
+  const { bytes } = await applyLook(template, model);
   const [defaults = '', normal = ''] = partOf(bytes, styles).split('<w:style ');
   expect(defaults).not.toContain('<w:ind');
   expect(normal).toMatch(/<w:pPr><w:ind w:left="0" w:right="0" w:firstLine="0"\/><\/w:pPr>/);
@@ -210,8 +210,8 @@ function withSections(count: number): Uint8Array {
 
 describe('of a letterhead of many sections', () => {
   test('only the headers of the page with most text count', async () => {
-    const { bytes } = await takeLook(template, fixture('looks/deutsche Namen und Logo'));
-    expect((await takeLook(template, withSections(60))).bytes).toEqual(bytes);
+    const { bytes } = await applyLook(template, fixture('looks/deutsche Namen und Logo'));
+    expect((await applyLook(template, withSections(60))).bytes).toEqual(bytes);
   });
 
   test('each name of a part is compared a few times, however many there are', async () => {
@@ -219,7 +219,7 @@ describe('of a letterhead of many sections', () => {
     const comparisons: number[] = [];
     for (const count of [30, 60]) {
       compare.mockClear();
-      await takeLook(template, withSections(count));
+      await applyLook(template, withSections(count));
       comparisons.push(compare.mock.calls.length);
     }
     compare.mockRestore();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { joinDocuments } from '../../src/document/joinDocuments';
 import { openTemplate } from '../../src/document/openTemplate';
 import { readDocument } from '../../src/document/readDocument';
-import { takeLook } from '../../src/document/takeLook';
 import { fixture, fixtureNames } from '../support/files';
 import { partOf } from '../support/readDocx';
 import { validInTheEnd } from '../support/validInTheEnd';
@@ -19,7 +19,7 @@ const fields = {
 const doors: Record<string, (template: Uint8Array) => Promise<Uint8Array> | Uint8Array> = {
   'a document that carries its input': filled,
   'a template with the look of a letterhead': async (template) =>
-    (await takeLook(template, fixture('looks/Briefkopf mit Textfeldern'))).bytes,
+    (await applyLook(template, fixture('looks/Briefkopf mit Textfeldern'))).bytes,
   'a template with comments': async (template) =>
     commentTemplate(template, [...(await checkTemplate(template, {})).errors]),
   'several documents in one file': (template) => {
@@ -49,7 +49,7 @@ test.each(fixtureNames('otherPrograms/refused'))('refuses names of Word with %s'
   ]);
   for (const door of Object.values(doors))
     await expect(async () => door(file)).rejects.toThrow(says);
-  await expect(takeLook(fixture('eine Liste'), file)).rejects.toThrow(says);
+  await expect(applyLook(fixture('eine Liste'), file)).rejects.toThrow(says);
   expect(() => readDocument(file)).toThrow(says);
 });
 

@@ -1,9 +1,9 @@
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
+import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { TemplateError } from '../../src/document/diagnostic';
-import { takeLook } from '../../src/document/takeLook';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { bodyWith, paragraph } from '../support/hostile';
@@ -139,7 +139,7 @@ test.each([
   ['a tiny page', replaced(model, body, /<w:pgSz [^>]*>/g, tiny), true],
   ['a page as usual', model, false],
 ])('a look is valid of %s', async (_, docx, isLost) => {
-  const { bytes, notes } = await takeLook(template, docx);
+  const { bytes, notes } = await applyLook(template, docx);
   expect(notes.some(({ id }) => id === 'look-size-lost')).toBe(isLost);
   expectValid(await filled(bytes));
 });

@@ -21,12 +21,12 @@ export const checkingEngine = createEngine(start);
 export const quietEngine = createEngine(start);
 
 /** The original template of a generator in a look, made once. */
-function loadDressed(slug: string, look: string) {
+function loadWithLook(slug: string, look: string) {
   if (!look) return loadTemplate(slug);
   return onlyOnce(`${look} ${slug}`, async () => {
-    const model = loadTemplate(`looks/${look}`);
+    const letterhead = loadTemplate(`looks/${look}`);
     const template = await loadTemplate(slug);
-    return checkingEngine.ask('dress', await model, [template]);
+    return checkingEngine.ask('restyle', await letterhead, [template]);
   });
 }
 
@@ -47,7 +47,7 @@ export async function askTemplate<Name extends 'fill' | 'tags'>(
   signal?: AbortSignal,
 ) {
   try {
-    const bytes = custom ?? (await loadDressed(slug, look));
+    const bytes = custom ?? (await loadWithLook(slug, look));
     return await engine.ask(name, bytes, args, signal);
   } catch (error) {
     if (error instanceof TemplateError) {

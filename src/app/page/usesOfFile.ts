@@ -4,7 +4,7 @@ import { boundLines } from '../../generators/oldList/readLines';
 import { withRoom } from '../../generators/readInput';
 import { startDraft, startDrafts, toOpen } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
-import { takeOver } from '../template/takeLook';
+import { applyLetterhead } from '../template/applyLetterhead';
 import { lookAlone, templatesIn } from '../template/templatesIn';
 
 /** A use of a file that carries no input, and the page that shows the result. */
@@ -43,7 +43,7 @@ export async function usesOf(file: File, read: ReadDocument, here: string) {
   const look = {
     words: templates.length > 0 ? lookAlone : 'Ihr Aussehen für alle Dokumente',
     path: `${templatesPage.path}#briefkopf`,
-    take: () => void takeOver(file),
+    take: () => void applyLetterhead(file),
   };
   return [...templates, ...found, look];
 }

@@ -11,8 +11,14 @@ import { campStore, customTemplates, readAnew } from '../draft/drafts';
 import { readFile } from '../draft/openFile';
 import { type Outcome, Said } from '../Outcome';
 import { useFileDrop } from '../useFileDrop';
+import {
+  applyLetterhead,
+  backToOriginals,
+  look,
+  type RestyledTemplate,
+  stop,
+} from './applyLetterhead';
 import { Findings } from './Findings';
-import { backToOriginals, look, type RestyledTemplate, stop, takeOver } from './takeLook';
 import { lookAlone, templatesIn } from './templatesIn';
 import styles from './trial.css?url';
 
@@ -37,12 +43,12 @@ export function LookSection({ children }: { children: ReactNode }) {
   async function choose(file: File) {
     const read = await readFile(file).catch(() => undefined);
     const templates = read ? await templatesIn(file, read) : [];
-    if (templates.length === 0) return takeOver(file);
+    if (templates.length === 0) return applyLetterhead(file);
     ask({
       heading: `«${file.name}» ist eine Vorlage: Was soll gelten?`,
       answers: [
         ...templates.map(({ words, take }) => [words, () => put(take)] as const),
-        [lookAlone, () => takeOver(file)],
+        [lookAlone, () => applyLetterhead(file)],
       ],
       children: (
         <p>Als Vorlage behält sie ihre Texte. Ihr Aussehen allein kommt in alle Vorlagen.</p>

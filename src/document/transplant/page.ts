@@ -36,10 +36,10 @@ const ofPage =
  *   without sections. `hasColumns`: true when its text has several columns. `sections`: the number of sections.
  *   `headersFooters`: the key of each header and footer, and the name of its part
  */
-export function pageOf(model: WordPackage) {
+export function pageOf(letterhead: WordPackage) {
   const sections: { element: Element; text: number }[] = [];
   let text = 0;
-  for (const element of elementsIn(contentOf(model))) {
+  for (const element of elementsIn(contentOf(letterhead))) {
     text += element.textContent?.length ?? 0;
     const section = element.nodeName === 'w:sectPr' ? element : propertyOf(element, 'w:sectPr');
     if (!section) continue;
@@ -53,7 +53,7 @@ export function pageOf(model: WordPackage) {
   for (const element of elementsIn(longest.element)) {
     if (ofPage.includes(element.localName ?? '')) section.appendChild(element.cloneNode(true));
   }
-  const headersFooters = headersFootersOf(model, before);
+  const headersFooters = headersFootersOf(letterhead, before);
   for (const { reference } of headersFooters)
     insertInOrder(section, reference.cloneNode(true) as Element);
   const hasColumns = numberOf(child(longest.element, 'w:cols'), 'w:num') > 1;
@@ -139,11 +139,11 @@ export function isWordless(footer: Element) {
  * below those of the letterhead on all pages; they go to the footer when shapes float over the header. A footer without
  * words gets the lines of the template's footer.
  *
- * @param model the letterhead, cleaned
+ * @param letterhead the letterhead, cleaned
  */
-export function takePage(
+export function applyPage(
   template: WordPackage,
-  model: WordPackage,
+  letterhead: WordPackage,
   { section, headersFooters }: Page,
   { relink }: Bringer,
 ) {
@@ -154,13 +154,14 @@ export function takePage(
   );
   removeRelationships(template, ({ type }) => /^(header|footer)$/.test(type));
   const isCovered = headersFooters.some(
-    ({ key, path }) => key.startsWith('header') && holds(model.xml(path), ['wp:anchor', 'w:pict']),
+    ({ key, path }) =>
+      key.startsWith('header') && holds(letterhead.xml(path), ['wp:anchor', 'w:pict']),
   );
   const kind = isCovered ? 'footer' : 'header';
   const own =
     lines.length === 0 ? [] : ['default', 'first', 'even'].map((pages) => `${kind} ${pages}`);
   for (const { key, path } of headersFooters) {
-    const edge = model.xml(path);
+    const edge = letterhead.xml(path);
     const added =
       key.startsWith('footer') && isWordless(edge)
         ? (footers.get(key) ?? footers.get('footer default') ?? [])
@@ -179,6 +180,6 @@ export function takePage(
     one.parentNode?.replaceChild(added.cloneNode(true), one);
   }
   // The colour of the page. A picture behind the page is left out.
-  const colour = child(model.xml(body), 'w:background')?.cloneNode(false) as Element;
+  const colour = child(letterhead.xml(body), 'w:background')?.cloneNode(false) as Element;
   if (colour) insertInOrder(root, copyFor(root, colour));
 }

@@ -27,9 +27,9 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
  * @returns `pairs`: each style of the template (`mine`) with that of the letterhead (`theirs`); `missing`: styles of
  *   the template that the letterhead lacks; `ids`: the new id of each style of the letterhead, by its old id
  */
-export function matchStyles(template: Element, model: Element) {
+export function matchStyles(template: Element, letterhead: Element) {
   const mine = stylesIn(template);
-  const left = new Set(stylesIn(model));
+  const left = new Set(stylesIn(letterhead));
   // The first of several styles with one name counts: in a map, the last entry wins.
   const backwards = [...left].reverse();
   const usual = new Map(backwards.filter(isDefault).map((one) => [typeOf(one), one]));
@@ -67,8 +67,8 @@ const namesStyle =
  *
  * @returns the pairs that got the bullets of the template
  */
-export function keepBullets(model: Element, pairs: StyleMatch['pairs']) {
-  const { byId } = readStyles(model);
+export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
+  const { byId } = readStyles(letterhead);
   return pairs.filter(({ mine, theirs }) => {
     const bullets = propertyOf(mine, 'w:numPr');
     const isListed = chainOf(theirs, byId).some((style) => propertyOf(style, 'w:numPr'));
@@ -85,8 +85,8 @@ export function keepBullets(model: Element, pairs: StyleMatch['pairs']) {
  *
  * @returns the pairs whose style began a page
  */
-export function stayOnPage(model: Element, pairs: StyleMatch['pairs']) {
-  const { byId } = readStyles(model);
+export function stayOnPage(letterhead: Element, pairs: StyleMatch['pairs']) {
+  const { byId } = readStyles(letterhead);
   const breaks = (style: Element) => propertyOf(style, 'w:pageBreakBefore');
   const begins = pairs.filter(
     ({ mine, theirs }) =>
@@ -103,11 +103,11 @@ export function stayOnPage(model: Element, pairs: StyleMatch['pairs']) {
  * Moves the indents of the document defaults to the styles that are based on no other. In tables, LibreOffice 7.4 lets
  * the defaults override the indents of lists.
  */
-export function settleIndents(model: Element) {
-  const indents = child(model, 'w:docDefaults', 'w:pPrDefault', 'w:pPr', 'w:ind');
+export function settleIndents(letterhead: Element) {
+  const indents = child(letterhead, 'w:docDefaults', 'w:pPrDefault', 'w:pPr', 'w:ind');
   if (!indents) return;
   remove(indents);
-  for (const style of stylesIn(model)) {
+  for (const style of stylesIn(letterhead)) {
     const isRoot = typeOf(style) === 'paragraph' && !child(style, 'w:basedOn');
     // Indents of a style override those of its list: a style with a list stays without.
     if (!isRoot || propertyOf(style, 'w:numPr')) continue;
@@ -121,24 +121,24 @@ export function settleIndents(model: Element) {
 /**
  * Adds to the letterhead's styles those that it lacks. The names of styles and the language stay those of the template.
  *
- * @param model the styles of the letterhead, cleaned, with their new ids
+ * @param letterhead the styles of the letterhead, cleaned, with their new ids
  * @returns the styles that were added
  */
-export function addMissing(template: Element, model: Element, { pairs, missing }: StyleMatch) {
+export function addMissing(template: Element, letterhead: Element, { pairs, missing }: StyleMatch) {
   for (const { mine, theirs } of pairs) {
     const name = child(theirs, 'w:name');
     if (name) setVal(name, valOf(child(mine, 'w:name')));
     if (isDefault(mine)) theirs.setAttributeNS(w, 'w:default', '1');
   }
-  shareNames(template, model);
+  shareNames(template, letterhead);
   const [language] = elementsBelow(template, 'w:lang');
   if (language) {
-    const defaults = childOrNew(childOrNew(model, 'w:docDefaults'), 'w:rPrDefault');
+    const defaults = childOrNew(childOrNew(letterhead, 'w:docDefaults'), 'w:rPrDefault');
     const look = childOrNew(defaults, 'w:rPr');
     insertInOrder(look, copyFor(look, language));
   }
   return missing.map((style) => {
-    const added = model.appendChild(copyFor(model, style)) as Element;
+    const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
     // Custom styles of the template are for single lines: they stay left-aligned in a letterhead that justifies its text.
     const isCustom = added.getAttribute('w:customStyle') === '1';
     if (isCustom && typeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
@@ -154,10 +154,10 @@ export function addMissing(template: Element, model: Element, { pairs, missing }
  */
 export function takeColor(
   parts: readonly (Element | undefined)[],
-  model: Element,
+  letterhead: Element,
   theme: Element | undefined,
 ) {
-  const heading = stylesIn(model).find((style) => nameOf(style) === 'heading 1');
+  const heading = stylesIn(letterhead).find((style) => nameOf(style) === 'heading 1');
   const color = child(heading, 'w:rPr', 'w:color');
   const [accent] = theme ? elementsBelow(theme, 'a:accent1').flatMap(elementsIn) : [];
   const main = color?.hasAttribute('w:themeColor') ? '' : valOf(color);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
-import { takeLook } from '../../src/document/takeLook';
 import { generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { paragraph } from '../support/hostile';
@@ -41,13 +41,13 @@ const models: Record<string, Uint8Array> = {
   'lists without a sign': withSign(''),
   'lists that say so': withSign('<w:numPr><w:numId w:val="0"/></w:numPr>'),
 };
-const looks = new Map<string, ReturnType<typeof takeLook>>();
+const looks = new Map<string, ReturnType<typeof applyLook>>();
 
 /** Takes a look once: «concept in German». */
 function taken(look: string) {
   const [which, model = ''] = look.split(' in ');
   const dressed = which === 'list' ? template : concept;
-  const known = looks.get(look) ?? takeLook(dressed, models[model] ?? expect.fail(look));
+  const known = looks.get(look) ?? applyLook(dressed, models[model] ?? expect.fail(look));
   looks.set(look, known);
   return known;
 }
@@ -69,7 +69,7 @@ function levelOf(file: Uint8Array, style: string, level = 0): string {
   return found(own, /<w:lvl .*?<\/w:lvl>/gs)[level] ?? '';
 }
 
-type Taken = Awaited<ReturnType<typeof takeLook>>;
+type Taken = Awaited<ReturnType<typeof applyLook>>;
 const places: Record<string, (look: Taken, name: string) => string> = {
   style: ({ bytes }, name) => styleIn(bytes, name),
   part: ({ bytes }, name) => partOf(bytes, `word/${name}.xml`),
@@ -160,7 +160,7 @@ test('styles of another kind with the id of one of ours get an id of their own',
     '<w:style w:type="paragraph" w:styleId="Heading6"><w:name w:val="Absender"/><w:basedOn w:val="berschrift1"/></w:style>$&';
   const named = replaced(german, styles, '</w:styles>', style);
   const model = replaced(named, 'word/header3.xml', '"Kopfzeile"', '"Heading6"');
-  const { bytes } = await takeLook(concept, model);
+  const { bytes } = await applyLook(concept, model);
   expect(styleIn(bytes, 'Absender')).toContain('w:styleId="Heading6_2"');
   expect(styleIn(bytes, 'Absender')).toContain('<w:basedOn w:val="Heading1"/>');
   expect(allXml(bytes).match(/<w:pStyle w:val="Heading6_2"\/>/g)).toHaveLength(1);
@@ -195,7 +195,7 @@ test('headers and footers come with their logo, once, where the model shows them
 
 test('headers and footers of the template go with their pictures', async () => {
   const { bytes } = await taken('list in German');
-  const bare = (await takeLook(bytes, models['no footer'] ?? german)).bytes;
+  const bare = (await applyLook(bytes, models['no footer'] ?? german)).bytes;
   expect(partNames(bare).filter((name) => /header|footer|media/.test(name))).toEqual([]);
   expect(partOf(bare, '[Content_Types].xml')).not.toMatch(/header|footer|media/);
 });
@@ -222,7 +222,7 @@ describe('headers of the template that say more than its footer', () => {
     ['in a model that has them already', concept, concept],
     ['where the model has none', concept, headerless],
   ])('stay, on all pages: %s', async (_, from, model) => {
-    const { bytes, notes } = await takeLook(from, model);
+    const { bytes, notes } = await applyLook(from, model);
     const headers = partNames(bytes).filter((name) => name.startsWith('word/header'));
     for (const path of headers) expect(text(bytes, path).join('').split(line)).toHaveLength(2);
     const ours = model === german ? `Pfadi Tannwald${line}` : line;
@@ -238,14 +238,14 @@ describe('headers of the template that say more than its footer', () => {
 test('footers of the template stand under one without words, also under a drawing, once', async () => {
   const drawn = `<w:r><w:drawing><wp:anchor xmlns:wp="x"><wp:posOffset>12</wp:posOffset></wp:anchor></w:drawing></w:r>`;
   const model = replaced(german, 'word/footer1.xml', /<w:r>.*<\/w:r>/s, drawn);
-  const { bytes, notes } = await takeLook(template, model);
+  const { bytes, notes } = await applyLook(template, model);
   const lines = paragraphsIn(bytes, 'word/footer1.xml').map((one) => one.text);
   expect(lines.join('¶')).toMatch(/^[^¶]*¶Packliste\{#campLine\}[^¶]*Seite 1 von 1$/);
   expect(notes.map(({ id }) => id)).not.toContain('look-footer-replaced');
 });
 
 test('page numbers stay fields, and tags of a header are known to the check', async () => {
-  const { bytes } = await takeLook(template, withHeader(paragraph('{campAddress}')));
+  const { bytes } = await applyLook(template, withHeader(paragraph('{campAddress}')));
   const { fields } = await generatorOf('packliste');
   const { errors } = await checkTemplate(bytes, fields);
   expect(errors.map(({ part, tag }) => `${part}: ${tag}`)).toEqual(['Kopfzeile: campAddress']);
@@ -258,7 +258,7 @@ const lost = ['a chart', 'a page as a picture', 'a picture from elsewhere'];
 
 test.each(fixtureNames('strangers/letterheads'))('nothing but look comes of %s', async (name) => {
   const model = fixture(`strangers/letterheads/${name}`);
-  const { bytes, notes } = await takeLook(template, model);
+  const { bytes, notes } = await applyLook(template, model);
   expect(notes.some(({ id }) => id === 'look-picture-lost')).toBe(lost.includes(name));
   const xml = allXml(bytes);
   expect(xml).not.toContain('stranger');

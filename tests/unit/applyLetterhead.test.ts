@@ -2,8 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { checkingEngine } from '../../src/app/engine/engines';
 import { TookTooLong } from '../../src/app/engine/failures';
+import {
+  applyLetterhead,
+  backToOriginals,
+  look,
+  stop,
+} from '../../src/app/template/applyLetterhead';
 import { checkCustomTemplate } from '../../src/app/template/checkCustomTemplate';
-import { backToOriginals, look, stop, takeOver } from '../../src/app/template/takeLook';
 import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries } from '../../src/catalog';
 import { openingDiagnostic, TemplateError } from '../../src/document/diagnostic';
@@ -36,7 +41,7 @@ afterEach(() => {
 });
 
 test('a look that is taken over is in force', async () => {
-  await takeOver(new File([], 'unser.docx'));
+  await applyLetterhead(new File([], 'unser.docx'));
   expect(look.current()).toMatchObject({ news: 'good', restyled: [{ name: 'unser.docx' }, {}] });
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
 });
@@ -44,7 +49,7 @@ test('a look that is taken over is in force', async () => {
 test('whoever leaves the tab while a look is taken over is asked', async () => {
   const [answering, letGo] = held(restyled);
   ask.mockReturnValueOnce(answering);
-  const taking = takeOver(new File([], 'unser.docx'));
+  const taking = applyLetterhead(new File([], 'unser.docx'));
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
   expect(listen.mock.lastCall?.[0]).toBe('beforeunload');
   unlisten.mockClear();
@@ -59,7 +64,7 @@ test.each([
 ])('of a letterhead that %s it is said', async (_, error, sentence) => {
   vi.spyOn(console, 'error').mockReturnValue();
   ask.mockRejectedValueOnce(error);
-  await takeOver(new File([], 'unser.docx'));
+  await applyLetterhead(new File([], 'unser.docx'));
   expect(look.current()).toEqual({ news: 'bad', sentence: expect.stringMatching(sentence) });
   ask.mockRejectedValueOnce(error);
   const [draft] = drafts;
@@ -71,9 +76,9 @@ const errors = [openingDiagnostic('no-docx', {}, 'Das ist keine Word-Datei.')];
 const refused = { ...restyled, report: { ...restyled.report, errors } };
 
 test('where a second look is refused, the original is in force and not the first look', async () => {
-  await takeOver(new File([], 'erste.docx'));
+  await applyLetterhead(new File([], 'erste.docx'));
   ask.mockResolvedValueOnce(refused);
-  await takeOver(new File([], 'zweite.docx'));
+  await applyLetterhead(new File([], 'zweite.docx'));
   expect(inForce()).toEqual([undefined, 'zweite.docx']);
 });
 
@@ -82,7 +87,7 @@ test('a template that was chosen on its own page stays', async () => {
   if (!first) throw new Error('no draft');
   const own = { name: 'eigene.docx', bytes: original, report: restyled.report };
   first.customTemplate.set({ inUse: { ...own, origin: 'page' } });
-  await takeOver(new File([], 'unser.docx'));
+  await applyLetterhead(new File([], 'unser.docx'));
   expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
   expect(look.current().sentence).toContain(`Bei «${first.entry.name}» bleibt die Vorlage aktiv`);
 });
@@ -115,7 +120,7 @@ const cases = Object.entries(moments).flatMap(([moment, hold]) =>
 
 test.each(cases)('while %s, taking over can end: %s', async (_, sentence, hold, end) => {
   const { file, letGo, asked } = hold();
-  const taking = takeOver(file);
+  const taking = applyLetterhead(file);
   await vi.waitFor(() => expect(look.current().done).toBe(0));
   end();
   letGo();

@@ -39,19 +39,24 @@ look.subscribe(() => stay(look.current().done !== undefined));
  * Applies the look of a letterhead to the originals of all started drafts, in the worker. A template without errors
  * comes into force on its page; otherwise the original does. A custom template that was chosen on its own page stays.
  */
-export async function takeOver(file: File) {
+export async function applyLetterhead(file: File) {
   const signal = latest.next();
   const { name } = file;
   const sentence = `Das Aussehen von «${name}» wird übernommen …`;
   look.set({ sentence, done: 0 });
   try {
-    const model = new Uint8Array(await file.arrayBuffer());
+    const letterhead = new Uint8Array(await file.arrayBuffer());
     const restyled: RestyledTemplate[] = [];
     for (const draft of startedDrafts()) {
       const { fields } = draft.generator;
       const template = await loadTemplate(draft.entry.slug);
       signal.throwIfAborted();
-      const taken = await checkingEngine.ask('look', model, [template, fields], signal);
+      const taken = await checkingEngine.ask(
+        'restyleAndCheck',
+        letterhead,
+        [template, fields],
+        signal,
+      );
       const { warnings } = await tryOnPaper(taken.bytes, draft.generator, signal);
       signal.throwIfAborted();
       restyled.push({ draft, name, ...taken, notes: [...taken.notes, ...warnings] });

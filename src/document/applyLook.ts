@@ -6,7 +6,7 @@ import { lookDiagnostic } from './sentences/look';
 import { type Bringer, bringer, pathsOf } from './transplant/bring';
 import { clean } from './transplant/clean';
 import { clearText } from './transplant/floats';
-import { fitToPage, isWordless, keepSize, type Page, pageOf, takePage } from './transplant/page';
+import { applyPage, fitToPage, isWordless, keepSize, type Page, pageOf } from './transplant/page';
 import { setRightStops } from './transplant/rightStops';
 import {
   addLists,
@@ -34,33 +34,35 @@ import { child, copyFor, elementsBelow, holds, remove, valOf } from './word/tree
  * lacks are added from the template.
  *
  * @param templateBytes the bytes of an original, a .docx file
- * @param modelBytes the bytes of the letterhead, any .docx file
+ * @param letterheadBytes the bytes of the letterhead, any .docx file
  * @returns the bytes of the template in its new look, and notes for a person: what stayed as in the original, and what
  *   was left out
  * @throws TemplateError when one of them is too large or no whole Word file, as `openTemplate` does
  */
-export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array) {
+export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint8Array) {
   const template = openPackage(templateBytes);
-  const model = openPackage(modelBytes);
-  removeActive(model);
-  const page = pageOf(model);
+  const letterhead = openPackage(letterheadBytes);
+  removeActive(letterhead);
+  const page = pageOf(letterhead);
   const { section } = page;
-  const notes = pageNotes(template, model, page);
+  const notes = pageNotes(template, letterhead, page);
   const others = new Set(page.headersFooters.map(({ path }) => path));
-  const cleaned = [...pathsOf(model, takenTypes), ...others].map((path) => clean(model, path));
+  const cleaned = [...pathsOf(letterhead, takenTypes), ...others].map((path) =>
+    clean(letterhead, path),
+  );
   if (cleaned.includes(true)) notes.push(lookDiagnostic('look-picture-lost', {}));
   if (section) {
     if (keepSize(template, section)) notes.push(lookDiagnostic('look-size-lost', {}));
-    for (const path of others) clearText(model.xml(path), section);
+    for (const path of others) clearText(letterhead.xml(path), section);
     fitToPage(template, section);
   }
 
-  const bring = bringer(model, template);
-  notes.push(...takeStyles(template, model, others, bring));
+  const bring = bringer(letterhead, template);
+  notes.push(...applyStyles(template, letterhead, others, bring));
   setRightStops(template, section);
   for (const type of ['theme', 'fontTable']) bring.takePart(type);
-  takeSettings(template, model);
-  takePage(template, model, page, bring);
+  applySettings(template, letterhead);
+  applyPage(template, letterhead, page, bring);
   const changed = pathsOf(template, [...takenTypes, 'settings']);
   for (const path of [body, ...changed]) template.save(path);
   return { bytes: template.bytes(), notes };
@@ -74,21 +76,22 @@ const takenTypes = ['styles', 'numbering', 'theme', 'fontTable'];
  * @param others the names of the letterhead's headers and footers
  * @returns notes for a person
  */
-function takeStyles(
+function applyStyles(
   template: WordPackage,
-  model: WordPackage,
+  letterhead: WordPackage,
   others: Iterable<string>,
   bring: Bringer,
 ) {
-  const rootsOf = (type: string) => [template, model].map((opened) => rootOfType(opened, type));
+  const rootsOf = (type: string) =>
+    [template, letterhead].map((opened) => rootOfType(opened, type));
   const [mine, theirs] = rootsOf('styles');
   const [ownLists, lists] = rootsOf('numbering');
   const match = mine && theirs && matchStyles(mine, theirs);
-  const notes = styleNotes(model, match);
+  const notes = styleNotes(letterhead, match);
   if (!match) return notes;
-  takeColor([mine, ownLists], theirs, rootOfType(model, 'theme'));
-  for (const path of [...pathsOf(model, ['styles', 'numbering']), ...others]) {
-    renameStyles(model.xml(path), match.ids);
+  takeColor([mine, ownLists], theirs, rootOfType(letterhead, 'theme'));
+  for (const path of [...pathsOf(letterhead, ['styles', 'numbering']), ...others]) {
+    renameStyles(letterhead.xml(path), match.ids);
   }
   for (const type of ['styles', 'numbering']) bring.takePart(type);
   const kept = keepBullets(theirs, match.pairs);
@@ -115,8 +118,8 @@ const settings = `displayBackgroundShape mirrorMargins bordersDoNotSurroundHeade
   defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping`;
 
 /** Takes over the few settings that change how pages look. */
-function takeSettings(template: WordPackage, model: WordPackage) {
-  const [mine, theirs] = [template, model].map((opened) => rootOfType(opened, 'settings'));
+function applySettings(template: WordPackage, letterhead: WordPackage) {
+  const [mine, theirs] = [template, letterhead].map((opened) => rootOfType(opened, 'settings'));
   if (!mine) return;
   for (const name of settings.split(/\s+/)) {
     const [own, setting] = [mine, theirs].map((root) => child(root, `w:${name}`));
@@ -130,12 +133,12 @@ function takeSettings(template: WordPackage, model: WordPackage) {
 /** Notes about the page, headers and footers, read before they are changed. */
 function pageNotes(
   template: WordPackage,
-  model: WordPackage,
+  letterhead: WordPackage,
   { section, hasColumns, sections, headersFooters }: Page,
 ) {
-  const isPictured = headersFooters.some(({ path }) => holds(model.xml(path), pictures));
+  const isPictured = headersFooters.some(({ path }) => holds(letterhead.xml(path), pictures));
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
-  const isReplaced = !theirs.every(({ path }) => isWordless(model.xml(path)));
+  const isReplaced = !theirs.every(({ path }) => isWordless(letterhead.xml(path)));
   const footers = pathsOf(template, ['footer']);
   const saysDay = footers.some((path) => template.text(path).includes('{madeOn}'));
   const notes = [
@@ -143,15 +146,15 @@ function pageNotes(
     ['look-margin-lost', section && theirs.length === 0 && footers.length > 0],
     ['look-sections', sections > 1],
     ['look-without-columns', hasColumns],
-    ['look-picture-in-text', holds(contentOf(model), pictures) && !isPictured],
+    ['look-picture-in-text', holds(contentOf(letterhead), pictures) && !isPictured],
   ] as const;
   return notes.flatMap(([name, isSo]) => (isSo ? lookDiagnostic(name, {}, sections) : []));
 }
 
 /** Notes about the styles, read before they are changed. */
-function styleNotes(model: WordPackage, match: StyleMatch | undefined) {
+function styleNotes(letterhead: WordPackage, match: StyleMatch | undefined) {
   const isFound = match?.pairs.some(({ mine }) => isOfText(mine));
-  if (!isFound || isDirectOnly(model)) return [lookDiagnostic('look-without-styles', {})];
+  if (!isFound || isDirectOnly(letterhead)) return [lookDiagnostic('look-without-styles', {})];
   // Only built-in styles count, used or not: the note is then the same for all templates.
   const missing = match?.missing.filter(
     (style) =>
