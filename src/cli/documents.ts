@@ -110,7 +110,7 @@ async function documentOf(slug: string, { input: named, template, stand, carries
   const opened = await readNamed(template ?? templateFile(`${slug}.docx`), async (bytes) =>
     openTemplate(letterhead ? (await applyLook(bytes, letterhead)).bytes : bytes, generator.fields),
   );
-  const options = { locale: 'de-CH', today };
-  const carried = carries ? inputToCarry(slug, generator, input, opened.tags, options) : undefined;
-  return makeDocument(generator, input, opened, options, carried).bytes;
+  const context = { locale: 'de-CH', today };
+  const carried = carries ? inputToCarry(slug, generator, input, opened.tags, context) : undefined;
+  return makeDocument(generator, input, opened, context, carried).bytes;
 }

@@ -43,11 +43,11 @@ async function checkAll(fileOf: (slug: string) => string) {
 /** Prints what the check says of a template, and whether it is in order. */
 export async function printCheck(file: string, slug: string) {
   const entry = entryOf(slug);
-  const { fields, extras } = await loadGenerator(entry.slug);
+  const { fields, options } = await loadGenerator(entry.slug);
   const others = await loadOtherTemplates(entry.slug);
   const original = await bytesOf(templateFile(`${slug}.docx`));
   const { errors, warnings, changes } = await readNamed(file, (bytes) =>
-    checkTemplate(bytes, fields, others, extras, original),
+    checkTemplate(bytes, fields, others, options, original),
   );
   console.log(`${file}: ${errors.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
   printFindings('Fehler', errors);

@@ -25,9 +25,9 @@ export function printDay(day: Date, { locale }: Locale) {
 }
 
 /** A day `yyyy-mm-dd` as `printDay` prints it; an empty text for anything that is no day. */
-export function printDate(value: string, options: Locale) {
+export function printDate(value: string, context: Locale) {
   const day = parseDay(value);
-  return day ? printDay(day, options) : '';
+  return day ? printDay(day, context) : '';
 }
 
 /** The day as a date input writes it, `yyyy-mm-dd`. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '../document/fields';
-import type { Extra } from '../ui/Extras';
 import type { Form } from '../ui/Form';
+import type { Option } from '../ui/Options';
 import type { Camp } from './camp';
 import type { Group, OwnPoint, Place } from './points';
 
@@ -26,7 +26,7 @@ type Frame<Input> = {
   /**
    * Hints about what is missing or does not fit. The page shows them before the document is made; they block nothing.
    */
-  hints?: (input: Input, options: PrintContext) => readonly Hint[];
+  hints?: (input: Input, context: PrintContext) => readonly Hint[];
   /** The `name`s of form fields and lists, in the order of the form, that a new year may change besides the days. */
   lastYear?: readonly string[];
   /** Adds the people in a table or list to an input; `undefined` when the text holds no people. */
@@ -60,7 +60,7 @@ export type Definition<Input, Data extends object> = Frame<Input> &
     /** The facts of the camp that the document prints in a place of its own. The line of the camp leaves them out. */
     campInDocument?: readonly (keyof Camp)[];
     /** The options («Auf Wunsch»): additions to the document that can be ticked. */
-    extras?: readonly Extra[];
+    options?: readonly Option[];
     /** The schema of the input, plain JSON. Every field has a default. */
     input: GenericSchema<unknown, Input>;
     /** The schema of the data that `toDocument` makes. Its names are the tags of the template. */
@@ -74,7 +74,7 @@ export type Definition<Input, Data extends object> = Frame<Input> &
      * Makes the data of an input, without side effects. `defineGenerator` adds the data of the camp. Without
      * `options.locale`, dates are printed in the locale of the browser.
      */
-    toDocument: (input: Input, options: PrintContext) => Data;
+    toDocument: (input: Input, context: PrintContext) => Data;
     /** The progress of the work; by default, the number of ticked and own points. */
     progress?: (input: Input) => Progress;
     /** A typical input, for examples and sample documents on the page for designers. */
@@ -138,9 +138,9 @@ export type Generator = Frame<ReadInput> &
     >
   > & {
     /** The labels of the options, by their ids. */
-    extras: ReadonlyMap<string, string>;
+    options: ReadonlyMap<string, string>;
     /** The labels of the options with which a condition of the template is true. */
-    extraTexts: (condition: string) => readonly string[];
+    optionTexts: (condition: string) => readonly string[];
     /** All names that the template may use. */
     fields: Fields;
     /**

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { type Extra, Extras, type ExtrasStart } from '../ui/Extras';
+import { type Option, Options, type OptionsStart } from '../ui/Options';
 import { CampFold } from './CampFields';
 import { existingDay, printDay } from './calendarDay';
 import { type Camp, campIn, withCamp } from './camp';
@@ -16,7 +16,7 @@ const sharedFields = { ...campFields, madeOn: 'free', pageNumbers: 'condition' }
  * Makes a generator of a definition: fills in the defaults, and adds the camp and the options to input, form and
  * data.
  */
-export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data extends object>(
+export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Data extends object>(
   definition: Definition<Input, Data>,
 ): Generator {
   const {
@@ -26,7 +26,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     buttonLabel = 'Dokument generieren',
     campOfForm = [],
     campInDocument,
-    extras = [],
+    options = [],
     input: schema,
     data,
     fileName,
@@ -47,7 +47,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
       ...input,
       // Ticks are kept in the order of the list: the order of ticking is not printed.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
-      extras: extras.map(({ id }) => id).filter((id) => wanted.includes(id)),
+      extras: options.map(({ id }) => id).filter((id) => wanted.includes(id)),
       own: settled(own, places),
     };
   }
@@ -65,7 +65,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
         {...events}
       >
         <CampFold start={first.camp} asked={campOfForm} />
-        <Extras extras={extras} start={first} />
+        <Options options={options} start={first} />
         {children}
       </OwnForm>
     );
@@ -77,9 +77,9 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     ids,
     places,
     buttonLabel,
-    extras: new Map(extras.map(({ id, text }) => [id, text])),
-    extraTexts: (condition) =>
-      extras.filter((extra) => conditionsOf(extra).includes(condition)).map(({ text }) => text),
+    options: new Map(options.map(({ id, text }) => [id, text])),
+    optionTexts: (condition) =>
+      options.filter((option) => conditionsOf(option).includes(condition)).map(({ text }) => text),
     fields: { ...sharedFields, ...fieldsOf(data) },
     campOfForm,
     readInput: read,
@@ -92,13 +92,13 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
       const known = { ...input, camp: { ...camp, ...days } };
       return printedInput?.(known) ?? known;
     },
-    toDocument(input, options) {
-      const wanted = extras.filter(({ id }) => input.extras.includes(id)).flatMap(conditionsOf);
+    toDocument(input, context) {
+      const wanted = options.filter(({ id }) => input.extras.includes(id)).flatMap(conditionsOf);
       return withNoBreaks({
-        ...printCamp(input.camp, options, campInDocument),
-        madeOn: printDay(options.today, options),
-        pageNumbers: options.inFolder === true,
-        ...toDocument({ ...input, extras: wanted }, options),
+        ...printCamp(input.camp, context, campInDocument),
+        madeOn: printDay(context.today, context),
+        pageNumbers: context.inFolder === true,
+        ...toDocument({ ...input, extras: wanted }, context),
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
@@ -114,6 +114,6 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
   };
 }
 
-function conditionsOf({ id, brings = [] }: Extra) {
+function conditionsOf({ id, brings = [] }: Option) {
   return [id, ...brings];
 }

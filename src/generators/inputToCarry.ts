@@ -19,16 +19,16 @@ export function inputToCarry(
   generator: Generator,
   input: ReadInput,
   tags: readonly TemplateTag[],
-  options: PrintContext,
+  context: PrintContext,
 ) {
-  const { ids, extras, places, printedInput, readInput, toDocument } = generator;
+  const { ids, options, places, printedInput, readInput, toDocument } = generator;
   // Ids are words of the site; nobody typed them.
-  const given = new Set([...ids, ...extras.keys(), ...places.map(({ id }) => id)]);
-  const print = (one: ReadInput) => printedTexts(tags, toDocument(one, options));
+  const given = new Set([...ids, ...options.keys(), ...places.map(({ id }) => id)]);
+  const print = (one: ReadInput) => printedTexts(tags, toDocument(one, context));
   let kept = printedInput(input);
   const paper = print(kept);
   const isHidden = (text: string) =>
-    !given.has(text) && !paper.includes(printDate(text, options) || text);
+    !given.has(text) && !paper.includes(printDate(text, context) || text);
   const wordsOnPaper = (text: string) =>
     text
       .split(/(?<=\s)/)

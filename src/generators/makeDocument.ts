@@ -14,11 +14,11 @@ export function makeDocument<Bytes>(
   generator: Generator,
   input: ReadInput,
   template: { fill: (data: object, carried?: CarriedInput) => Bytes },
-  options: PrintContext,
+  context: PrintContext,
   carried?: CarriedInput,
 ) {
   return {
-    bytes: template.fill(generator.toDocument(input, options), carried),
-    fileName: (options.isAlone && generator.alone ? generator.alone : generator).fileName(input),
+    bytes: template.fill(generator.toDocument(input, context), carried),
+    fileName: (context.isAlone && generator.alone ? generator.alone : generator).fileName(input),
   };
 }

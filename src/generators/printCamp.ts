@@ -25,10 +25,10 @@ const footerRoom = 64;
  * @param elsewhere the facts that the document prints in another place, and the line of the camp therefore leaves
  *   out; a name among them takes room in the footer, which prints the name itself
  */
-export function printCamp(camp: Camp, options: Locale, elsewhere: readonly (keyof Camp)[] = []) {
+export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyof Camp)[] = []) {
   const { name, departement, place } = camp;
   const line = othersCamp(elsewhere, camp);
-  const { campDates } = printDates(line, options);
+  const { campDates } = printDates(line, context);
   // The name «Sommerlager Bergheim» already says the place.
   const placeOnly = name.includes(place) ? '' : line.place;
   const campLine = joined(line.name, line.departement, placeOnly, campDates);
@@ -43,7 +43,7 @@ export function printCamp(camp: Camp, options: Locale, elsewhere: readonly (keyo
     campName: name,
     campDepartement: departement,
     campPlace: place,
-    ...printDates(camp, options),
+    ...printDates(camp, context),
     inFooters: {
       campLine: [campLine, ...shorter].find((one) => one.length <= room) ?? '',
       campName: shortened(name, footerRoom),
@@ -54,9 +54,9 @@ export function printCamp(camp: Camp, options: Locale, elsewhere: readonly (keyo
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');
 
 /** The first and the last day as printed, and both as one text. A single day stands alone in that text. */
-export function printDates(camp: Camp, options: Locale) {
-  const startDate = printDate(camp.startDate, options);
-  const endDate = printDate(camp.endDate, options);
+export function printDates(camp: Camp, context: Locale) {
+  const startDate = printDate(camp.startDate, context);
+  const endDate = printDate(camp.endDate, context);
   const campDates = [...new Set([startDate, endDate].filter(Boolean))].join(' – ');
   return { startDate, endDate, campDates };
 }

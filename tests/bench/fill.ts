@@ -15,7 +15,7 @@ const sizes = [36, 5_000, 20_000];
 const round = (figure = Number.NaN) => Number(figure.toFixed(1));
 const times = (ours = Number.NaN, others = Number.NaN) => Number((ours / others).toFixed(2));
 
-const { readInput, toDocument, groups, fields, extras } = await loadGenerator('packliste');
+const { readInput, toDocument, groups, fields, options } = await loadGenerator('packliste');
 
 function dataOf(points: number, ticked: readonly string[]) {
   const own = Array.from({ length: points }, (_, index) => ({
@@ -44,7 +44,7 @@ const cases: Record<string, measure.Case> = {
   },
   [withOptions]: {
     ...packliste,
-    fillings: sizes.map((points) => ({ points, data: dataOf(points, [...extras.keys()]) })),
+    fillings: sizes.map((points) => ({ points, data: dataOf(points, [...options.keys()]) })),
   },
 };
 

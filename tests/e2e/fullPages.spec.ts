@@ -69,6 +69,6 @@ async function madeUpCamp(slug: string, at: number): Promise<object> {
     return Object.fromEntries(entries.map(([name, value]) => [name, thinned(value)]));
   };
   const { camp, ...all } = (await sampleInput(slug, 'alles')) as { camp?: object };
-  const { extras } = await generatorOf(slug);
-  return { camp, ...(thinned(all) as object), extras: [...extras.keys()].filter(isThere) };
+  const { options } = await generatorOf(slug);
+  return { camp, ...(thinned(all) as object), extras: [...options.keys()].filter(isThere) };
 }

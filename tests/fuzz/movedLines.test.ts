@@ -38,9 +38,9 @@ function changesOf(pieces: Pieces): Change[] {
 
 /** What documents of a template say: for nobody, as usual and with everything, for each wish. */
 async function saidBy(slug: string, template: Uint8Array) {
-  const { extras } = await generatorOf(slug);
+  const { options } = await generatorOf(slug);
   const make = await documentMaker(slug, template);
-  const wishes = [[], ...[...extras.keys()].map((name) => [name]), [...extras.keys()]];
+  const wishes = [[], ...[...options.keys()].map((name) => [name]), [...options.keys()]];
   const samples = ['leer', 'typisch', 'alles'].map((name) => sampleInput(slug, name));
   const inputs = (await Promise.all(samples)).flatMap((input) =>
     wishes.map((wished) => ({ ...(input as object), extras: wished })),
@@ -53,13 +53,13 @@ const slugs = generatorEntries.map(({ slug }) => slug);
 test.each(process.env.LONG ? slugs : ['regeln-im-leitungsteam'])(
   'a line that is changed in %s is told, or prints the same',
   async (slug) => {
-    const { fields, extras } = await generatorOf(slug);
+    const { fields, options } = await generatorOf(slug);
     const [original, others] = await Promise.all([templateBytes(slug), loadOtherTemplates(slug)]);
     const whole = await saidBy(slug, original);
     const pieces = partOf(original, 'word/document.xml').split(/(<w:p>.*?<\/w:p>)/s);
     for (const [name, instead] of changesOf(pieces)) {
       const template = withPart(original, 'word/document.xml', () => instead.join(''));
-      const report = await checkTemplate(template, fields, others, extras, original);
+      const report = await checkTemplate(template, fields, others, options, original);
       const { errors, warnings, changes } = report;
       if ([...errors, ...warnings, ...changes].length > 0) continue;
       expect(await saidBy(slug, template), name).toEqual(whole);

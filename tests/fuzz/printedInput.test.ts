@@ -42,9 +42,9 @@ function isNamed(id: string, { ticked = [] }: ReadInput, generator: Generator): 
   return isNumber(id) && count([id]) === 1 && count(others) === count([...others, id]);
 }
 
-function isBrought(id: string, wanted: readonly string[], { extras, extraTexts }: Generator) {
-  const others = wanted.filter((one) => one !== id).map((one) => extras.get(one) ?? '');
-  return extraTexts(id).some((text) => others.includes(text));
+function isBrought(id: string, wanted: readonly string[], { options, optionTexts }: Generator) {
+  const others = wanted.filter((one) => one !== id).map((one) => options.get(one) ?? '');
+  return optionTexts(id).some((text) => others.includes(text));
 }
 
 /** Each way to leave out one thing, but the place of an own point and the key of a row, which opening it would replace. */

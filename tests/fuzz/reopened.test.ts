@@ -88,8 +88,8 @@ function wordsIn(json: unknown): string[] {
 }
 
 /** Whether nobody typed it: ids, places, the keys of rows, days and numbers, which are printed otherwise. */
-function isGiven(word: string, { ids, extras, places }: Generator): boolean {
-  const given = [...ids, ...extras.keys(), ...places.flatMap(({ id }) => id.split(/\s+/))];
+function isGiven(word: string, { ids, options, places }: Generator): boolean {
+  const given = [...ids, ...options.keys(), ...places.flatMap(({ id }) => id.split(/\s+/))];
   return given.includes(word) || /^\w+-\d+$/.test(word) || /^\d[\d'’.,-]*$/.test(word);
 }
 

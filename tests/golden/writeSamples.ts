@@ -43,10 +43,10 @@ for (const { slug, items } of checklists) {
 }
 
 for (const { slug } of generatorEntries) {
-  const { extras, places, readInput } = await loadGenerator(slug);
-  if (extras.size > 0 && !existsSync(fileOf(slug, 'auf-wunsch'))) {
+  const { options, places, readInput } = await loadGenerator(slug);
+  if (options.size > 0 && !existsSync(fileOf(slug, 'auf-wunsch'))) {
     const everything = JSON.parse(await readFile(fileOf(slug, 'alles'), 'utf8'));
-    await add(slug, 'auf-wunsch', { ...everything, extras: [...extras.keys()] });
+    await add(slug, 'auf-wunsch', { ...everything, extras: [...options.keys()] });
   }
   if (existsSync(new URL(`${slug}.docx`, saved))) continue;
   const own = places.map(({ id }, at) => ({ place: id, text: `Punkt ${at + 1}` }));

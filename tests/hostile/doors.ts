@@ -10,7 +10,7 @@ import { zipOf } from '../support/readDocx';
 
 const generator = await generatorOf('packliste');
 const original = await templateBytes('packliste');
-const { fields, extras, groups } = generator;
+const { fields, options, groups } = generator;
 const data = generator.toDocument(generator.readInput({ ticked: ['1'] }), printContext);
 
 /** What came of a file: documents, sentences for who brought it, or neither. */
@@ -19,7 +19,7 @@ type Outcome = { documents?: readonly Uint8Array[]; sentences?: readonly string[
 /** Each way by which a Word file of a stranger comes in, as the page has it done. */
 export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Promise<Outcome>> = {
   async check(engine, bytes) {
-    const { errors, warnings } = await engine.ask('check', bytes, [fields, [], extras]);
+    const { errors, warnings } = await engine.ask('check', bytes, [fields, [], options]);
     return { sentences: [...errors, ...warnings].map(({ message }) => message) };
   },
   async comment(engine, bytes) {

@@ -5,10 +5,10 @@ import { templateBytes } from './files';
 
 /** What is said of a file that somebody chose as the template of a document. */
 export async function checkOf(slug: string, file: Uint8Array) {
-  const { fields, extras } = await generatorOf(slug);
+  const { fields, options } = await generatorOf(slug);
   const others = await loadOtherTemplates(slug);
   originals.set(slug, originals.get(slug) ?? (await templateBytes(slug)));
-  return checkTemplate(file, fields, others, extras, originals.get(slug));
+  return checkTemplate(file, fields, others, options, originals.get(slug));
 }
 
 /** The originals: each is opened once. */

@@ -15,17 +15,17 @@ export type PaperDocument = {
 export async function paperDocuments(): Promise<PaperDocument[]> {
   const documents: PaperDocument[] = [];
   for (const { slug, path } of generatorEntries) {
-    const { extras } = await generatorOf(slug);
+    const { options } = await generatorOf(slug);
     const names = sampleNames(slug);
     const samples = ['typisch', 'alles', 'grosses-lager'].filter((one) => names.includes(one));
     for (const sample of samples) {
       const input = (await sampleInput(slug, sample)) as object;
-      for (const extra of [undefined, ...extras.keys()]) {
+      for (const option of [undefined, ...options.keys()]) {
         documents.push({
           slug,
           path,
-          name: [slug, sample, extra].filter(Boolean).join(' '),
-          input: { ...input, extras: extra ? [extra] : [] },
+          name: [slug, sample, option].filter(Boolean).join(' '),
+          input: { ...input, extras: option ? [option] : [] },
         });
       }
     }

@@ -52,9 +52,9 @@ test('has the addresses and file names of the specification', async () => {
 
 describe.each(slugs)('%s', (slug) => {
   test('has a template whose tags are fields of its data, and that says all of it', async () => {
-    const { fields, extras } = await generatorOf(slug);
+    const { fields, options } = await generatorOf(slug);
     const template = await templateBytes(slug);
-    const report = await checkTemplate(template, fields, [], extras);
+    const report = await checkTemplate(template, fields, [], options);
     const nothing = { errors: [], warnings: [], changes: [], unknownOptions: [] };
     expect(report).toEqual({ readable: true, ...nothing });
     const text = paragraphsIn(template, 'word/document.xml')

@@ -128,7 +128,7 @@ regeln-fuer-tns | [#signatures] → <page>$& | empty-page | Ohne Wünsche bleibt
 // One of two forms of a text; in the other, parts of it stand.
 allgemeines-sicherheitskonzept | [^isNumbers]…[/isNumbers] → | lacking | Ohne {#isNumbers} fehlt, was das Original druckt: {checkboxText} in {#items} in {#alarm}.
 // A wish of another list.
-regeln-fuer-tns | <p {text}> → [#header]<p Name>[/header][^header]$&[/header] | foreign-wish | {#header} ist hier kein Wunsch
+regeln-fuer-tns | <p {text}> → [#header]<p Name>[/header][^header]$&[/header] | foreign-option | {#header} ist hier kein Wunsch
 // People who were moved below the title of others.
 allgemeines-sicherheitskonzept | [#hasMainLeaders]…([#mainLeaders]…)[/hasMainLeaders](…)([#leaderteam]) → $2$1$3 | lacking | Ohne {#hasLeaderteam} fehlt, was das Original druckt: {person} in {#mainLeaders} & Weg: «Hauptlagerleitung».
 // The left column in the place of the right one.

@@ -106,7 +106,7 @@ test('opens a custom template and the original once, to compare them with long t
   const { engine, workers } = started();
   vi.mocked(quietEngine.ask).mockImplementation(engine.ask);
   const original = template.slice();
-  await tryOnPaper(template, { fields, extras: new Map() }, undefined, original);
+  await tryOnPaper(template, { fields, options: new Map() }, undefined, original);
   expect(workers[0]?.received.map(({ file }) => file)).toEqual([template, original, 1, 1]);
   expect(compileTemplate).toHaveBeenCalledTimes(2);
 });

@@ -35,7 +35,7 @@ test.each(generators)('$entry.slug of the catalog is known everywhere', async (o
       slug,
       'row of uses.ts',
     ),
-    ...filesMissing(one.entry, one.generator.extras.size > 0),
+    ...filesMissing(one.entry, one.generator.options.size > 0),
   ]).toEqual([]);
 });
 

@@ -50,15 +50,15 @@ async function textsOf(slug: string, template?: Uint8Array, extras?: readonly st
 }
 
 test.each(slugsThatDiffer)('makes wishes of %s hold always, or never', async (slug) => {
-  const { fields, extras } = await generatorOf(slug);
+  const { fields, options } = await generatorOf(slug);
   const original = await templateBytes(slug);
   const template = openTemplate(original, fields);
-  const wishes = [...extras.keys()];
+  const wishes = [...options.keys()];
   for (const turn of [0, 1]) {
     // Every other wish always, the others never; and the other way round.
     const isAlways = (wish: string) => wishes.indexOf(wish) % 2 === turn;
     const dataWhere = (isAsSaid: boolean) =>
-      trialData(fields, (name) => !extras.has(name) || isAlways(name) === isAsSaid);
+      trialData(fields, (name) => !options.has(name) || isAlways(name) === isAsSaid);
     const changedBody = (xml: string) =>
       wishes.reduce((all, wish) => always(wish, isAlways(wish) ? '#' : '^')(all), xml);
     const opened = openTemplate(withPart(original, body, changedBody), fields);

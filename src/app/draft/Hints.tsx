@@ -92,7 +92,7 @@ function hintsOf(draft: Draft) {
   return [
     ...(generator.hints?.(input, { today: new Date() }) ?? []),
     ...input.extras.flatMap((id) => {
-      const text = `Deine Vorlage richtet sich nicht oder nicht ganz nach «${generator.extras.get(id)}».`;
+      const text = `Deine Vorlage richtet sich nicht oder nicht ganz nach «${generator.options.get(id)}».`;
       return checkHint(unknown.includes(id), text, id);
     }),
   ];

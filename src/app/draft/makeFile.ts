@@ -14,11 +14,11 @@ export type Order = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadIn
 export async function makeFile(draft: Draft, { input, ...part }: Order) {
   const { entry, generator } = draft;
   const template = draft.template();
-  const options = { today: new Date(), ...part };
+  const context = { today: new Date(), ...part };
   // A poster hangs on a wall, for people who need not get the whole input.
   const carried = part.isAlone
     ? undefined
-    : inputToCarry(entry.slug, generator, input, await template.tags(), options);
-  const { bytes, fileName } = makeDocument(generator, input, template, options, carried);
+    : inputToCarry(entry.slug, generator, input, await template.tags(), context);
+  const { bytes, fileName } = makeDocument(generator, input, template, context, carried);
   return { bytes: await bytes, fileName };
 }

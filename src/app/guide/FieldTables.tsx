@@ -17,7 +17,7 @@ export function FieldTables({ template, onCopy }: Props) {
   function noteOf({ field, path }: FieldRow) {
     const [name = ''] = path.slice(-1);
     if (field === 'condition') {
-      const extras = generator.extraTexts(name).map((text) => `«${text}»`);
+      const extras = generator.optionTexts(name).map((text) => `«${text}»`);
       return extras.length > 0 ? `Bedingung, auf Wunsch: ${extras.join(' oder ')}` : 'Bedingung';
     }
     if (typeof field === 'string') return exampleOf(data, path) || exampleOf(typical, path);

@@ -98,7 +98,7 @@ async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
     ...start,
     camp: { ...(campTexts(camp).some(Boolean) ? camp : start.camp), look },
   });
-  const options = { today: new Date() };
+  const context = { today: new Date() };
   const input = inputOf(campStore.current());
   const isSample = shown.look !== undefined;
   const inUse = isSample ? undefined : draft?.customTemplate.current().inUse;
@@ -106,12 +106,12 @@ async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
   const last = papers.get(nameOf(shown));
   if (last && made.every((one, at) => one === last.made[at])) return last;
   const template = templateInForce(slug, generator.fields, look, inUse?.bytes, signal);
-  const { bytes } = makeDocument(generator, input, template, options);
+  const { bytes } = makeDocument(generator, input, template, context);
   const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
   const { finalPages, styles } = await render(filled, signal, mostOnFirstPage);
   const pages = await finalPages;
   pages.replaceChildren(pages.firstElementChild ?? '');
-  const printed = (camp: Camp) => generator.toDocument(inputOf(camp), options);
+  const printed = (camp: Camp) => generator.toDocument(inputOf(camp), context);
   const write = findCamp(pages, printed(input.camp));
   return { page: pages, styleSheet: styles.sheet, made, write: (camp) => write(printed(camp)) };
 }

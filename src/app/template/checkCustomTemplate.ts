@@ -14,7 +14,7 @@ import { fileFailure } from '../engine/failures';
  */
 export async function checkCustomTemplate(
   file: File,
-  { entry, generator: { fields, extras } }: Draft,
+  { entry, generator: { fields, options } }: Draft,
   signal?: AbortSignal,
 ): Promise<CustomTemplate> {
   const { name } = file;
@@ -26,7 +26,7 @@ export async function checkCustomTemplate(
     const report = await checkingEngine.ask(
       'check',
       bytes,
-      [fields, others, extras, original],
+      [fields, others, options, original],
       signal,
     );
     const checked = { name, bytes, report };

@@ -49,13 +49,13 @@ export function longData(
  */
 export async function tryOnPaper(
   template: Uint8Array,
-  { fields, extras }: Pick<Generator, 'fields' | 'extras'>,
+  { fields, options }: Pick<Generator, 'fields' | 'options'>,
   signal?: AbortSignal,
   original?: Uint8Array,
 ): Promise<Record<'warnings' | 'changes', Diagnostic[]>> {
   // A table that is too wide with two items is too wide with sixty.
-  const wished = longData(fields, 2, 2);
-  const unwished = Object.fromEntries(Array.from(extras.keys(), (name) => [name, false]));
+  const full = longData(fields, 2, 2);
+  const unticked = Object.fromEntries(Array.from(options.keys(), (name) => [name, false]));
   const texts = new Map<LostText['kind'], Set<string>>();
   const fonts = new Set<string>();
   const changes: Diagnostic[] = [];
@@ -64,8 +64,8 @@ export async function tryOnPaper(
     const seen = async (bytes: Uint8Array, data: object) =>
       readPaper(await quietEngine.ask('fill', bytes, [fields, data], signal));
     for (const [how, data] of [
-      ['Mit allen Wünschen', wished],
-      ['Ohne Wünsche', { ...wished, ...unwished }],
+      ['Mit allen Wünschen', full],
+      ['Ohne Wünsche', { ...full, ...unticked }],
     ] as const) {
       const { lost, count, ...paper } = await seen(template, data);
       for (const name of paper.fonts) if (!common.includes(name)) fonts.add(`«${name}»`);

@@ -48,7 +48,7 @@ export function foreignOptions(
       fields[name] === 'condition' &&
       original.tags.every((tag) => tag.name !== name) &&
       others.some((one) => !one.fields[name])
-      ? checkDiagnostic('foreign-wish', start, name)
+      ? checkDiagnostic('foreign-option', start, name)
       : [];
   });
 }

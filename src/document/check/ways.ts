@@ -24,18 +24,18 @@ export type Way = {
  */
 export function waysOf(options: Options, template: Blocks, original: Blocks = template): Way[] {
   const names = [...options.keys()];
-  const wished = (how: string, wishes: readonly string[]): Way => ({
+  const withOptions = (how: string, chosen: readonly string[]): Way => ({
     how,
     holds: (name, field) =>
       options.has(name)
-        ? wishes.includes(name)
+        ? chosen.includes(name)
         : // The options of other pages never hold.
           field !== 'condition' || original.blocks.some(({ start }) => start.name === name),
   });
-  const all = wished('Mit allen Wünschen', names);
+  const all = withOptions('Mit allen Wünschen', names);
   return [
-    wished(withoutOptions, []),
-    ...names.map((name) => wished(`Mit «${shortText(name, options)}»`, [name])),
+    withOptions(withoutOptions, []),
+    ...names.map((name) => withOptions(`Mit «${shortText(name, options)}»`, [name])),
     all,
     {
       how: 'Ohne Angaben',

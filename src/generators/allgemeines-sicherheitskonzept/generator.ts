@@ -24,7 +24,7 @@ export const generator = defineGenerator({
   places: allGroups,
   campOfForm: ['name', 'departement', 'place', 'startDate', 'endDate'],
   campInDocument: ['name', 'startDate', 'endDate'],
-  extras: [
+  options: [
     { id: 'emergencySheet', text: 'Notruf-Plakat zum Aufhängen anfügen' },
     {
       id: 'signatures',

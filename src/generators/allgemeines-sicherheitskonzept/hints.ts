@@ -32,7 +32,7 @@ import { allGroups, carIsThere, importantNumbers, specificPersonLeads, unfit } f
  * Hints about an input, in the order of the form. They block nothing. A chosen lead besides «the most knowledgeable
  * person» is no contradiction: by the text of the measure, the chosen person leads only once on site.
  */
-export function hints(input: Input, options: PrintContext) {
+export function hints(input: Input, context: PrintContext) {
   const { camp, campType, ticked, emergencyLead, carDriver, secondDriver } = input;
   const hasPoster = input.extras.includes('emergencySheet');
   const isTicked = (id: string) => ticked.includes(id);
@@ -89,7 +89,7 @@ export function hints(input: Input, options: PrintContext) {
       'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.',
       'carDriver',
     ),
-    activitiesOutside(input, options),
+    activitiesOutside(input, context),
     checkHint(
       !isTicked('number-144') && idsIn(importantNumbers).some(isTicked),
       'Wichtige Nummern: 144 ist nicht angekreuzt.',
@@ -126,13 +126,13 @@ function numberHints(input: Input, list: PersonList) {
   });
 }
 
-function activitiesOutside({ camp, activities }: Input, options: PrintContext) {
+function activitiesOutside({ camp, activities }: Input, context: PrintContext) {
   const { startDate, endDate } = camp;
   // Swapped dates have a hint of their own; no day lies between them.
   if (endsBeforeStart(startDate, endDate)) return [];
   return activities.flatMap(({ name, date }, index) => {
     const isOutside = date !== '' && (date < startDate || (endDate !== '' && date > endDate));
-    const text = `${name ? `«${name}»` : 'Eine Aktivität'} am ${printDate(date, options)} liegt ausserhalb des Lagers.`;
+    const text = `${name ? `«${name}»` : 'Eine Aktivität'} am ${printDate(date, context)} liegt ausserhalb des Lagers.`;
     const field = `activities.${index}.date`;
     return checkHint(isOutside, text, field);
   });

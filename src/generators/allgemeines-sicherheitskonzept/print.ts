@@ -46,12 +46,12 @@ export function printPerson({ key: _key, ...typed }: Person) {
 }
 
 /** The activities by date. Activities without a date come last, and otherwise keep the order of the form. */
-export function printActivities(activities: Input['activities'], options: PrintContext) {
+export function printActivities(activities: Input['activities'], context: PrintContext) {
   const place = ({ date }: { date: string }) => date || 'ohne';
   return [...activities]
     .sort((a, b) => place(a).localeCompare(place(b)))
     .map((one) => {
-      const date = printDate(one.date, options);
+      const date = printDate(one.date, context);
       // The details below need a heading, even without date and name.
       return { ...one, activity: joined([date, one.name], ': ') || 'Aktivität', date };
     });

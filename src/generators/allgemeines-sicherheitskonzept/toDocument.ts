@@ -41,12 +41,12 @@ import {
  * @param typed an input of `readInput`; see `input.ts`
  * @returns texts as printed, and lists without empty rows; see `data.ts`
  */
-export function toDocument(typed: Input, options: PrintContext): Data {
+export function toDocument(typed: Input, context: PrintContext): Data {
   const input = withNamedNumbers(printedInput(typed));
-  const { campDates: dates, ...days } = printDates(input.camp, options);
+  const { campDates: dates, ...days } = printDates(input.camp, context);
   const precautions = tickedGroups(safetyGroups, input);
-  const activities = printActivities(input.activities, options);
-  const isAlone = options.isAlone === true;
+  const activities = printActivities(input.activities, context);
+  const isAlone = context.isAlone === true;
   return {
     campName: input.camp.name,
     dates,

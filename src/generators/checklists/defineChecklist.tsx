@@ -27,7 +27,7 @@ type Input = InferOutput<typeof input> & { signatureCount?: string };
 
 type Ticks<Data extends object> = Pick<
   Definition<Input, Data>,
-  'intro' | 'fileName' | 'extras' | 'data'
+  'intro' | 'fileName' | 'options' | 'data'
 > & {
   /** The groups as text; see `points.ts`. */
   content: string;
@@ -38,7 +38,7 @@ type Ticks<Data extends object> = Pick<
   /** Makes the data of the groups that have a point, in their order; `wants` is true for an option that is ticked. */
   print: (
     groups: ReturnType<typeof chosenPoints>,
-    wants: (extra: string) => boolean,
+    wants: (option: string) => boolean,
     input: Input,
   ) => Data;
 };
@@ -66,7 +66,7 @@ export function defineTicks<Data extends object>({
     typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
     /** Unknown ids are left out (specification, section 5). Throws nothing. */
     toDocument: (input) =>
-      print(chosenPoints(groups, input), (extra) => input.extras.includes(extra), input),
+      print(chosenPoints(groups, input), (option) => input.extras.includes(option), input),
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
     Form: (props) => <ChecklistForm groups={groups} usual={choices} {...props} />,
   });
@@ -127,7 +127,7 @@ const from1To200 = pipe(string(), transform(printedCount), regex(/^(?:[1-9]\d?|1
 const items = array(object({ text: string(), number: number(), comesHome: boolean() }));
 const groups = array(object({ title: string(), items }));
 
-const wishes = [
+const optionNames = [
   'headings',
   'boxes',
   'return',
@@ -141,7 +141,7 @@ const wishes = [
 const data = object({
   items,
   groups,
-  ...byName(wishes, boolean),
+  ...byName(optionNames, boolean),
   leftGroups: groups,
   rightGroups: groups,
   signatureRows: array(object({ number: number() })),
@@ -156,15 +156,15 @@ type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
  * A checklist. The form shows groups. The data offers the ticked items three times, for the template to choose from:
  * as one list in the order of the form, by group, and by group in two columns.
  */
-export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist) {
+export function defineChecklist({ options = [], oneWay = [], ...list }: Checklist) {
   return defineTicks({
     ...list,
-    extras: [
+    options: [
       // Subheadings make sense with two groups or more.
       ...(list.content.split('# ').length > 2
         ? [{ id: 'headings', text: 'Mit Zwischentiteln' }]
         : []),
-      ...extras,
+      ...options,
     ],
     data,
     print(printed, wants, { signatureCount }) {
@@ -184,7 +184,7 @@ export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist
         groups,
         leftGroups,
         rightGroups,
-        ...byName(wishes, wants),
+        ...byName(optionNames, wants),
         // A row of the template has room for three signatures.
         signatureRows: numbered(Array(Math.ceil(Number(signatureCount ?? 24) / 3)).fill({})),
       };

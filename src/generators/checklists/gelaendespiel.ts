@@ -3,7 +3,7 @@ import { defineChecklist, poster } from './defineChecklist';
 export const generator = defineChecklist({
   intro: 'Geh das Blatt vor dem Start mit allen durch.',
   fileName: 'Regeln_Geländespiel.docx',
-  extras: [
+  options: [
     {
       id: 'header',
       text: 'Kopf zum Ausfüllen: Spielfeld, Zeiten, Sammelplatz, Signale, Notfalltelefon',

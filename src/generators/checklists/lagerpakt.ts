@@ -4,7 +4,7 @@ export const generator = defineChecklist({
   intro: 'Zehn bis fünfzehn Regeln genügen. Ergänze sie am ersten Tag mit den TN.',
   fileName: 'Lagerpakt.docx',
   signatureCount: '24',
-  extras: [
+  options: [
     {
       id: 'signatures',
       text: 'Mit Unterschriften',

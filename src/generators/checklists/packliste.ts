@@ -3,7 +3,7 @@ import { defineChecklist } from './defineChecklist';
 export const generator = defineChecklist({
   intro: 'Schick die Packliste mit der Lagerinfo an die Eltern.',
   fileName: 'Packliste.docx',
-  extras: [
+  options: [
     {
       id: 'boxes',
       text: 'Zum Abhaken: Kästchen, zwei Spalten',

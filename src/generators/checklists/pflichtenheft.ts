@@ -9,7 +9,7 @@ const column = array(object({ jobs }));
 export const generator = defineTicks({
   intro: 'Damit jede Person im Leitungsteam weiss, wofür sie zuständig ist.',
   fileName: 'Pflichtenheft.docx',
-  extras: [
+  options: [
     {
       id: 'responsible',
       text: 'Verantwortlich und Stellvertretung: Linien für Namen',

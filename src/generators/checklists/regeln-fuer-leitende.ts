@@ -4,7 +4,7 @@ export const generator = defineChecklist({
   intro: 'Geh das Dokument vor der Abreise mit Leitenden und Küche durch.',
   fileName: 'Regeln_Leitende.docx',
   signatureCount: '12',
-  extras: [
+  options: [
     {
       id: 'signatures',
       text: 'Mit Unterschriften: Leitende und Küche',

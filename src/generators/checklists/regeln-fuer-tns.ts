@@ -3,7 +3,7 @@ import { defineChecklist } from './defineChecklist';
 export const generator = defineChecklist({
   intro: 'Besprich das Dokument mit den Teilnehmenden.',
   fileName: 'Regeln_an_Aktivitäten.docx',
-  extras: [{ id: 'signatures', text: 'Mit Unterschriften: TN und Eltern' }],
+  options: [{ id: 'signatures', text: 'Mit Unterschriften: TN und Eltern' }],
   content: `
 # Kommen und Gehen
 1  Ich bin pünktlich am Treffpunkt.

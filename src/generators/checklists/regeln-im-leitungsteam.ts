@@ -3,7 +3,7 @@ import { defineChecklist, poster } from './defineChecklist';
 export const generator = defineChecklist({
   intro: 'Nimm das Dokument an den nächsten Höck mit.',
   fileName: 'Regeln_Leitungsteam.docx',
-  extras: [poster],
+  options: [poster],
   content: `
 # Regeln
 1  Wir melden eine Abwesenheit mindestens 3 Tage im Voraus und sorgen für Ersatz.

@@ -16,7 +16,7 @@ export const generator = defineGenerator({
     'Gib ein, wann euer Lager ist: Die Liste zeigt, bis wann was erledigt sein muss. Vorschläge für ein Lager im Ausland stehen bei «Eigener Punkt».',
   fileName: 'ToDo.docx',
   places,
-  extras: [
+  options: [
     { id: 'boxes', text: 'Zum Abhaken' },
     { id: 'who', text: 'Wer? Eine Linie für einen Namen bei jeder Aufgabe' },
   ],
@@ -40,24 +40,24 @@ export const generator = defineGenerator({
    * title of a past deadline says so. As long as the day is unknown, the title is in words and `date` is empty.
    * Throws nothing.
    */
-  toDocument: (input, options) => ({
+  toDocument: (input, context) => ({
     boxes: input.extras.includes('boxes'),
     who: input.extras.includes('who'),
     deadlines: deadlines(input).map((deadline) => {
       const { day, words, tasks } = deadline;
-      const date = day ? printDay(day, options) : '';
+      const date = day ? printDay(day, context) : '';
       const title = titleOf(deadline, date);
       return {
-        title: isOver(deadline, options.today) ? `${title} (überfällig)` : title,
+        title: isOver(deadline, context.today) ? `${title} (überfällig)` : title,
         date,
         words,
         tasks: numbered(tasks.map((text) => ({ text }))),
       };
     }),
   }),
-  hints(input, options) {
+  hints(input, context) {
     const days = deadlines(input).flatMap((deadline) =>
-      deadline.day && isOver(deadline, options.today) ? [printDay(deadline.day, options)] : [],
+      deadline.day && isOver(deadline, context.today) ? [printDay(deadline.day, context)] : [],
     );
     const text = `Schon vorbei, in der Liste überfällig: ${days.join(', ')}.`;
     const short =

@@ -2,7 +2,7 @@ import { CountField } from './fields';
 import { Ticks } from './Ticks';
 
 /** An option («Auf Wunsch»): an addition to the document that can be ticked. */
-export type Extra = {
+export type Option = {
   id: string;
   text: string;
   /** The ids of other options that are true in the template whenever this one is. */
@@ -12,24 +12,24 @@ export type Extra = {
 };
 
 /** The initial values of the fields. */
-export type ExtrasStart = { extras: readonly string[]; signatureCount?: string | undefined };
+export type OptionsStart = { extras: readonly string[]; signatureCount?: string | undefined };
 
 /** A checkbox for each option. CSS shows the field for the number once its option is ticked. */
-export function Extras({ extras, start }: { extras: readonly Extra[]; start: ExtrasStart }) {
-  if (extras.length === 0) return null;
+export function Options({ options, start }: { options: readonly Option[]; start: OptionsStart }) {
+  if (options.length === 0) return null;
   return (
     <fieldset className="tick-group extras">
       <legend>
         <h2>Auf Wunsch im Dokument</h2>
       </legend>
-      <Ticks name="extras" items={extras.filter(({ count }) => !count)} start={start.extras} />
-      {extras.map(
-        (extra) =>
-          extra.count && (
-            <div key={extra.id} className="counted-extra">
-              <Ticks name="extras" items={[extra]} start={start.extras} />
+      <Ticks name="extras" items={options.filter(({ count }) => !count)} start={start.extras} />
+      {options.map(
+        (option) =>
+          option.count && (
+            <div key={option.id} className="counted-extra">
+              <Ticks name="extras" items={[option]} start={start.extras} />
               <CountField
-                label={extra.count}
+                label={option.count}
                 name="signatureCount"
                 min={1}
                 max={200}

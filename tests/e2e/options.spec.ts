@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { textsOf } from '../support/readDocx';
 import { eventually, openPage, press, test } from './site';
 
-const extra = (page: Page, name: string) =>
+const option = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Auf Wunsch im Dokument' }).getByRole('checkbox', { name });
 
 test('a pact is signed by as many as wanted', async ({ page }) => {
   await openPage(page, '/lager/lagerpakt');
   const count = page.getByLabel('Wie viele unterschreiben?');
   await expect(count).toBeHidden();
-  await extra(page, 'Mit Unterschriften').check();
+  await option(page, 'Mit Unterschriften').check();
   await expect(count).toHaveValue('24');
   await count.fill('6');
   const signed = textsOf((await press(page)).bytes);
@@ -29,7 +29,7 @@ test.describe('the preview', () => {
     await openPage(page, '/lager/packliste');
     await page.getByRole('checkbox').first().check();
     await eventually(() => mark('Unterwäsche')).toBe('•');
-    await extra(page, 'Zum Abhaken').check();
+    await option(page, 'Zum Abhaken').check();
     await eventually(() => mark('Unterwäsche')).toBe('☐');
   });
 });

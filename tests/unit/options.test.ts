@@ -6,8 +6,8 @@ import { generatorOf, printed } from '../support/documentOf';
 test('a wish is a condition of its template, which holds only when it is ticked', async () => {
   for (const { slug } of generatorEntries) {
     const generator = await loadGenerator(slug);
-    const { extras, fields } = generator;
-    for (const id of extras.keys()) {
+    const { options, fields } = generator;
+    for (const id of options.keys()) {
       expect(fields[id], `${slug} ${id}`).toBe('condition');
       const [wished, not] = [[id], []].map((extras) => printed(generator, { extras }).data);
       expect([wished, not], `${slug} ${id}`).toMatchObject([{ [id]: true }, { [id]: false }]);
@@ -21,7 +21,7 @@ test('a wish brings what it prints: the boxes of the packing list stand under th
   expect(data('boxes')).toMatchObject({ headings: true, boxes: true, return: false });
   expect(data('return')).toMatchObject({ headings: true, boxes: true, return: true });
   const texts = ['Zum Abhaken: Kästchen, zwei Spalten', 'Hin und zurück: zweites Kästchen'];
-  expect(list.extraTexts('boxes')).toEqual(texts);
+  expect(list.optionTexts('boxes')).toEqual(texts);
 });
 
 test('a wish never holds where its page does not offer it', async () => {
