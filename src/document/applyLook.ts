@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
+import { removeActive } from './active/removeActive';
 import { openPackage } from './package/openPackage';
 import { body, contentOf, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
@@ -21,9 +22,8 @@ import {
   takeColor,
 } from './transplant/styles';
 import { childOrNew, insertInOrder } from './word/insert';
-import { removeActive } from './word/removeActive';
 import { idOf, isDefault, readStyles, shownStyle, typeOf } from './word/styles';
-import { child, copyFor, elementsBelow, holds, remove, valOf } from './word/tree';
+import { child, copyFor, elementsBelow, holds, remove, valOf } from './xml/tree';
 
 /**
  * Gives a template the look of a letterhead (`model`): styles by their names, defaults, theme, lists, page, and headers

@@ -5,7 +5,7 @@ import { addPart, addRelationship, body, commentsPath, targetOfType } from './pa
 import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { escaped, insertXml } from './word/insert';
 import { type Paragraph, paragraphsIn, runsBetween } from './word/paragraphs';
-import { elementsIn, w } from './word/tree';
+import { elementsIn, w } from './xml/tree';
 
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 

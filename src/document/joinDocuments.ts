@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
+import { shows } from './active/harmlessFields';
 import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import { body, contentOf, relationshipsOf, rootOfType, targetOfType } from './package/parts';
@@ -8,18 +9,10 @@ import { bookmarkStart, type Cover, coverPage } from './transplant/coverPage';
 import { continuePages, endSection, headerKeeper } from './transplant/sections';
 import { fieldsIn } from './word/fields';
 import { grouped } from './word/grouped';
-import { shows } from './word/harmlessFields';
 import { uniqueMaker } from './word/ids';
 import { isNumbered, readListLevels } from './word/lists';
 import { readStyles } from './word/styles';
-import {
-  copyFor,
-  documentOf,
-  elementsBelow,
-  elementsIn,
-  sectionsOf,
-  shareNames,
-} from './word/tree';
+import { copyFor, documentOf, elementsBelow, elementsIn, sectionsOf, shareNames } from './xml/tree';
 
 export type { Cover } from './transplant/coverPage';
 

@@ -1,3 +1,4 @@
+import { removeActive } from './active/removeActive';
 import { type Diagnostic, TemplateError } from './diagnostic';
 import type { Fields } from './fields';
 import { createTemplate, type Template } from './fill/createTemplate';
@@ -15,7 +16,6 @@ import { readBlocks } from './tags/readBlocks';
 import { wrongTags } from './tags/wrongTags';
 import { removeCheckComments } from './word/checkComments';
 import { readParagraphs } from './word/paragraphs';
-import { removeActive } from './word/removeActive';
 
 /**
  * Opens a template. Faults that a person does not see are mended, and active content is removed. Where a loop repeats

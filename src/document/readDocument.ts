@@ -15,7 +15,7 @@ import { plainText } from './package/whatItIs';
 import type { WordPackage } from './package/wordPackage';
 import { refuseBomb, unpacked, zipDirectory } from './package/zip';
 import { readText } from './readText';
-import { elementsBelow, propertyOf, valOf } from './word/tree';
+import { elementsBelow, propertyOf, valOf } from './xml/tree';
 
 /**
  * An input that a file carries. `isChanged` is true when somebody has changed the text since the document was made;

@@ -4,7 +4,7 @@ import { grouped } from './word/grouped';
 import { listNamed } from './word/lists';
 import { cellOf, type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
 import { readStyles, type Styles } from './word/styles';
-import { child, closest, isOn, propertyOf, valOf } from './word/tree';
+import { child, closest, isOn, propertyOf, valOf } from './xml/tree';
 
 /**
  * The text of the body in lines, as somebody would type it. A heading or a bold line begins with `# `, a point of a

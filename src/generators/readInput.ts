@@ -1,5 +1,5 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { forbiddenInXml } from '../document/package/xmlCharacters';
+import { forbiddenInXml } from '../document/xml/xmlCharacters';
 import { mostRows } from '../ui/formLimits';
 
 /** The number of issues that an error names at most. */

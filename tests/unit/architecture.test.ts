@@ -28,13 +28,15 @@ const page = 'react react-dom react-router-dom docx-preview @fontsource/carlito 
  * the text is: only a worker can be ended.
  */
 const rooms = `
-document/package/ | document/package/ document/word/tree words | pizzip @xmldom/xmldom
-document/word/ | document/word/ document/package/ words | @xmldom/xmldom
-document/tags/ | document/tags/ document/word/ document/package/ words | @xmldom/xmldom
-document/paper/ | document/paper/ document/word/ document/package/ words | @xmldom/xmldom
-document/fill/ | document/fill/ document/paper/ document/tags/ document/word/ document/package/ words | docxtemplater pizzip @xmldom/xmldom
-document/check/ | document/check/ document/fill/createTemplate document/tags/ document/word/ document/package/ words | @xmldom/xmldom diff
-document/transplant/ | document/transplant/ document/tags/ document/word/ document/package/ words | @xmldom/xmldom
+document/xml/ | document/xml/ | @xmldom/xmldom
+document/package/ | document/package/ document/xml/ words | pizzip @xmldom/xmldom
+document/word/ | document/word/ document/package/ document/xml/ words | @xmldom/xmldom
+document/active/ | document/active/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
+document/tags/ | document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
+document/paper/ | document/paper/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
+document/fill/ | document/fill/ document/paper/ document/tags/ document/word/ document/package/ document/xml/ words | docxtemplater pizzip @xmldom/xmldom
+document/check/ | document/check/ document/fill/createTemplate document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom diff
+document/transplant/ | document/transplant/ document/active/harmlessFields document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
 document/ | document/ | @xmldom/xmldom
 worker/ | worker/ document/ generators/oldList/sortLines |
 ui/ | ui/ | react react-dom

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { shownBy } from '../../src/document/active/harmlessFields';
 import { applyLook } from '../../src/document/applyLook';
 import { joinDocuments } from '../../src/document/joinDocuments';
-import { shownBy } from '../../src/document/word/harmlessFields';
 import { documentOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';

@@ -5,7 +5,7 @@ import { openTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { rootOfType } from '../../src/document/package/parts';
 import { readStyles } from '../../src/document/word/styles';
-import { elementsBelow } from '../../src/document/word/tree';
+import { elementsBelow } from '../../src/document/xml/tree';
 import { slugsThatDiffer } from '../support/checklists';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';

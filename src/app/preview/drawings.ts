@@ -1,5 +1,5 @@
-import { r } from '../../document/word/tree';
 import { lengthOfVml, placeOfVml, shareBefore, styleOfVml } from '../../document/word/vml';
+import { r } from '../../document/xml/tree';
 import { allOf, childOf, nest, numberOf } from './wordXml';
 
 /**

@@ -1,4 +1,4 @@
-import { w } from '../../document/word/tree';
+import { w } from '../../document/xml/tree';
 import { allOf, childOf, nest } from './wordXml';
 
 // The signs of each font: the code in hexadecimal, and the character of Unicode.

@@ -1,6 +1,6 @@
 import { unpacked, zipDirectory } from '../../document/package/zip';
 import { commandOf, fieldsIn } from '../../document/word/fields';
-import { isOff, w } from '../../document/word/tree';
+import { isOff, w } from '../../document/xml/tree';
 import { spellOutShapes } from './drawings';
 import { refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';

@@ -1,4 +1,4 @@
-import { w } from '../../document/word/tree';
+import { w } from '../../document/xml/tree';
 
 // Functions for the parts of a Word file that the browser has parsed.
 

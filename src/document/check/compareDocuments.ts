@@ -3,7 +3,7 @@ import { checkDiagnostic, diagnosticOf } from '../sentences/check';
 import { isUnseen } from '../tags/readTags';
 import { scopeOf } from '../tags/scopes';
 import { grouped } from '../word/grouped';
-import { propertyOf, valOf } from '../word/tree';
+import { propertyOf, valOf } from '../xml/tree';
 import { type Difference, differencesIn, movedIn, type Piece, piecesOf } from './differences';
 import type { Pages, Shown } from './pages';
 import type { Trial } from './trial';

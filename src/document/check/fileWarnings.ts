@@ -2,7 +2,7 @@ import type { WordPackage } from '../package/wordPackage';
 import { checkDiagnostic, diagnosticOf } from '../sentences/check';
 import { checkAuthor } from '../word/checkComments';
 import { grouped } from '../word/grouped';
-import { elementsBelow, isOff, isOn } from '../word/tree';
+import { elementsBelow, isOff, isOn } from '../xml/tree';
 
 /** Settings of a file that all of its documents would have, and the element that turns each on. */
 const ofSettings = [

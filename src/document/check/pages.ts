@@ -8,7 +8,7 @@ import { readListLevels } from '../word/lists';
 import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
 import { numberOf } from '../word/textWidth';
-import { child, sectionsOf } from '../word/tree';
+import { child, sectionsOf } from '../xml/tree';
 
 /** Pages that have a header and a footer of their own, and the parts in which these stand. */
 export type Pages = { isFirst: boolean; where: string; paths: readonly string[] };

@@ -5,7 +5,7 @@ import { isUnseen } from '../tags/readTags';
 import { isNumbered } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
 import { type Styles, settingOf } from '../word/styles';
-import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../word/tree';
+import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../xml/tree';
 import type { Shown } from './pages';
 
 /** Oddities of a template that can be filled. A person should look at them before everyone gets the template. */

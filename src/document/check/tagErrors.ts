@@ -16,7 +16,7 @@ import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import { type TagError, wrongTags } from '../tags/wrongTags';
 import { type Paragraph, rowOf, runsBetween } from '../word/paragraphs';
-import { propertyOf } from '../word/tree';
+import { propertyOf } from '../xml/tree';
 
 /** Errors in the tags of a template: names, pairs and braces. A tag has one error at most. */
 export function tagErrors(read: Blocks, fields: Fields) {

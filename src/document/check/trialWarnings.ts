@@ -6,7 +6,7 @@ import { type Blocks, loopsOf } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
 import { cellOf, type Paragraph, rowOf } from '../word/paragraphs';
-import { propertyOf } from '../word/tree';
+import { propertyOf } from '../xml/tree';
 import { type Printed, pageBreak, type Trial } from './trial';
 import { readWord } from './trialData';
 import type { Way } from './ways';

@@ -7,7 +7,7 @@ import { readTags, signAndName, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
-import { child, closest } from '../word/tree';
+import { child, closest } from '../xml/tree';
 
 /** Tags that stand where filling does not reach them, or would tear what is there. */
 export function unreachableTags(

@@ -4,7 +4,7 @@ import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic
 import type { TemplateTag } from '../fields';
 import { body, contentTypes, isHeaderOrFooter, partName } from '../package/parts';
 import { type WordPackage, wordPackage } from '../package/wordPackage';
-import { elementsBelow } from '../word/tree';
+import { elementsBelow } from '../xml/tree';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
 type FileTypeConfig = {

@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { body, contentOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { isUnseen } from '../tags/readTags';
-import { child, elementsIn, holds, propertyOf, remove, shapes, valOf } from '../word/tree';
+import { child, elementsIn, holds, propertyOf, remove, shapes, valOf } from '../xml/tree';
 
 /**
  * Removes the last section when it begins a page and nothing is printed in it, as when nobody ticked the option of a

@@ -5,7 +5,7 @@ import type { Block, PlacedTag } from '../tags/readBlocks';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { uniqueMaker } from '../word/ids';
 import type { Paragraph } from '../word/paragraphs';
-import { closest, elementsBelow, elementsNamed, rebuilt } from '../word/tree';
+import { closest, elementsBelow, elementsNamed, rebuilt } from '../xml/tree';
 
 /** The attribute that marks a paragraph which filling may leave empty. */
 export const emptiedMarker = 'emptied';

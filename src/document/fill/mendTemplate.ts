@@ -15,7 +15,7 @@ import {
   propertyOf,
   rebuilt,
   shapes,
-} from '../word/tree';
+} from '../xml/tree';
 import { markEmptied } from './mendRepeats';
 
 /**

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
-import { w } from '../word/tree';
+import { w } from '../xml/tree';
 import {
   addPart,
   addRelationship,

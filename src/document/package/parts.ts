@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, elementsBelow, newElement, remove } from '../word/tree';
+import { child, elementsBelow, newElement, remove } from '../xml/tree';
 import { parseXml, type WordPackage } from './wordPackage';
 
 /** The name of the body, the part with the text of the document. */

@@ -1,7 +1,7 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { openingDiagnostic, TemplateError } from '../diagnostic';
-import { forbiddenInXml } from './xmlCharacters';
+import { forbiddenInXml } from '../xml/xmlCharacters';
 
 /** A Word file as its parts. The package owns the zip: all parts are read and changed through it. */
 export type WordPackage = ReturnType<typeof wordPackage>;

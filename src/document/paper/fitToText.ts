@@ -3,7 +3,7 @@ import { body, contentOf, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { nameOf, stylesIn } from '../word/styles';
 import { inCell, numberOf, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
-import { child, closest, elementsBelow, elementsNamed, sectionsOf } from '../word/tree';
+import { child, closest, elementsBelow, elementsNamed, sectionsOf } from '../xml/tree';
 
 /**
  * Shrinks tables and tab stops that are wider than the text area to its width. Word leaves them as wide as they are

@@ -7,7 +7,7 @@ import { readListLevels } from '../word/lists';
 import { type Change, linesOf, paragraphTexts, styleOfText } from '../word/paragraphText';
 import { chainOf, nameOf, readStyles } from '../word/styles';
 import { inCell, numberOf, pageHeight, pageWidth } from '../word/textWidth';
-import { child, sectionsOf } from '../word/tree';
+import { child, sectionsOf } from '../xml/tree';
 
 /** Returns the changes of the paragraphs of a style, by the id of the style. */
 export type ChangeOf = (style: string) => Change | undefined;

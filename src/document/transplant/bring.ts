@@ -10,7 +10,7 @@ import {
   targetOfType,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow, r } from '../word/tree';
+import { elementsBelow, r } from '../xml/tree';
 
 /** The names of the parts to which the body has relationships of these types. */
 export function pathsOf(opened: WordPackage, types: readonly string[]) {

@@ -1,17 +1,8 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
+import { shows } from '../active/harmlessFields';
 import type { WordPackage } from '../package/wordPackage';
 import { plainFields } from '../word/fields';
-import { shows } from '../word/harmlessFields';
-import {
-  type Edits,
-  elementsBelow,
-  elementsIn,
-  r,
-  rebuilt,
-  shapeOf,
-  shapes,
-  w,
-} from '../word/tree';
+import { type Edits, elementsBelow, elementsIn, r, rebuilt, shapeOf, shapes, w } from '../xml/tree';
 
 /**
  * Reduces a part of a stranger's file to text and look; call `removeActive` before. Afterwards, the part has

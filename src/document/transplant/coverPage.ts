@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { escaped, fragment, insertXml, smallestParagraph } from '../word/insert';
 import { idOf, nameOf, stylesIn } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
-import { child, copyFor, elementsBelow } from '../word/tree';
+import { child, copyFor, elementsBelow } from '../xml/tree';
 
 /** The texts above the table of contents, in characters that XML 1.0 allows. */
 export type Cover = { title: string; lines: readonly string[] };

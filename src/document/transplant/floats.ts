@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import { insertXml } from '../word/insert';
 import { lengthOf, numberOf } from '../word/textWidth';
-import { child, elementsBelow, elementsIn, holds, newElement } from '../word/tree';
 import { lengthOfVml, placeOfVml, shareBefore, styleOfVml } from '../word/vml';
+import { child, elementsBelow, elementsIn, holds, newElement } from '../xml/tree';
 
 /** One axis of a page, in twentieths of a point: its length, its margins, and where the text of a header begins. */
 type Axis = { length: number; before: number; after: number; flow: number };

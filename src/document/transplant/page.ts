@@ -17,7 +17,7 @@ import {
   remove,
   sectionsOf,
   shapes,
-} from '../word/tree';
+} from '../xml/tree';
 import { type Bringer, pathsOf } from './bring';
 import { addHeaders } from './sections';
 

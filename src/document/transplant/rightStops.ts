@@ -13,7 +13,7 @@ import {
   propertyOf,
   remove,
   setVal,
-} from '../word/tree';
+} from '../xml/tree';
 import { pathsOf } from './bring';
 
 /**

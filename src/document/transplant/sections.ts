@@ -3,7 +3,7 @@ import { addPart, addRelationship, body, freePath } from '../package/parts';
 import { parseXml, type WordPackage } from '../package/wordPackage';
 import { keyOf, referencesIn } from '../word/headers';
 import { childOrNew, fragment, insertInOrder, smallestParagraph } from '../word/insert';
-import { child, copyFor, elementsIn, newElement, propertyOf, r, setVal, w } from '../word/tree';
+import { child, copyFor, elementsIn, newElement, propertyOf, r, setVal, w } from '../xml/tree';
 
 /**
  * Gives a section headers and footers with these paragraphs.

@@ -15,7 +15,7 @@ import {
   shareNames,
   valOf,
   w,
-} from '../word/tree';
+} from '../xml/tree';
 
 export type StyleMatch = ReturnType<typeof matchStyles>;
 

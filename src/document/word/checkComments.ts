@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, commentsPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
+import { elementsBelow, rebuilt } from '../xml/tree';
 import { isId } from './ids';
-import { elementsBelow, rebuilt } from './tree';
 
 /** The author of the check comments, which `commentTemplate` puts into a template. */
 export const checkAuthor = 'Lagerkiste';

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { type Edits, w } from './tree';
+import { type Edits, w } from '../xml/tree';
 
 /** The members of an element that are read here. xmldom and browsers both have them. */
 type Asked = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, relationshipsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { child, elementsIn, isOn, r, w } from './tree';
+import { child, elementsIn, isOn, r, w } from '../xml/tree';
 
 /** The key of a header or footer: its kind, and the pages that it stands on, e.g. `header first`. */
 export function keyOf(reference: Element) {

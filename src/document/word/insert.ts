@@ -1,7 +1,7 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import { parseXml } from '../package/wordPackage';
+import { child, copyFor, elementsIn, newElement, r, remove, w } from '../xml/tree';
 import { ofParagraph, ofRun } from './paragraphText';
-import { child, copyFor, elementsIn, newElement, r, remove, w } from './tree';
 
 /** Parses XML of Word into elements for the part in which `beside` stands. */
 export function fragment(xml: string, beside: Element) {

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
+import { child, elementsNamed, propertyOf, valOf } from '../xml/tree';
 import type { Styles } from './styles';
-import { child, elementsNamed, propertyOf, valOf } from './tree';
 
 /** The lists (`w:num`) or their definitions (`w:abstractNum`), by their ids. */
 function byNumber(numbering: Element | undefined, name: string) {

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
+import { closest, type Edits, elementsBelow, elementsIn } from '../xml/tree';
 import { fieldsIn } from './fields';
-import { closest, type Edits, elementsBelow, elementsIn } from './tree';
 
 /** A paragraph of a part. In a part without paragraphs, such as the document properties, an element with text. */
 export type Paragraph = ReturnType<typeof paragraphsIn>[number];

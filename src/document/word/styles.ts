@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, elementsNamed, isOff, propertyOf, valOf } from './tree';
+import { child, elementsNamed, isOff, propertyOf, valOf } from '../xml/tree';
 
 /** The styles of a styles part, in its order. */
 export function stylesIn(root: Element | undefined) {

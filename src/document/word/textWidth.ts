@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
+import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from '../xml/tree';
 import { idOf, stylesIn } from './styles';
-import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from './tree';
 
 /** A4 with margins of 2.5 cm, for a section without a size: ECMA-376 (17.6.13 and 17.6.11) has no defaults. */
 const usual: Record<string, number> = { w: 11906, h: 16838, gutter: 0 };

@@ -1,5 +1,5 @@
 import { blockSign } from '../fields';
-import { commandOf, unread } from './fields';
+import { commandOf, unread } from '../word/fields';
 
 /** The kind of content that a harmless field shows. A harmless field runs and fetches nothing. */
 type Shown = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';

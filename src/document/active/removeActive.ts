@@ -6,9 +6,9 @@ import {
   removeRelationships,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { commandOf, plainFields } from './fields';
+import { commandOf, plainFields } from '../word/fields';
+import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from '../xml/tree';
 import { harmlessAddress, shownBy } from './harmlessFields';
-import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from './tree';
 
 /**
  * Content that was removed because it runs or fetches something by itself, or leads to a file that others do not have;
