@@ -3,7 +3,7 @@ import { inProject, templateFile } from '../build/templateFile';
 import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
 import { applyLook } from '../document/applyLook';
 import { checkTemplate } from '../document/checkTemplate';
-import { type Finding, sharedDiagnostics } from '../document/sharedDiagnostics';
+import { type SharedDiagnostic, sharedDiagnostics } from '../document/sharedDiagnostics';
 import { bytesOf, entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 
 const templates = {
@@ -50,14 +50,14 @@ export async function printCheck(file: string, slug: string) {
     checkTemplate(bytes, fields, others, options, original),
   );
   console.log(`${file}: ${errors.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
-  printFindings('Fehler', errors);
-  printFindings('Hinweis', warnings);
-  printFindings('Anders als im Original', changes);
+  printDiagnostics('Fehler', errors);
+  printDiagnostics('Hinweis', warnings);
+  printDiagnostics('Anders als im Original', changes);
   return errors.length === 0;
 }
 
-function printFindings(kind: string, findings: readonly Finding[]) {
-  for (const { message, words, names } of findings) {
+function printDiagnostics(kind: string, diagnostics: readonly SharedDiagnostic[]) {
+  for (const { message, words, names } of diagnostics) {
     const where = `${words ? ` Dort steht: «${words}»` : ''}${names ? ` Bei: ${names.join(', ')}` : ''}`;
     console.log(`  ${kind}: ${message}${where}`);
   }
@@ -84,7 +84,7 @@ async function writeLook(letterheadFile: string, folder: string) {
     ),
   );
   console.log(`${letterheadFile}: Briefkopf für ${looks.length} Vorlagen`);
-  printFindings('Hinweis', sharedDiagnostics(looks.map(({ slug, notes }) => [slug, notes])));
+  printDiagnostics('Hinweis', sharedDiagnostics(looks.map(({ slug, notes }) => [slug, notes])));
   for (const { slug, bytes } of looks) await writeBytes(fileIn(slug), bytes);
   return checkAll(fileIn);
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic';
 
 /** A message about some templates (`names`), or about all where there are no names. */
-export type Finding = Pick<Diagnostic, 'message' | 'words' | 'place'> & {
+export type SharedDiagnostic = Pick<Diagnostic, 'message' | 'words' | 'place'> & {
   names?: readonly string[];
 };
 
@@ -11,12 +11,14 @@ export type Finding = Pick<Diagnostic, 'message' | 'words' | 'place'> & {
  * @param all the name of each template, and its errors
  */
 export function sharedDiagnostics(
-  all: readonly (readonly [name: string, findings: readonly Diagnostic[]])[],
+  all: readonly (readonly [name: string, diagnostics: readonly Diagnostic[]])[],
 ) {
-  const messages = new Set(all.flatMap(([, findings]) => findings.map(({ message }) => message)));
+  const messages = new Set(
+    all.flatMap(([, diagnostics]) => diagnostics.map(({ message }) => message)),
+  );
   return Array.from(messages, (message) => {
     const names = all
-      .filter(([, findings]) => findings.some((one) => one.message === message))
+      .filter(([, diagnostics]) => diagnostics.some((one) => one.message === message))
       .map(([name]) => name);
     return names.length === all.length ? { message } : { message, names };
   });

@@ -74,6 +74,13 @@ test('the signs of blocks are listed in one file', () => {
   expect(listing).toEqual(['src/document/fields.ts']);
 });
 
+test('words that were given up do not come back', () => {
+  const gone =
+    /findings?\b|templateProblem|VisitorsTemplate|readSections|takeLook|\bwishe[sd]\b|Vorbilds\b/i;
+  const using = sources().filter((file) => gone.test(readFileSync(new URL(file, root), 'utf8')));
+  expect(using).toEqual([]);
+});
+
 test('imports run in no circle, types included', () => {
   const files = sources();
   const imports = new Map(files.map((file) => [file, importedBy(file, files)]));

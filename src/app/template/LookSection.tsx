@@ -18,7 +18,7 @@ import {
   type RestyledTemplate,
   stop,
 } from './applyLetterhead';
-import { Findings } from './Findings';
+import { Diagnostics } from './Diagnostics';
 import { lookAlone, templatesIn } from './templatesIn';
 import styles from './trial.css?url';
 
@@ -101,16 +101,16 @@ export function LookSection({ children }: { children: ReactNode }) {
 
 /** The diagnostics of the templates in the new look. */
 function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
-  const shared = (findingsOf: (one: RestyledTemplate) => RestyledTemplate['notes']) =>
-    sharedDiagnostics(restyled.map((one) => [one.draft.entry.name, findingsOf(one)]));
+  const shared = (diagnosticsOf: (one: RestyledTemplate) => RestyledTemplate['notes']) =>
+    sharedDiagnostics(restyled.map((one) => [one.draft.entry.name, diagnosticsOf(one)]));
   return (
     <div className="template-status">
-      <Findings
-        findings={shared(({ report }) => report.errors)}
+      <Diagnostics
+        diagnostics={shared(({ report }) => report.errors)}
         intro={<span className="bad">Wo das nicht geht, bleibt das Original in Kraft:</span>}
       />
-      <Findings
-        findings={shared((one) => [...one.notes, ...one.report.warnings])}
+      <Diagnostics
+        diagnostics={shared((one) => [...one.notes, ...one.report.warnings])}
         intro="Schau dir Folgendes an:"
       />
     </div>

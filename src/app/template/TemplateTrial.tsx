@@ -13,7 +13,7 @@ import { SlowTemplate } from '../engine/SlowTemplate';
 import { Link } from '../Link';
 import { feedbackAddress, site } from '../site';
 import { checkCustomTemplate } from './checkCustomTemplate';
-import { Findings } from './Findings';
+import { Diagnostics } from './Diagnostics';
 import styles from './trial.css?url';
 import { tryOnPaper } from './tryOnPaper';
 
@@ -74,7 +74,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
       <SlowTemplate engine={checkingEngine} />
       {commented && (
         <div className="input-buttons">
-          {commented.report.readable && findingsOf(commented).length > 0 && (
+          {commented.report.readable && diagnosticsOf(commented).length > 0 && (
             <PausingButton
               className="secondary"
               onClick={async () => setFailed(await saveComments(commented))}
@@ -122,17 +122,17 @@ function TemplateStatus({
       <p className={kind === 'failed' ? 'bad' : isGood ? 'good' : undefined}>
         {sentence} {kind !== 'working' && inForce}
       </p>
-      <Findings findings={refused?.report.errors ?? []} />
-      <Findings
-        findings={warnings}
+      <Diagnostics diagnostics={refused?.report.errors ?? []} />
+      <Diagnostics
+        diagnostics={warnings}
         intro={
           refused
             ? 'Schau dir auch Folgendes an:'
             : 'Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:'
         }
       />
-      <Findings
-        findings={changes}
+      <Diagnostics
+        diagnostics={changes}
         intro="Das ist anders als in der Originalvorlage. Wolltest du etwas davon nicht, hole es von dort:"
       />
     </>
@@ -177,7 +177,7 @@ export function createTrial(draft: Draft) {
   return { choose, abort: latest.abort };
 }
 
-function findingsOf({ report }: CheckedTemplate) {
+function diagnosticsOf({ report }: CheckedTemplate) {
   return [...report.errors, ...report.warnings];
 }
 
@@ -185,7 +185,7 @@ function findingsOf({ report }: CheckedTemplate) {
 async function saveComments(template: CheckedTemplate) {
   const { name, bytes } = template;
   try {
-    const commented = await checkingEngine.ask('comment', bytes, [findingsOf(template)]);
+    const commented = await checkingEngine.ask('comment', bytes, [diagnosticsOf(template)]);
     saveFile(commented, name.replace(/(\.\w+)?$/, ' mit Kommentaren$1'));
     return '';
   } catch (error) {

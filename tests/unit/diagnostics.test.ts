@@ -1,28 +1,28 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Findings } from '../../src/app/template/Findings';
+import { Diagnostics } from '../../src/app/template/Diagnostics';
 import { openingDiagnostic } from '../../src/document/diagnostic';
 import { checkDiagnostic } from '../../src/document/sentences/check';
 import { lookDiagnostic } from '../../src/document/sentences/look';
-import { type Finding, sharedDiagnostics } from '../../src/document/sharedDiagnostics';
+import { type SharedDiagnostic, sharedDiagnostics } from '../../src/document/sharedDiagnostics';
 
-function itemsOf(findings: readonly Finding[]): string[] {
-  const html = renderToStaticMarkup(createElement(Findings, { findings }));
+function itemsOf(diagnostics: readonly SharedDiagnostic[]): string[] {
+  const html = renderToStaticMarkup(createElement(Diagnostics, { diagnostics }));
   return Array.from(html.matchAll(/<li>(.*?)<\/li>/g), ([, item = '']) => item);
 }
 
-test('of very many findings the first hundred are listed, also those of several documents', () => {
+test('of very many diagnostics the first hundred are listed, also those of several documents', () => {
   const names = ['Packliste', 'Lagerpakt'];
-  const findings = Array.from({ length: 130 }, (_, at) => ({ message: `Fund ${at}`, names }));
-  const items = itemsOf(findings);
+  const diagnostics = Array.from({ length: 130 }, (_, at) => ({ message: `Fund ${at}`, names }));
+  const items = itemsOf(diagnostics);
   expect(items).toHaveLength(101);
   expect(items[0]).toBe('Fund 0<small>Bei: Packliste, Lagerpakt</small>');
   expect(items.at(-1)).toBe('… und 30 weitere');
 });
 
 test('nothing to say is no list', () => {
-  expect(renderToStaticMarkup(createElement(Findings, { findings: [] }))).toBe('');
+  expect(renderToStaticMarkup(createElement(Diagnostics, { diagnostics: [] }))).toBe('');
 });
 
 test('what is said of several templates stands once, with their names if not of all', () => {

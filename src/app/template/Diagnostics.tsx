@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Finding } from '../../document/sharedDiagnostics';
+import type { SharedDiagnostic } from '../../document/sharedDiagnostics';
 
 /** The number of diagnostics shown at once: nobody reads more, and thousands would hold up the page. */
-const mostFindings = 100;
+const mostDiagnostics = 100;
 
 /** A list of diagnostics of templates. */
-export function Findings({ findings, intro }: { findings: readonly Finding[]; intro?: ReactNode }) {
-  if (findings.length === 0) return null;
-  const more = findings.length - mostFindings;
+export function Diagnostics({
+  diagnostics,
+  intro,
+}: {
+  diagnostics: readonly SharedDiagnostic[];
+  intro?: ReactNode;
+}) {
+  if (diagnostics.length === 0) return null;
+  const more = diagnostics.length - mostDiagnostics;
   return (
     <>
       {intro && <p>{intro}</p>}
       <ul>
-        {findings.slice(0, mostFindings).map(({ message, words, place, names }) => (
+        {diagnostics.slice(0, mostDiagnostics).map(({ message, words, place, names }) => (
           <li key={`${message} ${place?.paragraph} ${place?.start}`}>
             {message}
             {words && <small>Dort steht: «{words}»</small>}
