@@ -121,8 +121,8 @@ allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | lacki
 // A condition from the first cell of a row to the last.
 todo-liste | {#tasks}(…){/tasks} ⇒ {#tasks}{#campPlace}$1{/campPlace}{/tasks} | lacking | Ohne {#campPlace} fehlt, was das Original druckt: {text} in {#tasks} in {#deadlines}
 // Signs that somebody typed before a field.
-packliste | {text} ⇒ \${text} | | Neu: «$» in {#items}
-regeln-fuer-leitende | {text} ⇒ \\{text} | | Neu: «\\» in {#items}
+packliste | {text} ⇒ \${text} | sign | Bei jedem Eintrag steht neu: «$» in {#items}
+regeln-fuer-leitende | {text} ⇒ \\{text} | sign | Bei jedem Eintrag steht neu: «\\» in {#items}
 // Signatures on a page of their own, that stays empty without them.
 regeln-fuer-tns | [#signatures] → <page>$& | empty-page | Ohne Wünsche bleibt am Ende eine Seite leer
 // One of two forms of a text; in the other, parts of it stand.
@@ -134,7 +134,7 @@ allgemeines-sicherheitskonzept | [#hasMainLeaders]…([#mainLeaders]…)[/hasMai
 // The left column in the place of the right one.
 pflichtenheft | <tc>(<tc>) → $1$1 | half twice | «left» in die linke
 aufgaben-tageschef | <p "GroupEnd">[/groups] → <page>$& | empty-page | bleibt am Ende eine Seite leer
-regeln-fuer-leitende | {text} → 1. {text} | | Neu: «1.» in {#items} in {#groups}
+regeln-fuer-leitende | {text} → 1. {text} | sign | Bei jedem Eintrag steht neu: «1.» in {#items} in {#groups}
 // Above the row of the loop there is a head: it comes with each task.
 todo-liste | <w:tr>(…){#tasks} ⇒ <w:tr><w:tc><p {#tasks}Aufgabe></w:tc></w:tr><w:tr>$1 | | Neu: «Aufgabe» in {#deadlines}.
 // The title of a group, dragged above each of its points.

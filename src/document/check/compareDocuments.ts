@@ -29,7 +29,7 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
   const labels = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
   const diagnostics: Diagnostic[] = [
     ...halfLists(here.shown),
-    ...said(differences),
+    ...said(differences, new Set(theirs.map(({ what }) => what))),
     ...missingOnPages(pages, namesOn(pages, mine), namesOn(there.shown.pages, theirs)),
     ...diagnosticOf('unknown-option', labels),
     ...diagnosticOf('moved', movedIn(made.map((one) => ({ ...one, mine: alike(one.mine) })))),
@@ -52,12 +52,14 @@ function halfLists({ blocks }: Shown) {
 }
 
 /** Says the differences, those of one kind and way together. What most likely is a mistake is a warning. */
-function said(differences: readonly Difference[]) {
+function said(differences: readonly Difference[], before: ReadonlySet<string>) {
   // A template that never prints some field was meant otherwise, or restyled from an older release.
   const isOther = differences.some(
     ({ kind, how, piece }) => kind === 'gone' && how === '' && piece.isField,
   );
-  const idOf = ({ kind, how, piece: { isField, what } }: Difference) => {
+  const idOf = ({ kind, how, piece: { isField, what, name } }: Difference) => {
+    // A sign beside each entry that no document has, such as the one of `${text}`, is seldom meant.
+    if (!isField && name !== what && !/\p{L}/u.test(what) && !before.has(what)) return 'sign';
     if (!isField || kind === 'new') return kind;
     const isRepeated = what.includes('.') && (!isOther || how === '' || how === withoutOptions);
     if (kind === 'again') return isRepeated ? 'twice' : kind;
