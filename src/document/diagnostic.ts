@@ -19,7 +19,7 @@ export type Where = {
  */
 export type Severity = 'error' | 'warning' | 'change';
 
-/** What is said of a template, as data, to the person who opens the file in Word to find and mend it. */
+/** A diagnostic of a template as data, for the person who opens the file in Word to find and mend it. */
 export type Diagnostic = Where & {
   /** The stable name of the kind of diagnostic. */
   id: string;

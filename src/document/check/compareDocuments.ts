@@ -22,6 +22,7 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
   }));
   const [mine, theirs] = [made.flatMap((one) => one.mine), made.flatMap((one) => one.theirs)];
   const { sheets, pages } = here.shown;
+  const before = there.shown;
   const differences = differencesIn(made);
   const differing = new Set(differences.map(({ piece }) => piece.what));
   const alike = (pieces: readonly Piece[]) => pieces.filter(({ what }) => !differing.has(what));
@@ -30,13 +31,11 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
   const diagnostics: Diagnostic[] = [
     ...halfLists(here.shown),
     ...said(differences, new Set(theirs.map(({ what }) => what))),
-    ...missingOnPages(pages, namesOn(pages, mine), namesOn(there.shown.pages, theirs)),
+    ...missingOnPages(pages, namesOn(pages, mine), namesOn(before.pages, theirs)),
     ...diagnosticOf('unknown-option', labels),
     ...diagnosticOf('moved', movedIn(made.map((one) => ({ ...one, mine: alike(one.mine) })))),
-    ...(sheets === there.shown.sheets
-      ? []
-      : [checkDiagnostic('sheet', {}, sheets, there.shown.sheets)]),
-    ...diagnosticOf('no-heading', lostHeadings(alike(mine), here.shown, theirs, there.shown)),
+    ...diagnosticOf('sheet', sheets === before.sheets ? [] : [sheets], before.sheets),
+    ...diagnosticOf('no-heading', lostHeadings(alike(mine), here.shown, theirs, before)),
   ];
   return { diagnostics, unknownOptions };
 }
