@@ -3,6 +3,7 @@ import type { Template } from '../fill/createTemplate';
 import type { WordPackage } from '../package/wordPackage';
 import type { Blocks, PlacedTag } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
+import { grouped } from '../word/grouped';
 import type { Paragraph } from '../word/paragraphs';
 import { readWord, trialData, wordsIn } from './trialData';
 import type { Way } from './ways';
@@ -49,17 +50,20 @@ export function refuseTorn({ isMended, fill }: Template, fields: Fields) {
  * Returns what fills a template in each of the ways, with a word of its own for every field. Ways that begin a sentence
  * alike are one: the template is filled once for them.
  *
- * @param template a template whose paragraphs were marked before it was compiled
+ * @param template a template whose paragraphs were numbered before it was compiled
  */
 export function trialOf({ print }: Template, { paragraphs, tags }: Blocks, fields: Fields) {
   const paths = [...new Set(paragraphs.map(({ path }) => path))];
+  const byParagraph = new Map(
+    grouped(tags, (tag) => tag.paragraph).map((some) => [some[0].paragraph, some]),
+  );
   const known = new Map<string, readonly Printed[]>();
 
   function documentOf({ how, holds }: Way) {
     const before = known.get(how);
     if (before) return before;
     const xmlOf = print(trialData(fields, holds));
-    const printed = paths.flatMap((path) => printedIn(xmlOf(path), paragraphs, tags));
+    const printed = paths.flatMap((path) => printedIn(xmlOf(path), paragraphs, byParagraph));
     known.set(how, printed);
     return printed;
   }
@@ -101,7 +105,7 @@ function textOf(xml: string) {
 function printedIn(
   xml: string,
   paragraphs: readonly Paragraph[],
-  tags: readonly PlacedTag[],
+  byParagraph: ReadonlyMap<Paragraph, readonly PlacedTag[]>,
 ): Printed[] {
   // Word writes a text box twice, and a text that was moved or deleted until somebody accepts the change.
   const accepted = xml.replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '');
@@ -118,7 +122,7 @@ function printedIn(
     const page = section.match(/<w:(?:pgSz|cols|titlePg)\b[^>]*>/g)?.join('') ?? '';
     const words = wordsIn(text).map((word) => {
       const { tag: name } = readWord(word);
-      return { word, tag: tags.find((tag) => tag.paragraph === paragraph && tag.name === name) };
+      return { word, tag: byParagraph.get(paragraph)?.find((tag) => tag.name === name) };
     });
     const shown = things.flatMap(([pattern, name]) => (pattern.test(rest) ? name : []));
     return [{ paragraph, text, words, things: shown, meetsTable, page }];

@@ -3,6 +3,7 @@ import { withoutBlockTags } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
 import type { Block, PlacedTag } from '../tags/readBlocks';
 import { isControlLine, isUnseen } from '../tags/readTags';
+import { grouped } from '../word/grouped';
 import { uniqueMaker } from '../word/ids';
 import type { Paragraph } from '../word/paragraphs';
 import { closest, elementsBelow, elementsNamed, rebuilt } from '../xml/tree';
@@ -19,12 +20,11 @@ export const emptiedMarker = 'emptied';
  */
 export function markEmptied(blocks: readonly Block[]) {
   const pairs = blocks.flatMap(({ start, end }) => (end ? [[start, end]] : []));
-  const paragraphs = new Set(pairs.flat().map(({ paragraph }) => paragraph));
-  const marked = [...paragraphs].filter((paragraph) => {
-    const own = pairs.filter((pair) => pair.some((tag) => tag.paragraph === paragraph));
-    const goesAnyway = own.some((pair) => pair.every(isControlLine));
-    const isLine = isAmongLines(paragraph) || own.every(isInOnePlace);
-    return !goesAnyway && isLine && isBare(paragraph);
+  const ofTags = pairs.flatMap((pair) => pair.map(({ paragraph }) => ({ paragraph, pair })));
+  const marked = grouped(ofTags, ({ paragraph }) => paragraph).flatMap((own) => {
+    const [{ paragraph }] = own;
+    if (!isBare(paragraph) || own.some(({ pair }) => pair.every(isControlLine))) return [];
+    return own.every(({ pair }) => isInOnePlace(pair)) || isAmongLines(paragraph) ? paragraph : [];
   });
   for (const { element } of marked) element.setAttribute(emptiedMarker, '1');
   return marked.length > 0;
