@@ -82,6 +82,8 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     release(),
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],
+  // No `Vary: Origin`: with that header a browser asks for every file again on every page.
+  preview: { cors: false },
   test: {
     // By itself Vitest leaves a processor alone.
     maxWorkers: '100%',
