@@ -37,8 +37,7 @@ export function readPaper(opened: WordPackage) {
   const sections = sectionsOf(contentOf(opened));
   const section = sections.at(-1);
   const width = pageWidth(section);
-  const looks = new Map([...byId].map(([id, style]) => [id, readLook(style)]));
-  const usualLook = readLook(usual);
+  const looks = new Map<string, ReturnType<typeof readLook>>();
 
   /** The size of letters in half points; spaces, borders, the indent and lines in twentieths of a point. */
   function readLook(style: Element | undefined) {
@@ -59,7 +58,9 @@ export function readPaper(opened: WordPackage) {
   }
 
   function lookOf(style: string) {
-    return looks.get(style) ?? usualLook;
+    const look = looks.get(style) ?? readLook(byId.get(style) ?? usual);
+    looks.set(style, look);
+    return look;
   }
 
   function heightOfParagraph(

@@ -7,9 +7,11 @@ export const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 
 /** The children that are elements, in order. */
 export function elementsIn(parent: Element | undefined) {
-  return Array.from(parent?.childNodes ?? []).filter(
-    (node): node is Element => node.nodeType === node.ELEMENT_NODE,
-  );
+  const found: Element[] = [];
+  for (let node = parent?.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === node.ELEMENT_NODE) found.push(node as Element);
+  }
+  return found;
 }
 
 /** The children of this name, in order. */
