@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { changesBetween } from '../../src/app/preview/changes';
 import { basesFirst } from '../../src/app/preview/prepareDocument';
 
 test.each([
@@ -16,18 +15,4 @@ test('styles may rest on each other as often as they like', () => {
   const style = (at: number) => ({ id: `${at}`, basedOn: `${at + 1}` });
   const styles = Array.from({ length: 100_000 }, (_, at) => style(at));
   expect(basesFirst(styles).slice(0, 2)).toMatchObject([{ id: '99999' }, { id: '99998' }]);
-});
-
-test.each([
-  ['nothing has changed', 'a b c', 'a b c', [], -1],
-  ['one came', 'a c', 'a b c', [1], 1],
-  ['one came last', 'a', 'a b', [1], -1],
-  ['one went', 'a b c', 'a c', [], 1],
-  ['the last one went', 'a b', 'a', [], 0],
-  ['one has other words', 'a b c', 'a x c', [1], 1],
-  ['a second one of the same words came', 'a b', 'a a b', [], 1],
-  ['one has moved', 'a b c', 'b c a', [], 0],
-  ['two came, apart', 'b d', 'a b c d', [0, 2], 0],
-])('%s', (_, before, now, fresh, first) => {
-  expect(changesBetween(before.split(' '), now.split(' '))).toEqual({ fresh, first });
 });

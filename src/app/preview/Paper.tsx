@@ -7,7 +7,7 @@ import { paragraphsIn, pointOut } from './changes';
 import { fontsOf, foreignFonts, hasFont } from './fonts';
 import frameAddress from './frame.html?url';
 import { findLostText, sayLost } from './lostText';
-import { type Lack, Lacks, ZoomButtons } from './PaperBar';
+import { Lacks, ZoomButtons } from './PaperBar';
 import styles from './paper.css?inline';
 import type { PaperProps, Rendering, Shown } from './previewState';
 import { useFieldsOnPaper } from './useFieldsOnPaper';
@@ -26,7 +26,7 @@ const calm = 300;
 export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare }: PaperProps) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
-  const [lacks, setLacks] = useState<readonly Lack[]>([]);
+  const [lacks, setLacks] = useState<readonly string[]>([]);
   const { isVisible, position, measure, ...zoom } = usePaperView(place, frame);
   const isExample = example !== undefined;
   const shown = example ?? rendering;
@@ -121,16 +121,13 @@ function usePrinting(rendering: Rendering, name: string) {
 function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering) {
   const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
   const lacking = foreignFonts(frame).filter((name) => !hasFont(name));
-  const sentences = [
+  return [
+    ...sayLost(findLostText(frame)),
     frame.querySelector(titleBefore) && sheet?.tooLong,
     lacking.length > 0 &&
       `Auf diesem Gerät fehlt die Schrift «${lacking.join('», «')}»: In der Vorschau können Zeilen und Seiten anders enden als auf Papier.`,
     missing.length > 0 && `Die Vorschau zeigt nicht: ${missing.join(', ')}. In Word ist es da.`,
-  ];
-  return [
-    ...sayLost(findLostText(frame)),
-    ...sentences.flatMap((sentence) => (sentence ? { sentence } : [])),
-  ];
+  ].filter((sentence) => typeof sentence === 'string');
 }
 
 const { style } = document.documentElement;
@@ -187,7 +184,7 @@ function showPages(
     frame.body.replaceChildren(fresh);
     return;
   }
-  const before = paragraphsIn(shown).map(({ textContent }) => textContent);
+  const before = new Set(paragraphsIn(shown).map(({ textContent }) => textContent));
   renew(shown, fresh);
   // In another look all paragraphs are new.
   if (isOther && !isRestyled) pointOut(paragraphsIn(shown), before);

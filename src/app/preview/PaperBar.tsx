@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
-import { bringIntoView, highlight } from './changes';
 import type { Zoom } from './usePaperView';
 
 type ZoomProps = {
@@ -41,19 +40,10 @@ export function ZoomButtons({ zoom, setZoom, percent }: ZoomProps) {
   );
 }
 
-/** A difference between paper and document as a German sentence, and its place on the paper. */
-export type Lack = { sentence: string; place?: HTMLElement };
-
-/** A warning that opens the list of differences. */
-export function Lacks({ lacks }: { lacks: readonly Lack[] }) {
+/** A warning that opens the list of differences between paper and document, in German sentences. */
+export function Lacks({ lacks }: { lacks: readonly string[] }) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
-
-  function show(place: HTMLElement) {
-    popover.current?.hidePopover();
-    bringIntoView(place);
-    highlight(place);
-  }
 
   if (lacks.length === 0) return null;
   return (
@@ -63,22 +53,13 @@ export function Lacks({ lacks }: { lacks: readonly Lack[] }) {
         aria-label="Zur Vorschau: Etwas fehlt"
         popoverTarget={id}
         // A press inside a frame does not close a popover outside of the frame.
-        onBlur={({ relatedTarget }) => {
-          if (!popover.current?.contains(relatedTarget)) popover.current?.hidePopover();
-        }}
+        onBlur={() => popover.current?.hidePopover()}
       >
         <Icon name="warning" />
       </button>
       <div ref={popover} id={id} popover="auto" className="about-paper">
-        {lacks.map(({ sentence, place }) => (
-          <p key={sentence}>
-            {sentence}{' '}
-            {place && (
-              <button type="button" className="quiet" onClick={() => show(place)}>
-                Zeigen
-              </button>
-            )}
-          </p>
+        {lacks.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
         ))}
       </div>
     </>

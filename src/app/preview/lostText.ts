@@ -16,7 +16,6 @@ export type LostText = {
   /** The number of the page, from 1. */
   page: number;
   text: string;
-  element: HTMLElement;
 };
 
 /** A German sentence for each kind, with the first place. */
@@ -24,21 +23,21 @@ export function sayLost(lost: readonly LostText[]) {
   return Object.entries(kinds).flatMap(([kind, [isWrong]]) => {
     const [first, ...more] = lost.filter((one) => one.kind === kind);
     if (!first) return [];
-    const { page, text, element } = first;
+    const { page, text } = first;
     const what = `Auf Seite ${page} ist «${text.replace(/^(.{60}).+/s, '$1 …')}» ${isWrong}`;
     const others = more.length > 0 ? ', und noch an anderen Stellen' : '';
-    return [{ sentence: `${what}${others}.`, place: element.closest('p') ?? element }];
+    return [`${what}${others}.`];
   });
 }
 
 /** Finds the lost text of pages that are laid out. */
 export function findLostText(pages: ParentNode) {
   return Array.from(pages.querySelectorAll('section'), (sheet, at) =>
-    Array.from(sheet.querySelectorAll<HTMLElement>('span:not(span span)')).flatMap((element) => {
+    Array.from(sheet.querySelectorAll('span:not(span span)')).flatMap((element) => {
       const text = element.textContent.trim();
       const found = text && Object.entries(kinds).find(([, [, is]]) => is(element, sheet));
       if (!found) return [];
-      return [{ kind: found[0] as LostText['kind'], page: at + 1, text, element }];
+      return [{ kind: found[0] as LostText['kind'], page: at + 1, text }];
     }),
   ).flat();
 }

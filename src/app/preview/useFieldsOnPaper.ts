@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { focusField, formOfPage } from '../draft/goToField';
-import { bringIntoView, highlight, paragraphsIn } from './changes';
+import { paragraphsIn, showOnPaper } from './changes';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -10,11 +10,12 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
  */
 export function useFieldsOnPaper(frame: Document | null) {
   useEffect(() => {
-    if (!frame) return;
+    // The page of a sample has no form.
+    if (!frame || !formOfPage()) return;
     const { body } = frame;
 
     function follow(target: Element) {
-      const goal = goalOf(target.closest('p'));
+      const goal = goalOf(target.closest('article p'));
       if (!goal || target.closest('a[href]')) return;
       // The dialog stands over the form.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
@@ -32,35 +33,28 @@ export function useFieldsOnPaper(frame: Document | null) {
       next.focus();
     }
 
-    function showHand({ target }: Event) {
-      const goal = goalOf((target as Element).closest('p'));
-      body.style.cursor = goal ? 'pointer' : '';
-      body.title = goal ? 'Klick führt zum Feld' : '';
-    }
-
-    function showPlace({ target, type }: Event) {
+    function showPlace({ target }: Event) {
       const all = controls();
       const upTo = all.slice(0, all.indexOf(target as HTMLElement) + 1);
       // The place of a control that prints nothing is that of the nearest control before it.
-      const nearest = upTo.findLast((one) => placeOf(one, body));
-      const place = nearest && placeOf(nearest, body);
-      bringIntoView(place);
-      if (place && nearest === target && type === 'focusin') highlight(place);
+      let place: HTMLElement | undefined;
+      for (const control of upTo.reverse()) place ??= placeOf(control, body);
+      if (place) showOnPaper(place);
     }
 
     // In some engines the Tab key skips a frame in which nothing takes the focus.
     body.tabIndex = 0;
+    body.title = 'Klick führt zum Feld';
     const leaving = new AbortController();
     const { signal } = leaving;
     frame.addEventListener('click', ({ target }) => follow(target as Element), { signal });
     frame.addEventListener('keydown', press, { signal });
-    frame.addEventListener('mouseover', showHand, { signal });
     document.addEventListener('focusin', showPlace, { signal });
     // In Safari a press does not focus a checkbox.
     document.addEventListener('click', showPlace, { signal });
     return () => {
       leaving.abort();
-      for (const name of ['style', 'title', 'tabindex']) body.removeAttribute(name);
+      for (const name of ['title', 'tabindex']) body.removeAttribute(name);
     };
   }, [frame]);
 }
@@ -75,13 +69,14 @@ function controls() {
   return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
 }
 
-/** The control of a paragraph on the paper. A heading without one has that of the next paragraph. */
-function goalOf(paragraph: HTMLElement | null | undefined): HTMLElement | undefined {
+/** The control of a paragraph on the paper, or of the next paragraph that has one. */
+function goalOf(paragraph: Element | null) {
   if (!paragraph) return;
-  const found = best(controls(), (one) => likeness(one, paragraph));
-  if (found || paragraph.role !== 'heading') return found?.closest('summary') ?? found;
   const all = paragraphsIn(paragraph.ownerDocument);
-  return goalOf(all[all.indexOf(paragraph) + 1]);
+  for (const from of all.slice(all.indexOf(paragraph as HTMLElement))) {
+    const found = best(controls(), (control) => likeness(control, from));
+    if (found) return found.closest('summary') ?? found;
+  }
 }
 
 /** The paragraph on the paper with the words of a control. */
