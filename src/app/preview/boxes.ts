@@ -34,7 +34,8 @@ export function takeBoxes(wrapper: HTMLElement) {
     const { width, height, minHeight } = box.style;
     if (wrap === 'inline') Object.assign(space.style, { width, height, minHeight });
     space.className = `box-space ${wrap}`;
-    space.append(box);
+    // Of a shape without a size only the name is known.
+    if (width) space.append(box);
     svg.parentElement?.replaceWith(space);
     // Text flows around the box from the top of the paragraph on.
     if (space.matches(flowing)) space.closest('p')?.prepend(space);

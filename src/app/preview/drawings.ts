@@ -1,5 +1,4 @@
-import { lengthOfVml, placeOfVml, shareBefore, styleOfVml } from '../../document/word/vml';
-import { r } from '../../document/xml/tree';
+import { shareBefore } from '../../document/word/vml';
 import { allOf, childOf, nest, numberOf } from './wordXml';
 
 /**
@@ -15,13 +14,6 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
   return nest('pict textbox', { style: styles.join(';') }, text);
 }
 
-/** @param fill the element that names the file of the picture and its crop */
-function pictureBox(place: readonly string[], fill: Element) {
-  const nested = 'p r drawing inline graphic graphicData pic';
-  const picture = nest(nested, {}, fill.cloneNode(true), nest('spPr', {}));
-  return boxOf([...place, '--shows: ein Bild'], [picture]);
-}
-
 /**
  * A position of Word: `page 0.5 16` stands for half of the free room of the page before the box, and 16 px more. The
  * area of a margin (`leftMargin`) counts as the page, at whose edge it begins.
@@ -31,12 +23,16 @@ function axisOf(from: string | null | undefined, align: string | undefined, offs
   return `${known ?? 'text'} ${shareBefore(align)} ${(offset * 4) / 3}`;
 }
 
-/** Replaces all drawings and shapes of VML by boxes, except pictures that stand on a line like a letter. */
+/**
+ * Replaces all drawings and shapes of VML by boxes, except pictures that stand on a line like a letter. A shape of VML,
+ * in which Word still writes watermarks, is named and not shown.
+ */
 export function spellOutShapes(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {
     // docx-preview shows the picture of a bullet.
     if (picture.parentElement?.localName === 'numPicBullet') continue;
-    picture.replaceWith(...Array.from(picture.children).flatMap(vmlBox));
+    const kind = picture.querySelector('textpath') ? 'ein Wasserzeichen' : 'eine Zeichnung';
+    picture.replaceWith(boxOf([`--shows: ${kind}`]));
   }
   for (const drawing of allOf(part, 'drawing')) {
     const frame = childOf(drawing, 'anchor', 'inline');
@@ -45,29 +41,6 @@ export function spellOutShapes(part: Document) {
       drawing.replaceWith(drawingBox(content, frame));
     }
   }
-}
-
-/** The box of a shape of VML, in which Word still writes watermarks. Only a picture is shown. */
-function vmlBox(shape: Element) {
-  const style = styleOfVml(shape);
-  const width = lengthOfVml(style, 'width');
-  // An element without a width is a line or a template of other shapes.
-  if (!(width > 0)) return [];
-  const axis = (direction: 'horizontal' | 'vertical') => {
-    const { from, align, offset } = placeOfVml(style, direction);
-    return axisOf(from, align, offset);
-  };
-  const place = [
-    `width: ${width}pt; height: ${lengthOfVml(style, 'height')}pt`,
-    // A negative layer lies behind the text.
-    `z-index: ${numberOf(style.get('z-index')) < 0 ? -(2 ** 30) : 0}`,
-    `--wrap: ${style.get('position') === 'absolute' ? 'none' : 'inline'}`,
-    `--across: ${axis('horizontal')}; --down: ${axis('vertical')}`,
-  ];
-  const embed = childOf(shape, 'imagedata')?.getAttributeNS(r, 'id');
-  if (embed) return pictureBox(place, nest('blipFill blip', { embed }));
-  const kind = childOf(shape, 'textpath') ? 'ein Wasserzeichen' : 'eine Zeichnung';
-  return boxOf([...place, `--shows: ${kind}`]);
 }
 
 function drawingBox(content: Element, frame: Element) {
@@ -82,7 +55,11 @@ function drawingBox(content: Element, frame: Element) {
     `width: ${width}pt; height: ${height}pt; rotate: ${turn}deg; border-radius: ${radii[form]}`,
     ...placeOf(frame),
   ];
-  if (fill) return pictureBox(place, fill);
+  if (fill) {
+    const nested = 'p r drawing inline graphic graphicData pic';
+    const picture = nest(nested, {}, fill.cloneNode(true), nest('spPr', {}));
+    return boxOf([...place, '--shows: ein Bild'], [picture]);
+  }
   const isLine = /^(line|straightConnector1)$/.test(form);
   // A box can be a line only straight across or straight down.
   if (content.localName !== 'wsp' || (isLine && width * height > 0)) {
