@@ -37,7 +37,10 @@ export const contextual = 'contextual';
 /** Rewrites a part of a document with elements that docx-preview 0.4 reads. */
 function spellOut(xml: string) {
   const part = new DOMParser().parseFromString(xml, 'text/xml');
-  for (const alternatives of allOf(part, 'AlternateContent')) chooseContent(alternatives);
+  // The first alternative is the newest. docx-preview chooses the last, a shape of VML.
+  for (const alternatives of allOf(part, 'AlternateContent')) {
+    alternatives.replaceWith(...(alternatives.firstElementChild?.childNodes ?? []));
+  }
   spellOutShapes(part);
   spellOutSymbols(part);
   insertNumberMarkers(part);
@@ -49,16 +52,6 @@ function spellOut(xml: string) {
   for (const borders of allOf(part, 'pBdr')) spellOutSpace(borders);
   for (const spacing of allOf(part, 'contextualSpacing')) spellOutContextual(spacing);
   return new XMLSerializer().serializeToString(part);
-}
-
-/** Keeps the newest alternative that can be shown, or the fallback for older programs. */
-function chooseContent(alternatives: Element) {
-  const choices = Array.from(alternatives.children);
-  const chosen = choices.find(
-    ({ localName, innerHTML }) =>
-      localName === 'Fallback' || /<\w+:(wsp|wgp|wpc|pic|chart|relIds)\b/.test(innerHTML),
-  );
-  alternatives.replaceWith(...((chosen ?? choices[0])?.childNodes ?? []));
 }
 
 /** Replaces the saved result of each PAGE and NUMPAGES field by a marker. */
