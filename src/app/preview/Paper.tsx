@@ -97,7 +97,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
         <iframe
           title={`Vorschau: ${isExample ? 'Beispiel für ' : ''}${fileName}`}
           src={frameAddress}
-          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          sandbox="allow-same-origin"
           onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument)}
         />
       </div>

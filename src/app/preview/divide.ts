@@ -57,10 +57,7 @@ export function divide(article: HTMLElement) {
     const part = node.cloneNode(false) as Element;
     part.append(...insideOn(page, node, page > first));
     if (page < last) part.classList.add('goes-on');
-    if (page > first) {
-      part.removeAttribute('id');
-      part.classList.add('continued');
-    }
+    if (page > first) part.classList.add('continued');
     return part;
   }
 

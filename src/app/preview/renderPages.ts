@@ -102,7 +102,10 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]): Sectio
   return { section, pages: Object.fromEntries(kinds) as SectionContent['pages'], content };
 }
 
-/** Builds an element like the `h` of docx-preview, in another document and with a closed list of attributes. */
+/**
+ * Builds an element like the `h` of docx-preview, in another document and with a closed list of attributes. A link leads
+ * nowhere: a press on the paper leads to the form.
+ */
 function build(description: HElement | Node | string, inert: Document) {
   if (typeof description === 'string') {
     if (!description.startsWith(marker)) return inert.createTextNode(description);
@@ -116,15 +119,14 @@ function build(description: HElement | Node | string, inert: Document) {
   const element = inert.createElementNS(ns ?? 'http://www.w3.org/1999/xhtml', tagName);
   // docx-preview writes a tab, and nothing else, as one em space.
   const isTab = tagName === 'span' && children.length === 1 && children[0] === '\u2003';
-  const { id, href, lang, colSpan: colspan } = description;
+  const { lang, colSpan: colspan } = description;
   // Screen readers list headings, and a PDF has them as bookmarks.
   const [, level] = /(?:^| )level-(\d)\b/.exec(className ?? '') ?? [];
   const heading = { role: level && 'heading', 'aria-level': level };
-  const attributes = { class: isTab ? 'tab' : className, id, lang, colspan, ...heading };
+  const attributes = { class: isTab ? 'tab' : className, lang, colspan, ...heading };
   for (const [name, value] of Object.entries(attributes)) {
     if (value) element.setAttribute(name, String(value));
   }
-  if (href) linkTo(String(href), element);
   // A strict policy forbids the attribute `style`, not the properties.
   if ('style' in element && element.style instanceof CSSStyleDeclaration) {
     if (typeof style === 'string') element.style.cssText = style;
@@ -137,13 +139,4 @@ function build(description: HElement | Node | string, inert: Document) {
   }
   element.append(...children.map((child) => build(child, inert)));
   return element;
-}
-
-/** Lets a link lead to a place in the document, or to a page or mail address in another tab. */
-function linkTo(href: string, link: Element) {
-  if (!/^(#|https?:|mailto:)/i.test(href)) return;
-  link.setAttribute('href', href);
-  if (href.startsWith('#')) return;
-  link.setAttribute('target', '_blank');
-  link.setAttribute('rel', 'noopener noreferrer');
 }

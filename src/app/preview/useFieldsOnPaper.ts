@@ -16,7 +16,7 @@ export function useFieldsOnPaper(frame: Document | null) {
 
     function follow(target: Element) {
       const goal = goalOf(target.closest('article p'));
-      if (!goal || target.closest('a[href]')) return;
+      if (!goal) return;
       // The dialog stands over the form.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       focusField(goal);
