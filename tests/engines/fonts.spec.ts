@@ -107,7 +107,7 @@ function scrollPaper() {
 /** How large and from where on the paper is shown. */
 function viewOfPaper() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
-  const { textContent } = document.querySelector('.preview-zoom [aria-pressed]') ?? document;
+  const { textContent } = document.querySelector('.preview-zoom output') ?? document;
   return { zoom: textContent, scrolled: frame?.contentWindow?.scrollY ?? 0 };
 }
 

@@ -1,24 +1,20 @@
 import { useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
-import type { Zoom } from './usePaperView';
 
 type ZoomProps = {
-  zoom: Zoom;
-  setZoom: (zoom: Zoom) => void;
-  /** The width of the paper, in percent of the width of its place. */
-  percent: number;
+  /** The width of the paper as a share of the width of its place. */
+  zoom: number;
+  setZoom: (zoom: number) => void;
 };
 
-/** Buttons that scale the paper in steps of a quarter, or show a whole page. */
-export function ZoomButtons({ zoom, setZoom, percent }: ZoomProps) {
-  const isPage = zoom === 'page';
-  const share = percent / 100;
+/** Buttons that scale the paper in steps of a quarter. */
+export function ZoomButtons({ zoom, setZoom }: ZoomProps) {
   const step = (name: string, sign: string, by: number) => (
     <button
       type="button"
       aria-label={name}
       title={name}
-      onClick={() => setZoom(Math.max(Math.min(0.5, share), Math.min(2, share + by)))}
+      onClick={() => setZoom(Math.max(0.5, Math.min(2, zoom + by)))}
     >
       {sign}
     </button>
@@ -27,14 +23,7 @@ export function ZoomButtons({ zoom, setZoom, percent }: ZoomProps) {
   return (
     <div className="preview-zoom">
       {step('Verkleinern', '−', -0.25)}
-      <button
-        type="button"
-        aria-pressed={isPage}
-        title={isPage ? 'So breit wie möglich' : 'Ganze Seite'}
-        onClick={() => setZoom(isPage ? 1 : 'page')}
-      >
-        {percent} %<span className="visually-hidden"> Ganze Seite</span>
-      </button>
+      <output>{100 * zoom} %</output>
       {step('Vergrössern', '+', 0.25)}
     </div>
   );
