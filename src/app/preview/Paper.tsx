@@ -64,7 +64,6 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
 
   return (
     <>
-      {!isInDialog && <Divider />}
       <div className="preview-bar">
         <p className="preview-name">{isInDialog ? name : 'Vorschau'}</p>
         <p className="preview-page">{!isExample && position}</p>
@@ -128,35 +127,6 @@ function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering)
       `Auf diesem Gerät fehlt die Schrift «${lacking.join('», «')}»: In der Vorschau können Zeilen und Seiten anders enden als auf Papier.`,
     missing.length > 0 && `Die Vorschau zeigt nicht: ${missing.join(', ')}. In Word ist es da.`,
   ].filter((sentence) => typeof sentence === 'string');
-}
-
-const { style } = document.documentElement;
-const share = '--form-share';
-
-/**
- * The divider between form and preview. Its position holds for all pages until the tab is closed. `preview.css` holds
- * the least and the first widths.
- */
-function Divider() {
-  return (
-    <input
-      ref={showShare}
-      type="range"
-      className="preview-divider"
-      aria-label="Breite des Formulars"
-      title="Ziehen; Doppelklick: wie zu Beginn"
-      onInput={({ currentTarget }) => style.setProperty(share, currentTarget.value)}
-      onDoubleClick={({ currentTarget }) => {
-        style.removeProperty(share);
-        showShare(currentTarget);
-      }}
-    />
-  );
-}
-
-function showShare(divider: HTMLInputElement | null) {
-  const now = divider && getComputedStyle(divider);
-  if (now) divider.value = now.getPropertyValue(share) || now.getPropertyValue('--form-start');
 }
 
 /**
