@@ -4,9 +4,8 @@ import { Icon, IconButton } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { ShareButton } from '../Outcome';
 import { paragraphsIn, pointOut } from './changes';
-import { fontsOf, foreignFonts, hasFont } from './fonts';
+import { foreignFonts, hasFont } from './fonts';
 import frameAddress from './frame.html?url';
-import { findLostText, sayLost } from './lostText';
 import { Lacks, ZoomButtons } from './PaperBar';
 import styles from './paper.css?inline';
 import type { PaperProps, Rendering, Shown } from './previewState';
@@ -15,9 +14,6 @@ import { usePaperView } from './usePaperView';
 
 // With a `link` React would not show the paper before the file has come.
 document.adoptedStyleSheets.push(styleSheet(styles));
-
-/** The time without a change, in ms, after which nobody types. */
-const calm = 300;
 
 /**
  * The pages of a document, with buttons, and with the ways from the pages to the form and back. The pages stand in a
@@ -43,17 +39,9 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
     before.current = shown;
     measure();
     let isOutdated = false;
-    // The frame leaves the page before React ends the effect. Chromium 156 has no fonts then.
-    const isShown = () => !isOutdated && frame.defaultView !== null;
-    const timer = setTimeout(async () => {
-      // Another font loses other words.
-      await shown.finalPages;
-      if (isShown()) await fontsOf(frame);
-      if (isShown()) setLacks(lacksOn(frame, sheet, shown));
-    }, calm);
+    shown.finalPages.then(() => isOutdated || setLacks(lacksOn(frame, sheet, shown)));
     return () => {
       isOutdated = true;
-      clearTimeout(timer);
     };
   }, [shown, pages, isExample, frame, isVisible, sheet]);
 
@@ -121,7 +109,6 @@ function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering)
   const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
   const lacking = foreignFonts(frame).filter((name) => !hasFont(name));
   return [
-    ...sayLost(findLostText(frame)),
     frame.querySelector(titleBefore) && sheet?.tooLong,
     lacking.length > 0 &&
       `Auf diesem Gerät fehlt die Schrift «${lacking.join('», «')}»: In der Vorschau können Zeilen und Seiten anders enden als auf Papier.`,

@@ -46,11 +46,11 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
   const made = createStore(await layOut());
 
   async function layOutAgain() {
-    await fontsOf(document);
+    await fontsOfPage();
     while (countLoaded() !== count) {
       count = countLoaded();
       made.set(await layOut());
-      await fontsOf(document);
+      await fontsOfPage();
     }
   }
 
@@ -63,11 +63,11 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
 }
 
 /**
- * Waits until all fonts that a document has begun to load have come or failed. In WebKitGTK 2.50 `ready` stays resolved
+ * Waits until all fonts that the page has begun to load have come or failed. In WebKitGTK 2.50 `ready` stays resolved
  * while fonts load, and the status of a font becomes `error` after three seconds. Only the promise of a font is right.
  */
-export async function fontsOf({ fonts }: Document) {
-  const begun = [...fonts].filter(({ status }) => status !== 'unloaded');
+async function fontsOfPage() {
+  const begun = [...document.fonts].filter(({ status }) => status !== 'unloaded');
   await Promise.allSettled(begun.map(({ loaded }) => loaded));
 }
 

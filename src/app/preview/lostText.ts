@@ -1,45 +1,28 @@
 import { numberOf } from './wordXml';
 
-/** The German words and the test of each kind. A text is of the first kind whose test it passes. */
+/** The test of each kind. A text is of the first kind whose test it passes. */
 const kinds = {
-  cutOff: ['am Rand abgeschnitten', isCutOff],
-  broken: ['auf zwei Zeilen verteilt', isBroken],
-  covered: ['von einem Bild oder einer Form verdeckt', isCovered],
+  cutOff: isCutOff,
+  broken: isBroken,
+  covered: isCovered,
   // 6 points are 8 px.
-  tiny: ['kleiner als 6 Punkt', (run: Element) => numberOf(getComputedStyle(run).fontSize) < 8],
-  faint: ['kaum zu sehen (fast die Farbe des Grundes)', isFaint],
-} as const;
-
-/** Text that cannot be read on paper, or a single word or number that is too long for its line. */
-export type LostText = {
-  kind: keyof typeof kinds;
-  /** The number of the page, from 1. */
-  page: number;
-  text: string;
+  tiny: (run: Element) => numberOf(getComputedStyle(run).fontSize) < 8,
+  faint: isFaint,
 };
 
-/** A German sentence for each kind, with the first place. */
-export function sayLost(lost: readonly LostText[]) {
-  return Object.entries(kinds).flatMap(([kind, [isWrong]]) => {
-    const [first, ...more] = lost.filter((one) => one.kind === kind);
-    if (!first) return [];
-    const { page, text } = first;
-    const what = `Auf Seite ${page} ist «${text.replace(/^(.{60}).+/s, '$1 …')}» ${isWrong}`;
-    const others = more.length > 0 ? ', und noch an anderen Stellen' : '';
-    return [`${what}${others}.`];
-  });
-}
+/** Text that cannot be read on paper, or a single word or number that is too long for its line. */
+export type LostText = { kind: keyof typeof kinds; text: string };
 
 /** Finds the lost text of pages that are laid out. */
-export function findLostText(pages: ParentNode) {
-  return Array.from(pages.querySelectorAll('section'), (sheet, at) =>
-    Array.from(sheet.querySelectorAll('span:not(span span)')).flatMap((element) => {
-      const text = element.textContent.trim();
-      const found = text && Object.entries(kinds).find(([, [, is]]) => is(element, sheet));
-      if (!found) return [];
-      return [{ kind: found[0] as LostText['kind'], page: at + 1, text }];
+export function findLostText(pages: ParentNode): LostText[] {
+  const names = Object.keys(kinds) as LostText['kind'][];
+  return Array.from(pages.querySelectorAll('section')).flatMap((sheet) =>
+    Array.from(sheet.querySelectorAll('span:not(span span)')).flatMap((run) => {
+      const text = run.textContent.trim();
+      const kind = text ? names.find((name) => kinds[name](run, sheet)) : undefined;
+      return kind ? [{ kind, text }] : [];
     }),
-  ).flat();
+  );
 }
 
 function isCutOff(run: Element, sheet: Element) {
