@@ -8,7 +8,6 @@ export type ListLevel = {
   start: number;
   format?: string;
   levelText?: string;
-  pStyleName?: string;
 };
 
 /**
@@ -28,14 +27,15 @@ export function listCounter(levels: readonly ListLevel[]) {
     level.levelText = text.replace(/%(\d)/g, (place, number) => (isSign(number) ? '' : place));
   }
 
-  return ({ id = '', level = 0 }: ListPlace, style: string | undefined) => {
-    const own =
-      levels.find((one) => one.id === id && one.pStyleName === style && style)?.level ?? level;
-    const ownLevel = find(id, own);
-    if (!ownLevel) return;
+  return ({ id = '', level = 0 }: ListPlace) => {
+    const own = find(id, level);
+    if (!own) return;
     const before = counts.get(id) ?? [];
-    const numbers = Array.from({ length: own }, (_, at) => before[at] ?? find(id, at)?.start ?? 1);
-    const number = before[own] ?? ownLevel.start - 1;
+    const numbers = Array.from(
+      { length: level },
+      (_, at) => before[at] ?? find(id, at)?.start ?? 1,
+    );
+    const number = before[level] ?? own.start - 1;
     counts.set(id, [...numbers, number + 1]);
     // The rule that shows the number adds 1 before.
     return [...numbers, number].map((count, at) => `docx-num-${id}-${at} ${count}`).join(' ');

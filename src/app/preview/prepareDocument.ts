@@ -96,7 +96,7 @@ export function prepareDocument(word: WordDocument) {
       ...style,
       ...paragraph,
     };
-    const numbers = numbering && counters(numbering, paragraph.styleName);
+    const numbers = numbering && counters(numbering);
     if (numbers) addStyle(paragraph, 'counter-set', numbers);
     paragraph.pageBreakBefore = false;
     if (pageBreakBefore) addClass(paragraph, 'begins-page');
