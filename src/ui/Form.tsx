@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { askToStay } from './askToStay';
 import { type FormFields, readFields } from './readFields';
 import { tellChange } from './tellChange';
@@ -35,7 +28,6 @@ export function Form<Input>({
   const element = useRef<HTMLFormElement>(null);
   const { output, keep } = useKeptFields();
   const tickRange = useTickRange();
-  useGenerateKey(element);
 
   function tell() {
     if (!element.current) return;
@@ -149,26 +141,4 @@ function useTickRange() {
     // Shift and click also select the text between the boxes.
     getSelection()?.removeAllRanges();
   };
-}
-
-/** The value of `aria-keyshortcuts` for the submit button. */
-export const generateKeys = 'Control+Enter Meta+Enter';
-
-/** On a focused link, these keys open a new tab. An open dialog makes the form inert. */
-const otherUses = 'a:focus, dialog[open]';
-
-/** Ctrl or Cmd with Enter submits the form from anywhere on the page. */
-function useGenerateKey(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    function generate(event: KeyboardEvent) {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.isComposing || document.querySelector(otherUses)) return;
-      // The field with the focus would treat the key as a plain Enter.
-      event.preventDefault();
-      event.stopPropagation();
-      if (!event.repeat) form.current?.requestSubmit();
-    }
-    document.addEventListener('keydown', generate, true);
-    return () => document.removeEventListener('keydown', generate, true);
-  }, [form]);
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textsOf } from '../support/readDocx';
 import { coveredFocus } from './focusSeen';
-import { addPoint, clock, downloadsOf, openPage, saved, stopClock, test } from './site';
+import { clock, openPage, saved, stopClock, test } from './site';
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
 const todo = '/lager/todo-liste';
@@ -68,12 +68,11 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
   await expect(tick.getByRole('checkbox')).toBeChecked();
 
   const button = page.getByRole('button', { name: 'Sicherheitskonzept generieren' });
-  await expect(button).toHaveAttribute('aria-keyshortcuts', /Control\+Enter/);
+  await tabTo(page, button);
   const download = page.waitForEvent('download');
-  await keyboard.press('Control+Enter');
+  await keyboard.press('Enter');
   const { name, bytes } = await saved(await download);
   expect(name).toBe('SiKo_Sola Riom.docx');
-  await expect(tick.getByRole('checkbox')).toBeFocused();
   const measure = (await tick.textContent()) ?? '';
   const lines = textsOf(bytes);
   for (const typed of ['Sola Riom', '11.11.2030', 'Ada', 'Bär', 'Cem', measure]) {
@@ -82,9 +81,8 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Heruntergeladen: ')).toBeVisible();
 });
 
-test('the second stop leads to the button, whose key keeps to itself', async ({ page }) => {
+test('the second stop leads to the button', async ({ page }) => {
   await openPage(page, concept);
-  const downloads = downloadsOf(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Dokument' })).toBeFocused();
@@ -93,18 +91,6 @@ test('the second stop leads to the button, whose key keeps to itself', async ({ 
   expect(await coveredFocus(page)).toBe('');
   // Past the history.
   await expect(page).toHaveURL(concept);
-  // In a dialog the form is out of reach.
-  await page.getByRole('button', { name: 'Liste einfügen' }).click();
-  await expect(page.getByRole('dialog', { name: 'Liste einfügen' })).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await page.keyboard.press('Escape');
-  await addPoint(page, 'Apotheke', 'Zelte nachspannen');
-  const download = page.waitForEvent('download');
-  await page.keyboard.press('Control+Enter');
-  const lines = textsOf((await saved(await download)).bytes);
-  expect(lines.filter((line) => line.includes('Zelte nachspannen'))).toHaveLength(1);
-  await expect(page.locator(':focus')).toHaveValue('Zelte nachspannen');
-  expect(downloads).toHaveLength(1);
 });
 
 test('in forced colours the focus and what is ticked stand out', async ({ page }) => {

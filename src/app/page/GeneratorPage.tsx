@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/load';
 import type { Category, GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/contract';
-import { generateKeys } from '../../ui/Form';
 import { Icon } from '../../ui/Icon';
 import { pressPause } from '../../ui/PausingButton';
 import { useStore } from '../../ui/store';
@@ -149,8 +148,6 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
         type="submit"
         className="primary"
         aria-disabled={state?.isWorking}
-        aria-keyshortcuts={generateKeys}
-        title="Ctrl + Enter"
       >
         <Icon name="download" />
         {state?.isWorking ? 'Dokument wird erstellt …' : draft.generator.buttonLabel}
