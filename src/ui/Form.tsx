@@ -1,5 +1,4 @@
 import { type ComponentProps, type MouseEvent, useCallback, useEffect, useRef } from 'react';
-import { askToStay } from './askToStay';
 import { type FormFields, readFields } from './readFields';
 import { tellChange } from './tellChange';
 
@@ -31,15 +30,11 @@ export function Form<Input>({
 
   function tell() {
     if (!element.current) return;
-    askWhileHalfTyped(element.current.matches(':invalid'));
     keep(element.current);
     onInput(read(readFields(element.current)));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once at the beginning
-  useEffect(() => {
-    tell();
-    return () => askWhileHalfTyped(false);
-  }, []);
+  useEffect(tell, []);
 
   return (
     <form
@@ -52,8 +47,6 @@ export function Form<Input>({
       autoComplete="off"
       onClick={tickRange}
       onInput={tell}
-      // Browsers fire no input event while a date or number is half typed.
-      onKeyUp={({ currentTarget }) => askWhileHalfTyped(currentTarget.matches(':invalid'))}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         if (event.target.type === 'checkbox' || !generatesOnEnter) event.preventDefault();
@@ -71,12 +64,6 @@ export function Form<Input>({
     </form>
   );
 }
-
-/**
- * Asks before the tab closes while a date or number is half typed: such a field has no value yet, so no draft knows
- * of it. No field is required, so `:invalid` finds exactly these fields.
- */
-const askWhileHalfTyped = askToStay();
 
 const told = 'as entered';
 

@@ -30,12 +30,6 @@ test('rows and counts of the concept keep what is entered', async ({ page }) => 
     expect(await asksBeforeUnload(page)).toBe(false);
   });
 
-  await test.step('a date that is half typed is', async () => {
-    await page.getByLabel('Startdatum').focus();
-    await page.keyboard.type('12');
-    expect(await asksBeforeUnload(page)).toBe(true);
-  });
-
   await test.step('the wheel over a count scrolls the page and leaves the count', async () => {
     const count = page.getByLabel('Anzahl Teilnehmerinnen');
     await count.fill('14');
