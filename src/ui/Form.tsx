@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
 import { type FormFields, readFields } from './readFields';
 import { tellChange } from './tellChange';
 
@@ -26,7 +26,6 @@ export function Form<Input>({
 }: Props<Input>) {
   const element = useRef<HTMLFormElement>(null);
   const { output, keep } = useKeptFields();
-  const tickRange = useTickRange();
 
   function tell() {
     if (!element.current) return;
@@ -45,7 +44,6 @@ export function Form<Input>({
       method="dialog"
       // Keeps browsers from storing typed values and from restoring some of them after a reload.
       autoComplete="off"
-      onClick={tickRange}
       onInput={tell}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -103,29 +101,4 @@ function useKeptFields() {
   }
 
   return { output, keep };
-}
-
-/**
- * Shift and click give all boxes between the last clicked box and this one the state of this one, in the order of the
- * form. Hidden boxes stay unchanged.
- */
-function useTickRange() {
-  const last = useRef<HTMLInputElement>(null);
-
-  return ({ target, currentTarget, shiftKey }: MouseEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
-    const boxes = Array.from(
-      currentTarget.querySelectorAll<HTMLInputElement>(
-        '[type=checkbox]:not([hidden] *, details:not([open]) *)',
-      ),
-    );
-    const [from = 0, to = from] = boxes.flatMap((box, at) =>
-      box === last.current || box === target ? at : [],
-    );
-    last.current = target;
-    if (!shiftKey) return;
-    for (const box of boxes.slice(from, to + 1)) box.checked = target.checked;
-    // Shift and click also select the text between the boxes.
-    getSelection()?.removeAllRanges();
-  };
 }

@@ -234,23 +234,3 @@ test('a filter hides items and groups, and what is ticked or own stays', async (
   await addPoint(page, 'Material', '10/20');
   await expect(listedPoint(page, 'Material', 1)).toHaveValue('10/20');
 });
-
-test('Shift ticks and unticks the range from the last box to this one', async ({ page }) => {
-  await openPage(page, '/lager/packliste');
-  const downloads = downloadsOf(page);
-  const boxes = page.getByRole('checkbox');
-  await boxes.nth(9).check();
-  await boxes.nth(9).press('Enter');
-  await page
-    .locator('.tick')
-    .nth(4)
-    .click({ modifiers: ['Shift'] });
-  await expect(page.getByText('6 von 40')).toBeVisible();
-  await boxes.nth(6).uncheck();
-  await boxes.nth(8).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('3 von 40')).toBeVisible();
-  const texts = await page.locator('.tick').allTextContents();
-  expect(await printedBy(page)).toEqual(['Packliste', ...[4, 5, 9].map((index) => texts[index])]);
-  expect(await page.evaluate(() => String(getSelection()))).toBe('');
-  expect(downloads).toHaveLength(1);
-});
