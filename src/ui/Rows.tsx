@@ -43,11 +43,8 @@ type Props = {
   onMove?: (key: string, name: string) => void;
   /** Returns the name of a filled row; by default its field `name`. */
   callRow?: CallRow;
-  /**
-   * Makes rows of a pasted table; an empty list when the table went to other lists, `undefined` for a text without
-   * rows.
-   */
-  onTable: (text: string) => readonly RowTexts[] | undefined;
+  /** Makes rows of a pasted table. */
+  onTable: (text: string) => readonly RowTexts[];
   /** Content below the button. */
   more?: ReactNode;
   /** Renders the fields of a row. */
@@ -80,8 +77,6 @@ export function Rows({
   );
   const isFull = rows.length >= mostRows;
 
-  const [leftOut, setLeftOut] = useState(0);
-
   function add() {
     act.add([{ key: newKey(), start: {} }]);
   }
@@ -96,16 +91,14 @@ export function Rows({
     if (!(target instanceof HTMLInputElement)) return;
     if (!(target.closest('.fields') ? /\t/ : /[\t\n]/).test(text.trim())) return;
     const texts = onTable(text);
-    if (!texts) return;
-    event.preventDefault();
     if (texts.length === 0) return;
+    event.preventDefault();
     const shown = rowsIn(list.current);
     const empty = rows.filter((_, at) => isEmpty(shown[at]));
     const room = mostRows - rows.length + empty.length;
     const added = texts.slice(0, room).map((start) => ({ key: newKey(), start }));
     act.add(added, empty);
     act.setPasted(added);
-    setLeftOut(texts.length - added.length);
   }
 
   /** Enter in the last field of a row goes to the next row, or adds one unless the last row is empty. */
@@ -152,7 +145,7 @@ export function Rows({
           onUndo={act.undoPaste}
         />
       )}
-      {isFull && <p role="alert">{fullSentence(pasted[0] ? leftOut : start.length - mostRows)}</p>}
+      {isFull && <p role="alert">Hier haben {mostRows} Zeilen Platz, mehr gehen nicht.</p>}
       <WaitingButton
         className="secondary add"
         aria-disabled={isFull || undefined}
@@ -163,14 +156,6 @@ export function Rows({
       {more}
     </Fold>
   );
-}
-
-/** The sentence for a full list, with the number of rows left out. */
-function fullSentence(leftOut: number) {
-  const full = `Hier haben ${mostRows} Zeilen Platz, mehr gehen nicht.`;
-  if (leftOut <= 0) return full;
-  const left = leftOut === 1 ? 'fehlt die letzte Zeile' : `fehlen die letzten ${leftOut} Zeilen`;
-  return `${full} Von dem, was du eingefügt hast, ${left}.`;
 }
 
 type RowProps = {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { input, personLists } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import {
+  addPeople,
   readDuty,
   readPeople,
 } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
+import { readInput } from '../../src/generators/readInput';
 import { pasted, rowsOf } from '../support/table';
 
 function rowsOfPeople(text: string): string[] {
@@ -107,8 +110,17 @@ test.each([
 });
 
 test('what somebody does leads to their list: out of a column that says so', () => {
-  const [person] = readPeople('Vorname\tFunktion\nAnna\tHL').people;
-  expect(person).toMatchObject({ firstName: 'Anna', duty: 'HL' });
+  const table = 'Vorname\tFunktion\nAnna\tHL\nBeat\tKoch\nCem\tMaterial\nDana\t';
+  const added = addPeople(readInput(input, { kitchenTeam: [{ firstName: 'Ruth' }] }), table);
+  const named = personLists.map((list) => added?.input[list].map(({ firstName }) => firstName));
+  expect(named).toEqual([['Anna'], ['Cem', 'Dana'], ['Ruth', 'Beat'], [], []]);
+  expect(added?.sentence).toBe('4 Personen');
+});
+
+test('what names nobody by a heading or a number is no list of people', () => {
+  const nobody = readInput(input, {});
+  expect(addPeople(nobody, 'Zelt\nBlache')).toBeUndefined();
+  expect(addPeople(nobody, 'Balu\nZora 079 555 20 10')?.sentence).toBe('2 Personen');
 });
 
 test.each([

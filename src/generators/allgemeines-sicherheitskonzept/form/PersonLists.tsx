@@ -4,22 +4,19 @@ import { TelField } from '../../../ui/moreFields';
 import { Question } from '../../../ui/Question';
 import { Rows } from '../../../ui/Rows';
 import { changeFields } from '../../../ui/tellChange';
-import { UndoLine } from '../../../ui/UndoLine';
 import { newKey } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import { byName } from '../../data';
 import { listedTwice } from '../hints';
 import {
-  countedPeople,
+  filled,
   fullName,
-  isEmptyRow,
   nameLabels,
-  type Person,
   type PersonList,
   personListNames,
   personLists,
 } from '../input';
-import { readDuty, readPeople } from '../readPeople';
+import { readPeople } from '../readPeople';
 import { RowFields } from './RowFields';
 import { useCount, useForm, useInput, useOptionalFields } from './useInput';
 
@@ -34,79 +31,41 @@ export function PersonLists() {
   const [shown, setShown] = useState(() =>
     byName(personLists, (list) => ({ key: '', rows: start[list] })),
   );
-  // The last change, which the list with the focus tells and can undo.
-  const [done, setDone] = useState<{
-    key: string;
-    list: PersonList;
-    words: string;
-    undo: () => void;
-  }>();
   const [moving, setMoving] = useState<Moving>();
   const hasTraining = personLists.some((list) => shown[list].rows.some(({ training }) => training));
   const training = useOptionalFields(hasTraining, '[name$=".training"], [name=mainLeaders] .add');
 
-  /**
-   * Moves people to the ends of their lists, in the place of empty rows, or out of all lists where `listOf` returns
-   * `undefined`. The first moved person in the list `focused` gets the focus.
-   */
-  function place<One extends Person>(
-    people: readonly One[],
-    listOf: (one: One) => PersonList | undefined,
-    focused: PersonList,
-  ) {
-    const isPlaced = ({ key }: Person) => people.some((one) => one.key === key);
-    const lists = byName(personLists, (list) => {
-      const added = people.filter((one) => listOf(one) === list);
-      const isKept = (row: Person) => !isPlaced(row) && !(added.length > 0 && isEmptyRow(row));
-      return [...now.current()[list].filter(isKept), ...added];
-    });
-    const changed = personLists.filter((list) =>
-      [...now.current()[list], ...lists[list]].some(isPlaced),
-    );
+  /** Reads people, and shows the field for their training when one of them has a training. */
+  function read(text: string) {
+    const { people } = readPeople(text);
+    if (people.some((person) => person.training)) training.ask();
+    return people;
+  }
+
+  /** Moves a person to the end of another list, with the `key`, so that select fields keep the person. */
+  function move({ from, key }: Moving, to: PersonList) {
+    const input = now.current();
+    const moved = input[from].filter((row) => row.key === key);
+    const stay = input[from].filter((row) => row.key !== key);
+    const rows = { [from]: stay, [to]: [...filled(input[to]), ...moved] };
     changeFields(buttons.current, () =>
-      setShown((old) => ({
-        ...old,
-        ...byName(changed, (list) => ({ key: newKey(), rows: lists[list] })),
-      })),
+      setShown({
+        ...shown,
+        ...byName([from, to], (list) => ({ key: newKey(), rows: rows[list] ?? [] })),
+      }),
     );
-    const first = `[name="${focused}.${lists[focused].findIndex(isPlaced)}.firstName"]`;
-    document.querySelector<HTMLElement>(`${first}, [name=${focused}] .add`)?.focus();
-  }
-
-  /**
-   * Adds the people of a pasted table or chat to the lists that match their duties, all others to the list they were
-   * pasted into.
-   */
-  function take(into: PersonList, text: string) {
-    const people = readPeople(text).people.map((person) => ({
-      ...person,
-      key: newKey(),
-      list: readDuty(person.duty) ?? into,
-    }));
-    const { list } = people.find((person) => person.list === into) ?? people[0] ?? {};
-    if (!list) return;
-    place(people, (person) => person.list, list);
-    const words = `${countedPeople(people)} eingefügt.`;
-    setDone({ key: newKey(), list, words, undo: () => place(people, () => undefined, list) });
-    return [];
-  }
-
-  /** Moves a person with the `key`, so that select fields keep the person. */
-  function move({ from, key, name }: Moving, to: PersonList) {
-    const moveTo = (list: PersonList) => {
-      const everybody = personLists.flatMap((one) => now.current()[one]);
-      const people = everybody.filter((one) => one.key === key);
-      place(people, () => list, list);
-    };
-    moveTo(to);
-    const words = `${name} verschoben: ${personListNames[to].legend}.`;
-    setDone({ key: newKey(), list: to, words, undo: () => moveTo(from) });
+    document
+      .querySelector<HTMLElement>(`[name=${to}] .row:last-of-type [name$=".firstName"]`)
+      ?.focus();
   }
 
   return (
     <>
       <div ref={buttons} className="tick-buttons">
-        <p>Aus Excel, der MiData oder einem Chat: kopieren und in ein Feld der Liste einfügen.</p>
+        <p>
+          Aus Excel, der MiData oder einem Chat: kopieren und in ein Feld der Liste einfügen. «Liste
+          einfügen» verteilt nach Funktion.
+        </p>
         {!training.isShown && (
           <WaitingButton className="secondary" onClick={training.ask}>
             Ausbildung
@@ -120,19 +79,7 @@ export function PersonLists() {
           start={shown[list].rows}
           isOpen={shown[list].key !== ''}
           showsTraining={training.isShown}
-          more={
-            done?.list === list && (
-              <UndoLine
-                key={done.key}
-                words={done.words}
-                onUndo={() => {
-                  done.undo();
-                  setDone(undefined);
-                }}
-              />
-            )
-          }
-          onTable={(text) => take(list, text)}
+          onTable={read}
           onMove={(key, name) => setMoving({ from: list, key, name })}
         />
       ))}
@@ -151,10 +98,7 @@ export function PersonLists() {
   );
 }
 
-type RowsProps = Pick<
-  ComponentProps<typeof Rows>,
-  'start' | 'isOpen' | 'more' | 'onMove' | 'onTable'
-> & {
+type RowsProps = Pick<ComponentProps<typeof Rows>, 'start' | 'isOpen' | 'onMove' | 'onTable'> & {
   list: PersonList;
   showsTraining: boolean;
 };
