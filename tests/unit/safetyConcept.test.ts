@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/form/MeasureChapters';
-import { listedTwice } from '../../src/generators/allgemeines-sicherheitskonzept/hints';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import * as measures from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
@@ -226,13 +225,6 @@ test('the choices of a select are told apart, also in a file that names nobody o
   );
 });
 
-test('the choices of a select have who stands in two lists once, as chosen', () => {
-  const noah = person('2', { firstName: 'Noah' });
-  const people = [person('1', leaMeier), noah, person('3', leaMeier)];
-  expect(labelsOf(people)).toEqual(['1: Zora', '2: Noah']);
-  expect(choicesOf(people, '3').map(({ key }) => key)).toEqual(['2', '3']);
-});
-
 test('the choices of a select are scout names, else names, else numbers, and both names where two share one', () => {
   const people = [
     ...[leaMeier, { scoutName: 'Zora' }, { firstName: 'Noah', lastName: 'Keller' }],
@@ -264,27 +256,4 @@ test.each(['ä', '👩‍👩‍👧‍👦', 'x'])('the file name is at most 20
   expect(bytes).toBeLessThanOrEqual(200);
   expect(bytes).toBeGreaterThan(200 - 26);
   expect(name.slice('SiKo_'.length, -'.docx'.length).replaceAll(character, '')).toBe('');
-});
-
-const anna = { firstName: 'Anna', lastName: 'Müller' };
-const balu = { scoutName: 'Balu', phoneNumber: '079 555 20 10' };
-const abroad = { phoneNumber: '+41 79 5552010' };
-const inList = { b: 'Steht schon in dieser Liste.' };
-
-test.each<[what: string, lists: object, expected: object]>([
-  ['both names', { coaches: [anna, { ...anna, firstName: 'anna', key: 'b' }] }, inList],
-  ['a scout name and a number', { coaches: [balu, { ...balu, ...abroad, key: 'b' }] }, inList],
-  ['one name alone', { coaches: [{ firstName: 'Anna' }, { firstName: 'Anna', key: 'b' }] }, {}],
-  ['a scout name alone', { coaches: [{ scoutName: 'Balu' }, { ...balu, key: 'b' }] }, {}],
-  ['nothing', { coaches: [{ key: 'a' }, { key: 'b' }] }, {}],
-  ['another list', { kitchenTeam: [anna], coaches: [{ ...anna, key: 'b' }] }, {}],
-])('%s in a list', (_what, lists, expected) => {
-  expect(listedTwice(readInput(input, lists), 'coaches')).toEqual(expected);
-});
-
-test('who leads with the main leaders is marked as a leader, not as one of them', () => {
-  const lists = { mainLeaders: [{ ...anna, key: 'a' }], leaderteam: [{ ...anna, key: 'b' }] };
-  const both = readInput(input, lists);
-  expect(listedTwice(both, 'leaderteam')).toEqual({ b: 'Steht schon bei der Hauptlagerleitung.' });
-  expect(listedTwice(both, 'mainLeaders')).toEqual({});
 });

@@ -17,7 +17,6 @@ import {
   fullName,
   type Input,
   isEmptyRow,
-  type Person,
   type PersonChoice,
   type PersonList,
   personListNames,
@@ -136,34 +135,4 @@ function activitiesOutside({ camp, activities }: Input, context: PrintContext) {
     const field = `activities.${index}.date`;
     return checkHint(isOutside, text, field);
   });
-}
-
-/**
- * Sentences about people who are in a list twice, or are both leader and main leader, by the `key` of the row. A
- * person in the lists of leaders and of cooks is no mistake.
- */
-export function listedTwice(input: Input, list: PersonList) {
-  const mainLeaders = list === 'leaderteam' ? input.mainLeaders.flatMap(namesOf) : [];
-  const known = new Map(
-    mainLeaders.map((name) => [name, 'Steht schon bei der Hauptlagerleitung.']),
-  );
-  const found: { [key: string]: string } = {};
-  for (const person of input[list]) {
-    for (const name of namesOf(person)) {
-      const hint = known.get(name);
-      if (hint) found[person.key] = hint;
-      known.set(name, 'Steht schon in dieser Liste.');
-    }
-  }
-  return found;
-}
-
-/** The texts by which two rows are the same person: first and last name, or scout name and number. */
-function namesOf({ firstName, lastName, scoutName, phoneNumber }: Person) {
-  return [
-    firstName && lastName && `${firstName} ${lastName}`,
-    scoutName && phoneNumber && `${scoutName} ${phoneNumber}`,
-  ]
-    .filter(Boolean)
-    .map((name) => name.toLowerCase());
 }

@@ -113,7 +113,7 @@ function WhereTicked({ id, children }: { id: string; children: ReactNode }) {
  */
 function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
   const [chosen, setChosen] = useState(useStart()[name]);
-  const choices = useInput((input) => choicesOf(choosable(name, input), chosen));
+  const choices = useInput((input) => choicesOf(choosable(name, input)));
   const isThere = choices.some(({ key }) => key === chosen);
   return (
     <SelectField
@@ -130,25 +130,14 @@ function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
 
 /**
  * The options of a select field. The label is the scout name, else first and last name, else the number; two people
- * with one scout name also show their names or number. A person without any of these is left out. A person in two
- * lists is offered once: the chosen row, else the first.
+ * with one scout name also show their names or number. A person without any of these is left out.
  */
-export function choicesOf(people: readonly Person[], chosen = '') {
+export function choicesOf(people: readonly Person[]) {
   const named = people.filter(({ training: _training, ...person }) => !isEmptyRow(person));
-  const rows = named.filter((person) => {
-    const same = named.filter((one) => namesOf(one) === namesOf(person));
-    return person === (same.find(({ key }) => key === chosen) ?? same[0]);
-  });
-  const scoutNames = rows.map(({ scoutName }) => scoutName);
-  return rows.map((person) => {
-    const { key, scoutName, phoneNumber } = person;
+  return named.map(({ key, scoutName, phoneNumber, ...person }) => {
     const other = fullName(person) || phoneNumber;
-    const isShared = scoutNames.indexOf(scoutName) !== scoutNames.lastIndexOf(scoutName);
+    const isShared = named.filter((one) => one.scoutName === scoutName).length > 1;
     const both = isShared && other ? `${scoutName} (${other})` : scoutName;
     return { key, label: scoutName ? both : other };
   });
-}
-
-function namesOf(person: Person) {
-  return [person.scoutName, fullName(person) || person.phoneNumber].join();
 }

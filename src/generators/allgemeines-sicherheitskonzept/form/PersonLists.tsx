@@ -7,7 +7,6 @@ import { changeFields } from '../../../ui/tellChange';
 import { newKey } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import { byName } from '../../data';
-import { listedTwice } from '../hints';
 import {
   filled,
   fullName,
@@ -18,7 +17,7 @@ import {
 } from '../input';
 import { readPeople } from '../readPeople';
 import { RowFields } from './RowFields';
-import { useCount, useForm, useInput, useOptionalFields } from './useInput';
+import { useCount, useForm, useOptionalFields } from './useInput';
 
 /** A person that is to be moved to another list. */
 type Moving = { from: PersonList; key: string; name: string };
@@ -107,8 +106,6 @@ const training = { training: 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)
 
 /** The rows of one list of people. A hidden field holds the `key` that select fields store. */
 function PersonRows({ list, showsTraining, ...rows }: RowsProps) {
-  const twice = useInput((input) => listedTwice(input, list));
-
   return (
     <Rows
       {...personListNames[list]}
@@ -122,7 +119,7 @@ function PersonRows({ list, showsTraining, ...rows }: RowsProps) {
       {(row) => (
         <>
           <input type="hidden" name={`${row.path}.key`} value={row.key} />
-          <RowFields columns={nameLabels} row={row} hint={twice[row.key]} />
+          <RowFields columns={nameLabels} row={row} />
           <TelField
             label="Telefonnummer"
             name={`${row.path}.phoneNumber`}
