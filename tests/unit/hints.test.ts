@@ -53,7 +53,6 @@ function hintsFor(json: string) {
 }
 
 const cutOff = 'Von dieser Nummer hat Excel nur den Anfang behalten.';
-const notWhole = 'Anzahl Teilnehmerinnen: Gedruckt werden nur ganze Zahlen ab 0. | femaleCount';
 const lead = '"first-aid-specific-person"';
 const lea = '{ "key": "b", "firstName": "Lea", "lastName": "Meier" }';
 
@@ -64,8 +63,6 @@ Notunterkunft | emergencyAddress | { "emergencyAddress": " " }
 Lead im Notfall | emergencyLead | { "ticked": [${lead}] }
 Wer das Notfallauto fährt | carDriver | { "ticked": ["emergency-car"] }
 Stellvertretung fürs Notfallauto | secondDriver | { "ticked": ["emergency-car"], "carDriver": "a" }
-Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung. | secondDriver | { "ticked": ["emergency-car"], "carDriver": "a", "secondDriver": "a" }
-Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall. | carDriver | { "ticked": ["emergency-car", ${lead}], "carDriver": "a", "emergencyLead": "a", "secondDriver": "b", "leaderteam": [${lea}] }
 Verantwortlich für die Apotheke | medkitResponsible | { "medkitResponsible": "b" }
 Wer das Notfallauto fährt | carDriver | { "ticked": ["emergency-car"], "carDriver": "k", "secondDriver": "a", "kitchenTeam": [{ "key": "k" }] }
 Lea Meier: Die Telefonnummer fehlt. | mainLeaders.1.phoneNumber | { "mainLeaders": [${JSON.stringify(anna)}, ${lea}] }
@@ -76,10 +73,7 @@ Eine Aktivität am 18.7.2027 liegt ausserhalb des Lagers. | activities.1.date | 
 Koordinaten: «beim Brunnen» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765. | coordinates | { "coordinates": "beim Brunnen" }
 Unterkunft nach dem Verlassen des Hauses | stormShelter | { "campType": "Hauslager", "stormShelter": "" }
 Passt meist nicht zu «Zeltlager»: In Häusern zeigen Leitende am ersten Tag allen die Fluchtwege und halten sie frei. | fire-exits | { "ticked": ["surroundings-wind", "fire-exits"] }
-${notWhole} | { "femaleCount": "23.5" }
-${notWhole} | { "femaleCount": "1e5" }
-${notWhole} | { "femaleCount": "-5" }
-${notWhole} | { "femaleCount": "zwölf" }
+Anzahl Teilnehmerinnen: Gedruckt werden nur ganze Zahlen ab 0. | femaleCount | { "femaleCount": "23.5" }
 Anzahl Teilnehmer: Meinst du wirklich 2323? | maleCount | { "maleCount": "2323" }
 Zora: ${cutOff} | coaches.0.phoneNumber | { "coaches": [{ "scoutName": "Zora", "phoneNumber": "4.18E+10" }] }
 Leiter / Leiterin: Dieser Nummer fehlt eine Ziffer. | leaderteam.0.phoneNumber | { "leaderteam": [{ "phoneNumber": "079 555 20 1" }] }
@@ -97,17 +91,10 @@ nobody drives a car that is not there | { "carDriver": "gone" }
 an activity on the last day lies inside | { "activities": [{ "date": "2027-07-17" }] }
 one count is enough | { "femaleCount": "" }
 a camp may last one day | { "camp": { "endDate": "${whole.camp.startDate}" } }
-coordinates of the globe are a place | { "coordinates": "46.61234, 9.58765" }
 both rules for who leads can stand together | { "ticked": ["first-aid-most-knowledgeable", ${lead}], "emergencyLead": "a" }
 `),
 )('%s', (_what, changes) => {
   expect(hintsFor(changes)).toEqual([]);
-});
-
-test('a poster without an address is said beside the address that is empty', () => {
-  const hints = hintsFor('{ "extras": ["emergencySheet"], "campAddress": "" }');
-  const poster = 'Auf dem Notruf-Plakat fehlt die Adresse.';
-  expect(hints.map(({ text }) => text)).toEqual(['Adresse des Lagers', poster]);
 });
 
 test('no two hints say the same of the same field', () => {

@@ -20,12 +20,6 @@ function grouped(metres: number) {
   return metres.toFixed().replace(/\B(?=(\d{3})+$)/g, "'");
 }
 
-/** The sentence that shows how recognised coordinates are printed; otherwise `undefined`. */
-export function convertedHint(typed: string) {
-  if (!readCoordinates(typed)) return;
-  return `Erkannt, gedruckt wird ${printCoordinates(typed).coordinates}.`;
-}
-
 /** The sentence for a text that is not recognised as coordinates; otherwise an empty text. */
 export function noCoordinatesHint(typed: string) {
   if (typed === '' || readCoordinates(typed)) return '';
@@ -44,10 +38,7 @@ const inDegrees = new RegExp(`^${degrees}${joint}${degrees}$`, 'i');
  * least three decimals, latitude first. `undefined` for any other text.
  */
 export function readCoordinates(typed: string) {
-  const text = typed
-    .replace(/\s+/g, ' ')
-    .replace(/\b(?:LV\s?(?:95|03)|CH\s?1903\+?|WGS\s?84|Koordinaten)\b:?/gi, ' ')
-    .trim();
+  const text = typed.trim();
   const numbers = inMetres.exec(text)?.slice(1) ?? [];
   // Sorting works in either order: every value for east is larger than every value for north.
   const [north = 0, east = 0] = numbers

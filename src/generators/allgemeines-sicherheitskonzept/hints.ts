@@ -32,13 +32,10 @@ import { allGroups, carIsThere, importantNumbers, specificPersonLeads, unfit } f
  * person» is no contradiction: by the text of the measure, the chosen person leads only once on site.
  */
 export function hints(input: Input, context: PrintContext) {
-  const { camp, campType, ticked, emergencyLead, carDriver, secondDriver } = input;
-  const hasPoster = input.extras.includes('emergencySheet');
+  const { camp, campType, ticked } = input;
   const isTicked = (id: string) => ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
-  const hasLead = isTicked(specificPersonLeads);
   const hasCar = isTicked(carIsThere);
-  const hasDriver = hasCar && carDriver !== '';
 
   const onPoster = [...campFacts, ...posterFields(campType).map(({ name }) => name)];
   const letters = onPoster.map((name) => input[name]).join('').length;
@@ -75,19 +72,9 @@ export function hints(input: Input, context: PrintContext) {
       'die Abteilungsleitung informiert, aber es ist niemand',
     ),
     choice('medkitResponsible', 'Verantwortlich für die Apotheke'),
-    choice('emergencyLead', 'Lead im Notfall', hasLead),
+    choice('emergencyLead', 'Lead im Notfall', isTicked(specificPersonLeads)),
     choice('carDriver', 'Wer das Notfallauto fährt', hasCar),
-    choice('secondDriver', 'Stellvertretung fürs Notfallauto', hasDriver),
-    checkHint(
-      hasDriver && carDriver === secondDriver,
-      'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.',
-      'secondDriver',
-    ),
-    checkHint(
-      hasLead && hasDriver && carDriver === emergencyLead,
-      'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.',
-      'carDriver',
-    ),
+    choice('secondDriver', 'Stellvertretung fürs Notfallauto', hasCar && input.carDriver !== ''),
     activitiesOutside(input, context),
     checkHint(
       !isTicked('number-144') && idsIn(importantNumbers).some(isTicked),
@@ -95,12 +82,7 @@ export function hints(input: Input, context: PrintContext) {
       'number-144',
     ),
     checkHint(
-      hasPoster && !input.campAddress,
-      'Auf dem Notruf-Plakat fehlt die Adresse.',
-      'campAddress',
-    ),
-    checkHint(
-      hasPoster && letters > posterRoom,
+      input.extras.includes('emergencySheet') && letters > posterRoom,
       `Notruf-Plakat: Mehr als ${posterRoom} Zeichen haben nicht auf einer Seite Platz. Kürze, was bei «Für die Rettung» steht.`,
       'access',
     ),

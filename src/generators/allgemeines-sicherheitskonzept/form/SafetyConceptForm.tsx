@@ -9,7 +9,7 @@ import { CampDates, CampTexts } from '../../CampFields';
 import type { FormProps } from '../../contract';
 import { byName } from '../../data';
 import { rescueProgress } from '../chapters';
-import { convertedHint, noCoordinatesHint } from '../coordinates';
+import { noCoordinatesHint } from '../coordinates';
 import { type Input, personLists, rescueFields, type TextField } from '../input';
 import { readRows } from '../readRows';
 import { Chapter, ChapterPart, Contents } from './Contents';
@@ -91,22 +91,20 @@ function emergencyAddressHint({ campType, emergencyAddress }: Input) {
 function RescueFields() {
   const start = useStart();
   const campType = useInput((input) => input.campType);
-  const converted = useInput(({ coordinates }) => convertedHint(coordinates));
   return (
     <ChapterPart title="Für die Rettung" progress={rescueProgress}>
       <div className="fields explained">
         {rescueFields(campType).map(({ name, label, hint }) => {
-          const field = { name, label, defaultValue: start[name] };
+          const field = { name, label, hint, defaultValue: start[name] };
           return name === 'coordinates' ? (
             <InputField
               key={name}
               {...field}
-              hint={converted ?? hint}
               type="text"
               check={({ value }) => noCoordinatesHint(value.trim())}
             />
           ) : (
-            <TextareaField key={name} {...field} hint={hint} />
+            <TextareaField key={name} {...field} />
           );
         })}
       </div>
