@@ -10,7 +10,7 @@ import {
   scoutNameMark,
   spellerOf,
 } from './input';
-import { readTable } from './readTable';
+import { readPatterns, readTable } from './readTable';
 
 // `duty` is a person's function in the camp, as written.
 const fields = [...personFields, 'duty'] as const;
@@ -109,21 +109,24 @@ function isMobile(text: string) {
   return /^(?:0|\+41 )7[5-9]/.test(readPhone(text) ?? '');
 }
 
-// The first match counts: «Küchenleitung» belongs to the cooks, «Lagerleitung» to the main leaders.
-const dutyWords = [
-  ['mainLeaders', /^(?:co|stv|vize)?(?:hl|ll)$|(?:haupt|lager)(?:lager)?leit/],
-  ['kitchenTeam', /küche|kueche|koch|köch|koech/],
-  ['coaches', /coach/],
-  ['departementLeaders', /^(?:co|stv|vize)?al$|(?:abteilungs|schar|ortsgruppen)leit/],
-  ['leaderteam', /leit|leader/],
-] as const;
+/**
+ * The letters of a duty for each list. The first match counts: «Küchenleitung» belongs to the cooks, «Lagerleitung» to
+ * the main leaders.
+ */
+const duties = readPatterns(`
+mainLeaders (co|stv|vize)?(hl|ll)|.*(haupt|lager)(lager)?leit.*
+kitchenTeam .*(küche|kueche|koch|köch|koech).*
+coaches .*coach.*
+departementLeaders (co|stv|vize)?al|.*(abteilungs|schar|ortsgruppen)leit.*
+leaderteam .*(leit|leader).*
+`);
 
 /** The list for a duty: the first of several duties that is known. `undefined` when none is known. */
 export function readDuty(duty: string) {
   const parts = duty.toLowerCase().split(/[,;/&|\n]|\bund\b/);
   return parts
     .map((part) => part.replace(/\P{L}/gu, ''))
-    .map((letters) => dutyWords.find(([, pattern]) => pattern.test(letters))?.[0])
+    .map((letters) => duties.find(({ pattern }) => pattern.test(letters))?.name)
     .find(Boolean);
 }
 

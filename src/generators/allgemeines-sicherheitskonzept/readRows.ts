@@ -2,11 +2,6 @@ import { existingDay } from '../calendarDay';
 import { joined } from './print';
 import { readTable } from './readTable';
 
-const fields = {
-  units: ['name', 'departement', 'location'],
-  activities: ['name', 'leader', 'concept', 'abort'],
-};
-
 /**
  * Reads rows from a text copied out of a table or a chat, one a line. Without headings, days are recognised by their
  * form, and other columns follow the order of the fields. Cells without a field are added to `name`, so that no text
@@ -14,12 +9,10 @@ const fields = {
  *
  * @param year the year of days without one, or an empty text
  */
-export function readRows(list: keyof typeof fields, pasted: string, year: string) {
-  const { columns, rows } = readTable(list, pasted, (examples) => {
-    const names = [...fields[list]];
-    return examples.map((cell) =>
-      list === 'activities' && readDay(cell, '2000') ? 'date' : names.shift(),
-    );
+export function readRows(list: 'units' | 'activities', pasted: string, year: string) {
+  const { columns, rows } = readTable(list, pasted, (examples, fields) => {
+    const names = fields.filter((field) => field !== 'date');
+    return examples.map((cell) => (readDay(cell, '2000') ? 'date' : names.shift()));
   });
   return rows.map((cells) => {
     const texts: { [field: string]: string } = {};

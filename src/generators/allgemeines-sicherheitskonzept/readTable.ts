@@ -28,6 +28,15 @@ abort abbruch|abbruchwenn|abbruchkriterien
 
 type Columns = readonly (string | undefined)[];
 
+/** Reads a table of names, one a line, each with the pattern for whole words that mean it. */
+export function readPatterns(table: string) {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+    .map(([name = '', pattern]) => ({ name, pattern: new RegExp(`^(?:${pattern})$`) }));
+}
+
 // Direction marks (Unicode bidi controls) that chats put around names and numbers.
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
@@ -38,25 +47,22 @@ const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\
  * Reads a text copied out of a table (Excel, an export of MiData, CSV) or a chat, one row a line. Headings name the
  * columns, in any order.
  *
- * @param guess returns the fields of a table without headings, from the first filled cell of each column
+ * @param guess returns the fields of a table without headings, from the first filled cell of each column and the
+ *   fields of the list
  * @returns the rows below the headings, and the field of each column; a line of a chat is one cell without a column
  */
 export function readTable(
   list: keyof typeof headings,
   pasted: string,
-  guess: (examples: readonly string[]) => Columns,
+  guess: (examples: readonly string[], fields: string[]) => Columns,
 ) {
-  const known = headings[list]
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '))
-    .map(([field, pattern]) => ({ field, heading: new RegExp(`^(?:${pattern})$`) }));
+  const known = readPatterns(headings[list]);
   function meaningsOf(cells: readonly string[]): Columns {
     const words = cells.map((cell) => cell.toLowerCase().replace(/\P{L}/gu, ''));
     return words.map((word) => {
       // Beside «Vorname», «Name» means the last name.
       if (word === 'name' && words.includes('vorname')) return 'lastName';
-      return known.find(({ heading }) => heading.test(word))?.field;
+      return known.find(({ pattern }) => pattern.test(word))?.name;
     });
   }
   // A row with numbers or days is no heading.
@@ -76,5 +82,6 @@ export function readTable(
     { length: width },
     (_, at) => rows.map((row) => row[at]).find(Boolean) ?? '',
   );
-  return { hasHeadings: false, columns: guess(examples), rows };
+  const fields = known.map(({ name }) => name);
+  return { hasHeadings: false, columns: guess(examples, fields), rows };
 }
