@@ -1,17 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../browser/load';
 import { catalog } from '../catalog';
-import type { LaunchedFile } from './draft/openFile';
 import { PageOf, pageAt } from './routes';
-
-declare global {
-  interface Window {
-    launchQueue?: {
-      setConsumer(consumer: (launch: { files: readonly LaunchedFile[] }) => void): void;
-    };
-  }
-}
 
 /** The whole app, inside of a router: renders the page of the current address. */
 export function App() {
@@ -20,24 +11,8 @@ export function App() {
     // Tests wait for this attribute: a page without a form shows no other sign of hydration.
     document.documentElement.dataset.script = 'ready';
   }, []);
-  useLaunched();
   usePreparedPages();
   return <PageOf pathname={pathname} />;
-}
-
-/** Opens the file with which the installed app was launched. */
-function useLaunched() {
-  const navigate = useNavigate();
-  const open = useEffectEvent(async (file: LaunchedFile) => {
-    const { openLaunched } = await import('./draft/openFile');
-    await openLaunched(file, navigate);
-  });
-
-  useEffect(() => {
-    window.launchQueue?.setConsumer(({ files: [file] }) => {
-      if (file) open(file);
-    });
-  }, []);
 }
 
 const next = [

@@ -9,13 +9,11 @@ import {
   textsByMark,
 } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { contentOf } from './package/parts';
 import { sheetIn } from './package/sheet';
 import { plainText } from './package/whatItIs';
 import type { WordPackage } from './package/wordPackage';
 import { refuseBomb, unpacked, zipDirectory } from './package/zip';
 import { readText } from './readText';
-import { elementsBelow, propertyOf, valOf } from './xml/tree';
 
 /**
  * An input that a file carries. `isChanged` is true when somebody has changed the text since the document was made;
@@ -31,8 +29,8 @@ export type ReadDocument = {
   templates: readonly TemplateFile[];
   /** In a ZIP: the names of its other Word files. */
   unread: readonly string[];
-  /** In a Word file: the names of its tags, and the style id of its first paragraph. */
-  word?: { tags: readonly string[]; style: string };
+  /** In a Word file: the names of its tags. */
+  word?: { tags: readonly string[] };
   /** The text of a Word file without an input, of a workbook, or of a plain text file; else empty. */
   text: string;
 };
@@ -55,10 +53,8 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
   const inputs = inputsOf(opened);
   const letters = lettersOf(bodyTexts(opened).join(''));
   const tags = Array.from(letters.matchAll(typedTag), ([, name = '']) => name);
-  const [first] = elementsBelow(contentOf(opened), 'w:p');
-  const style = first ? valOf(propertyOf(first, 'w:pStyle')) : '';
   const text = inputs.length > 0 ? '' : readText(opened);
-  return { ...nothing, inputs, word: { tags: [...new Set(tags)], style }, text };
+  return { ...nothing, inputs, word: { tags: [...new Set(tags)] }, text };
 }
 
 function inputsOf(opened: WordPackage) {

@@ -9,10 +9,8 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { readFile } from '../../src/document/readDocument';
 import { sortLines } from '../../src/generators/oldList/sortLines';
-import { documentOf, generatorOf } from '../support/documentOf';
-import { fixture, fixturePath, sampleInput, templateBytes } from '../support/files';
-import { fillTemplate } from '../support/fillTemplate';
-import { printContext } from '../support/printContext';
+import { documentOf } from '../support/documentOf';
+import { fixture, fixturePath, templateBytes } from '../support/files';
 import { body, replaced, zipOf } from '../support/readDocx';
 
 // In the place of the worker.
@@ -79,16 +77,6 @@ test('and so does the command line', async () => {
 });
 
 const concept = 'allgemeines-sicherheitskonzept';
-
-test('the poster of the site says of which document it is a part, and is no old list', async () => {
-  const { readInput, toDocument, fields } = await generatorOf(concept);
-  const input = readInput(await sampleInput(concept, 'alles'));
-  const data = toDocument(input, { ...printContext, isAlone: true });
-  const poster = fillTemplate(await templateBytes(concept), data, fields);
-  const why = /nur ein Teil von «Allgemeines Sicherheitskonzept».* ganzen Dokuments/;
-  const opened = await openFile(fileOf('Notruf-Plakat.docx', poster));
-  expect(opened).toEqual({ why: expect.stringMatching(why) });
-});
 
 const dotx = ['document.main+xml', 'template.main+xml'] as const;
 const docm = ['document.main+xml', 'macroEnabled.main+xml'] as const;

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { startDraft, toOpen } from '../../src/app/draft/drafts';
-import { openAtItsPlace, openFile, openLaunched } from '../../src/app/draft/openFile';
+import { startDraft } from '../../src/app/draft/drafts';
+import { openFile } from '../../src/app/draft/openFile';
 import { entryOf } from '../../src/cli/command';
 import { readFile } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
-import { savedInputOf } from '../support/paper';
 import { replaced, zipOf } from '../support/readDocx';
 
 // In the place of the worker.
@@ -23,15 +22,17 @@ async function read(name: string, content: Uint8Array | string) {
 }
 
 const packliste = (await carryingMaker('packliste'))({ ticked: ['1'] });
-const newer = replaced(packliste, 'customXml/item1.xml', /version="\d+"/, 'version="99"');
+const input = 'customXml/item1.xml';
+const newer = replaced(packliste, input, /version="\d+"/, 'version="99"');
 const damaged = packliste.slice(0, 2_000);
 
-test('what opens of a folder opens, and the rest is named', async () => {
+test('what opens of a folder opens, the rest is named, and beyond three counted', async () => {
   const folder = zipOf({
     'Mappe/01 Packliste.docx': packliste,
     'Mappe/02 Lagerpakt.docx': damaged,
     'Mappe/03 Brief.docx': await documentOf('lagerpakt', {}),
     'Mappe/04 Packliste.docx': newer,
+    'Mappe/05 Lagerpakt.docx': replaced(newer, input, '"packliste"', '"lagerpakt"'),
     'Vorlagen/packliste.docx': await templateBytes('packliste'),
   });
   expect(await read('Lager.zip', folder)).toEqual({
@@ -41,6 +42,7 @@ test('what opens of a folder opens, and the rest is named', async () => {
       '«02 Lagerpakt.docx» ist nicht dabei: Die Datei ist beschädigt oder hat keine Eingaben.',
       '«03 Brief.docx» ist nicht dabei: Die Datei ist beschädigt oder hat keine Eingaben.',
       expect.stringContaining('«Packliste» ist nicht dabei: Die Eingabe wurde mit einer neueren'),
+      '… und 1 weitere.',
     ],
   });
 });
@@ -61,13 +63,6 @@ test('what opens of a saved camp opens, and the rest is named', async () => {
   });
 });
 
-test('of very many the first are named, and the others counted', async () => {
-  const many = Array.from({ length: 20 }, (_, at) => [`${at + 10}.docx`, damaged] as const);
-  const folder = zipOf({ '01.docx': packliste, ...Object.fromEntries(many) });
-  const opened = await read('Lager.zip', folder);
-  expect(opened).toMatchObject({ left: { length: 4, 3: '… und 17 weitere.' } });
-});
-
 test.each([
   ['damaged', damaged, 'Die Datei ist abgeschnitten oder beschädigt.'],
   ['too new', newer, 'mit einer neueren Lagerkiste'],
@@ -75,35 +70,14 @@ test.each([
   expect(await read('Lager.zip', zipOf({ 'a.docx': bytes, 'b.docx': bytes }))).toContain(reason);
 });
 
-const startDate = '2027-07-12';
-const todo = (await carryingMaker('todo-liste'))({ camp: { startDate } });
-
-const said = vi.fn();
-vi.stubGlobal('alert', said);
-vi.stubGlobal('addEventListener', () => {});
-vi.stubGlobal('removeEventListener', () => {});
-
-/** Opens a file as the page does; answers where it goes. */
-async function openedAt(file: File): Promise<string[]> {
-  const shown: string[] = [];
-  const { opened } = await openFile(file);
-  if (opened) await openAtItsPlace(opened, (path) => shown.push(path));
-  return shown;
-}
-
-test.each([
-  ['a saved input', savedInputOf({ slug: 'todo-liste', input: { startDate } })],
-  ['a document', new Uint8Array(todo)],
-])('%s is shown on its page', async (_what, content) => {
-  expect(await openedAt(new File([content], 'ToDo'))).toEqual(['/lager/todo-liste']);
-  const input = (await startDraft(entryOf('todo-liste'))).input();
-  expect(input).toMatchObject({ camp: { startDate } });
-});
-
 test('of a document that was changed in Word, it says what is not there', async () => {
+  vi.stubGlobal('addEventListener', () => {});
   const name = 'saved/libreoffice/Packliste in LibreOffice geändert';
-  await openedAt(new File([fixture(name).slice()], 'geändert.docx'));
-  expect((await startDraft(entryOf('packliste'))).notice.current()).toMatchObject({
+  const { opened } = await openFile(new File([fixture(name).slice()], 'geändert.docx'));
+  for (const { fill } of opened?.files ?? []) await fill();
+  const draft = await startDraft(entryOf('packliste'));
+  expect(draft.input().ticked).toContain('4');
+  expect(draft.notice.current()).toMatchObject({
     sentence: '«geändert.docx» ist geöffnet. Was in Word daran geändert wurde, ist nicht dabei.',
     leftOut: [expect.stringContaining('In Word fehlt'), expect.stringContaining('In Word steht')],
   });
@@ -112,22 +86,9 @@ test('of a document that was changed in Word, it says what is not there', async 
 test.each([
   ['damaged', new File(['PK\u0003\u0004'], 'x.docx'), 'abgeschnitten oder beschädigt'],
   ['too large', new File([' '.repeat(5_000_001)], 'x.docx'), 'zu gross'],
-  ['nothing', new File([], 'x.docx'), 'Die Datei ist leer.'],
 ])('of a file that is %s it says so', async (_what, file, sentence) => {
   const { opened, why } = { why: '', ...(await openFile(file)) };
   expect(opened).toBeUndefined();
   expect(why).toContain('«x.docx»');
   expect(why).toContain(sentence);
-});
-
-test('a file that the installed app opens goes through the door of the start page', async () => {
-  const file = new File([todo.slice()], 'ToDo.docx');
-  const shown: string[] = [];
-  const goTo = (path: string) => shown.push(path);
-  await openLaunched({ name: file.name, getFile: async () => file }, goTo);
-  expect([toOpen.current(), shown]).toEqual([{ path: '/', file }, ['/']]);
-  const gone = new DOMException('gone', 'NotFoundError');
-  await openLaunched({ name: 'x.docx', getFile: () => Promise.reject(gone) }, goTo);
-  expect(shown).toHaveLength(1);
-  expect(said).toHaveBeenLastCalledWith(expect.stringMatching(/«x\.docx».* nicht mehr da/));
 });

@@ -1,5 +1,4 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
-import type { TemplateFile } from '../../document/readDocument';
 import type { Generator } from '../../generators/contract';
 import { daysToMove, movedBy } from '../../generators/lastYear';
 import type { SortedList } from '../../generators/oldList/sortLines';
@@ -20,25 +19,10 @@ export function useLook() {
   return useStore({ ...campStore, current: () => campStore.current().look });
 }
 
-/** An input from a file; `fill` puts it into the form of its generator. */
-export type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
-
-/** The content of an opened file: inputs, and custom templates to print them with. */
-export type Opened = {
-  name: string;
-  files: readonly SavedFile[];
-  templates: readonly TemplateFile[];
-  /** Sentences about parts of the file that cannot be opened. */
-  left: readonly string[];
-};
-
-/** A file to open, and the page that opens it. Without file and content, the page asks for a text. */
+/** Something to open, and the page that opens it. Without file and list, the page asks for a text. */
 export type ToOpen = {
   path: string;
-  /** The file, before it is read. */
   file?: File;
-  /** The content of a file with several inputs or templates; the start page asks before it replaces inputs. */
-  opened?: Opened;
   /** A sorted old list to review, and sentences about lines that were too many. */
   list?: SortedList & { leftOut: readonly string[] };
 };

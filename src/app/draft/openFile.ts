@@ -1,5 +1,5 @@
-import { findEntry, type GeneratorEntry, generatorEntries, loadGenerator } from '../../catalog';
-import type { ReadDocument } from '../../document/readDocument';
+import { findEntry, type GeneratorEntry, loadGenerator } from '../../catalog';
+import type { ReadDocument, TemplateFile } from '../../document/readDocument';
 import { atMost } from '../../generators/openInput';
 import { InputError } from '../../generators/readInput';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../generators/savedInput';
 import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
-import { type Opened, type SavedFile, startDraft, toOpen } from './drafts';
+import { startDraft } from './drafts';
 import { goToField } from './goToField';
 
 const largestFile = 20 * 1024 * 1024;
@@ -19,6 +19,18 @@ const largestInput = 2_000_000;
 
 /** The number of unreadable parts that the page names at most. */
 const mostNamed = 3;
+
+/** An input from a file; `fill` puts it into the form of its generator. */
+type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
+
+/** The content of an opened file: inputs, and custom templates to print them with. */
+export type Opened = {
+  name: string;
+  files: readonly SavedFile[];
+  templates: readonly TemplateFile[];
+  /** Sentences about parts of the file that cannot be opened. */
+  left: readonly string[];
+};
 
 /** The content of a file; or the reason why it does not open, with its text for other uses. */
 type FileRead =
@@ -31,12 +43,6 @@ export async function openFile(file: File): Promise<FileRead> {
   let read: ReadDocument | undefined;
   try {
     read = await readFile(file);
-    const whole = await wholeOf(read);
-    if (whole) {
-      return {
-        why: `${name} ist nur ein Teil von «${whole.name}» und trägt keine Eingaben in sich. Öffne die Word-Datei des ganzen Dokuments.`,
-      };
-    }
     if (!read.word && read.text.length > largestInput) {
       return { why: `${name} ist zu gross für Eingaben oder eine Liste.` };
     }
@@ -48,48 +54,11 @@ export async function openFile(file: File): Promise<FileRead> {
   }
 }
 
-/**
- * Opens the content of a file. A single input goes to the page of its document, which has an undo. Anything else goes
- * to the start page, which asks before it replaces inputs.
- */
-export async function openAtItsPlace(opened: Opened, goTo: (path: string) => void) {
-  const { files, templates, left } = opened;
-  const [first, ...others] = files;
-  if (first && [...others, ...templates, ...left].length === 0) {
-    await first.fill();
-    return goTo(first.entry.path);
-  }
-  toOpen.set({ path: '/', opened });
-  goTo('/');
-}
-
-/** A file with which the installed app was launched (Chromium only). */
-export type LaunchedFile = { name: string; getFile(): Promise<File> };
-
-/** Opens a launched file on the start page, like one that was chosen there. */
-export async function openLaunched(file: LaunchedFile, goTo: (path: string) => void) {
-  try {
-    toOpen.set({ path: '/', file: await file.getFile() });
-    goTo('/');
-  } catch (error) {
-    alert(fileFailure(`«${file.name}»`, error));
-  }
-}
-
 /** Has the worker find out the kind and content of a file. */
 export async function readFile(file: File) {
   // One byte over the limit is enough to see that a file is too large.
   const bytes = await file.slice(0, largestFile + 1).arrayBuffer();
   return checkingEngine.ask('read', new Uint8Array(bytes), []);
-}
-
-/** The document of which a Word file without input is a part, e.g. a poster; `undefined` for other files. */
-async function wholeOf({ word, inputs }: ReadDocument) {
-  if (!word?.style || inputs.length > 0) return;
-  for (const entry of generatorEntries) {
-    const { alone } = await loadGenerator(entry.slug);
-    if (alone?.title === word.style) return entry;
-  }
 }
 
 async function openEach(

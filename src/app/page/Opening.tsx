@@ -4,15 +4,8 @@ import { whatTexts } from '../../generators/savedInput';
 import { TextareaField } from '../../ui/moreFields';
 import { type Asked, Question } from '../../ui/Question';
 import type { Draft } from '../draft/draft';
-import {
-  campStore,
-  type Opened,
-  readAnew,
-  startedDraft,
-  type ToOpen,
-  toOpen,
-} from '../draft/drafts';
-import { openAtItsPlace, openFile } from '../draft/openFile';
+import { campStore, readAnew, startedDraft, type ToOpen, toOpen } from '../draft/drafts';
+import { type Opened, openFile } from '../draft/openFile';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, Said } from '../Outcome';
 import { openTemplates } from '../template/checkCustomTemplate';
@@ -46,7 +39,7 @@ export function Opening({ draft, wanted }: Props) {
     const found = await openFile(file);
     if (found.opened) {
       setOutcome({});
-      return openAtItsPlace(found.opened, goTo);
+      return fillOrAsk(found.opened);
     }
     const { why, read } = found;
     await offer(`«${file.name}»`, why, async () => (read ? usesOf(file, read, here) : []));
@@ -83,21 +76,20 @@ export function Opening({ draft, wanted }: Props) {
     goTo(use.path);
   }
 
-  /** Fills several inputs and templates, and asks before typed input is replaced. */
-  function fillOrAsk(opened: Opened) {
+  /** Fills the page of a single input, which has an undo. Asks before anything else replaces typed input. */
+  async function fillOrAsk(opened: Opened) {
+    const [first, ...others] = opened.files;
+    if (first && [...others, ...opened.templates, ...opened.left].length === 0) {
+      await first.fill();
+      return goTo(first.entry.path);
+    }
     const begun = opened.files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
     const replaced = [...(campStore.atRisk.current() ? ['Euer Lager'] : []), ...namesOf(begun)];
     if (replaced.length === 0) return fill(opened);
-    const added = namesOf(opened.files).filter((name) => !replaced.includes(name));
     ask({
       heading: `«${opened.name}» öffnen?`,
       answers: [['Öffnen', () => fill(opened)]],
-      children: (
-        <>
-          <p>{`Ersetzt wird, was du eingegeben hast bei: ${replaced.join(', ')}.`}</p>
-          {added.length > 0 && <p>{`Dazu kommt: ${added.join(', ')}.`}</p>}
-        </>
-      ),
+      children: <p>{`Ersetzt wird, was du eingegeben hast bei: ${replaced.join(', ')}.`}</p>,
     });
   }
 
@@ -119,10 +111,9 @@ export function Opening({ draft, wanted }: Props) {
   }
 
   const list = wanted?.list;
-  const begin = useEffectEvent(({ file, opened }: ToOpen) => {
+  const begin = useEffectEvent(({ file }: ToOpen) => {
     toOpen.set(undefined);
     if (file) open(file);
-    else if (opened) fillOrAsk(opened);
     else setPasting(true);
   });
   useEffect(() => {
