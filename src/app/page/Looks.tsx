@@ -33,7 +33,7 @@ export function Looks({ slug = sample, onChoose }: Props) {
   const own = startedDraft(slug)?.customTemplate.current().inUse;
   const shown = useMemo(() => {
     const looks = gallery.map((look) => ({ slug, look: look.slug }));
-    return own ? [...looks, { slug, isAgain: true }] : looks;
+    return own ? [...looks, { slug }] : looks;
   }, [slug, own]);
   const chosen = useLook();
 
