@@ -14,7 +14,7 @@ import { accessibilityPage, catalog, templatesPage } from './catalog';
 export async function prerender({ url }: { url: string }) {
   const isUnknown = url === '/404.html';
   const path = isUnknown ? '/' : url;
-  const { heading, lead, image, trail } = await contentOf(path);
+  const { heading, lead, image } = await contentOf(path);
   const page = pageAt(path);
   const title = pageTitle(heading);
   return {
@@ -30,11 +30,7 @@ export async function prerender({ url }: { url: string }) {
         meta('property', openGraph(title, lead, image)),
         ...(isUnknown
           ? [meta('name', { robots: 'noindex' })]
-          : [
-              meta('property', { 'og:url': addressOf(path) }),
-              link('canonical', addressOf(path)),
-              structured(path === '/' ? application : breadcrumbs(trail)),
-            ]),
+          : [meta('property', { 'og:url': addressOf(path) }), link('canonical', addressOf(path))]),
       ]),
     },
   };
@@ -71,60 +67,17 @@ function belowBase(path: string) {
   return withoutSlash(basename) + path;
 }
 
-/**
- * Structured data for search engines (schema.org). A browser does not run such a script, so the Content Security
- * Policy allows it.
- */
-function structured(content: object) {
-  const text = JSON.stringify({ '@context': 'https://schema.org', ...content });
-  return {
-    type: 'script',
-    props: { type: 'application/ld+json' },
-    children: text.replaceAll('<', '\\u003c'),
-  };
-}
-
-const application = {
-  '@type': 'WebApplication',
-  name: site.name,
-  url: addressOf('/'),
-  description: site.claim,
-  inLanguage: 'de-CH',
-  applicationCategory: 'UtilitiesApplication',
-  operatingSystem: 'Any',
-  offers: { '@type': 'Offer', price: 0, priceCurrency: 'CHF' },
-};
-
-type Step = { name: string; path: string };
-
-/** The breadcrumbs from the start page to a page. */
-function breadcrumbs(trail: readonly Step[]) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: site.name, path: '/' }, ...trail].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: addressOf(path),
-    })),
-  };
-}
-
-/**
- * Heading, description, image and breadcrumbs of a page. The image of a document's page is the first page of the
- * document.
- */
+/** Heading, description and image of a page. The image of a document's page is the first page of the document. */
 async function contentOf(path: string) {
   for (const category of catalog) {
     const entry = category.generators.find((known) => known.path === path);
     if (!entry) continue;
-    const { name, slug, load } = entry;
-    const { intro } = (await load()).generator;
-    return { heading: name, lead: intro, image: firstPageAddress(slug), trail: [category, entry] };
+    const { intro } = (await entry.load()).generator;
+    return { heading: entry.name, lead: intro, image: firstPageAddress(entry.slug) };
   }
   const page = [...catalog, templatesPage, accessibilityPage].find((known) => known.path === path);
-  if (page) return { heading: page.name, lead: page.summary, image: picture, trail: [page] };
-  return { heading: site.name, lead: site.claim, image: picture, trail: [] };
+  if (page) return { heading: page.name, lead: page.summary, image: picture };
+  return { heading: site.name, lead: site.claim, image: picture };
 }
 
 async function htmlOf(path: string) {
