@@ -173,7 +173,7 @@ test.describe('inside Instagram', () => {
   test('the way to a real browser takes the selection along', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, list);
-    const banner = page.getByRole('region', { name: 'Im Browser von Instagram' });
+    const banner = page.getByRole('region', { name: 'Im Browser einer App' });
     await expect(banner).toBeInViewport();
     await page.getByRole('checkbox').first().check();
     await banner.getByRole('button', { name: 'Adresse kopieren' }).click();

@@ -6,13 +6,12 @@ const advice =
 
 /** Advice to open the page in a real browser, for the browsers inside of apps in which a download silently fails. */
 export function InAppNotice({ draft }: { draft: Draft }) {
-  const app = inAppBrowser(navigator.userAgent, (name) => name in window);
-  if (!app) return null;
+  if (!isInApp(navigator.userAgent, (name) => name in window)) return null;
 
   return (
-    <section className="input-notice in-app" aria-label={`Im Browser von ${app}`}>
+    <section className="input-notice in-app" aria-label="Im Browser einer App">
       <p>
-        <strong>{`${app} kann keine Dokumente herunterladen.`}</strong> {advice}{' '}
+        <strong>Der Browser dieser App kann keine Dokumente herunterladen.</strong> {advice}{' '}
         {draft.generator.linkable ? 'Deine Auswahl kommt mit.' : 'Deine Eingaben kommen nicht mit.'}
       </p>
       <CopyAddress draft={draft} className="secondary" label="Adresse kopieren" />
@@ -20,27 +19,18 @@ export function InAppNotice({ draft }: { draft: Draft }) {
   );
 }
 
-// User agents: Meta's apps have FBAN (iOS) or FB_IAB (Android) and then their name. TikTok has musical_ly, in Asia
-// trill. WhatsApp has WAiOS and WA4A (ua-parser-js, pull request 841); its desktop app (Electron) saves files. The
-// first match names the app.
-const apps: readonly (readonly [name: string, agent: RegExp])[] = [
-  ['Instagram', /\bInstagram\b/],
-  ['Messenger', /\bFBAN\/Messenger|\bFB_IAB\/(?:Orca|MESSENGER)/],
-  ['Facebook', /\bFBA[NV]\/|\bFB_IAB\//],
-  ['TikTok', /\bmusical_ly|\btrill_|\bBytedanceWebview\b|\bTikTok\b/i],
-  ['WhatsApp', /\b(?:WA4A|WAiOS|WhatsApp)\/(?!.*Electron)/],
-  ['Telegram', /\bTelegram-(?:Android|iOS)\//],
-];
+// User agents: Meta's apps have FBAN (iOS) or FB_IAB (Android). TikTok has musical_ly, in Asia trill. WhatsApp has
+// WAiOS and WA4A (ua-parser-js, pull request 841); its desktop app (Electron) saves files.
+const apps =
+  /\b(?:Instagram\b|FBA[NV]\/|FB_IAB\/|musical_ly|trill_|BytedanceWebview\b|Telegram-(?:Android|iOS)\/|(?:WA4A|WAiOS|WhatsApp)\/(?!.*Electron))/i;
 
 /**
- * The app in whose own browser the page is open, since downloads silently fail there. `undefined` in real browsers,
- * also when an app opens links in one (Custom Tabs, Safari View), where downloads work.
+ * True in the browser inside of an app, where downloads silently fail. False in real browsers, also when an app opens
+ * links in one (Custom Tabs, Safari View), where downloads work.
  *
  * @param isInWindow returns true when `window` has a property of this name
  */
-export function inAppBrowser(userAgent: string, isInWindow: (name: string) => boolean) {
-  const known = apps.find(([, agent]) => agent.test(userAgent));
-  if (known) return known[0];
+export function isInApp(userAgent: string, isInWindow: (name: string) => boolean) {
   // On an iPhone, Telegram's user agent is Safari's.
-  return isInWindow('TelegramWebviewProxy') ? 'Telegram' : undefined;
+  return apps.test(userAgent) || isInWindow('TelegramWebviewProxy');
 }
