@@ -48,7 +48,7 @@ for (const [chunk, pressed, said, there] of parts) {
 }
 
 test('what is pressed is done while the style sheet of a part is on its way', async ({ page }) => {
-  const sheet = '**/lastYear-*.css';
+  const sheet = '**/looks-*.css';
   const letGo = await hold(page, sheet);
   const asked = page.waitForRequest(sheet);
   await openPage(page, concept);

@@ -1,37 +1,60 @@
 import { useRef, useState } from 'react';
 import { isPast } from '../../generators/lastYear';
+import type { Draft } from './draft';
 import { campStore, moveIntoNextYear } from './drafts';
+import { formOfPage, goToField } from './goToField';
 import { useDebounced } from './useEntries';
 
-type Props = {
-  /** The sentence about the last move. */
-  sentence: string;
-  onMove: (sentence: string) => void;
-};
-
-/** Tells that the camp is over, with a button that moves all its dates into the next year. */
-export function CampIsOver({ sentence, onMove }: Props) {
+/**
+ * Tells that the camp is over, with a button that moves all its dates into the next year. On the page of a document,
+ * the message of the draft then names the fields to check.
+ */
+export function CampIsOver({ draft }: { draft?: Draft }) {
   const status = useRef<HTMLParagraphElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const [said, setSaid] = useState('');
   useDebounced(campStore, () => setIsOver(isPast(campStore.current(), new Date())));
 
   function move() {
-    onMove(moveIntoNextYear(new Date()));
+    const actions = draft ? fieldsToCheck(['campName', ...(draft.generator.lastYear ?? [])]) : [];
+    const sentence = moveIntoNextYear(new Date());
     setIsOver(false);
+    if (draft) {
+      const more = actions.length > 0 ? ' Prüfe auch:' : '';
+      draft.notice.set({ sentence: sentence + more, actions });
+      return;
+    }
+    setSaid(sentence);
     // The pressed button disappears, so the focus moves to the sentence.
     status.current?.focus();
   }
 
   return (
-    <>
+    <div className={isOver || said ? 'input-notice' : undefined}>
       <p ref={status} role="status" tabIndex={-1}>
-        {isOver ? 'Dieses Lager ist vorbei.' : sentence}
+        {isOver ? 'Dieses Lager ist vorbei.' : said}
       </p>
       {isOver && (
         <button type="button" className="secondary" onClick={move}>
           Daten um ein Jahr verschieben
         </button>
       )}
-    </>
+    </div>
   );
+}
+
+/** Buttons that lead to those of the named fields and lists of the form that are filled. */
+function fieldsToCheck(names: readonly string[]) {
+  const form = formOfPage();
+  return names.flatMap((name) => {
+    const field = form?.elements.namedItem(name);
+    const place = field instanceof Element && field.closest('.fold, .field');
+    if (!place) return [];
+    const inputs = place.querySelectorAll<HTMLInputElement>(
+      '.field :is(input, textarea, select):enabled',
+    );
+    if (!Array.from(inputs).some(({ value }) => value)) return [];
+    const label = place.querySelector('label, h3')?.textContent ?? '';
+    return { label, run: () => goToField(name) };
+  });
 }

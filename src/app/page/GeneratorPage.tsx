@@ -48,7 +48,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
         <>
           <late.InAppNotice draft={draft} />
           <late.InputNotice draft={draft} />
-          <late.CarryOver draft={draft} formKey={formKey} />
+          <late.CampIsOver draft={draft} />
         </>
       )}
       <div className="with-preview">

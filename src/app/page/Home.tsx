@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { catalog, generatorEntries } from '../../catalog';
 import { CampDates, CampTexts } from '../../generators/CampFields';
@@ -99,7 +98,6 @@ function UnknownAddress() {
 /** The form of the camp, with the documents on which its facts appear. */
 function CampForm() {
   const camp = useStore(campStore);
-  const [moved, setMoved] = useState('');
   const isUndated = !camp.startDate && !camp.endDate;
   return (
     <section className="camp" aria-label="Euer Lager">
@@ -127,9 +125,7 @@ function CampForm() {
         <p className="how-to">So geht’s: Blatt wählen, ankreuzen, herunterladen.</p>
       </Form>
       {/* Outside of the form, which is remounted when a camp comes from a file. */}
-      <div className="over">
-        <CampIsOver sentence={moved} onMove={setMoved} />
-      </div>
+      <CampIsOver />
     </section>
   );
 }

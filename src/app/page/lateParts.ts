@@ -1,6 +1,6 @@
 // All parts of a document's page that appear after hydration, as one chunk.
 export { CalendarButton } from '../draft/CalendarButton';
-export { CarryOver } from '../draft/CarryOver';
+export { CampIsOver } from '../draft/CampIsOver';
 export { deliver } from '../draft/deliver';
 export { Hints } from '../draft/Hints';
 export { InAppNotice } from '../draft/InAppNotice';
