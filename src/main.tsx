@@ -23,15 +23,14 @@ const address = base + (path ?? '/');
 // shows the page after the address is corrected.
 const hasItsHtml = withoutSlash(location.pathname) === withoutSlash(address);
 if (!hasItsHtml) {
-  // The fragment may hold a selection that somebody sent as a link.
-  history.replaceState(null, '', path ? address + location.search + location.hash : address);
+  // The fragment may hold a selection that somebody sent as a link. React Router reads its state from `usr`.
+  if (path) history.replaceState(null, '', address + location.search + location.hash);
+  else history.replaceState({ usr: cameByUnknown }, '', address);
 }
 
 const page = pageAt(path ?? '/');
 // A failed load fails again when the page is rendered, and is reported there.
 await page?.load().catch(() => undefined);
-
-cameByUnknown.set(!path);
 
 const app = (
   <StrictMode>

@@ -4,7 +4,7 @@ import { CampDates, CampTexts } from '../../generators/CampFields';
 import { campIn } from '../../generators/camp';
 import { Form } from '../../ui/Form';
 import { InputField } from '../../ui/fields';
-import { Icon, IconButton } from '../../ui/Icon';
+import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { CampIsOver } from '../draft/CampIsOver';
 import { begunDrafts, campStore, turn } from '../draft/drafts';
@@ -17,7 +17,7 @@ import { Sheet } from './FirstPage';
 import styles from './home.css?url';
 import { Looks } from './Looks';
 import { OpenFile } from './OpenFile';
-import { cameByUnknown, Heading, ids, PageFrame } from './PageLayout';
+import { cameByUnknown, Heading, PageFrame } from './PageLayout';
 import { useLivePapers } from './useLivePapers';
 import { uses } from './uses';
 
@@ -79,19 +79,12 @@ export function Home() {
 
 /** Tells that the address in the browser was unknown and led to the start page. */
 function UnknownAddress() {
-  const isFirstPage = useLocation().key === 'default';
-  if (!useStore(cameByUnknown) || !isFirstPage) return null;
-
-  function close() {
-    cameByUnknown.set(false);
-    document.getElementById(ids.content)?.focus();
-  }
-
   return (
-    <div className="unknown-address" role="alert">
-      <p>Diese Adresse gibt es nicht. Hier sind alle Dokumente.</p>
-      <IconButton name="close" title="Schliessen" onClick={close} />
-    </div>
+    useLocation().state === cameByUnknown && (
+      <p className="unknown-address" role="alert">
+        Diese Adresse gibt es nicht. Hier sind alle Dokumente.
+      </p>
+    )
   );
 }
 

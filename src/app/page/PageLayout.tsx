@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 import { accessibilityPage, type Category, templatesPage } from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { StatusWithButton } from '../../ui/StatusWithButton';
-import { createStore, useStore } from '../../ui/store';
+import { useStore } from '../../ui/store';
 import { atRisk } from '../draft/drafts';
 import { Link } from '../Link';
 import { feedbackAddress, feedbackFrom, licencesAddress, pageTitle, site } from '../site';
@@ -13,8 +13,8 @@ import { loadNewer } from './siteVersion';
 /** The ids of the targets of the skip links: the content, and the button that makes the document. */
 export const ids = { content: 'inhalt', document: 'dokument' };
 
-/** True when the visitor came by an unknown address. */
-export const cameByUnknown = createStore(false);
+/** The state of the start page's entry in the history when the visitor came by an unknown address. */
+export const cameByUnknown = 'unbekannte Adresse';
 
 type FrameProps = {
   /** Content above the main element. */
