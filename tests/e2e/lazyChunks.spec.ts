@@ -9,7 +9,7 @@ const concept = '/lager/allgemeines-sicherheitskonzept';
 // A part of the program, what is pressed for it, what is said, and what is there when it is.
 const parts = rowsOf(`
 TemplateTrial | Aussehen | Dieser Teil der Seite ist gerade nicht erreichbar. | .drop
-sort | Übernehmen | Prüfe deine Internetverbindung | dialog[open] [role=region], dialog[open] form
+sort | Übernehmen | Prüfe deine Internetverbindung | .input-notice
 rendering | Noch einmal versuchen | Die Vorschau ist gerade nicht erreichbar. | iframe[title^="Vorschau:"]
 `);
 

@@ -108,8 +108,21 @@ test.each([
   expect(offered.map(({ words }) => words)).toEqual(uses);
 });
 
+vi.stubGlobal('addEventListener', () => {});
+
+test('a list adds its points to those of the form, nothing twice', async () => {
+  const text = 'Schuhe:\n- Ski\n- Gummistiefel\n- Schlafsack';
+  const entry = findEntry('packliste') ?? expect.fail();
+  for (const _ of ['once', 'twice']) {
+    const [use] = await usesOfText(text, 'dem Text', entry.path);
+    await use?.take(() => {});
+  }
+  const { notice, input } = await startDraft(entry);
+  expect(input()).toMatchObject({ ticked: ['16', '18'], own: [{ place: 'Schuhe', text: 'Ski' }] });
+  expect(notice.current()?.leftOut).toEqual(['Als Überschrift gelesen: «Schuhe».']);
+});
+
 test('people past the room of the form are counted', async () => {
-  vi.stubGlobal('addEventListener', () => {});
   const text = 'Balu 079 555 20 10\n'.repeat(1003);
   const [use] = await usesOfText(text, 'dem Text', '/');
   await use?.take(() => {});

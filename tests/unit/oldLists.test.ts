@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/openPackage';
 import { readText } from '../../src/document/readText';
-import { addPoints } from '../../src/generators/oldList/addPoints';
 import { boundLines } from '../../src/generators/oldList/readLines';
 import { sortLines } from '../../src/generators/oldList/sortLines';
 import { checklists } from '../support/checklists';
@@ -214,14 +213,4 @@ test('lines that are too many or too long are counted before they are read', () 
   expect(text.match(/Seil/g)).toHaveLength(999);
   expect(leftOut.join()).toMatch(/^Nicht dabei sind 4 Zeilen: /);
   expect(boundLines('Seil').leftOut).toEqual([]);
-});
-
-test('a sorted list is added to what stands there, nothing twice', () => {
-  const ski = { place: 'Schuhe', text: 'Ski' };
-  const rope = { place: 'Ausrüstung', text: 'Seil' };
-  const added = { ticked: ['2', '2'], own: [ski, rope] };
-  expect(addPoints({ ticked: ['1'], own: [ski] }, added)).toEqual({
-    ticked: ['1', '2'],
-    own: [ski, rope],
-  });
 });

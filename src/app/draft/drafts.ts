@@ -1,7 +1,6 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { Generator } from '../../generators/contract';
 import { daysToMove, movedBy } from '../../generators/lastYear';
-import type { SortedList } from '../../generators/oldList/sortLines';
 import { askToStay } from '../../ui/askToStay';
 import { createStore, useStore } from '../../ui/store';
 import { createCampStore } from './campStore';
@@ -18,16 +17,6 @@ export const campStore = createCampStore();
 export function useLook() {
   return useStore({ ...campStore, current: () => campStore.current().look });
 }
-
-/** Something to open, and the page that opens it. Without file and list, the page asks for a text. */
-export type ToOpen = {
-  path: string;
-  file?: File;
-  /** A sorted old list to review, and sentences about lines that were too many. */
-  list?: SortedList & { leftOut: readonly string[] };
-};
-
-export const toOpen = createStore<ToOpen | undefined>(undefined);
 
 /** Changes whenever drafts were filled, saved or restyled from outside of their own pages. */
 export const turn = createStore(0);

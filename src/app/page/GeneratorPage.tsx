@@ -41,7 +41,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
     <PageLayout
       heading={entry.name}
       lead={generator.intro}
-      aside={<OpenFile draft={draft} />}
+      aside={<OpenFile here={entry.path} />}
       category={category}
     >
       {late && (

@@ -41,7 +41,7 @@ export function Home() {
         <div className="start">
           <CampForm />
           <FolderSection />
-          <OpenFile />
+          <OpenFile here="/" />
         </div>
       </div>
       <div className="content">

@@ -1,10 +1,9 @@
+import { useState } from 'react';
 import { FileButton, wordFiles } from '../../ui/FileButton';
-import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
-import type { Draft } from '../draft/draft';
-import { toOpen } from '../draft/drafts';
 import { unreachablePart, useLatePart } from '../latePart';
 import { useFileDrop } from '../useFileDrop';
+import type { ToOpen } from './Opening';
 
 /**
  * The chunk that opens files. It is loaded while the page is idle, since the connection may be gone when it is
@@ -12,19 +11,11 @@ import { useFileDrop } from '../useFileDrop';
  */
 const loadOpening = async () => (await import('./Opening')).Opening;
 
-type Props = {
-  /** The draft of the page; `undefined` on the start page. */
-  draft?: Draft;
-};
-
 /** Opens any file or text: by a button, by dropping it on the page, or by pasting. */
-export function OpenFile({ draft }: Props) {
-  const path = draft?.entry.path ?? '/';
-  // The file may have been opened on another page.
-  const latest = useStore(toOpen);
-  const wanted = latest?.path === path ? latest : undefined;
+export function OpenFile({ here }: { here: string }) {
+  const [wanted, setWanted] = useState<ToOpen>();
   const { part: Opening, hasFailed } = useLatePart(loadOpening, wanted);
-  const open = (file: File) => toOpen.set({ path, file });
+  const open = (file: File) => setWanted({ file });
   useFileDrop(open);
 
   return (
@@ -38,10 +29,10 @@ export function OpenFile({ draft }: Props) {
         >
           Datei öffnen
         </FileButton>
-        <WaitingButton className="quiet" onClick={() => toOpen.set({ path })}>
+        <WaitingButton className="quiet" onClick={() => setWanted({})}>
           Liste einfügen
         </WaitingButton>
-        {!draft && (
+        {here === '/' && (
           <span>
             <span>oder hierher ziehen: </span>
             Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf
@@ -53,7 +44,7 @@ export function OpenFile({ draft }: Props) {
           {unreachablePart}
         </p>
       )}
-      {Opening && <Opening draft={draft} wanted={wanted} />}
+      {Opening && <Opening here={here} wanted={wanted} />}
     </>
   );
 }

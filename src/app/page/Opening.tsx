@@ -3,18 +3,19 @@ import { useNavigate } from 'react-router-dom';
 import { whatTexts } from '../../generators/savedInput';
 import { TextareaField } from '../../ui/moreFields';
 import { type Asked, Question } from '../../ui/Question';
-import type { Draft } from '../draft/draft';
-import { campStore, readAnew, startedDraft, type ToOpen, toOpen } from '../draft/drafts';
+import { campStore, readAnew, startedDraft } from '../draft/drafts';
 import { type Opened, openFile } from '../draft/openFile';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, Said } from '../Outcome';
 import { openTemplates } from '../template/checkCustomTemplate';
-import { OldListReview } from './oldList/OldListReview';
 import { type FileUse, longestList, usesOf, usesOfText } from './usesOfFile';
 
+/** A file to open; without a file, the page asks for a text. */
+export type ToOpen = { file?: File };
+
 type Props = {
-  draft: Draft | undefined;
-  /** A file to open on this page. */
+  /** The path of the page. */
+  here: string;
   wanted: ToOpen | undefined;
 };
 
@@ -22,13 +23,12 @@ type Props = {
  * Opens a folder, a document or a saved camp, and asks before typed input is replaced. For any other file, the page
  * offers the uses that the file may have.
  */
-export function Opening({ draft, wanted }: Props) {
+export function Opening({ here, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
   const [asked, ask] = useState<Asked>();
   const navigate = useNavigate();
-  const here = draft?.entry.path ?? '/';
 
   function goTo(path: string) {
     if (path !== here) navigate(path);
@@ -110,15 +110,13 @@ export function Opening({ draft, wanted }: Props) {
     }
   }
 
-  const list = wanted?.list;
   const begin = useEffectEvent(({ file }: ToOpen) => {
-    toOpen.set(undefined);
     if (file) open(file);
     else setPasting(true);
   });
   useEffect(() => {
-    if (wanted && !list) begin(wanted);
-  }, [wanted, list]);
+    if (wanted) begin(wanted);
+  }, [wanted]);
 
   return (
     <>
@@ -138,7 +136,6 @@ export function Opening({ draft, wanted }: Props) {
         </Question>
       )}
       {asked && <Question {...asked} onClose={() => ask(undefined)} />}
-      {draft && list && <OldListReview draft={draft} list={list} />}
       <Said outcome={outcome} />
     </>
   );

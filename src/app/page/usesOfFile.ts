@@ -1,8 +1,10 @@
 import { generatorEntries, loadGenerator, templatesPage } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
 import { boundLines } from '../../generators/oldList/readLines';
+import type { OwnPoint } from '../../generators/points';
 import { withRoom } from '../../generators/readInput';
-import { startDraft, startDrafts, toOpen } from '../draft/drafts';
+import type { Draft } from '../draft/draft';
+import { startDraft, startDrafts } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import { applyLetterhead } from '../template/applyLetterhead';
 import { lookAlone, templatesIn } from '../template/templatesIn';
@@ -58,7 +60,7 @@ type Bound = ReturnType<typeof boundLines>;
 export async function usesOfText(typed: string, name: string, here: string) {
   const bound = boundLines(typed);
   const people = await peopleIn(bound, name);
-  const found = [...people, ...(await listsIn(bound, here, people.length > 0))];
+  const found = [...people, ...(await listsIn(bound, name, here, people.length > 0))];
   return found.toSorted((one, other) => Number(other.path === here) - Number(one.path === here));
 }
 
@@ -66,7 +68,7 @@ export async function usesOfText(typed: string, name: string, here: string) {
  * The uses as a list: for the page's own document, and for the document that knows most lines if it knows more than
  * the page's. In a text with people, only ticked points count: a shared word such as «Küche» may be a duty.
  */
-async function listsIn({ text, leftOut }: Bound, here: string, hasPeople: boolean) {
+async function listsIn({ text, leftOut }: Bound, source: string, here: string, hasPeople: boolean) {
   const lists = [];
   for (const entry of generatorEntries) {
     const { groups } = await loadGenerator(entry.slug);
@@ -80,10 +82,20 @@ async function listsIn({ text, leftOut }: Bound, here: string, hasPeople: boolea
   const others = lists.filter(({ known, points }) => points > 0 && known >= least);
   const [best] = others.toSorted((one, other) => other.known - one.known);
   const offered = [own, best].filter((one) => one !== undefined);
-  return offered.map(({ points, list, entry: { path, name } }) => ({
-    words: `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${name}»`,
-    path,
-    take: () => toOpen.set({ path, list: { ...list, leftOut } }),
+  return offered.map(({ points, list, entry }) => ({
+    words: `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
+    path: entry.path,
+    take: async () => {
+      const draft = await startDraft(entry);
+      const { ticked = [], own, ...input } = draft.input();
+      const isNew = ({ place, text }: OwnPoint) =>
+        !own.some((one) => one.place === place && one.text === text);
+      const found = list.ticked.map(({ id }) => id);
+      const added = { ticked: [...ticked, ...found], own: [...own, ...list.own.filter(isNew)] };
+      const read = list.headings.map((heading) => `Als Überschrift gelesen: «${heading}».`);
+      const sentence = `Aus ${source} angekreuzt: ${found.length}, als eigene Punkte: ${list.own.length}.`;
+      fill(draft, { ...input, ...added }, [...leftOut, ...read], sentence);
+    },
   }));
 }
 
@@ -96,14 +108,19 @@ async function peopleIn({ text, leftOut }: Bound, source: string): Promise<FileU
       const draft = await startDraft(entry);
       const added = addPeople?.(draft.input(), text);
       if (!added) return;
-      draft.fill(readInput(added.input), {
-        sentence: `Aus ${source} übernommen: ${added.sentence}.`,
-        leftOut: [...leftOut, ...withRoom(added.input).leftOut],
-        back: 'Vorherige Eingaben wiederherstellen',
-        isNew: true,
-      });
+      fill(draft, added.input, leftOut, `Aus ${source} übernommen: ${added.sentence}.`);
     };
     return [{ words: `${found.sentence} für «${entry.name}»`, path: entry.path, take }];
   }
   return [];
+}
+
+/** Fills a form with more than it held. The result is in no file, even if the addition came from one. */
+function fill(draft: Draft, input: object, leftOut: readonly string[], sentence: string) {
+  draft.fill(draft.generator.readInput(input), {
+    sentence,
+    leftOut: [...leftOut, ...withRoom(input).leftOut],
+    back: 'Vorherige Eingaben wiederherstellen',
+    isNew: true,
+  });
 }
