@@ -27,6 +27,23 @@ export type TemplateTag = {
   block?: { inverted: boolean; tags: readonly TemplateTag[] };
 };
 
+/**
+ * The value of a name. The innermost scope that has the name decides, even without a value there.
+ *
+ * @param scopes the data of the loops around a tag, the innermost first, and of the template
+ */
+export function valueAt(name: string, scopes: readonly object[]): unknown {
+  const scope = scopes.find((one) => Object.hasOwn(one, name));
+  return scope && Reflect.get(scope, name);
+}
+
+/** The scopes in each turn of a block; none where the block is left out. */
+export function turnsOf(value: unknown, isInverted: boolean, scopes: readonly object[]) {
+  const isNothing = !value || (Array.isArray(value) && value.length === 0);
+  if (isInverted !== isNothing) return [];
+  return Array.isArray(value) && !isInverted ? value.map((turn) => [turn, ...scopes]) : [scopes];
+}
+
 /** Another template, which somebody may have taken by mistake. */
 export type OtherTemplate = {
   /** The name of the document, as users read it. */

@@ -1,4 +1,4 @@
-import type { TemplateTag } from './fields';
+import { type TemplateTag, turnsOf, valueAt } from './fields';
 
 /**
  * The texts that a template prints for some data, separated by control characters that XML cannot contain. Data with
@@ -11,14 +11,12 @@ export function printedTexts(tags: readonly TemplateTag[], data: object) {
   let printed = '';
 
   function print({ name, block }: TemplateTag, scopes: readonly object[]) {
-    // The innermost scope that has a field decides, even without a value there (`fill/docxtemplater.ts`).
-    const scope = scopes.find((one) => Object.hasOwn(one, name));
-    const value: unknown = scope && Reflect.get(scope, name);
+    const value = valueAt(name, scopes);
     if (!block) printed += `${value ?? ''}\u0001`;
-    else if (block.inverted ? isNothing(value) : !isNothing(value)) {
-      for (const turn of Array.isArray(value) && !block.inverted ? value : [undefined]) {
+    else {
+      for (const inside of turnsOf(value, block.inverted, scopes)) {
         printed += '\u0002';
-        for (const tag of block.tags) print(tag, turn ? [turn, ...scopes] : scopes);
+        for (const tag of block.tags) print(tag, inside);
       }
     }
     printed += '\u0003';
@@ -26,8 +24,4 @@ export function printedTexts(tags: readonly TemplateTag[], data: object) {
 
   for (const tag of tags) print(tag, [data]);
   return printed;
-}
-
-function isNothing(value: unknown) {
-  return !value || (Array.isArray(value) && value.length === 0);
 }

@@ -63,7 +63,9 @@ export function trialOf({ print }: Template, { paragraphs, tags }: Blocks, field
     const before = known.get(how);
     if (before) return before;
     const xmlOf = print(trialData(fields, holds));
-    const printed = paths.flatMap((path) => printedIn(xmlOf(path), paragraphs, byParagraph));
+    const printed = paths.flatMap((path) =>
+      printedIn(xmlOf.get(path) ?? '', paragraphs, byParagraph),
+    );
     known.set(how, printed);
     return printed;
   }

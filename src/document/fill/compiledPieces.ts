@@ -1,3 +1,5 @@
+import { turnsOf, valueAt } from '../fields';
+
 /** A piece of a part as docxtemplater has compiled it. A block holds its pieces in `subparsed`. */
 export type CompiledPiece = {
   type: string;
@@ -16,6 +18,26 @@ export type CompiledPiece = {
 /** True for a tag, and for a block with all its content. */
 export function isTag({ type }: CompiledPiece) {
   return type === 'placeholder';
+}
+
+/**
+ * The XML that pieces print, without what docxtemplater mends afterwards: a check prints a template many times, and this
+ * takes a fifth of the time. The data holds no markup.
+ *
+ * @param scopes the data of the loops around the pieces, the innermost first, and of the template
+ */
+export function printedXml(pieces: readonly CompiledPiece[], scopes: readonly object[]): string {
+  return pieces
+    .map((piece) => {
+      if (!isTag(piece)) return piece.value;
+      const { subparsed, inverted = false } = piece;
+      const value = valueAt(piece.value.trim(), scopes);
+      if (!subparsed) return `${value ?? ''}`;
+      return turnsOf(value, inverted, scopes)
+        .map((inside) => printedXml(subparsed, inside))
+        .join('');
+    })
+    .join('');
 }
 
 /**

@@ -2,6 +2,7 @@ import { type CarriedInput, carryInput } from '../package/carriedInput';
 import { body } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { createFit } from '../paper/fitPaper';
+import { printedXml } from './compiledPieces';
 import { type CompiledPart, compileTemplate, tagsIn } from './docxtemplater';
 
 /** A template that was opened and is right. */
@@ -12,7 +13,7 @@ export type Finish = (filled: WordPackage, paths: readonly string[]) => void;
 
 /**
  * Makes a template of a package. The package belongs to the template from then on. Everything that depends on the
- * template alone is decided here, once: filling only renders, fits and zips.
+ * template alone is decided here or by the first document, once: filling only renders, fits and zips.
  *
  * @param inspect gets the compiled parts; throws when they are not right, and returns a function that mends each filled
  *   package, or undefined where nothing needs mending, as for most templates
@@ -22,9 +23,10 @@ export function createTemplate(
   opened: WordPackage,
   inspect: (parts: readonly CompiledPart[]) => Finish | undefined = () => undefined,
 ) {
-  const { parts, filledPaths, render, print } = compileTemplate(opened);
+  const { parts, filledPaths, render } = compileTemplate(opened);
   const finish = inspect(parts);
-  const fitBody = createFit(opened);
+  // A check makes no document.
+  let fitBody: ReturnType<typeof createFit> | undefined;
 
   return {
     /**
@@ -45,6 +47,7 @@ export function createTemplate(
       const filled = render(data);
       finish?.(filled, filledPaths);
       const text = filled.text(body);
+      fitBody ??= createFit(opened);
       const fitted = fitBody(text);
       if (fitted !== text) filled.replace(body, fitted);
       if (carried) carryInput(filled, carried);
@@ -52,8 +55,9 @@ export function createTemplate(
     },
     /** True when each filled document is parsed and mended, since filling may tear it. */
     isMended: finish !== undefined,
-    /** Renders the template without mending, fitting and packing. Returns a function that gives the XML of a part. */
-    print,
+    /** Prints data without markup, unmended and unfitted. Returns the XML of each part by its name. */
+    print: (data: object) =>
+      new Map(parts.map(({ path, pieces }) => [path, printedXml(pieces, [data])])),
     /** All tags of the template. The order of its parts is not defined. */
     tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),
   };

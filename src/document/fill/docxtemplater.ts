@@ -57,7 +57,6 @@ type InternalPart = {
  */
 export function compileTemplate(opened: WordPackage) {
   let compiled: Record<string, InternalPart> = {};
-  const bytes = opened.bytes();
   const module: DXT.Module = {
     name: 'CompileTemplate',
     optionsTransformer(options, { fileTypeConfig }: Internals) {
@@ -95,43 +94,32 @@ export function compileTemplate(opened: WordPackage) {
     part.postparsed = joinPieces(part.postparsed);
   }
 
-  /**
-   * Renders the parts with tags. In headers and footers, values under `data.inFooters` replace those of the same name.
-   */
-  function renderParts(data: object) {
-    const inFooters = { ...data, ...Reflect.get(data, 'inFooters') };
-    const dataOf = (path: string) => (isHeaderOrFooter(path) ? inFooters : data);
-    // `mapper` tells docxtemplater which data each compiled part is rendered with.
-    const mapper = Object.fromEntries(
-      Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
-    );
-    // docxtemplater 3.71 renders only once, and keeps the data and errors of that time: both are reset here.
-    Object.assign(document, { rendered: false, mapper, scopeManagers: {} });
-    for (const part of Object.values(compiled)) part.allErrors = [];
-    return orTemplateError(() => document.render(data).getZip()).files;
-  }
-
   return {
     parts,
     /** The names of the parts that are rendered. */
     filledPaths: Object.keys(compiled),
     /**
-     * Renders the template to a new package. Parts without tags keep their packed bytes. Call it any number of times.
+     * Renders the template to a new package. Parts without tags keep their packed bytes. In headers and footers, values
+     * under `data.inFooters` replace those of the same name. Call it any number of times.
      *
      * @throws TemplateError with all of docxtemplater's errors
      */
     render(data: object) {
-      const files = renderParts(data);
-      const filled = wordPackage(new PizZip(bytes));
+      const inFooters = { ...data, ...Reflect.get(data, 'inFooters') };
+      const dataOf = (path: string) => (isHeaderOrFooter(path) ? inFooters : data);
+      // `mapper` tells docxtemplater which data each compiled part is rendered with.
+      const mapper = Object.fromEntries(
+        Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
+      );
+      // docxtemplater 3.71 renders only once, and keeps the data and errors of that time: both are reset here.
+      Object.assign(document, { rendered: false, mapper, scopeManagers: {} });
+      for (const part of Object.values(compiled)) part.allErrors = [];
+      const { files } = orTemplateError(() => document.render(data).getZip());
+      const filled = wordPackage(new PizZip(opened.bytes()));
       for (const path of Object.keys(compiled)) {
         filled.replace(path, files[path]?.asUint8Array() ?? '');
       }
       return filled;
-    },
-    /** Renders the template without packing. Returns a function that gives the XML of a part. */
-    print(data: object) {
-      const files = renderParts(data);
-      return (path: string) => files[path]?.asText() ?? '';
     },
   };
 }

@@ -85,7 +85,8 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
       // Zip entries carry local time: a UTC date would differ from one time zone to the next.
       const date = new Date(1980, 0, 1);
       for (const entry of Object.values(zip.files)) entry.date = date;
-      return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
+      unchanged = zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
+      return unchanged;
     },
   };
 }
