@@ -25,17 +25,12 @@ const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
   [/[Tt]ippe (\{[^}]*\}) neu/, (_, [, tag = '']) => tag],
   [/Klammer \}\. Ergänze sie/, (stretch) => `${stretch.trimEnd()}}`],
   [/Klammer \{\. Ergänze sie/, (stretch) => `{${stretch.trimStart()}`],
-  [
-    /Klammer ([{}]) doppelt\. Lösche eine/,
-    (stretch, [, brace = '']) => stretch.replace(`${brace}${brace}`, brace),
-  ],
   [/nimm runde Klammern/, (stretch) => `(${stretch.slice(1, -1)})`],
   [/\. Ergänze (\{\/[^}]*\}) nach/, (stretch, [, end = '']) => `${stretch}Text${end}`],
   [/\. Ergänze (\{#[^}]*\}) davor/, (stretch, [, start = '']) => `${start}Text${stretch}`],
   [
-    /etwa zwischen (\{#[^}]*\}) und (\{\/[^}]*\})(?: \(innerhalb von \{#([^}]*)\}\))?/,
-    (stretch, [, start = '', end = '', around]) =>
-      around ? `{#${around}}${start}${stretch}${end}{/${around}}` : `${start}${stretch}${end}`,
+    /etwa zwischen (\{#[^}]*\}) und (\{\/[^}]*\})/,
+    (stretch, [, start = '', end = '']) => start + stretch + end,
   ],
   [/Lösche (es|sie|\{[^}]*\})|Die Seitenzahl macht Word/, () => ''],
 ];

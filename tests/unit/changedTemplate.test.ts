@@ -36,14 +36,6 @@ async function checkOfChanged(slug: string, edits: string) {
 // What somebody changed in an original, everything that is said of it, and what that names.
 test.each(
   rowsOf(`
-// A condition that was copied and not renamed; one of another part; one that is turned.
-allgemeines-sicherheitskonzept | {#access}(…){/access} → {#medicines}$1{/medicines} | lacking | Ohne {#medicines} fehlt, was das Original druckt: {access}. & Ohne {#access} kommt dazu: «Zufahrt und Treffpunkt mit der Ambulanz:».
-allgemeines-sicherheitskonzept | hasRescue ⇒ hasUnits | lacking | Ohne {#hasUnits} fehlt, was das Original druckt: {coordinates}, {access} & Ohne {#hasRescue} kommt dazu: «Für die Rettung»
-allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | twice lacking | Ohne Wünsche steht doppelt im Dokument: {checkboxText} in {#items} in {#alarm}.
-// A group that was copied, its condition alone renamed.
-allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | lacking | Ohne {#hasLeaderteam} fehlt, was das Original druckt: {person} in {#kitchenTeam} & Ohne {#hasKitchenTeam} kommt dazu: «Küche».
-// What is left of a text stands on a sheet that somebody must wish for.
-allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | lacking | Ohne Wünsche fehlt, was das Original druckt: {emergencyPhone}. & Ohne Wünsche fehlt: «Notfalltelefon des Lagers».
 // A text that is hidden.
 gelaendespiel | <w:r>(?=<w:t>{text}) ⇒ <w:r><w:rPr><w:vanish/></w:rPr> | hidden | {text} ist ausgeblendet
 // A colour that Word shows and does not print.
@@ -56,10 +48,8 @@ lagerpakt | {^poster} → {#poster} | | Ohne Wünsche fehlt: «Folgende & Mit «
 todo-liste | [^who]…[/who] → | lacking unknown-option | Ohne Wünsche fehlt, was das Original druckt: {text} in {#tasks} in {#deadlines}.
 // A line for a signature in each turn.
 lagerpakt | <tc>(?=<tc {/signatureRows}>) → | | Weg: «Name».
-lagerpakt | <w:tbl>((?!</w:tbl>).)*{#signatureRows}…</w:tbl> → <p {#signatureRows}Name{/signatureRows}> | | Weg: «Name».
 lagerpakt | {.signatureRows} ⇒ | | Ohne Angaben kommt dazu: «Name».
-// A line that is gone, one that is called otherwise, and two that changed their places.
-gelaendespiel | <p Sammelplatz> → | | Weg: «Sammelplatz».
+// A line that is called otherwise, and two that changed their places.
 gelaendespiel | Sammelplatz → Besammlung | | Weg: «Sammelplatz». Neu: «Besammlung».
 gelaendespiel | (<p Start>)(.*?)(<p Ende>) → $3$2$1 | | An anderer Stelle: «Start».
 // A sentence that was typed before the end of a loop, and a note at its text.
@@ -71,9 +61,8 @@ packliste | footer1: <w:fldSimple w:instr=" PAGE ">(…)</w:fldSimple> → $1 | 
 packliste | (<w:pgSz) w:w="(.....)" w:h="(.....)" → $1 w:w="$3" w:h="$2" | | Blatt: 297 × 210 mm statt 210 × 297 mm.
 packliste | <w:pgSz …/> → | | Blatt: 216 × 279 mm statt 210 × 297 mm.
 allgemeines-sicherheitskonzept | <w:pPr><w:pStyle w:val="Heading."/></w:pPr>(<w:r><w:t>Erste Hilfe) → $1 | | Keine Überschrift mehr: «Erste Hilfe».
-// The whole of people beside a part of them, and where it takes the place of parts by a wish.
+// The whole of people beside a part of them.
 allgemeines-sicherheitskonzept | {person} → {contact} | twice | Doppelt im Dokument: {contact} in {#mainLeaders}.
-allgemeines-sicherheitskonzept | [^isNumbers](…)[/isNumbers] → $1 | twice | steht doppelt im Dokument: {checkboxText} in {#items} in {#alarm}.
 // A box that no longer goes with what comes home, and lines that stand twice.
 packliste | {#comesHome}(…)☐(…){/comesHome} ⇒ {#comesHome}$1$2{/comesHome}☐ | | Ohne {#comesHome} kommt dazu: «☐» in {#items} in {#leftGroups}.
 regeln-fuer-tns | <p Gelesen und> → $&$& | | Noch einmal: «Gelesen und einverstanden».
@@ -81,8 +70,6 @@ regeln-fuer-tns | <p Gelesen und> → $&$& | | Noch einmal: «Gelesen und einver
 packliste | <w:pPr>(?=<w:pStyle w:val="Title"/>) → $&<w:spacing w:line="220" w:lineRule="exact"/> | exact-line | Bei «Packliste»
 // The name of another document at the foot.
 gelaendespiel | footer1: Geländespiel → Lagerpakt | not-on-page | Auf den Seiten fehlt, was dort in der Originalvorlage steht: «Geländespiel». & Neu: «Lagerpakt».
-// A heading that was pulled into the loop of its points.
-allgemeines-sicherheitskonzept | (<p Erste Hilfe>)([#firstAid]) → $2$1 | | Noch einmal: «Erste Hilfe» in {#firstAid}.
 // Lines to fill in that were pulled into a loop.
 gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | | Mit «Kopf zum Ausfüllen» kommt noch einmal: «Spielfeld» in {#groups}, «Start» in {#groups}
 // A sentence that was typed where the camp stands, and goes with it.
@@ -91,33 +78,21 @@ regeln-fuer-leitende | ([/campLine])(<p Für Leitende>) → $2$1 | | Ohne Angabe
 allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlt: Abschnittswechsel
 // A point that was moved while changes were tracked.
 regeln-fuer-leitende | (<w:pPr><w:pStyle w:val="PosterBullet"/></w:pPr>)(…)</w:p> → $1<w:moveFrom w:id="1" w:author="Lea">$2</w:moveFrom></w:p><w:p>$1<w:moveTo w:id="2" w:author="Lea">$2</w:moveTo></w:p> | tracked-changes | eine nachverfolgte Änderung von Lea
-// A column, and a row for each colour.
+// A column that stands twice.
 regeln-fuer-tns | <tc {#rightGroups}> → $&$& | twice | Lösche die eine Stelle
-todo-liste | <tr {#tasks}> ⇒ $&$& | twice | Lösche die eine Stelle
 // A title of its own above the one that a wish brings.
 gelaendespiel | [#groups] → $&<p {title}> | twice | Mit «Mit Zwischentiteln» steht doppelt im Dokument: {title}
-// A wish that is turned, deleted, or without what it adds to each point.
+// A wish that is turned, or without what it adds to each point.
 gelaendespiel | {#headings} → {^headings} | lacking | Mit «Mit Zwischentiteln» fehlt, was das Original druckt: {title} in {#groups}. & Ohne Wünsche kommt dazu: {title} in {#groups}.
-allgemeines-sicherheitskonzept | [#emergencySheet]…[/emergencySheet] ⇒ | | Weg: {phoneNumber} in {#importantNumbers}, {service} in {#importantNumbers}, {person} in {#leads}
 packliste | [^boxes](…)[/boxes]…[#boxes]…[/boxes] ⇒ $1 | unknown-option | Dieser Wunsch der Seite ändert hier nichts: «Zum Abhaken» ({#boxes}). & Weg: «☐» in {#items} in {#leftGroups}.
-// An end that slipped above what it should hold.
-regeln-fuer-tns | (einverstanden…</w:p>)(<w:tbl>…)([/signatures]) → $1$3$2 | | Ohne Wünsche kommt dazu: «Vorname, Name», «Pfadiname», «Ort, Datum», «Teilnehmerin oder Teilnehmer»
 // A whole loop with line breaks in one paragraph.
 regeln-fuer-tns | [#items](<w:p><w:pPr><w:pStyle w:val="ListBullet"/>…){text}(…)[/items] ⇒ $1{#items}</w:t><w:br/><w:t>{text}</w:t><w:br/><w:t>{/items}$2 | shared-line | Setze beide je in einen eigenen Absatz
 // An entry in brackets that nobody may have typed.
 gelaendespiel | {campLine} → Lager ({campName}) {campLine} | | Neu: {campName}, «Lager (».
 // The opposite of a wish alone.
 packliste | [#boxes]…[/boxes] ⇒ | lacking | Mit allen Wünschen fehlt, was das Original druckt: {text} in {#items} in {#leftGroups}. & Weg: «☐» in {#items} in {#leftGroups}.
-// The title, pulled into what comes with the camp alone.
-regeln-fuer-tns | (<p>)([#campLine]) → $2$1 | | Ohne Angaben fehlt: «Regeln für TNs».
-// A sentence for one wish, turned; it stands a second time elsewhere.
-lagerpakt | {#signatures} → {^signatures} | | Mit «Mit Unterschriften» fehlt: «Das gilt & Ohne Wünsche kommt dazu: «Das gilt in unserem Lager:»
-// A sentence that is to come without a wish only.
-packliste | [#return](<p Erstes>)[/return] → $1 | | Mit «Mit Zwischentiteln» kommt dazu: «Erstes Kästchen: eingepackt. Zweites Kästchen: für die Heimreise wieder
 // The titles that a wish brings, and nothing else.
 regeln-fuer-leitende | {title} → | unknown-option | «Mit Zwischentiteln» ({#headings}) & Weg: {title} in {#groups}.
-// An entry that comes where it is empty.
-allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | lacking | Ohne Wünsche fehlt, was das Original druckt: {emergencyPhone}. & Ohne {#emergencyPhone} kommt noch einmal: «Notfalltelefon des Lagers».
 // A condition from the first cell of a row to the last.
 todo-liste | {#tasks}(…){/tasks} ⇒ {#tasks}{#campPlace}$1{/campPlace}{/tasks} | lacking | Ohne {#campPlace} fehlt, was das Original druckt: {text} in {#tasks} in {#deadlines}
 // Signs that somebody typed before a field.
@@ -129,36 +104,14 @@ regeln-fuer-tns | [#signatures] → <page>$& | empty-page | Ohne Wünsche bleibt
 allgemeines-sicherheitskonzept | [^isNumbers]…[/isNumbers] → | lacking | Ohne {#isNumbers} fehlt, was das Original druckt: {checkboxText} in {#items} in {#alarm}.
 // A wish of another list.
 regeln-fuer-tns | <p {text}> → [#header]<p Name>[/header][^header]$&[/header] | foreign-option | {#header} ist hier kein Wunsch
-// People who were moved below the title of others.
-allgemeines-sicherheitskonzept | [#hasMainLeaders]…([#mainLeaders]…)[/hasMainLeaders](…)([#leaderteam]) → $2$1$3 | lacking | Ohne {#hasLeaderteam} fehlt, was das Original druckt: {person} in {#mainLeaders} & Weg: «Hauptlagerleitung».
-// The left column in the place of the right one.
-pflichtenheft | <tc>(<tc>) → $1$1 | half twice | «left» in die linke
-aufgaben-tageschef | <p "GroupEnd">[/groups] → <page>$& | empty-page | bleibt am Ende eine Seite leer
 regeln-fuer-leitende | {text} → 1. {text} | sign | Bei jedem Eintrag steht neu: «1.» in {#items} in {#groups}
-// Above the row of the loop there is a head: it comes with each task.
-todo-liste | <w:tr>(…){#tasks} ⇒ <w:tr><w:tc><p {#tasks}Aufgabe></w:tc></w:tr><w:tr>$1 | | Neu: «Aufgabe» in {#deadlines}.
-// The title of a group, dragged above each of its points.
-aufgaben-tageschef | ([#headings]…[/headings])([#items]) → $2$1 | twice | Doppelt im Dokument: {title} in {#items} in {#groups}.
 // A caption that no longer goes with its list.
 allgemeines-sicherheitskonzept | [#hasCoaches](…)[/hasCoaches] → $1 | | Ohne {#hasCoaches} kommt dazu: «Coaches».
-// A caption that stays where nobody typed what it announces.
-allgemeines-sicherheitskonzept | [#houseShelter](…)[/houseShelter] → $1 | | Ohne {#houseShelter} kommt dazu: «Unterkunft nach dem Verlassen des Hauses:».
 // Two looks of the points that have become one.
 regeln-im-leitungsteam | <w:pStyle w:val="PosterBullet(Large)?"/> ⇒ | unknown-option | «Zum Aufhängen» ({#poster})
-// Three cells for signatures, merged into one.
-lagerpakt | (?<={#signatureRows}.*)</w:tc><w:tc><w:tcPr>…</w:tcPr> ⇒ | shared-line | {#signatureRows} oder {/signatureRows} hat keinen Absatz für sich
-// A list that is not used, and not the condition around it.
-allgemeines-sicherheitskonzept | [#hasMainLeaders]…[/hasMainLeaders] → | | Weg: {person} in {#mainLeaders}, {training} in {#mainLeaders}, {phoneNumber} in {#mainLeaders}
 // A field that is gone, and one that came with all or some of its parts.
 allgemeines-sicherheitskonzept | {dates} ⇒ {startDate} bis {endDate}
 allgemeines-sicherheitskonzept | {dates} ⇒ ab {startDate} | | Weg: {dates}. Neu: «ab».
-allgemeines-sicherheitskonzept | {dates} ⇒ bald | | Weg: {dates}.
-allgemeines-sicherheitskonzept | {unit} ⇒ {name} ({departement}), {location}
-allgemeines-sicherheitskonzept | {unit} ⇒ {name} | | Weg: {unit} in {#units}.
-allgemeines-sicherheitskonzept | {activity} ⇒ {date} {name}
-allgemeines-sicherheitskonzept | >{campType}< ⇒ >{#campType}{campType}{/campType}<
-allgemeines-sicherheitskonzept | >{campType}< ⇒ >ja< | | Weg: {campType}.
-regeln-im-leitungsteam | {text} ⇒ Punkt | | Weg: {text} in {#items}.
 regeln-im-leitungsteam | {text} ⇒ {number}. | | Weg: {text} in {#items}.
 regeln-im-leitungsteam | [#items] ⇒ [#groups]<p {title}: >[#items] & [/items] ⇒ [/items][/groups]
 todo-liste | {title} ⇒ {date} {words} & {text} ⇒ . | | Weg: {text} in {#tasks} in {#deadlines}.
@@ -166,32 +119,19 @@ todo-liste | {title} ⇒ {date} {words} & {text} ⇒ . | | Weg: {text} in {#task
 packliste | rightGroups ⇒ leftGroups | half twice | {#leftGroups} druckt nur die halbe Liste, und {#rightGroups} steht nirgends. & So ist es an 2 Stellen. Weg: {title} in {#rightGroups}
 packliste | (<tc>)<tc> → $1 | half
 packliste | (<tc>)<tc> → $1 & leftGroups ⇒ groups
-pflichtenheft | (<tc>)<tc> → $1 | half
 pflichtenheft | (<tc>)<tc> → $1 & [.leftColumn] ⇒
 // What always stands there, and what a wish brings beside it.
 regeln-fuer-tns | [.headings] ⇒ | twice unknown-option
-aufgaben-tageschef | [.boxes] ⇒ | twice unknown-option
-packliste | [.return] ⇒ | twice unknown-option
 packliste | <w:sectPr → [^headings][#items]<p {text}>[/items][/headings]$& | twice | Ohne Wünsche steht doppelt im Dokument: {text} in {#items}.
-packliste | [^headings](…)[/headings] → $1 | twice | Mit «Mit Zwischentiteln» steht doppelt im Dokument: {text} in {#items}.
 // The kind of page before a condition.
 aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → <section>$1<w:pgSz w:w="16838" w:h="11906"/></section>$& | lost-page
-aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → <section>$1<w:titlePg/></section>$& | lost-page
 aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → $&<section>$1<w:pgSz w:w="16838" w:h="11906"/></section>
-aufgaben-tageschef | [#header](…)[/header](?=…(<w:footerReference.*/>)<w:pgSz) → $1<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[#header]<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[/header] | | Ohne Wünsche kommt dazu: «Name», «Datum», «Stellvertretung», «Notfallfahrt», «Nachtwache», «Waldbrandstufe» & Noch einmal: Abschnittswechsel. Blatt: 297 × 210 mm und 210 × 297 mm statt 210 × 297 mm.
-// A label that comes with each person.
-allgemeines-sicherheitskonzept | [#hasKitchenTeam](…)[#kitchenTeam](…)[/hasKitchenTeam] → [#kitchenTeam]$1$2
-// What is there for each of two wishes, and not for both.
-aufgaben-tageschef | <p "CheckBoxLarge"> → | lacking | Mit allen Wünschen fehlt, was das Original druckt: {text} in {#items} in {#groups}.
-// A list that goes on only with a wish.
-todo-liste | {^who} ⇒ {#who} | lacking twice unknown-option | Ohne Wünsche fehlt, was das Original druckt: {text} in {#tasks} in {#deadlines}.
 // A protected file, whichever quotes say so.
 packliste | settings: </w:settings> → <w:documentProtection w:edit="forms" w:enforcement="1"/>$& | protected
 packliste | settings: </w:settings> → <w:documentProtection w:edit='forms' w:enforcement='0'/>$&
-// What is on all pages of the original; in the fourth row the title moved above the pages that follow.
+// What is on all pages of the original; in the third row the title moved above the pages that follow.
 regeln-fuer-leitende | settings: <w:compat> → <w:evenAndOddHeaders/>$& | not-on-page | Auf den geraden Seiten fehlt & {campLine}, {madeOn}, «Regeln für Leitende»
 lagerpakt | footer2: {madeOn} → | not-on-page | Auf der ersten Seite fehlt & : {madeOn}.
-packliste | footer1: Packliste → Liste | not-on-page | Auf den Seiten fehlt & : «Packliste».
 gelaendespiel | Geländespiel → & footer1: <w:p> → <p Geländespiel>$& | | Weg: «Geländespiel».
 allgemeines-sicherheitskonzept | header2: 144 …< → < | not-on-page | Auf den Seiten von Abschnitt 2 fehlt & : «144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr».
 `),

@@ -77,7 +77,7 @@ test('leaves no empty line of a condition, and all that stands beside it', async
   expect(await printed('Gruppe ')).toContain('Gruppe ');
 });
 
-test.each(['packliste', 'regeln-fuer-tns', 'pflichtenheft'])('in one column: %s', async (slug) => {
+test.each(['packliste', 'pflichtenheft'])('in one column: %s', async (slug) => {
   const template = await changed(slug, (xml) =>
     xml
       .replace(/<w:tc>((?!<w:tc>).)*\{#right.*?<\/w:tc>/s, '')
@@ -89,7 +89,8 @@ test.each(['packliste', 'regeln-fuer-tns', 'pflichtenheft'])('in one column: %s'
   expect(['', ...(await sorted(template))]).toEqual(await sorted());
 });
 
-test.each(['packliste', 'regeln-fuer-tns'])('sets the list in two columns: %s', async (slug) => {
+test('sets the list in two columns', async () => {
+  const slug = 'packliste';
   const plain = always('headings', '^');
   const template = await changed(slug, (xml) =>
     plain(xml)
@@ -117,7 +118,7 @@ test.each([
   expect(await across([])).toEqual([false]);
 });
 
-test.each(['packliste', 'todo-liste', 'pflichtenheft', 'lagerpakt'])(
+test.each(['packliste', 'lagerpakt'])(
   'makes room for a wide font with one style: %s',
   async (slug) => {
     const [theme, fonts] = ['word/theme/theme1.xml', /(?<=<a:latin typeface=")[^"]*/g];
