@@ -1,8 +1,12 @@
 import type { Field, Fields } from '../../document/fields';
+import type { ReadInput } from '../../generators/contract';
 import { WaitingButton } from '../../ui/WaitingButton';
-import type { ShownTemplate } from './sample';
+import type { Draft } from '../draft/draft';
 
 const exampleDay = new Date(2027, 8, 1);
+
+/** A template on the page for designers, with a typical input. */
+export type ShownTemplate = Draft & { typical: ReadInput };
 
 type Props = { template: ShownTemplate; onCopy: (tag: string) => void };
 

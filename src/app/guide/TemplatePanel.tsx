@@ -1,11 +1,13 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
+import { saveFile } from '../../browser/saveFile';
+import { PausingButton } from '../../ui/PausingButton';
 import { useStore } from '../../ui/store';
-import { WaitingButton } from '../../ui/WaitingButton';
+import { failureMessage } from '../engine/failures';
 import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';
-import { FieldTables } from './FieldTables';
-import { type ShownTemplate, sampleKinds } from './sample';
+import { longData } from '../template/tryOnPaper';
+import { FieldTables, type ShownTemplate } from './FieldTables';
 
 type Props = {
   template: ShownTemplate;
@@ -13,12 +15,34 @@ type Props = {
   onCopy: (tag: string) => void;
 };
 
+/** The kinds of sample documents, as their buttons are called, each with a title. */
+const samples = [
+  ['Leer', 'ohne eine Angabe'],
+  ['Typisch', 'wie in vielen Lagern'],
+  ['Extrem', 'alles lang und zwanzigmal'],
+] as const;
+
 /** A template with its file, its samples and its fields. */
 export function TemplatePanel({ template, isChosen, onCopy }: Props) {
   const { slug, name, path } = template.entry;
   const { inUse } = useStore(template.customTemplate);
-  const { hash } = useLocation();
-  const navigate = useNavigate();
+  const [failed, setFailed] = useState('');
+
+  async function saveSample(kind: (typeof samples)[number][0]) {
+    setFailed('');
+    const { generator, typical } = template;
+    const input = kind === 'Typisch' ? typical : generator.readInput({});
+    const data =
+      kind === 'Extrem'
+        ? longData(generator.fields, 20, 4)
+        : generator.toDocument(input, { today: new Date() });
+    try {
+      saveFile(await template.template().fill(data), `Muster_${slug}_${kind.toLowerCase()}.docx`);
+    } catch (error) {
+      setFailed(failureMessage(error, navigator.onLine));
+    }
+  }
+
   return (
     <section className={isChosen ? 'template-panel chosen' : 'template-panel'} id={slug}>
       <h3 tabIndex={-1}>{softHyphens(name)}</h3>
@@ -26,19 +50,22 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
         <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
           Original herunterladen
         </a>
-        <span>Muster{inUse && ' mit eurer Vorlage'}:</span>
-        {sampleKinds.map(({ kind, words }) => (
-          <WaitingButton
+        <span>Muster{inUse && ' mit eurer Vorlage'} herunterladen:</span>
+        {samples.map(([kind, title]) => (
+          <PausingButton
             key={kind}
             className="quiet"
-            title={words}
-            onClick={() => navigate({ hash }, { state: { slug, kind } })}
+            title={title}
+            onClick={() => saveSample(kind)}
           >
             {kind}
-          </WaitingButton>
+          </PausingButton>
         ))}
         <Link to={path}>Zur Seite des Dokuments</Link>
       </div>
+      <p className="status failed" role="alert">
+        {failed}
+      </p>
       <div className="template-fields">
         <h4>Felder</h4>
         <div className="template-pane">

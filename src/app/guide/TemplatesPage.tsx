@@ -8,6 +8,7 @@ import { keepFocusInView } from '../../ui/keepFocusInView';
 import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
+import { SlowFilling } from '../engine/SlowTemplate';
 import { Sheet } from '../page/FirstPage';
 import { Looks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
@@ -15,10 +16,9 @@ import { useLivePapers } from '../page/useLivePapers';
 import { softHyphens } from '../softHyphens';
 import { look } from '../template/applyLetterhead';
 import { LookSection } from '../template/LookSection';
+import type { ShownTemplate } from './FieldTables';
 import { Guide } from './Guide';
 import styles from './guide.css?url';
-import { SampleDialog } from './SampleDialog';
-import { type ShownTemplate, useSample } from './sample';
 import { TemplatePanel } from './TemplatePanel';
 
 const steps = [
@@ -79,7 +79,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
         </section>
         <Guide />
         {status}
-        <SampleDialog chosen={useSample(templates)} />
+        <SlowFilling />
       </div>
     </PageLayout>
   );
