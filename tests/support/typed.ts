@@ -32,9 +32,6 @@ const blocks: Record<string, (texts: string) => string> = {
     `<w:p><m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>${text}</m:t></m:r></m:oMath></w:p>`,
   customXml: (texts) => `<w:customXml>${parts(texts)}</w:customXml>`,
   tracked: (texts) => `<w:ins w:id="1">${parts(texts)}</w:ins>`,
-  centred: (text) =>
-    `<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`,
-  bold: (text) => `<w:p><w:r>\n<w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p>`,
 };
 
 function typed(texts: string): string {

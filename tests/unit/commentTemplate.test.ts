@@ -47,14 +47,6 @@ test('carries what is said once for many places at each of them', async () => {
   const comments = commentsOf(misspelt.bytes);
   expect(comments).toHaveLength(6);
   for (const { text } of comments) expect(text).not.toContain('Stellen');
-
-  const template = fixture('working/packliste/Aussehen an vielen Stellen direkt gesetzt');
-  const { warnings } = await checkTemplate(template, { ...fields, campName: 'value' });
-  const looks = warnings.filter(({ id }) => id === 'direct-look');
-  expect(looks).toHaveLength(1);
-  expect(commentsOf(commentTemplate(template, looks)).map(({ words }) => words)).toEqual(
-    looks.flatMap(({ each = [] }) => each.map(({ tag }) => `{${tag}}`)),
-  );
 });
 
 test('keeps the comments of people and the text', async () => {

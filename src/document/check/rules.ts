@@ -4,8 +4,8 @@ import { loopsOf, type PlacedTag } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import { isNumbered } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
-import { type Styles, settingOf } from '../word/styles';
-import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../xml/tree';
+import type { Styles } from '../word/styles';
+import { closest, elementsBelow, holds, isOn, propertyOf } from '../xml/tree';
 import type { Shown } from './pages';
 
 /** Oddities of a template that can be filled. A person should look at them before everyone gets the template. */
@@ -35,10 +35,6 @@ export function ruleWarnings({ tags, enclosed, paragraphs, styles, levelOf }: Sh
     ...texts.flatMap((tag) => {
       const kind = fixedAround(tag, styles);
       return kind ? checkDiagnostic(`fixed-height.${kind}`, tag, tag.inner) : [];
-    }),
-    ...texts.flatMap((tag) => {
-      const looks = directLook(tag, styles);
-      return looks.length > 0 ? checkDiagnostic('direct-look', tag, tag.inner, looks) : [];
     }),
     // Word begins an inner level anew after each number of the level above.
     ...said('counts-on', texts, ({ around, paragraph }) => {
@@ -78,40 +74,4 @@ function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styl
     row = closest(row.parentNode, outer);
   }
   return;
-}
-
-// Settings: the word for users, the properties, the element and its attributes.
-const settings = `
-Einzug w:pPr w:ind w:left w:right w:firstLine w:hanging
-Abstand w:pPr w:spacing w:before w:after w:line
-Schrift w:rPr w:rFonts w:ascii
-Grösse w:rPr w:sz w:val
-Farbe w:rPr w:color w:val
-fett w:rPr w:b w:val
-kursiv w:rPr w:i w:val
-unterstrichen w:rPr w:u w:val`
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' '));
-
-/**
- * Direct formatting of a paragraph or its runs that differs from the style. LibreOffice repeats the values of the style
- * on paragraphs that it has touched; these do not count.
- */
-function directLook(tag: PlacedTag, styles: Styles) {
-  const { element } = tag.paragraph;
-  // A shape has no style that others share.
-  if (closest(element, ['w:txbxContent'])) return [];
-  return settings.flatMap(([name = '', properties = '', setting = '', ...attributes]) => {
-    const dressed =
-      properties === 'w:pPr' ? [element] : runsBetween(tag.paragraph, tag.start, tag.end);
-    const differs = dressed.some((one) => {
-      const own = child(one, properties) && propertyOf(one, setting);
-      return attributes.some((attribute) => {
-        const value = own && settingOf(own, attribute);
-        return value && value !== styles.valueFor(element, properties, setting, attribute);
-      });
-    });
-    return differs ? [name] : [];
-  });
 }

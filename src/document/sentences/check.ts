@@ -59,7 +59,6 @@ protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen marki
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
 exact-line  Bei «$1» sind die Zeilen niedriger als die Schrift: Word schneidet die Buchstaben ab. Nimm beim Zeilenabstand «Mindestens» statt «Genau» (Rechtsklick, Absatz).
 hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in Start, Schriftart «Ausgeblendet» weg.
-direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.
 `;
 
 const changeSentences = `

@@ -99,7 +99,7 @@ w:rFonts  Times New Roman
 `);
 
 /** The value of an attribute in one spelling: a switch becomes `true` or `false`, `start` becomes `left`. */
-export function settingOf(element: Element, attribute: string) {
+function settingOf(element: Element, attribute: string) {
   const value = element.getAttribute(attribute);
   if (/^w:([bi]|vanish|pageBreakBefore)$/.test(element.nodeName)) return String(!isOff(value));
   return value === 'start' ? 'left' : (value ?? undefined);
