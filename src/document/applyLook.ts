@@ -6,8 +6,15 @@ import type { WordPackage } from './package/wordPackage';
 import { lookDiagnostic } from './sentences/look';
 import { type Bringer, bringer, pathsOf } from './transplant/bring';
 import { clean } from './transplant/clean';
-import { clearText } from './transplant/floats';
-import { applyPage, fitToPage, isWordless, keepSize, type Page, pageOf } from './transplant/page';
+import {
+  applyPage,
+  coversText,
+  fitToPage,
+  isWordless,
+  keepSize,
+  type Page,
+  pageOf,
+} from './transplant/page';
 import { setRightStops } from './transplant/rightStops';
 import {
   addLists,
@@ -51,11 +58,8 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
     clean(letterhead, path),
   );
   if (cleaned.includes(true)) notes.push(lookDiagnostic('look-picture-lost', {}));
-  if (section) {
-    if (keepSize(template, section)) notes.push(lookDiagnostic('look-size-lost', {}));
-    for (const path of others) clearText(letterhead.xml(path), section);
-    fitToPage(template, section);
-  }
+  if (keepSize(template, section)) notes.push(lookDiagnostic('look-size-lost', {}));
+  fitToPage(template, section);
 
   const bring = bringer(letterhead, template);
   notes.push(...applyStyles(template, letterhead, others, bring));
@@ -137,13 +141,17 @@ function pageNotes(
   { section, hasColumns, sections, headersFooters }: Page,
 ) {
   const isPictured = headersFooters.some(({ path }) => holds(letterhead.xml(path), pictures));
+  const isCovered = headersFooters.some(
+    ({ key, path }) => key.startsWith('header') && coversText(letterhead.xml(path), section),
+  );
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
   const isReplaced = !theirs.every(({ path }) => isWordless(letterhead.xml(path)));
   const footers = pathsOf(template, ['footer']);
   const saysDay = footers.some((path) => template.text(path).includes('{madeOn}'));
   const notes = [
     ['look-footer-replaced', saysDay && isReplaced],
-    ['look-margin-lost', section && theirs.length === 0 && footers.length > 0],
+    ['look-margin-lost', theirs.length === 0 && footers.length > 0],
+    ['look-over-text', isCovered],
     ['look-sections', sections > 1],
     ['look-without-columns', hasColumns],
     ['look-picture-in-text', holds(contentOf(letterhead), pictures) && !isPictured],

@@ -1,9 +1,10 @@
-import type { Attr, Element } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, removeRelationships, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
-import { numberOf, pageHeight, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
+import { lengthOf, numberOf, pageHeight, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
+import { lengthOfVml, placeOfVml, styleOfVml } from '../word/vml';
 import {
   child,
   copyFor,
@@ -13,7 +14,6 @@ import {
   holds,
   lastSection,
   newElement,
-  propertyOf,
   remove,
   sectionsOf,
   shapes,
@@ -30,33 +30,23 @@ const ofPage =
   );
 
 /**
- * Reads the page that carries most text of the letterhead; the first page when it has no text.
+ * Reads the first page of a letterhead.
  *
- * @returns `section`: the size and margins of that page, with references to its headers and footers; undefined in a file
- *   without sections. `hasColumns`: true when its text has several columns. `sections`: the number of sections.
- *   `headersFooters`: the key of each header and footer, and the name of its part
+ * @returns `section`: its size and margins, with references to its headers and footers. `hasColumns`: true when text of
+ *   the letterhead has several columns. `sections`: the number of sections. `headersFooters`: the key of each header and
+ *   footer, and the name of its part
  */
 export function pageOf(letterhead: WordPackage) {
-  const sections: { element: Element; text: number }[] = [];
-  let text = 0;
-  for (const element of elementsIn(contentOf(letterhead))) {
-    text += element.textContent?.length ?? 0;
-    const section = element.nodeName === 'w:sectPr' ? element : propertyOf(element, 'w:sectPr');
-    if (!section) continue;
-    sections.push({ element: section, text });
-    text = 0;
-  }
-  const longest = sections.toSorted((a, b) => b.text - a.text)[0];
-  if (!longest) return { section: undefined, hasColumns: false, sections: 0, headersFooters: [] };
-  const before = sections.slice(0, sections.indexOf(longest) + 1).map(({ element }) => element);
-  const section = newElement(longest.element, 'w:sectPr');
-  for (const element of elementsIn(longest.element)) {
+  const sections = sectionsOf(contentOf(letterhead));
+  const first = sections.slice(0, 1);
+  const section = newElement(contentOf(letterhead), 'w:sectPr');
+  for (const element of first.flatMap(elementsIn)) {
     if (ofPage.includes(element.localName ?? '')) section.appendChild(element.cloneNode(true));
   }
-  const headersFooters = headersFootersOf(letterhead, before);
+  const headersFooters = headersFootersOf(letterhead, first);
   for (const { reference } of headersFooters)
     insertInOrder(section, reference.cloneNode(true) as Element);
-  const hasColumns = numberOf(child(longest.element, 'w:cols'), 'w:num') > 1;
+  const hasColumns = sections.some((one) => numberOf(child(one, 'w:cols'), 'w:num') > 1);
   return { section, hasColumns, sections: sections.length, headersFooters };
 }
 
@@ -67,34 +57,59 @@ export function pageOf(letterhead: WordPackage) {
 const leastText = 2835;
 
 /**
- * True for a length that Word reads as a page size or margin: up to 22 inches. Top and bottom margins may be negative:
- * headers and footers then overlap the text.
- */
-function isLength({ localName, value }: Attr) {
-  const length = /^(top|bottom)$/.test(localName ?? '') ? value.replace('-', '') : value;
-  return /^\d{1,5}$/.test(length) && Number(length) <= 31680;
-}
-
-/**
- * Keeps the size and margins of the template's page when those of the letterhead leave no room for text, or cannot be
- * read.
+ * Keeps the size and margins of the template's page when the letterhead has none, when those leave no room for text, or
+ * when Word could not read them.
  *
  * @param page the section of the letterhead, which gets the size and margins that are kept
  * @returns true when they are kept
  */
 export function keepSize(template: WordPackage, page: Element) {
   const names = ['w:pgSz', 'w:pgMar'];
-  const lengths = names
-    .flatMap((name) => Array.from(child(page, name)?.attributes ?? []))
-    .filter(({ localName }) => !/^(orient|code)$/.test(localName ?? ''));
+  const values = names.flatMap((name) => Array.from(child(page, name)?.attributes ?? []));
   const isWide = Math.min(pageWidth(page), pageHeight(page)) >= leastText;
-  if (isWide && lengths.every(isLength)) return false;
+  if (values.length > 0 && isWide && values.every(({ value }) => readable.test(value)))
+    return false;
   const own = lastSection(contentOf(template));
   for (const name of names) {
     for (const one of elementsNamed(page, name)) remove(one);
     for (const one of elementsNamed(own, name)) insertInOrder(page, copyFor(page, one));
   }
   return true;
+}
+
+// A length of a page up to 53 cm, or the way it is turned.
+const readable = /^([0-2]?\d{1,4}|portrait|landscape)$/;
+
+/**
+ * True when a shape floats over the first lines of the text from a header: it ends below the margin and above the middle
+ * of the page. Backgrounds and watermarks end further down.
+ */
+export function coversText(header: Element, section: Element) {
+  const [height = 0, margin = 0, line = 0] = ['h', 'top', 'header'].map((name) =>
+    lengthOf(section, name),
+  );
+  const covers = (from: string | null | undefined, end: number) => {
+    const start = from === 'page' ? 0 : from === 'margin' ? margin : line;
+    // A shape may touch the text by a millimetre.
+    return start + end > margin + 57 && start + end < height / 2;
+  };
+  const drawings = elementsBelow(header, 'wp:anchor').filter((one) => child(one, 'wp:wrapNone'));
+  const isCovered = drawings.some((anchor) => {
+    const place = child(anchor, 'wp:positionV');
+    // A shape that is aligned has no offset, and is no logo above the text.
+    const offset = Number(child(place, 'wp:posOffset')?.textContent ?? Number.NaN);
+    const end = (offset + numberOf(child(anchor, 'wp:extent'), 'cy')) / 635;
+    return covers(place?.getAttribute('relativeFrom'), end);
+  });
+  const old = elementsBelow(header, 'w:pict').flatMap(elementsIn).map(styleOfVml);
+  return (
+    isCovered ||
+    old.some((style) => {
+      const { from, align, offset } = placeOfVml(style, 'vertical');
+      const isFree = style.get('position') === 'absolute' && !align;
+      return isFree && covers(from, (offset + lengthOfVml(style, 'height')) * 20);
+    })
+  );
 }
 
 /**
@@ -147,7 +162,6 @@ export function applyPage(
   { section, headersFooters }: Page,
   { relink }: Bringer,
 ) {
-  if (!section) return;
   const lines = ownLines(template);
   const footers = new Map(
     pageOf(template).headersFooters.map(({ key, path }) => [key, elementsIn(template.xml(path))]),

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { contentOf, rootOfType } from '../package/parts';
+import { rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { childOrNew, insertXml } from '../word/insert';
 import { readStyles } from '../word/styles';
@@ -9,7 +9,6 @@ import {
   elementsBelow,
   elementsIn,
   elementsNamed,
-  lastSection,
   propertyOf,
   remove,
   setVal,
@@ -23,9 +22,9 @@ import { pathsOf } from './bring';
  * @param template an original with the styles of the letterhead; its lines have one tab
  * @param page the section of the letterhead
  */
-export function setRightStops(template: WordPackage, page: Element | undefined) {
+export function setRightStops(template: WordPackage, page: Element) {
   const { chainFor } = readStyles(rootOfType(template, 'styles'));
-  const edge = pageWidth(page ?? lastSection(contentOf(template)));
+  const edge = pageWidth(page);
   for (const path of pathsOf(template, ['header', 'footer'])) {
     for (const line of elementsBelow(template.xml(path), 'w:p')) {
       if (!elementsBelow(line, 'w:r').some((run) => child(run, 'w:tab'))) continue;

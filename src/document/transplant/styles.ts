@@ -21,31 +21,31 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
 
 /**
  * Finds the styles of the template in the letterhead (`model`) by their names, since German Word gives its styles other
- * ids. The default style of a type matches the default style, whatever its name. The template keeps its style ids, and
- * the styles of the letterhead get them.
+ * ids. The template keeps its style ids, and the styles of the letterhead get them.
  *
  * @returns `pairs`: each style of the template (`mine`) with that of the letterhead (`theirs`); `missing`: styles of
  *   the template that the letterhead lacks; `ids`: the new id of each style of the letterhead, by its old id
  */
 export function matchStyles(template: Element, letterhead: Element) {
   const mine = stylesIn(template);
-  const left = new Set(stylesIn(letterhead));
+  const all = stylesIn(letterhead);
   // The first of several styles with one name counts: in a map, the last entry wins.
-  const backwards = [...left].reverse();
-  const usual = new Map(backwards.filter(isDefault).map((one) => [typeOf(one), one]));
-  const named = new Map(backwards.map((one) => [`${typeOf(one)} ${nameOf(one)}`, one]));
+  const named = new Map(all.toReversed().map((one) => [keyOf(one), one]));
   const pairs: { mine: Element; theirs: Element }[] = [];
   const missing: Element[] = [];
-  for (const own of mine.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)))) {
-    const type = typeOf(own);
-    const theirs = (isDefault(own) && usual.get(type)) || named.get(`${type} ${nameOf(own)}`);
-    if (theirs && left.delete(theirs)) pairs.push({ mine: own, theirs });
+  for (const own of mine) {
+    const theirs = named.get(keyOf(own));
+    if (theirs) pairs.push({ mine: own, theirs });
     else missing.push(own);
   }
   const free = uniqueNames(mine.map(idOf));
   const ids = new Map(pairs.map((pair) => [idOf(pair.theirs), idOf(pair.mine)]));
-  for (const id of [...left].map(idOf)) if (!ids.has(id)) ids.set(id, free(id));
+  for (const id of all.map(idOf)) if (!ids.has(id)) ids.set(id, free(id));
   return { pairs, missing, ids };
+}
+
+function keyOf(style: Element) {
+  return `${typeOf(style)} ${nameOf(style)}`;
 }
 
 /** Replaces style ids wherever a part names a style. */
