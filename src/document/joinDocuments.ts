@@ -1,4 +1,3 @@
-import type { Element } from '@xmldom/xmldom';
 import { shows } from './active/harmlessFields';
 import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
@@ -12,7 +11,7 @@ import { grouped } from './word/grouped';
 import { uniqueMaker } from './word/ids';
 import { isNumbered, readListLevels } from './word/lists';
 import { readStyles } from './word/styles';
-import { copyFor, documentOf, elementsBelow, elementsIn, sectionsOf, shareNames } from './xml/tree';
+import { copyFor, elementsBelow, elementsIn, remove, sectionsOf, shareNames } from './xml/tree';
 
 export type { Cover } from './transplant/coverPage';
 
@@ -42,11 +41,11 @@ export type JoinPart = {
 export function joinDocuments(parts: readonly JoinPart[], cover: Cover) {
   const all = parts.map((part, index) => {
     const opened = openPackage(part.bytes);
-    return { ...part, index, opened, why: whyAlone(opened) };
+    return { ...part, index, opened, changes: wouldChange(opened) };
   });
   // Of groups of equal size, the first is joined.
   const groups = grouped(
-    all.filter(({ why }) => !why),
+    all.filter(({ changes }) => !changes),
     ({ opened }) => lookOf(opened),
   );
   const [together] = groups.toSorted((a, b) => b.length - a.length);
@@ -54,7 +53,7 @@ export function joinDocuments(parts: readonly JoinPart[], cover: Cover) {
     bytes: together && joinParts(together[0].opened, together, cover),
     alone: all
       .filter((one) => !together?.includes(one))
-      .map(({ index, why = 'look' }) => ({ index, why })),
+      .map(({ index, changes }) => ({ index, why: changes ? 'contents' : 'look' }) as const),
   };
 }
 
@@ -80,12 +79,13 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
     const { opened } = entry;
     const stories = storiesOf(opened);
     const content = contentOf(opened);
-    bookmarkStart(content, entry, manyMarks + index);
     for (const path of stories) {
+      const all = elementsBelow(opened.xml(path));
       // A `v:shapetype` keeps its id in headers and footers: the shapes that use it stand in the same part.
-      const isOnce = ({ nodeName }: Element) => path === body || nodeName !== 'v:shapetype';
-      mend(elementsBelow(opened.xml(path)).filter(isOnce));
+      mend(all.filter(({ nodeName }) => path === body || nodeName !== 'v:shapetype'));
+      for (const one of all) if (range.test(one.nodeName)) remove(one);
     }
+    bookmarkStart(content, entry, index);
     const sections = sectionsOf(content);
     if (index === 0) {
       for (const path of stories) joined.save(path);
@@ -113,8 +113,8 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
   return joined.bytes();
 }
 
-/** The first id of the bookmarks added here. No document has an id as high. */
-const manyMarks = 1_000_000;
+// Bookmarks and protected ranges. No field or link of a joined document leads to one.
+const range = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
 
 /**
  * The entries of the table of contents. The cover is page 1. The page of a document is known when the number of pages
@@ -130,42 +130,38 @@ function entriesOf(documents: readonly OpenedPart[]) {
   });
 }
 
-const dublinCore = 'http://purl.org/dc/elements/1.1/';
-
-/** Sets the title in the properties of a file. A file without properties gets none. */
+/** Sets the title in the properties of a file. A file without a title gets none. */
 function nameFile(opened: WordPackage, title: string) {
   const path = targetOfType(opened, '', 'core-properties');
   if (!path) return;
-  const root = opened.xml(path);
-  const [known] = root.getElementsByTagNameNS(dublinCore, 'title');
-  const added = documentOf(root).createElementNS(dublinCore, 'dc:title');
-  (known ?? root.appendChild(added)).textContent = title;
+  const named = elementsBelow(opened.xml(path), 'dc:title');
+  for (const one of named) one.textContent = title;
   opened.save(path);
 }
 
 /**
- * The reason why a document is not joined: another look than most documents (`look`); footnotes, endnotes or comments
- * (`notes`); charts, embedded or bound content (`objects`); numbered lists, which would count on from one document to
- * the next (`lists`); or fields and links that count or show something of the whole file, such as a table of contents,
- * the title of the file or a bookmark (`fields`).
+ * The reason why a document is not joined: another look than most documents (`look`); or contents that would change in a
+ * folder (`contents`): footnotes, endnotes and comments; charts, embedded and bound content; numbered lists, which would
+ * count on from one document to the next; and fields and links that count or show something of the whole file, such as a
+ * table of contents, the title of the file or a bookmark.
  */
-export type WhyAlone = 'look' | 'notes' | 'objects' | 'lists' | 'fields';
+export type WhyAlone = 'look' | 'contents';
 
-/** The reason why a document cannot be joined unchanged; undefined when it can. The look is compared later (`lookOf`). */
-function whyAlone(opened: WordPackage): WhyAlone | undefined {
+/** True for a document that would change in a folder. Its look is compared later (`lookOf`). */
+function wouldChange(opened: WordPackage) {
   const stories = storiesOf(opened);
   const all = stories.flatMap((path) => elementsBelow(opened.xml(path)));
-  const holds = (names: readonly string[]) => all.some(({ nodeName }) => names.includes(nodeName));
-  if (holds(notes)) return 'notes';
   const pointed = stories.flatMap((path) => relationshipsOf(opened, path));
-  if (holds(objects) || pointed.some(({ type }) => !known.includes(type))) return 'objects';
   const styles = readStyles(rootOfType(opened, 'styles'));
   const levelOf = readListLevels(rootOfType(opened, 'numbering'), styles);
   const levels = all.flatMap((one) => (one.nodeName === 'w:p' ? (levelOf(one) ?? []) : []));
-  if (levels.some(isNumbered)) return 'lists';
-  // A page number is joined all the same: it counts over the whole file, as the folder's pages do.
-  const isSame = fieldsIn(all).every(({ code }) => shows(code, 'page', 'words', 'link'));
-  return isSame && !all.some((one) => one.hasAttribute('w:anchor')) ? undefined : 'fields';
+  return (
+    all.some((one) => ofFile.test(one.nodeName) || one.hasAttribute('w:anchor')) ||
+    pointed.some(({ type }) => !known.includes(type)) ||
+    levels.some(isNumbered) ||
+    // A page number is joined all the same: it counts over the whole file, as the folder's pages do.
+    !fieldsIn(all).every(({ code }) => shows(code, 'page', 'words', 'link'))
+  );
 }
 
 /** The names of the parts with visible text: the body, headers and footers. */
@@ -173,11 +169,9 @@ function storiesOf(opened: WordPackage) {
   return [...new Set([body, ...pathsOf(opened, ['header', 'footer'])])];
 }
 
-const notes = 'w:footnoteReference w:endnoteReference w:commentReference'.split(' ');
-
-// Elements with another part or a bound property, and chained text boxes, which are numbered.
-const objects =
-  'w:altChunk w:subDoc w:object w:control w:dataBinding w15:dataBinding wps:linkedTxbx'.split(' ');
+// Notes and comments; elements with another part or a bound property; and chained text boxes, which are numbered.
+const ofFile =
+  /^(w:((footnote|endnote|comment)Reference|altChunk|subDoc|object|control|dataBinding)|w15:dataBinding|wps:linkedTxbx)$/;
 
 // Relationship types that can be joined. Parts for notes and comments exist also in documents without any.
 const known =

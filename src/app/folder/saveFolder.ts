@@ -75,8 +75,6 @@ async function countPages(bytes: Uint8Array) {
 
 const reasons: Record<WhyAlone, string> = {
   look: 'sieht anders aus als die übrigen',
-  notes: 'hat Fussnoten oder Kommentare',
-  objects: 'enthält Diagramme, eingebettete Objekte oder verknüpfte Textfelder',
-  lists: 'hat nummerierte Listen, die von einem Dokument zum nächsten weiterzählen würden',
-  fields: 'hat ein Inhaltsverzeichnis, Querverweise oder Felder, die für die ganze Datei gelten',
+  contents:
+    'enthält etwas, was in der Mappe nicht gleich bliebe: Fussnoten, Kommentare, Diagramme, Objekte, nummerierte Listen, ein Inhaltsverzeichnis oder Querverweise',
 };

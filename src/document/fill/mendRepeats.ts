@@ -47,9 +47,9 @@ function isBare({ text, element }: Paragraph) {
 }
 
 /**
- * Mends what a loop repeats although it may stand once in a document. The ids and names of bookmarks, and the ids of
- * drawings, shapes, content controls and tracked changes become unique. A comment stays in the first turn only. Marked
- * paragraphs that filling has emptied are removed.
+ * Mends what a loop repeats although it may stand once in a document. The ids of drawings, shapes, content controls and
+ * tracked changes become unique. A bookmark, protected range or comment stays in the first turn only. Marked paragraphs
+ * that filling has emptied are removed.
  *
  * @param paths the names of the filled parts
  */
@@ -59,11 +59,10 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   for (const path of paths) {
     const root = filled.xml(path);
     const elements = elementsBelow(root);
-    const { gone, isChanged } = mend(elements);
+    const gone = mend(elements);
     for (const one of elements) if (isOrphaned(one, notes)) gone.push(one);
     const marked = elements.filter((one) => one.hasAttribute(emptiedMarker));
     for (const one of marked) one.removeAttribute(emptiedMarker);
-    if (gone.length + marked.length === 0 && !isChanged) continue;
     rebuilt(root, new Map([...gone, ...emptiedAmong(marked)].map((one) => [one, []])));
     filled.save(path);
   }

@@ -55,7 +55,7 @@ export function shapeOf(element: Element) {
 }
 
 /** The document of an element. */
-export function documentOf({ ownerDocument }: Element) {
+function documentOf({ ownerDocument }: Element) {
   if (!ownerDocument) throw new Error('an element without a document');
   return ownerDocument;
 }
