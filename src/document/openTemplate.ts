@@ -11,7 +11,6 @@ import { dropCarriedInput } from './package/carriedInput';
 import { openPackage, partErrors } from './package/openPackage';
 import { addPart, body, contentTypeOf } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
-import { fitToText } from './paper/fitToText';
 import { readBlocks } from './tags/readBlocks';
 import { wrongTags } from './tags/wrongTags';
 import { removeCheckComments } from './word/checkComments';
@@ -63,7 +62,6 @@ export function prepared(opened: WordPackage, fields: Fields) {
  * @throws TemplateError when docxtemplater cannot compile it
  */
 export function compiledTemplate(opened: WordPackage, filled: readonly string[], fields: Fields) {
-  fitToText(opened);
   mendTemplate(opened, filled, fields);
   return createTemplate(opened, (parts) => (needsReading(parts) ? mendFilled : undefined));
 }

@@ -1,9 +1,9 @@
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
 import { documentOf } from '../support/documentOf';
-import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
+import { fixture, fixtureNames } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { body, bodyOf, found, paragraphsOf, partOf, replaced } from '../support/readDocx';
+import { body, bodyOf, paragraphsOf, partOf, replaced } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { twoPictures, withTyped } from '../support/typed';
 
@@ -111,24 +111,4 @@ test.each([
   const kept = /<(w:hdr|w:txbxContent)[^>]*><w:p\/><\/\1>/g;
   expect(partOf(filled(name, {}), part).match(kept)).toHaveLength(times);
   expect(partOf(filled(name), part)).not.toContain('<w:p/>');
-});
-
-test('tables, tab stops and the numbers in a cell follow a narrower page', async () => {
-  const slug = 'allgemeines-sicherheitskonzept';
-  const size = '<w:pgSz w:w="8391" w:h="11906"/>';
-  const a5 = replaced(await templateBytes(slug), body, /<w:pgSz [^>]*\/>/g, size);
-  const document = await documentOf(slug, await sampleInput(slug, 'alles'), a5);
-  const styles = partOf(document, 'word/styles.xml');
-  const most = (xml: string, pattern: RegExp) => Math.max(...found(xml, pattern).map(Number));
-  expect(most(styles, /<w:tab [^>]*w:pos="(\d+)"/g)).toBe(8391 - 2 * 1134);
-  expect(most(bodyOf(document), /<w:tblW w:w="(\d+)"/g)).toBe(6375);
-  expect(styles).toMatch(/EmergencySheetNumber.*?<w:sz w:val="66"\/>/s);
-});
-
-test('a sheet on its side keeps a table that has room there', async () => {
-  const template = fixture('paper/breite Tabelle auf einem Blatt im Querformat');
-  const document = await documentOf('packliste', await sampleInput('packliste', 'alles'), template);
-  expect(bodyOf(document)).toContain('<w:tblGrid><w:gridCol w:w="14000"/></w:tblGrid>');
-  const styles = 'word/styles.xml';
-  expect(partOf(document, styles)).toBe(partOf(template, styles));
 });
