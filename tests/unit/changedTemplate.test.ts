@@ -94,7 +94,7 @@ packliste | [#boxes]…[/boxes] ⇒ | lacking | Mit allen Wünschen fehlt, was d
 // The titles that a wish brings, and nothing else.
 regeln-fuer-leitende | {title} → | unknown-option | «Mit Zwischentiteln» ({#headings}) & Weg: {title} in {#groups}.
 // A condition from the first cell of a row to the last.
-todo-liste | {#tasks}(…){/tasks} ⇒ {#tasks}{#campPlace}$1{/campPlace}{/tasks} | lacking | Ohne {#campPlace} fehlt, was das Original druckt: {text} in {#tasks} in {#deadlines}
+todo-liste | {#tasks}(…){/tasks} ⇒ {#tasks}{#campPlace}$1{/campPlace}{/tasks} | lacking shared-line | Ohne {#campPlace} fehlt, was das Original druckt: {text} in {#tasks} in {#deadlines}
 // Signs that somebody typed before a field.
 packliste | {text} ⇒ \${text} | sign | Bei jedem Eintrag steht neu: «$» in {#items}
 regeln-fuer-leitende | {text} ⇒ \\{text} | sign | Bei jedem Eintrag steht neu: «\\» in {#items}

@@ -179,10 +179,10 @@ packliste/Textfeld nur mit der Liste | twice fixed-height | other | in gewöhnli
 packliste/Textfeld in der Schleife | twice floating-in-loop fixed-height | other
 packliste/Inhaltssteuerelement in der Schleife | | same
 packliste/Anfang der Schleife vor dem Text | shared-line | same
-packliste/Ende der Schleife hinter dem Text | | same
-packliste/Anfang der Schleife hinter der Überschrift | | other
+packliste/Ende der Schleife hinter dem Text | shared-line | same
+packliste/Anfang der Schleife hinter der Überschrift | shared-line | other
 packliste/Text hinter dem Ende der Schleife | shared-line | other
-packliste/zwei Anfänge in einem Absatz | | same
+packliste/zwei Anfänge in einem Absatz | shared-line shared-line | same
 packliste/Titel der Gruppe beim Anfang | shared-line shared-line | other
 packliste/Ende des Verzeichnisses auf der Steuerzeile | | other
 packliste/Schleife in einem Absatz | glued-loop | other

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { body, bodyOf, found, replaced, textsOf, withPart } from '../support/readDocx';
-import { withTyped } from '../support/typed';
+import { body, bodyOf, found, withPart } from '../support/readDocx';
 import { findingsInAll } from '../support/validate';
 
 const fields = { campLine: 'free', items: { text: 'value' } } as const;
@@ -14,30 +13,6 @@ const filledBody = (name: string) => bodyOf(filled(name));
 function filledWith(change: (xml: string) => string) {
   return bodyOf(fillTemplate(withPart(fixture('eine Liste'), body, change), data, fields));
 }
-
-test.each([
-  ['{#hasItems}{title}{/hasItems} ¶ {#hasItems}a{/hasItems}{#title}b{/title}', ''],
-  ['{#groups}{#items} ¶ {text} ¶ {/items}{/groups}', 'Zelt|Blache|Seil|'],
-  ['table: {#items}{text} ; {/items}', 'Zelt||Blache|||'],
-  ['table: {#groups}a ; {#items}<p>{text}<p>{/items}<p>{/groups}', 'a|Zelt|Blache|a|Seil||'],
-])('what filling has emptied goes, and what is there to write in stays: %s', (texts, printed) => {
-  const items = [{ text: 'Zelt' }, { text: 'Blache' }];
-  const groups = [{ items }, { items: [{ text: 'Seil' }] }];
-  const known = { ...fields, groups: fields, title: 'value', hasItems: 'condition' } as const;
-  const document = fillTemplate(withTyped(`${texts} ¶ `), { items, groups }, known);
-  expect(textsOf(document).join('|')).toBe(printed);
-});
-
-test('a row that filling has emptied goes, where another one stays', () => {
-  const typed = withTyped('table: {#title}{title}{/title} ; {#title}a{/title} ¶ ');
-  const row = '<w:tr><w:tc><w:p><w:r><w:t>b</w:t></w:r></w:p></w:tc></w:tr>$&';
-  const template = replaced(typed, body, '</w:tbl>', row);
-  const known = { ...fields, title: 'value' } as const;
-  const counts = ['Zelt', ''].map(
-    (title) => found(bodyOf(fillTemplate(template, { title }, known)), /<w:tr>/g).length,
-  );
-  expect(counts).toEqual([2, 1]);
-});
 
 test.each([
   ['Bild in der Schleife', /<wp:docPr[^>]* id="([^"]*)"/g],

@@ -67,17 +67,7 @@ test.each(slugsThatDiffer)('makes wishes of %s hold always, or never', async (sl
   }
 });
 
-test('leaves no empty line of a condition, and all that stands beside it', async () => {
-  const line = (text: string) =>
-    changed('regeln-fuer-leitende', (xml) =>
-      always('headings', '#')(xml).replace('{title}', `${text}{#headings}{title}{/headings}`),
-    );
-  const printed = async (text: string) => textsOf('regeln-fuer-leitende', await line(text));
-  expect(await printed('')).toEqual(await textsOf('regeln-fuer-leitende'));
-  expect(await printed('Gruppe ')).toContain('Gruppe ');
-});
-
-test.each(['packliste', 'pflichtenheft'])('in one column: %s', async (slug) => {
+test.each(['packliste', 'regeln-fuer-tns', 'pflichtenheft'])('in one column: %s', async (slug) => {
   const template = await changed(slug, (xml) =>
     xml
       .replace(/<w:tc>((?!<w:tc>).)*\{#right.*?<\/w:tc>/s, '')

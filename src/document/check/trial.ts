@@ -2,7 +2,6 @@ import type { Field, Fields } from '../fields';
 import type { Template } from '../fill/createTemplate';
 import type { WordPackage } from '../package/wordPackage';
 import type { Blocks, PlacedTag } from '../tags/readBlocks';
-import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
 import type { Paragraph } from '../word/paragraphs';
 import { readWord, trialData, wordsIn } from './trialData';
@@ -117,8 +116,6 @@ function printedIn(
     if (at % 2 === 1 || !paragraph) return [];
     const rest = pieces[at + 1] ?? '';
     const text = textOf(rest.slice(rest.indexOf('>') + 1));
-    // Filling drops it.
-    if (isUnseen(text) && /^[^>]* emptied=/.test(rest)) return [];
     const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest);
     const [section = ''] = rest.split('</w:sectPr>');
     const page = section.match(/<w:(?:pgSz|cols|titlePg)\b[^>]*>/g)?.join('') ?? '';

@@ -16,7 +16,6 @@ import {
   rebuilt,
   shapes,
 } from '../xml/tree';
-import { markEmptied } from './mendRepeats';
 
 /**
  * Removes tags from text that Word has copied from elsewhere and copies again when it updates fields: all tags in the
@@ -76,11 +75,10 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     for (const one of elementsBelow(root, 'w:lastRenderedPageBreak')) edits.set(one, []);
     const hadIds = dropParagraphIds([...enclosed.keys()]);
     moveOffLines(blocks, edits);
-    const isMarked = markEmptied(blocks);
     rebuilt(root, edits);
     // docxtemplater reads no character references: it would take `{&#160;text}` for another name than `{text}`.
     const isReferred = opened.text(path).includes('&#');
-    if (mended.length > 0 || edits.size > 0 || isMarked || hadIds || isReferred) opened.save(path);
+    if (mended.length > 0 || edits.size > 0 || hadIds || isReferred) opened.save(path);
   }
 }
 

@@ -1,14 +1,13 @@
 import { body } from '../package/parts';
 import { type CompiledPiece, isTag } from './compiledPieces';
 import type { CompiledPart } from './docxtemplater';
-import { emptiedMarker } from './mendRepeats';
 
 /**
  * True when filled documents must be parsed and mended: when filling can make the XML of a part malformed, repeat what
- * may stand once in a file, leave a marked paragraph empty, or leave the last section empty. In doubt true.
+ * may stand once in a file, or leave the last section empty. In doubt true.
  */
 export function needsReading(parts: readonly CompiledPart[]) {
-  return parts.some((part) => canTear(part) || needsMending(part.pieces) || canEndEmpty(part));
+  return parts.some((part) => canTear(part) || canRepeat(part.pieces) || canEndEmpty(part));
 }
 
 /**
@@ -55,11 +54,10 @@ function isBalanced(xml: string, isOfParagraphs = false) {
 const once =
   /<w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
 
-function needsMending(pieces: readonly CompiledPiece[], isBlock = false): boolean {
+/** True when a block holds what may stand once in a file. */
+function canRepeat(pieces: readonly CompiledPiece[], isBlock = false): boolean {
   return pieces.some(({ subparsed, value }) =>
-    subparsed
-      ? needsMending(subparsed, true)
-      : value.includes(` ${emptiedMarker}=`) || (isBlock && once.test(value)),
+    subparsed ? canRepeat(subparsed, true) : isBlock && once.test(value),
   );
 }
 
