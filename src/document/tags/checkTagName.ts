@@ -1,6 +1,6 @@
 import { type Diagnostic, openingDiagnostic, type Where } from '../diagnostic';
 import type { Fields } from '../fields';
-import { fieldAt, loopsAround, namesIn, nearestKnown } from './scopes';
+import { fieldAt, loopsAround, nearestKnown } from './scopes';
 
 // Characters that Word does not show: soft hyphens, zero-width spaces and joiners, marks of direction.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -69,21 +69,8 @@ function nameError(
     return openingDiagnostic(id, { ...where, tag }, name, tag);
   }
   if (name === '') return openingDiagnostic('braces-in-text.empty', where);
-  const compact = name.replace(/\s/g, '').toLowerCase();
-  const spaced =
-    /\s/.test(name) && scopes.flatMap(Object.keys).find((one) => one.toLowerCase() === compact);
-  if (spaced) return openingDiagnostic('space-in-name', where, name, spaced);
   if (/^(pages?|numpages|seiten?|seitenzahl)$/i.test(name)) {
     return openingDiagnostic('page-number', where, name);
-  }
-  const inside = knownInside(name, sign, scopes);
-  if (inside) {
-    const [loop] = fieldAt(inside, scopes) ? [] : loopsAround(inside, scopes[0] ?? {});
-    const isNot = sign === '#' && /\b(not|nicht|unless|ohne) |!|= *(false|0|nein)/i.test(name);
-    const meant = (isNot ? '^' : sign) + inside;
-    return loop
-      ? openingDiagnostic('more-than-name.inner', where, sign + name, meant, loop)
-      : openingDiagnostic('more-than-name', where, sign + name, meant);
   }
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return openingDiagnostic('braces-in-text', where, name);
   const [around] = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
@@ -101,14 +88,4 @@ function nameError(
 function isOpen(loop: string, scopes: readonly Fields[]) {
   const field = fieldAt(loop, scopes);
   return typeof field === 'object' && scopes.includes(field);
-}
-
-// The known name inside a tag in the notation of another program: „text“, d.items[i].text, text | upper, #if text. A
-// tag with spaces is prose, unless such a notation begins it.
-function knownInside(name: string, sign: string, scopes: readonly Fields[]) {
-  if (sign === '' && /\s/.test(name) && !/^[\p{L}\p{N}_.]+\s*[|:(]/u.test(name)) return;
-  const names = new Set(namesIn(scopes[0] ?? {}));
-  const words = (name.split('|')[0] ?? '').match(/[\p{L}\p{N}_]+/gu) ?? [];
-  const known = words.findLast((word) => names.has(word));
-  return known === name ? undefined : known;
 }

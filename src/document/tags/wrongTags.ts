@@ -24,30 +24,14 @@ export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): T
     );
   }
 
-  // A name that stands in several loops most likely belongs to a loop that the template has.
-  const begun = Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, field]) =>
-        typeof field !== 'object' || blocks.some(({ start }) => start.name === name),
-    ),
-  );
-
   return tags.flatMap((tag) => {
     const where = whereIs(tag);
     const name = nameInPart(tag);
     const missing = unclosed.has(name) ? '/' : withoutBeginning.has(name) && '#';
     if (isUnsigned(tag) && missing)
       return [[tag, openingDiagnostic('missing-sign', where, tag.inner, missing + tag.name)]];
-    if (/^(else|sonst)$/i.test(tag.name) && tag.around) {
-      const { name: outer, sign } = tag.around.start;
-      return [[tag, openingDiagnostic('else', where, tag.inner, outer, sign === '#' ? '^' : '#')]];
-    }
     if (tag.sign === '/' || follows(tag)) return [];
-    const { sign } = tag;
-    const errorIn = (known: Fields) =>
-      checkTagName(tag.name, sign, [known, ...tag.scopes.slice(1)], where);
-    const inBegun = errorIn(begun);
-    const error = inBegun?.id === 'wrong-loop' ? inBegun : errorIn(fields);
+    const error = checkTagName(tag.name, tag.sign, tag.scopes, where);
     if (!error || (error.id === 'loop-in-itself' && unclosed.has(name))) return [];
     return [[tag, error]];
   });
