@@ -4,7 +4,6 @@ import { generator as pflichtenheft } from '../../src/generators/checklists/pfli
 import { readGroups } from '../../src/generators/points';
 import { checklists } from '../support/checklists';
 import { documentOf, generatorOf, printed } from '../support/documentOf';
-import { printContext } from '../support/printContext';
 import { paragraphsOf } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 
@@ -112,20 +111,4 @@ test.each([
 test('refuses a usual choice of what is not in the list', () => {
   const list = { intro: '', fileName: '', content: '# A\n1  Seil' };
   expect(() => defineChecklist({ ...list, usual: 'Sommer  1 2' })).toThrow('Sommer');
-});
-
-test.each([
-  ['2027-07-14', ['1', '2', '3', '5'], ['Passt meist nicht zu «Zeltlager»: Handschuhe']],
-  ['', ['2', '3'], []],
-  ['', ['1', '3'], []],
-  ['2027-07-13', ['1', '2'], ['Passt meist nicht zu «Wochenende»: Mätteli']],
-])('until «%s» of %j is said what only another usual choice has', (endDate, ticked, said) => {
-  const { hints, readInput } = defineChecklist({
-    intro: 'Liste',
-    fileName: 'Liste.docx',
-    content: '# Gepäck\n1  Mätteli\n2  Schlafsack\n3  Handschuhe\n4  Finken\n5  Buch',
-    usual: 'Zeltlager  1 2\nWinterlager  2 3\nWochenende  2',
-  });
-  const input = readInput({ camp: { startDate: '2027-07-10', endDate }, ticked });
-  expect(hints?.(input, printContext).map(({ text }) => text)).toEqual(said);
 });

@@ -12,8 +12,7 @@ import {
 } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import { printedCount } from '../../ui/formLimits';
-import type { Choice } from '../../ui/Ticks';
-import { checkHint, isShort, unfitHints } from '../calendarDay';
+import { checkHint } from '../calendarDay';
 import { camp } from '../camp';
 import type { Definition } from '../contract';
 import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
@@ -61,7 +60,7 @@ export function defineTicks<Data extends object>({
     input: signatureCount
       ? object({ ...input.entries, signatureCount: fallback(from1To200, signatureCount) })
       : input,
-    hints: (input) => [...unusual(choices, groups, input), ...tooLongForPoster(groups, input)],
+    hints: (input) => tooLongForPoster(groups, input),
     // About as many points as a usual camp ticks.
     typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
     /** Unknown ids are left out (specification, section 5). Throws nothing. */
@@ -72,12 +71,6 @@ export function defineTicks<Data extends object>({
   });
 }
 
-/**
- * A choice whose label begins with «Wochenende» is for camps of up to four days. When one choice includes another,
- * the larger one stands first.
- */
-type UsualChoice = Choice & { ids: readonly string[] };
-
 /** @throws Error for an id that is not in the list */
 function readChoices(table: string, known: readonly string[]) {
   return table.split('\n').flatMap((line) => {
@@ -86,21 +79,6 @@ function readChoices(table: string, known: readonly string[]) {
     if (label && !ids.every((id) => known.includes(id))) throw new Error(`no items: ${line}`);
     return label ? [{ label, checked: true, ids }] : [];
   });
-}
-
-/**
- * Hints about ticked points that only other choices contain, once all points of one choice are ticked. Weekend
- * choices are compared for camps of up to four days, all others for longer camps.
- */
-function unusual(choices: readonly UsualChoice[], groups: readonly Group[], input: Input) {
-  const { camp, ticked } = input;
-  const kind = choices.find(
-    ({ label, ids }) =>
-      label.startsWith('Wochenende') === isShort(camp) && ids.every((id) => ticked.includes(id)),
-  );
-  if (!kind) return [];
-  const others = choices.flatMap(({ ids }) => ids).filter((id) => !kind.ids.includes(id));
-  return unfitHints(groups, ticked, others, kind.label);
 }
 
 /** The lines of a poster that stand on one page in every look, in its smallest letters, and the letters of a line. */
