@@ -113,16 +113,6 @@ test('of a ToDo list missing dates are said', () => {
   ]);
 });
 
-test('of a ToDo list deadlines that are past are said, today is none of them', () => {
-  const camp = (startDate: string) => ({ camp: { startDate, endDate: '2028-01-01' } });
-  const texts = (startDate: string) =>
-    todoListe.hints?.(todoListe.readInput(camp(startDate)), options)?.map(({ text }) => text);
-  expect(texts('2027-11-21')).toEqual([]);
-  const past = 'Schon vorbei, in der Liste überfällig:';
-  expect(texts('2027-11-20')).toEqual([`${past} 20.11.2026.`]);
-  expect(texts('2027-03-10')).toEqual([`${past} 10.3.2026, 10.11.2026.`]);
-});
-
 test('a checklist says by itself that nothing is ticked', async () => {
   for (const { slug } of generatorEntries) {
     if (slug === 'allgemeines-sicherheitskonzept' || slug === 'todo-liste') continue;
