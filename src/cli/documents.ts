@@ -8,8 +8,6 @@ import { openPackage } from '../document/package/openPackage';
 import { parseDay } from '../generators/calendarDay';
 import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
-import { openInput } from '../generators/openInput';
-import { readSavedInputs } from '../generators/savedInput';
 import { bytesOf, entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 import { printCheck } from './templates';
 
@@ -43,8 +41,8 @@ export async function writeDocx(args: readonly string[]) {
 export async function printXml(args: readonly string[]) {
   const { values, positionals } = readArgs(args, {
     usage:
-      'So geht es: npm run xml -- packliste, npm run xml -- packliste eingabe.json, npm run xml -- datei.docx oder npm run xml -- a.docx b.docx. Mit --body nur der Text, mit --stand=2026-11-21 von jenem Tag.',
-    options: { body: { type: 'boolean' }, stand },
+      'So geht es: npm run xml -- packliste, npm run xml -- packliste eingabe.json, npm run xml -- datei.docx oder npm run xml -- a.docx b.docx. Mit --stand=2026-11-21 von jenem Tag.',
+    options: { stand },
     count: [1, 2],
   });
   const [first = '', second] = positionals;
@@ -52,12 +50,8 @@ export async function printXml(args: readonly string[]) {
 
   async function partsOf(bytes: Uint8Array) {
     // No other line begins like the heading of a part.
-    const named = (await canonicalXml(bytes))
-      .split(/^(?=<!-- )/m)
-      .map((part) => [part.slice(0, part.indexOf('\n')), part.trimEnd()] as const);
-    return new Map(
-      named.filter(([heading]) => !values.body || heading === '<!-- word/document.xml -->'),
-    );
+    const parts = (await canonicalXml(bytes)).split(/^(?=<!-- )/m);
+    return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part.trimEnd()]));
   }
 
   const parts = isFile
@@ -96,14 +90,9 @@ async function documentOf(slug: string, { input: named, template, stand, carries
   const today = stand === undefined ? new Date() : parseDay(stand);
   if (!today)
     throw new UsageError(`«--stand=${stand}» ist kein Tag. Ein Tag ist --stand=2026-11-21.`);
-  const input = await readNamed(
-    named ?? inProject(`tests/samples/${slug}/typisch.json`),
-    (bytes) => {
-      const text = new TextDecoder().decode(bytes);
-      const json = JSON.parse(text);
-      const saved = readSavedInputs(text).find((one) => one.generator === slug);
-      return saved ? openInput(generator, saved.input).input : generator.readInput(json);
-    },
+  const inputFile = named ?? inProject(`tests/samples/${slug}/typisch.json`);
+  const input = await readNamed(inputFile, (bytes) =>
+    generator.readInput(JSON.parse(new TextDecoder().decode(bytes))),
   );
   const { look } = input.camp;
   const letterhead = look && !template && (await bytesOf(templateFile(`looks/${look}.docx`)));
