@@ -18,14 +18,8 @@ export function pointOut(paragraphs: readonly HTMLElement[], before: ReadonlySet
   if (first) bringIntoView(first);
 }
 
-/** Brings a paragraph into view, and marks it for a moment. */
-export function showOnPaper(paragraph: HTMLElement) {
-  bringIntoView(paragraph);
-  mark(paragraph);
-}
-
 /** Scrolls softly until a paragraph stands at a third of the height of its frame, unless it stands about there. */
-function bringIntoView(paragraph: HTMLElement) {
+export function bringIntoView(paragraph: HTMLElement) {
   const frame = paragraph.ownerDocument.defaultView;
   if (!frame || isWhereOneLooks(paragraph)) return;
   const { top } = paragraph.getBoundingClientRect();
@@ -33,7 +27,8 @@ function bringIntoView(paragraph: HTMLElement) {
   frame.scrollBy({ top: top - frame.innerHeight / 3, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-function mark(paragraph: HTMLElement) {
+/** Marks a paragraph for a moment. */
+export function mark(paragraph: HTMLElement) {
   const keyframes = [{ offset: 0, backgroundColor: 'var(--mark)' }];
   paragraph.animate(keyframes, { duration: 1500, easing: 'ease-in' });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { focusField, formOfPage } from '../draft/goToField';
-import { paragraphsIn, showOnPaper } from './changes';
+import { bringIntoView, mark, paragraphsIn } from './changes';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -37,9 +37,10 @@ export function useFieldsOnPaper(frame: Document | null) {
       const all = controls();
       const upTo = all.slice(0, all.indexOf(target as HTMLElement) + 1);
       // The place of a control that prints nothing is that of the nearest control before it.
-      let place: HTMLElement | undefined;
-      for (const control of upTo.reverse()) place ??= placeOf(control, body);
-      if (place) showOnPaper(place);
+      const nearest = upTo.findLast((one) => placeOf(one, body));
+      const place = nearest && placeOf(nearest, body);
+      if (place) bringIntoView(place);
+      if (place && nearest === target) mark(place);
     }
 
     // In some engines the Tab key skips a frame in which nothing takes the focus.
