@@ -86,21 +86,20 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
   });
 });
 
-test('a camp that was typed is not replaced without a question', async ({ page }) => {
+test('a typed camp is not replaced without a question; templates are known by names of copies', async ({
+  page,
+}) => {
+  await openPage(page, '/');
   const documents = ['packliste', 'lagerpakt'].map((generator) => ({ generator, input: {} }));
   const saved = JSON.stringify({ version: 2, camp: { name: 'Sola' }, documents });
   const name = page.getByLabel('Wie heisst euer Lager?');
-  await openPage(page, '/');
   await name.fill('Herbstlager');
   await openFile(page, 'Lager_Sola.lagerkiste.json', saved);
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Ersetzt wird, was du eingegeben hast bei: Euer Lager.');
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(name).toHaveValue('Herbstlager');
-});
 
-test('templates are known by names of copies; what does not fit is said', async ({ page }) => {
-  await openPage(page, '/');
   const files = zipOf({
     'unsere Gruppe/Packliste (1).docx': fixture('restyled/packliste'),
     '__MACOSX/unsere Gruppe/._Packliste (1).docx': new Uint8Array([0, 5, 22, 7]),

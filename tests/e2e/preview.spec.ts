@@ -3,7 +3,7 @@ import { siteFiles } from '../bench/site';
 import { fixture } from '../support/files';
 import { openFolds } from '../support/openFolds';
 import { paragraphsOf, textsOf } from '../support/readDocx';
-import { chooseTemplate, isSettled, openPage, paperOf, press, test } from './site';
+import { chooseTemplate, eventually, isSettled, openPage, paperOf, press, test } from './site';
 
 const narrow = { width: 360, height: 640 };
 
@@ -21,23 +21,38 @@ async function expectToShowTheFile(page: Page, label?: string) {
   await expect(shown).toHaveText(saved.map((text) => text.replaceAll('\n', '')));
 }
 
-test('goes to a new page, not to its number; a poster of two pages is said', async ({ page }) => {
+test('a concept is shown while somebody types, and its posters', async ({ page }) => {
   await open(page, '/lager/allgemeines-sicherheitskonzept');
   const paper = paperOf(page);
-  await page.getByRole('button', { name: 'Übliche Auswahl' }).first().click();
-  await expect(page.getByText('Beispiel', { exact: true })).toBeHidden();
-  await expect(paper.locator('article p').nth(40)).toBeAttached();
-  await page.getByLabel('Notruf-Plakat zum Aufhängen').check();
-  await expect(paper.getByText('Im Notfall', { exact: true })).toBeInViewport();
-  await expect(paper.locator('footer').first()).not.toBeInViewport();
-  const lacks = page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' });
-  await expect(lacks).toBeHidden();
-  await page.getByRole('heading', { name: 'Für die Rettung' }).click();
-  await page
-    .getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')
-    .fill('Alpstrasse bis zur Brücke, '.repeat(90));
-  await lacks.click();
-  await expect(page.getByText('Das Notruf-Plakat braucht mehr als eine Seite')).toBeVisible();
+  await test.step('focus and caret stay, and all is shown', async () => {
+    const name = page.getByLabel('Lagername');
+    await name.click();
+    for (const word of ['Sommerlager', ' <Tannwald> & {Chur}']) {
+      await page.keyboard.type(word);
+      await expect(paper.locator('article p').first()).toContainText(word.trim());
+      await expect(name).toBeFocused();
+    }
+    await page.getByLabel('Adresse des Lagers').fill('Lagerplatz\nAlpstrasse 1');
+    await page.evaluate(openFolds);
+    await page.getByRole('checkbox').nth(3).check();
+    await expectToShowTheFile(page, 'Sicherheitskonzept generieren');
+  });
+  await test.step('it goes to a new page, not to its number', async () => {
+    await page.getByRole('button', { name: 'Übliche Auswahl' }).first().click();
+    await expect(paper.locator('article p').nth(40)).toBeAttached();
+    await page.getByLabel('Notruf-Plakat zum Aufhängen').check();
+    await expect(paper.getByText('Im Notfall', { exact: true })).toBeInViewport();
+    await expect(paper.locator('footer').first()).not.toBeInViewport();
+  });
+  await test.step('a poster of two pages is said', async () => {
+    const lacks = page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' });
+    await expect(lacks).toBeHidden();
+    await page
+      .getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')
+      .fill('Alpstrasse bis zur Brücke, '.repeat(90));
+    await lacks.click();
+    await expect(page.getByText('Das Notruf-Plakat braucht mehr als eine Seite')).toBeVisible();
+  });
 });
 
 test('an example shows while nothing is entered, neither saved nor printed', async ({ page }) => {
@@ -50,6 +65,8 @@ test('an example shows while nothing is entered, neither saved nor printed', asy
       window.dispatchEvent(new Event('afterprint'));
     };
   });
+  // For who wants no motion nothing moves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/lager/packliste');
   const title = await page.title();
   const note = page.getByText('Beispiel', { exact: true });
@@ -73,7 +90,101 @@ test('an example shows while nothing is entered, neither saved nor printed', asy
   await expectToShowTheFile(page);
   await page.getByRole('checkbox').nth(1).uncheck();
   await expect(note).toBeVisible();
+  await test.step('a change comes into view; what is in view stays', () => expectToFollow(page));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step('the paper grows in steps', () => expectToGrowInSteps(page));
+  await page.emulateMedia({ forcedColors: null });
+  await test.step('its buttons are one row', () => expectOneRow(page));
 });
+
+async function expectToFollow(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  const paragraphs = paperOf(page).locator('article p');
+  await expect(paragraphs).toHaveCount(41);
+  await page.locator('iframe').evaluate(noteMarks);
+  const last = page.locator('input[name="ticked"]').last();
+  await last.uncheck();
+  await expect(paragraphs).toHaveCount(40);
+  await last.check();
+  await expect(paragraphs).toHaveCount(41);
+  await expect(paragraphs.last()).toBeInViewport();
+  const words = (await paragraphs.last().textContent()) ?? '';
+  await expect(page.locator('body')).toHaveAttribute('data-mark', words);
+
+  const inView = paragraphs.nth(20);
+  const position = () => inView.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY);
+  await inView.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const before = await position();
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('checkbox').nth(20).uncheck();
+  await expect(paragraphs).toHaveCount(40);
+  expect(await position()).toBe(before);
+}
+
+/** In the page: a mark fades, and is gone before a slow machine looks for it. */
+function noteMarks(frame: HTMLIFrameElement) {
+  const { prototype } = (frame.contentWindow as Window & typeof globalThis).Element;
+  const { animate } = prototype;
+  prototype.animate = function (keyframes, options) {
+    document.body.dataset.mark = this.textContent;
+    return animate.call(this, keyframes, options);
+  };
+}
+
+async function expectToGrowInSteps(page: Page) {
+  const size = page.locator('.preview-zoom output');
+  const share = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector('iframe')?.contentDocument;
+      const { width = 0 } = frame?.querySelector('section')?.getBoundingClientRect() ?? {};
+      return width / (frame?.documentElement.clientWidth ?? 1);
+    });
+  for (const percent of [125, 150]) {
+    await page.getByRole('button', { name: 'Vergrössern' }).click();
+    await expect(size).toHaveText(`${percent} %`);
+  }
+  await eventually(share).toBeGreaterThan(1.4);
+  // Its text stands in the middle.
+  await expect(paperOf(page).locator('article p').first()).toBeInViewport({ ratio: 0.7 });
+  await page.evaluate(() => {
+    const { body } = document.querySelector('iframe')?.contentDocument ?? document;
+    new MutationObserver(() => body.classList.add('laid-out')).observe(body, { childList: true });
+  });
+  for (const percent of [125, 100, 75, 50, 50]) {
+    await page.getByRole('button', { name: 'Verkleinern' }).click();
+    await expect(size).toHaveText(`${percent} %`);
+  }
+  await eventually(share).toBeLessThan(0.51);
+  await expect(paperOf(page).locator('body')).not.toHaveClass(/laid-out/);
+
+  const sheet = paperOf(page).locator('section').first();
+  await expect(sheet).toHaveCSS('outline-style', 'none');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(sheet).toHaveCSS('outline-style', 'solid');
+}
+
+async function expectOneRow(page: Page) {
+  const bar = page.locator('.preview-bar');
+  const row = () =>
+    bar.evaluate((one) => ({
+      isCutOff: one.scrollWidth > one.clientWidth,
+      isOneLine: one.clientHeight < 48,
+      isWrapped: Array.from(one.querySelectorAll(':scope > p')).some((p) => p.clientHeight >= 24),
+    }));
+  for (const width of [1100, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    if (width === 320) await page.getByRole('button', { name: 'Vorschau' }).click();
+    await eventually(row, `${width}`).toEqual({
+      isCutOff: false,
+      isOneLine: true,
+      isWrapped: false,
+    });
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeInViewport({ ratio: 1 });
+  }
+}
 
 /** Where something stands on its page, and its size, in mm. */
 function placeOf(element: Locator) {
@@ -159,62 +270,6 @@ test('text flows around boxes; what cannot show is named', { tag: '@long' }, asy
   const place = paperOf(page).getByText('eine Zeichnung');
   expect((await placeOf(place)).slice(2)).toEqual([100, 10]);
 });
-
-test('leaves focus and caret alone while somebody types, and shows it all', async ({ page }) => {
-  await open(page, '/lager/allgemeines-sicherheitskonzept');
-  const name = page.getByLabel('Lagername');
-  await name.click();
-  const title = paperOf(page).locator('article p').first();
-  for (const word of ['Sommerlager', ' <Tannwald> & {Chur}']) {
-    await page.keyboard.type(word);
-    await expect(title).toContainText(word.trim());
-    await expect(name).toBeFocused();
-  }
-  await page.getByLabel('Adresse des Lagers').fill('Lagerplatz\nAlpstrasse 1');
-  await page.evaluate(openFolds);
-  await page.getByRole('checkbox').nth(3).check();
-  await expectToShowTheFile(page, 'Sicherheitskonzept generieren');
-});
-
-test('brings a change into view and marks it; what is in view stays there', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
-  // For who wants no motion nothing moves.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/lager/packliste');
-  await page.getByRole('button', { name: 'Alle auswählen' }).click();
-  const paragraphs = paperOf(page).locator('article p');
-  await expect(paragraphs).toHaveCount(41);
-  await page.locator('iframe').evaluate(noteMarks);
-  const last = page.locator('input[name="ticked"]').last();
-  await last.uncheck();
-  await expect(paragraphs).toHaveCount(40);
-  await last.check();
-  await expect(paragraphs).toHaveCount(41);
-  await expect(paragraphs.last()).toBeInViewport();
-  const words = (await paragraphs.last().textContent()) ?? '';
-  await expect(page.locator('body')).toHaveAttribute('data-mark', words);
-
-  const inView = paragraphs.nth(20);
-  const position = () => inView.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY);
-  await inView.evaluate((element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
-  const before = await position();
-  expect(before).toBeGreaterThan(0);
-  await page.getByRole('checkbox').nth(20).uncheck();
-  await expect(paragraphs).toHaveCount(40);
-  expect(await position()).toBe(before);
-});
-
-/** In the page: a mark fades, and is gone before a slow machine looks for it. */
-function noteMarks(frame: HTMLIFrameElement) {
-  const { prototype } = (frame.contentWindow as Window & typeof globalThis).Element;
-  const { animate } = prototype;
-  prototype.animate = function (keyframes, options) {
-    document.body.dataset.mark = this.textContent;
-    return animate.call(this, keyframes, options);
-  };
-}
 
 test.describe('the frame', () => {
   test.use({ noise: /violates .* Content Security Policy/ });
