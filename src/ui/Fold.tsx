@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type FocusEvent, useId } from 'react';
 import { Icon } from './Icon';
 
 type Props = ComponentProps<'fieldset'> & {
@@ -31,4 +31,9 @@ export function unfold(element: Element | null | undefined) {
     fold.open = true;
     fold = fold.parentElement?.closest('details');
   }
+}
+
+/** For rows that scroll sideways: Chromium 156 does not scroll to a focused link that is half visible. */
+export function keepFocusInView({ target }: FocusEvent) {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type FormFields, readFields } from './readFields';
-import { tellChange } from './tellChange';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Makes the input from the values of the fields. */
@@ -101,4 +101,27 @@ function useKeptFields() {
   }
 
   return { output, keep };
+}
+
+/** Fires an input event on an element, so that its form notices a change made by the script. */
+export function tellChange(element: Element | null) {
+  element?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Renders changed fields synchronously, and tells their form. */
+export function changeFields(element: Element | null, change: () => void) {
+  flushSync(change);
+  tellChange(element);
+}
+
+/** The time in ms that a text stays in the live region. */
+const heardTime = 5_000;
+
+/** Announces a text in the live region of the form; a screen reader says it after its current sentence. */
+export function announce(words: string) {
+  const line = document.createElement('p');
+  line.textContent = words;
+  document.querySelector('.announcements')?.append(line);
+  // Reading on to the end of the page should not meet old announcements.
+  setTimeout(() => line.remove(), heardTime);
 }

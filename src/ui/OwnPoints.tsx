@@ -7,14 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { announce } from './announce';
+import { announce } from './Form';
 import { mostRows } from './formLimits';
 import { Icon } from './Icon';
-import { PausingButton } from './PausingButton';
 import type { FormFields } from './readFields';
 import { UndoLine } from './UndoLine';
 import { newKey, useRowList } from './useRowList';
-import { WaitingButton } from './WaitingButton';
+import { PausingButton, WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
 type Props = {

@@ -10,11 +10,17 @@ import {
 import { Fold } from './Fold';
 import { mostRows } from './formLimits';
 import { Icon, IconButton } from './Icon';
-import { PausingButton } from './PausingButton';
-import { fieldsIn, isEmpty, type RowTexts, rowsIn, textsIn } from './rowTexts';
 import { UndoLine } from './UndoLine';
-import { newKey, useRowList } from './useRowList';
-import { WaitingButton } from './WaitingButton';
+import {
+  fieldsIn,
+  isEmpty,
+  newKey,
+  type RowTexts,
+  rowsIn,
+  textsIn,
+  useRowList,
+} from './useRowList';
+import { PausingButton, WaitingButton } from './WaitingButton';
 
 /** Returns the name of a row from its texts, or an empty text. */
 type CallRow = (texts: RowTexts) => string;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { PausingButton } from './PausingButton';
-import { tellChange } from './tellChange';
+import { tellChange } from './Form';
 import { UndoLine } from './UndoLine';
+import { PausingButton } from './WaitingButton';
 
 type TicksProps = {
   items: readonly { id: string; text: string }[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { announce } from './announce';
-import { PausingButton } from './PausingButton';
+import { announce } from './Form';
+import { PausingButton } from './WaitingButton';
 
 /** The time in ms in which a removal can be undone; the CSS extends it while the button has the focus or pointer. */
 const undoTime = 10_000;

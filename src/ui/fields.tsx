@@ -1,5 +1,5 @@
 import { type ComponentProps, type ElementType, useEffect, useId, useRef, useState } from 'react';
-import { announce } from './announce';
+import { announce } from './Form';
 import { countHint } from './formLimits';
 
 /** The props of a control with a label. */
@@ -108,6 +108,43 @@ export function CountField({
       // The mouse wheel over a focused number field would change the count instead of scrolling the page.
       onWheel={(event) => event.currentTarget.blur()}
       {...input}
+    />
+  );
+}
+
+/** A field of several lines that grows with its text; uncontrolled. */
+export function TextareaField(props: Labelled<'textarea'>) {
+  return <Field as="textarea" rows={3} {...props} />;
+}
+
+type SelectProps = Labelled<'select'> & {
+  choices: readonly { key: string; label: string }[];
+};
+
+/** A labelled select, whose initial value is the empty option. */
+export function SelectField({ choices, ...select }: SelectProps) {
+  return (
+    <Field as="select" {...select}>
+      <option value="">Bitte wählen</option>
+      {choices.map((choice) => (
+        <option key={choice.key} value={choice.key}>
+          {choice.label}
+        </option>
+      ))}
+    </Field>
+  );
+}
+
+/** A selected text for a person to copy, shown when the browser refuses to use the clipboard. */
+export function CopyByHand({ label, text }: { label: string; text: string }) {
+  return (
+    <input
+      key={text}
+      ref={(field) => field?.select()}
+      className="address"
+      readOnly
+      aria-label={label}
+      value={text}
     />
   );
 }

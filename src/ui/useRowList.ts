@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { unfold } from './Fold';
-import { fieldsIn } from './rowTexts';
-import { changeFields } from './tellChange';
+import { changeFields } from './Form';
 
 type Removal<Row> = { row: Row; index: number; words: string };
 
@@ -90,4 +89,28 @@ let newRows = 0;
 export function newKey() {
   newRows += 1;
   return `new-${newRows}`;
+}
+
+/** The texts of a row, each under the last part of its field's name. */
+export type RowTexts = { readonly [name: string]: string };
+
+export function rowsIn(list: HTMLElement | null) {
+  return Array.from(list?.querySelectorAll<HTMLElement>('.row') ?? []);
+}
+
+export function fieldsIn(row: HTMLElement | null | undefined) {
+  return Array.from(row?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? []);
+}
+
+export function isEmpty(row: HTMLElement | undefined) {
+  return fieldsIn(row).every(({ value }) => !value.trim());
+}
+
+export function textsIn(row: HTMLElement | null) {
+  return Object.fromEntries(
+    Array.from(row?.querySelectorAll('input') ?? [], ({ name, value }) => [
+      name.replace(/^.*\./, ''),
+      value,
+    ]),
+  );
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { phoneHint, spellPhone } from '../../src/ui/phoneNumber';
+import {
+  phoneHint,
+  spellPhone,
+} from '../../src/generators/allgemeines-sicherheitskonzept/phoneNumber';
 import { textsIn } from '../support/table';
 
 // Also as a chat copies a number, and as tables change it.

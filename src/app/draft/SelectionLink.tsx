@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { InputError } from '../../generators/readInput';
 import { readSelection, selectionFragment } from '../../generators/selectionLink';
-import { CopyByHand } from '../../ui/CopyByHand';
+import { CopyByHand } from '../../ui/fields';
 import type { Draft } from './draft';
 import { isEntered } from './isEntered';
 

@@ -1,7 +1,7 @@
+import { askToStay } from '../../browser/askToStay';
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { Generator } from '../../generators/contract';
 import { daysToMove, movedBy } from '../../generators/lastYear';
-import { askToStay } from '../../ui/askToStay';
 import { createStore, useStore } from '../../ui/store';
 import { createCampStore } from './campStore';
 import { createDraft, type Draft } from './draft';

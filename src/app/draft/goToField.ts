@@ -1,5 +1,5 @@
 import { unfold } from '../../ui/Fold';
-import { tellChange } from '../../ui/tellChange';
+import { tellChange } from '../../ui/Form';
 
 /** The form of the page. */
 export function formOfPage() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
-import { PausingButton } from '../../ui/PausingButton';
 import { useStore } from '../../ui/store';
+import { PausingButton } from '../../ui/WaitingButton';
 import { failureMessage } from '../engine/failures';
 import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';

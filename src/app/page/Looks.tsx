@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type GeneratorEntry, templatesPage } from '../../catalog';
 import { looks } from '../../generators/looks';
-import { keepFocusInView } from '../../ui/keepFocusInView';
+import { keepFocusInView } from '../../ui/Fold';
 import { useWaiting } from '../../ui/WaitingButton';
 import { original } from '../draft/draft';
 import { campStore, readAnew, startedDraft, startedDrafts, useLook } from '../draft/drafts';

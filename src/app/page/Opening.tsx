@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { whatTexts } from '../../generators/savedInput';
-import { TextareaField } from '../../ui/moreFields';
+import { TextareaField } from '../../ui/fields';
 import { type Asked, Question } from '../../ui/Question';
 import { campStore, readAnew, startedDraft } from '../draft/drafts';
 import { type Opened, openFile } from '../draft/openFile';

@@ -1,6 +1,6 @@
+import { askToStay } from '../../browser/askToStay';
 import { loadTemplate } from '../../browser/loadTemplate';
 import type { Diagnostic } from '../../document/diagnostic';
-import { askToStay } from '../../ui/askToStay';
 import { createStore } from '../../ui/store';
 import { type CheckedTemplate, type Draft, original } from '../draft/draft';
 import { readAnew, startedDrafts } from '../draft/drafts';

@@ -1,5 +1,4 @@
 import { countHint } from '../../ui/formLimits';
-import { phoneHint } from '../../ui/phoneNumber';
 import {
   checkHint,
   dateHints,
@@ -26,6 +25,7 @@ import {
   type TextField,
 } from './input';
 import { allGroups, carIsThere, importantNumbers, specificPersonLeads, unfit } from './measures';
+import { phoneHint } from './phoneNumber';
 
 /**
  * Hints about an input, in the order of the form. They block nothing. A chosen lead besides «the most knowledgeable

@@ -1,11 +1,11 @@
 import { array, type InferOutput, object, optional, picklist, pipe, transform } from 'valibot';
 import { printedCount } from '../../ui/formLimits';
-import { spellPhone } from '../../ui/phoneNumber';
 import { existingDay } from '../calendarDay';
 import { camp } from '../camp';
 import { byName } from '../data';
 import { ownPoints, text, ticks } from '../points';
 import { carIsThere, everybodySigns, specificPersonLeads } from './measures';
+import { spellPhone } from './phoneNumber';
 
 /** The lists of people in their order, with the titles of each list and of one row in the form. */
 export const personListNames = {

@@ -1,4 +1,3 @@
-import { isShortened, spellPhone } from '../../ui/phoneNumber';
 import { byName } from '../data';
 import {
   countedPeople,
@@ -10,6 +9,7 @@ import {
   scoutNameMark,
   spellerOf,
 } from './input';
+import { isShortened, spellPhone } from './phoneNumber';
 import { readPatterns, readTable } from './readTable';
 
 // `duty` is a person's function in the camp, as written.

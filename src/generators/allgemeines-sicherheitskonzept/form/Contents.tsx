@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Fold } from '../../../ui/Fold';
-import { keepFocusInView } from '../../../ui/keepFocusInView';
+import { Fold, keepFocusInView } from '../../../ui/Fold';
 import type { Progress } from '../../contract';
 import { type ChapterName, chapterProgress, chapters } from '../chapters';
 import type { Input } from '../input';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SelectField } from '../../../ui/moreFields';
+import { SelectField } from '../../../ui/fields';
 import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickButtons, Ticks } from '../../../ui/Ticks';
 import { type Group, idsIn } from '../../points';

@@ -1,9 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react';
+import { changeFields } from '../../../ui/Form';
 import { mostRows } from '../../../ui/formLimits';
-import { TelField } from '../../../ui/moreFields';
 import { Question } from '../../../ui/Question';
 import { Rows } from '../../../ui/Rows';
-import { changeFields } from '../../../ui/tellChange';
 import { newKey } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import { byName } from '../../data';
@@ -16,7 +15,7 @@ import {
   personLists,
 } from '../input';
 import { readPeople } from '../readPeople';
-import { RowFields } from './RowFields';
+import { RowFields, TelField } from './RowFields';
 import { useCount, useForm, useOptionalFields } from './useInput';
 
 /** A person that is to be moved to another list. */

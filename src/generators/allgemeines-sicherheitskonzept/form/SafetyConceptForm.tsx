@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Form } from '../../../ui/Form';
-import { CountField, DateField, InputField } from '../../../ui/fields';
-import { SelectField, TelField, TextareaField } from '../../../ui/moreFields';
+import { CountField, DateField, InputField, SelectField, TextareaField } from '../../../ui/fields';
 import { Rows } from '../../../ui/Rows';
 import { createStore } from '../../../ui/store';
 import { WaitingButton } from '../../../ui/WaitingButton';
@@ -15,7 +14,7 @@ import { readRows } from '../readRows';
 import { Chapter, ChapterPart, Contents } from './Contents';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
 import { PersonLists } from './PersonLists';
-import { RowFields } from './RowFields';
+import { RowFields, TelField } from './RowFields';
 import { FormContext, useCount, useForm, useInput, useOptionalFields, useStart } from './useInput';
 
 /** The form of the safety concept, in four chapters. */
