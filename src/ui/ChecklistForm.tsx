@@ -1,10 +1,9 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Form } from './Form';
 import { AddPoint, OwnPoints } from './OwnPoints';
 import { Question } from './Question';
 import type { FormFields } from './readFields';
 import { type Choice, TickButtons, Ticks } from './Ticks';
-import { useWaiting } from './WaitingButton';
 
 type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'>;
 
@@ -23,10 +22,7 @@ type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   start: Read;
 };
 
-/** A list with more points gets a filter. */
-const longList = 20;
-
-/** A form of points in groups, with a button that ticks all of them, a filter for long lists, and own points. */
+/** A form of points in groups, with a button that ticks all of them, and own points. */
 export function ChecklistForm<Read extends Input>({
   groups,
   usual,
@@ -50,15 +46,11 @@ export function ChecklistForm<Read extends Input>({
         onInput(input);
       }}
     >
-      <ItemFilter
-        isOffered={total > longList}
-        beside={
-          <TickButtons
-            lead={usual.length > 1 ? 'Übliche Auswahl' : undefined}
-            choices={[...usual, { label, checked }]}
-          />
-        }
-      >
+      <TickButtons
+        lead={usual.length > 1 ? 'Übliche Auswahl' : undefined}
+        choices={[...usual, { label, checked }]}
+      />
+      <div className="tick-groups">
         {groups.map(({ id, title, items, suggestions }) => (
           <fieldset key={id} className="tick-group">
             {/* The legend of a single group is only for screen readers. */}
@@ -77,7 +69,7 @@ export function ChecklistForm<Read extends Input>({
             />
           </fieldset>
         ))}
-      </ItemFilter>
+      </div>
       <div className="own-points">
         <AddPoint onClick={() => (only ? adders.current[only.id]?.() : setAsking(true))} />
       </div>
@@ -93,72 +85,4 @@ export function ChecklistForm<Read extends Input>({
       {children}
     </Form>
   );
-}
-
-const seen = ':is(.tick, .own-point):not([hidden])';
-
-type FilterProps = {
-  isOffered: boolean;
-  /** Content in the same line as the filter field. */
-  beside: ReactNode;
-  children: ReactNode;
-};
-
-/** A filter over the points. Hidden points stay ticked. */
-function ItemFilter({ isOffered, beside, children }: FilterProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
-  const waiting = useWaiting();
-
-  function say() {
-    if (list.current) setSaid(sentence(list.current));
-  }
-
-  return (
-    <>
-      <div className="tick-toolbar">
-        {beside}
-        {isOffered && (
-          <>
-            <input
-              type="search"
-              aria-label="Punkte filtern"
-              placeholder="Punkte filtern"
-              {...waiting}
-              onInput={(event) => {
-                // The words of the filter are no input, so the form must not read its fields again.
-                event.stopPropagation();
-                if (list.current) narrow(list.current, event.currentTarget.value);
-                say();
-              }}
-            />
-            <p role="status">{said}</p>
-          </>
-        )}
-      </div>
-      <div ref={list} className="tick-groups" onInput={say}>
-        {children}
-      </div>
-    </>
-  );
-}
-
-/** Hides each point without the words, and each group in which no point is visible. */
-function narrow(list: HTMLElement, words: string) {
-  const sought = words.trim().toLocaleLowerCase();
-  for (const group of list.querySelectorAll<HTMLElement>('.tick-group')) {
-    for (const item of group.querySelectorAll<HTMLElement>('.tick, .own-point')) {
-      const own = item.querySelector<HTMLInputElement>('[type=text]');
-      const text = own?.value ?? item.textContent;
-      item.hidden = !text.toLocaleLowerCase().includes(sought);
-    }
-    group.hidden = sought !== '' && !group.querySelector(seen);
-  }
-}
-
-/** The status beside the filter: that nothing was found, and the number of hidden points that are ticked or own. */
-function sentence(list: HTMLElement) {
-  const chosen = list.querySelectorAll('[hidden]:is(.own-point, .tick:has(:checked))').length;
-  const found = list.querySelector(seen) ? '' : 'Nichts gefunden. ';
-  return found + (chosen > 0 ? `${chosen} ausgewählt und ausgeblendet.` : '');
 }

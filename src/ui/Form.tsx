@@ -81,8 +81,6 @@ function useKeptFields() {
       if (element.value === told) return;
       element.value = told;
       restore.current();
-      // The filter is not restored, so it is empty and must show all points again.
-      tellChange(element.form?.querySelector('[type=search]') ?? null);
     });
     observer.observe(element, { childList: true });
     return () => observer.disconnect();

@@ -42,8 +42,6 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   /** Adds an empty point, in the place of any other empty one. */
   function add() {
     setOffering(true);
-    // The filter may have hidden the group.
-    list.current?.closest('[hidden]')?.removeAttribute('hidden');
     addAll(['']);
   }
 

@@ -42,7 +42,7 @@ type ButtonsProps = {
 };
 
 /**
- * Buttons that change many boxes at once, with an undo. Boxes hidden by a filter stay unchanged. A choice replaces
+ * Buttons that change many boxes at once, with an undo. A choice replaces
  * the choice before it: boxes ticked by the earlier choice are unticked, boxes ticked by hand stay.
  */
 export function TickButtons({ lead, choices }: ButtonsProps) {
@@ -50,8 +50,8 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
   const [change, setChange] = useState<Change>();
 
   function choose({ checked, ids }: Choice, button: HTMLButtonElement) {
-    const seen = '[name=ticked]:not([hidden] *)';
-    const boxes = Array.from(button.form?.querySelectorAll<HTMLInputElement>(seen) ?? []);
+    const ticks = button.form?.querySelectorAll<HTMLInputElement>('[name=ticked]') ?? [];
+    const boxes = Array.from(ticks);
     const isMeant = (box: HTMLInputElement) => !ids || ids.includes(box.value);
     const ticked = boxes.filter((box) => checked && !box.checked && isMeant(box));
     const unticked = boxes.filter(

@@ -1,5 +1,4 @@
 import { unfold } from '../../ui/Fold';
-import { tellChange } from '../../ui/Form';
 
 /** The form of the page. */
 export function formOfPage() {
@@ -19,24 +18,14 @@ export function goToField(name: string) {
 }
 
 /**
- * Scrolls a field to the middle of the screen, clear of sticky bars, and focuses it. Folds around the field open, and
- * a filter that hides it is cleared.
+ * Scrolls a field to the middle of the screen, clear of sticky bars, and focuses it. Folds around the field open.
  */
 export function focusField(field: HTMLElement) {
-  if (field.closest('[hidden]')) clearFilter();
   unfold(field);
   (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
   // A heading can only be focused with a tabindex.
   if (field.tabIndex < 0) field.tabIndex = -1;
   field.focus({ preventScroll: true });
-}
-
-/** Clears the filter, since a hidden element cannot be focused. */
-function clearFilter() {
-  const filter = formOfPage()?.querySelector<HTMLInputElement>('[type=search]');
-  if (!filter?.value) return;
-  filter.value = '';
-  tellChange(filter);
 }
 
 function fieldOf(form: HTMLFormElement, name: string) {

@@ -61,8 +61,7 @@ export function useFieldsOnPaper(frame: Document | null) {
 }
 
 const headings = 'h2, h3, h4';
-const fields =
-  ':enabled:is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
+const fields = ':enabled:is(input:not([type=hidden], [type=file]), textarea, select)';
 
 /** The fields and headings of the form, in their order. */
 function controls() {
