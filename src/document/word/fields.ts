@@ -102,14 +102,10 @@ export function plainFields(
   const plain = fields.filter(isPlain);
   const kept = new Set(fields.flatMap((one) => (isPlain(one) ? [] : one.fieldChars)));
   const fieldChars = elements.filter((one) => isOfField(one) && !kept.has(one));
-  // A code may contain nested fields: their elements go once, with the outer code.
-  const codes: Element[] = [];
-  let until = 0;
-  for (const { start, shown } of plain.toSorted((a, b) => a.start - b.start)) {
-    for (const one of elements.slice(Math.max(start, until), shown)) codes.push(one);
-    until = Math.max(until, shown);
+  for (const { start, shown } of plain) {
+    for (const one of elements.slice(start, shown).filter(isContent)) edits.set(one, []);
   }
-  for (const one of [...fieldChars, ...codes.filter(isContent)]) {
+  for (const one of fieldChars) {
     edits.set(one, one.localName === 'fldSimple' ? Array.from(one.childNodes) : []);
   }
   return plain.map(({ code }) => code);
