@@ -17,9 +17,9 @@ import { readText } from './readText';
 
 /**
  * An input that a file carries. `isChanged` is true when somebody has changed the text since the document was made;
- * `changes` are the changed places, as far as they are known.
+ * `changes` are the texts of the changed and new paragraphs, as far as they are known.
  */
-export type ReadInput = CarriedInput & { isChanged: boolean; changes: readonly Change[] };
+export type ReadInput = CarriedInput & { isChanged: boolean; changes: readonly string[] };
 
 /** The result of reading a file. */
 export type ReadDocument = {
@@ -66,9 +66,9 @@ function inputsOf(opened: WordPackage) {
   const found = joined.length > 0 ? joined : inputs.slice(0, 1);
   return found.map(({ text, paragraphs, at, ...input }) => {
     const texts = at ? (byBookmark.get(at) ?? []) : bodyTexts(opened);
-    const isChanged = text !== sumOf(texts);
-    const sums = paragraphs.split(' ').filter(Boolean);
-    return { ...input, isChanged, changes: isChanged ? textChanges(texts, sums) : [] };
+    const made = paragraphs.split(' ');
+    const changes = paragraphs ? texts.filter((one) => !made.includes(sumOf([one]))) : [];
+    return { ...input, isChanged: text !== sumOf(texts), changes };
   });
 }
 
@@ -119,46 +119,4 @@ export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   }
   if (failure && inputs.length + templates.length === 0) throw failure;
   return { ...nothing, inputs, templates, unread };
-}
-
-/**
- * A changed place: the text of a changed or new paragraph, or with `isGone` the text of the paragraph before deleted
- * ones.
- */
-export type Change = { text: string; isGone: boolean };
-
-/**
- * Finds the paragraphs that somebody has changed, in their order.
- *
- * @param texts the paragraphs as they are now
- * @param sums the checksums of the paragraphs that were made; without any, no change is known
- */
-function textChanges(texts: readonly string[], sums: readonly string[]) {
-  if (sums.length === 0 || texts.length === 0) return [];
-  const now = texts.map((text) => sumOf([text]));
-  const changes: Change[] = [];
-  let [at, was] = [0, 0];
-  while (at < now.length || was < sums.length) {
-    if (now[at] !== sums[was]) {
-      const { added, gone } = nextSame(now.slice(at), sums.slice(was));
-      const isGone = added === 0;
-      const changed = isGone ? [texts[at - 1] ?? ''] : texts.slice(at, at + added);
-      changes.push(...changed.map((text) => ({ text, isGone })));
-      at += added;
-      was += gone;
-    }
-    at += 1;
-    was += 1;
-  }
-  return changes;
-}
-
-/** Counts the differing paragraphs on both sides, up to the next one that is the same or to the end of both. */
-function nextSame(now: readonly string[], sums: readonly string[]) {
-  for (let distance = 1; ; distance += 1) {
-    for (let added = 0; added <= distance; added += 1) {
-      const gone = distance - added;
-      if (now[added] === sums[gone]) return { added, gone };
-    }
-  }
 }

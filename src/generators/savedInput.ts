@@ -1,4 +1,4 @@
-import type { Change, ReadDocument } from '../document/readDocument';
+import type { ReadDocument } from '../document/readDocument';
 import type { Generator } from './contract';
 import { version } from './inputToCarry';
 import { atMost, openInput } from './openInput';
@@ -11,7 +11,7 @@ export type SavedInput = {
   input?: unknown;
   /** True when the text of the document was edited after the download. */
   isChanged?: boolean;
-  changes?: readonly Change[];
+  changes?: readonly string[];
 };
 
 const whatOpens = 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.';
@@ -87,9 +87,8 @@ export async function openSavedInput(
 /** The number of changes in Word that the page names at most. */
 const mostChanges = 3;
 
-function changeSentence({ text, isGone }: Change) {
-  if (!isGone) return `In Word steht «${shortened(text)}».`;
-  return `In Word fehlt etwas ${text ? `nach «${shortened(text)}»` : 'am Anfang'}.`;
+function changeSentence(text: string) {
+  return `In Word steht «${shortened(text)}».`;
 }
 
 function parseJson(text: string): unknown {

@@ -85,7 +85,7 @@ test('two documents say which of them was changed since, and where', async () =>
   const { inputs } = await readDocument(changed);
   expect(inputs.map(({ generator, changes }) => [generator, changes])).toEqual([
     ['packliste', []],
-    ['lagerpakt', [{ text: 'Unser Pakt', isGone: false }]],
+    ['lagerpakt', ['Unser Pakt']],
   ]);
 });
 

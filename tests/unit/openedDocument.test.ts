@@ -44,10 +44,7 @@ test('documents from LibreOffice bring the input, and what somebody changed in t
   expect(list).toMatchObject({
     slug: 'packliste',
     isChanged: true,
-    leftOut: [
-      'In Word fehlt etwas nach «Zwei Paar lange Hosen, robust».',
-      'In Word steht «Turnschuhe, die nass werden dürfen».',
-    ],
+    leftOut: ['In Word steht «Turnschuhe, die nass werden dürfen».'],
   });
 });
 
@@ -57,22 +54,20 @@ test('documents name the first paragraphs that were changed in Word, and count t
   const document = (await carryingMaker('packliste'))(input);
   const edited = (edit: (xml: string) => string) =>
     open(withPart(document, 'word/document.xml', edit));
-  const without = (text: string) => new RegExp(`<w:p>(?:(?!<w:p>).)*${text}.*?</w:p>`, 's');
 
   for (const [edit, leftOut] of [
     [
       (xml: string) =>
         xml
           .replace('Ada &amp; Bea', `Ada &amp; ${'Bea '.repeat(30)}`)
-          .replace(without('Creme'), '')
           .replace(/<w:p>(?=(?:(?!<w:p>).)*Feile)/s, '<w:p><w:r><w:t>Frisch</w:t></w:r></w:p>$&'),
-      `steht «Ada & ${'Bea '.repeat(18)}B…».; fehlt etwas nach «Ball».; steht «Frisch».`,
+      `steht «Ada & ${'Bea '.repeat(18)}B…».; steht «Frisch».`,
     ],
     [
       (xml: string) => xml.replace(/(?<=>)(?=Ball|Creme|Dose|Eimer|Feile)/g, 'x'),
       'steht «xBall».; steht «xCreme».; steht «xDose».; … und 2 weitere.',
     ],
-    [(xml: string) => xml.replace(without('Packliste'), ''), 'fehlt etwas am Anfang.'],
+    [(xml: string) => xml.replace(/<w:p>(?:(?!<w:p>).)*Packliste.*?<\/w:p>/s, ''), ''],
   ] as const) {
     const opened = await edited(edit);
     expect(opened.isChanged).toBe(true);
