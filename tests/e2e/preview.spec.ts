@@ -45,7 +45,7 @@ test('a concept is shown while somebody types, and its posters', async ({ page }
     await expect(paper.locator('footer').first()).not.toBeInViewport();
   });
   await test.step('a poster of two pages is said', async () => {
-    const lacks = page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' });
+    const lacks = page.getByLabel('Zur Vorschau: Etwas fehlt');
     await expect(lacks).toBeHidden();
     await page
       .getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')
@@ -262,7 +262,7 @@ test('text flows around boxes; what cannot show is named', { tag: '@long' }, asy
   });
   expect(covered).toBe(0);
 
-  await page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' }).click();
+  await page.getByLabel('Zur Vorschau: Etwas fehlt').click();
   const said = page.getByText(
     'Die Vorschau zeigt nicht: ein Wasserzeichen, eine Zeichnung. In Word ist es da.',
   );

@@ -6,7 +6,6 @@ import { ShareButton } from '../Outcome';
 import { paragraphsIn, pointOut } from './changes';
 import { foreignFonts, hasFont } from './fonts';
 import frameAddress from './frame.html?url';
-import { Lacks, ZoomButtons } from './PaperBar';
 import styles from './paper.css?inline';
 import type { PaperProps, Rendering, Shown } from './previewState';
 import { useFieldsOnPaper } from './useFieldsOnPaper';
@@ -89,6 +88,51 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
         />
       </div>
     </>
+  );
+}
+
+type ZoomProps = {
+  /** The width of the paper as a share of the width of its place. */
+  zoom: number;
+  setZoom: (zoom: number) => void;
+};
+
+/** Buttons that scale the paper in steps of a quarter. */
+function ZoomButtons({ zoom, setZoom }: ZoomProps) {
+  const step = (name: string, sign: string, by: number) => (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      onClick={() => setZoom(Math.max(0.5, Math.min(2, zoom + by)))}
+    >
+      {sign}
+    </button>
+  );
+
+  return (
+    <div className="preview-zoom">
+      {step('Verkleinern', '−', -0.25)}
+      <output>{100 * zoom} %</output>
+      {step('Vergrössern', '+', 0.25)}
+    </div>
+  );
+}
+
+/** A warning that opens the list of differences between paper and document, in German sentences. */
+function Lacks({ lacks }: { lacks: readonly string[] }) {
+  if (lacks.length === 0) return null;
+  return (
+    <details>
+      <summary aria-label="Zur Vorschau: Etwas fehlt">
+        <Icon name="warning" />
+      </summary>
+      <div className="about-paper">
+        {lacks.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </details>
   );
 }
 
