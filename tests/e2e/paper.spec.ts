@@ -50,31 +50,25 @@ async function expectNumbersAndTabs(page: Page) {
   await page.mouse.wheel(0, 600);
   await expect(bar).toContainText(/Seite [2345]\//);
 
-  const tabs = await paperOf(page)
-    .locator('article .tab')
-    .evaluateAll((all) =>
-      all.map((tab) => {
-        const { width, right } = tab.getBoundingClientRect();
-        const paragraph = tab.closest('p');
-        const range = document.createRange();
-        range.selectNodeContents(paragraph ?? tab);
-        const end = Math.max(...Array.from(range.getClientRects(), (rect) => rect.right));
-        const box = paragraph?.getBoundingClientRect();
-        return {
-          line: getComputedStyle(tab).textDecoration.replace(/ .*(dotted|solid).*/, ' $1'),
-          width: Math.round(width),
-          toMargin: Math.round((box?.right ?? 0) - end),
-          right,
-        };
-      }),
-    );
-  const contacts = tabs.filter(({ line }) => line.endsWith('dotted'));
-  expect(contacts.length).toBeGreaterThan(20);
-  expect(contacts.filter(({ toMargin }) => Math.abs(toMargin) > 1)).toEqual([]);
-  const lines = tabs.filter(({ line }) => !line.endsWith('dotted'));
-  expect(lines).toHaveLength(15);
+  const contacts = paperOf(page).locator('article .tab[data-leader="dot"]');
+  const toMargin = await contacts.evaluateAll((all) =>
+    all.map((tab) => {
+      const range = document.createRange();
+      range.selectNodeContents(tab.closest('p') ?? tab);
+      const end = Math.max(...Array.from(range.getClientRects(), ({ right }) => right));
+      return Math.abs((tab.closest('p')?.getBoundingClientRect().right ?? 0) - end);
+    }),
+  );
+  expect(toMargin.length).toBeGreaterThan(20);
+  expect(Math.max(...toMargin)).toBeLessThan(1.5);
+  await expect(contacts.first()).toHaveCSS('text-decoration-style', 'dotted');
+  const lines = paperOf(page).locator('article .tab[data-leader="underscore"]');
+  await expect(lines).toHaveCount(15);
+  const widths = await lines.evaluateAll((all) =>
+    all.map((line) => line.getBoundingClientRect().width),
+  );
   // 221.1 pt.
-  for (const { width } of lines) expect(width).toBeGreaterThan(285);
+  expect(Math.min(...widths)).toBeGreaterThan(285);
 }
 
 /** Expects what is printed to be page for page what is shown, and a PDF of text. */

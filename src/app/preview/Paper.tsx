@@ -174,8 +174,7 @@ function showPages(
 ) {
   const look = `${styles.fonts}${styles.rules}`;
   const sheet = frame.querySelector('#document');
-  const isRestyled = sheet?.textContent !== look;
-  if (sheet && isRestyled) sheet.textContent = look;
+  if (sheet && sheet.textContent !== look) sheet.textContent = look;
 
   const fresh = frame.importNode(pages.current(), true);
   fresh.classList.toggle('example', isExample);
@@ -187,8 +186,7 @@ function showPages(
   }
   const before = new Set(paragraphsIn(shown).map(({ textContent }) => textContent));
   renew(shown, fresh);
-  // In another look all paragraphs are new.
-  if (isOther && !isRestyled) pointOut(paragraphsIn(shown), before);
+  if (isOther) pointOut(paragraphsIn(shown), before);
 }
 
 /** Replaces the pages that have changed. The other pages keep the selection of the reader. */

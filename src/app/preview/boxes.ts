@@ -3,7 +3,7 @@ import { numberOf } from './wordXml';
 
 /**
  * Replaces the shapes that docx-preview rendered by boxes. A box stays hidden in a `box-space` inside its paragraph
- * until its page is known.
+ * until its page is known, unless it stands on a line like a letter.
  *
  * @returns the German names of the shapes and pictures that cannot be shown
  */
@@ -31,11 +31,9 @@ export function takeBoxes(wrapper: HTMLElement) {
       box.replaceChildren(image ?? shows);
       if (!image) missing.add(shows);
     }
-    const { width, height, minHeight } = box.style;
-    if (wrap === 'inline') Object.assign(space.style, { width, height, minHeight });
     space.className = `box-space ${wrap}`;
     // Of a shape without a size only the name is known.
-    if (width) space.append(box);
+    if (box.style.width) space.append(box);
     svg.parentElement?.replaceWith(space);
     // Text flows around the box from the top of the paragraph on.
     if (space.matches(flowing)) space.closest('p')?.prepend(space);
@@ -65,7 +63,6 @@ export function reserveBoxes(root: Element) {
 function roomFor(box: HTMLElement, space: HTMLElement) {
   const { paragraph, rect, start, ...place } = placeOf(box, space);
   const { offsetWidth: width, offsetHeight: height } = box;
-  const style = getComputedStyle(paragraph);
   const left = place.left - start;
   const right = rect.width - left - width;
   const top = place.top - rect.top;
@@ -73,21 +70,19 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
   const fills = space.matches('.topAndBottom');
   const gap = numberOf(textIn(box, '--gap'));
   // The number of a list hangs out into the gap.
-  const hanging = Math.max(0, -numberOf(style.textIndent));
+  const hanging = Math.max(0, -numberOf(getComputedStyle(paragraph).textIndent));
   const isRight = left > right;
   return {
     float: isRight ? 'right' : 'left',
     margin: `${top}px ${isRight || fills ? right : gap + hanging}px 0 ${isRight && !fills ? gap : left}px`,
     width: `${width}px`,
     height: `${height}px`,
-    // In Chromium 156 a first line with a number stays where it is beside a float with a shape.
-    shapeOutside: top > numberOf(style.lineHeight) ? `inset(${top}px 0 0)` : '',
   };
 }
 
 /** Moves each box to its place on a page. */
 export function placeBoxes(page: Element) {
-  for (const box of page.querySelectorAll<HTMLElement>('.box-space > .box')) {
+  for (const box of page.querySelectorAll<HTMLElement>('.box-space:not(.inline) > .box')) {
     const space = box.parentElement as HTMLElement;
     space.closest('header, footer, article')?.append(box);
     const { sheet, ...place } = placeOf(box, space);

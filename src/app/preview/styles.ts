@@ -85,8 +85,9 @@ p[class*="docx-num-"]::before {
 section.docx > :is(header, footer) { z-index: 0; }
 section.docx > footer { display: flex; flex-direction: column; justify-content: flex-end; }
 .box { position: absolute; box-sizing: border-box; display: flex; flex-direction: column; }
-.box-space > .box { display: none; }
+.box-space:not(.inline) > .box { display: none; }
 .box-space.inline { display: inline-block; }
+.box-space.inline > .box { position: relative; }
 .box > * { flex: none; }
 .box > img {
   position: static !important; width: 100% !important; height: 100% !important;
