@@ -2,7 +2,6 @@ import { placeBoxes, reserveBoxes } from './boxes';
 import { divide } from './divide';
 import { restsOf, TooLong } from './limits';
 import { placeTabs } from './placeTabs';
-import type { EdgeKind } from './prepareDocument';
 import type { Content, SectionContent } from './renderPages';
 import type { Styles } from './styles';
 
@@ -19,7 +18,7 @@ export function layOut(content: Content, signal?: AbortSignal) {
     const wrapper = document.importNode(content.wrapper, true);
     place.append(wrapper);
     const flows = grouped(content.sections, ({ section }) => section.type !== 'continuous');
-    for (const flow of flows) await addPages(flow, content, wrapper, rest);
+    for (const flow of flows) await addPages(flow, wrapper, rest);
     for (const page of wrapper.children as Iterable<HTMLElement>) {
       await rest();
       placeBoxes(page);
@@ -64,13 +63,8 @@ function grouped<Item>(items: readonly Item[], begins: (item: Item) => boolean) 
 /** Sections that follow one another without a new page. */
 type Flow = [SectionContent, ...SectionContent[]];
 
-async function addPages(
-  flow: Flow,
-  content: Content,
-  wrapper: HTMLElement,
-  rest: () => Promise<void>,
-) {
-  const [{ section, pages: empty }] = flow;
+async function addPages(flow: Flow, wrapper: HTMLElement, rest: () => Promise<void>) {
+  const [{ section, pages }] = flow;
   const before = wrapper.lastElementChild;
 
   /** Adds an empty page, with the header and footer for its number. */
@@ -80,9 +74,8 @@ async function addPages(
     const isFirst = last === before;
     const start = isFirst ? section.pageNumber?.start : undefined;
     const number = start ?? Number(last?.dataset.number ?? 0) + 1;
-    const usual = content.hasEvenPages && number % 2 === 0 ? 'even' : 'default';
-    const kind: EdgeKind = isFirst && section.titlePage ? 'first' : usual;
-    const page = document.importNode(empty[kind], true);
+    const empty = pages[isFirst && section.titlePage ? 1 : 0];
+    const page = document.importNode(empty as HTMLElement, true);
     page.style.height = page.style.minHeight;
     // The section may give the first number.
     page.dataset.number = String(number);

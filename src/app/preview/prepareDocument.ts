@@ -2,16 +2,12 @@ import { type ListLevel, type ListPlace, listCounter } from './numberLists';
 import type { Stop } from './placeTabs';
 import { contextual } from './unzip';
 
-/** The kinds of header and footer, as Word names them. */
-export const edgeKinds = ['default', 'first', 'even'] as const;
-export type EdgeKind = (typeof edgeKinds)[number];
-
 /** The part of a Word document, as docx-preview 0.4 reads it, that is used here. The package has no types for most of it. */
 export type WordDocument = {
   documentPart: { body: { children: WordElement[]; props: Section } };
   stylesPart?: { styles: WordStyle[] };
   numberingPart?: { domNumberings: ListLevel[] };
-  settingsPart?: { settings?: { defaultTabStop?: string; evenAndOddHeaders?: boolean } };
+  settingsPart?: { settings?: { defaultTabStop?: string } };
   parts: { rootElement?: WordElement }[];
 };
 
@@ -142,7 +138,7 @@ function addClass(element: WordElement, name: string) {
 }
 
 /**
- * Adds an empty section after each section for the headers and footers of the first and of even pages.
+ * Adds an empty section after each section for the header and footer of its first page. Those of even pages are not shown.
  *
  * @returns the sections of the document in their order
  */
@@ -158,7 +154,7 @@ function prepareSections({ documentPart: { body } }: WordDocument) {
       section[edge] = [...(section[edge] ?? []), ...(sections.at(-1)?.[edge] ?? [])];
     }
     sections.push(section);
-    return edgeKinds.map((kind) => {
+    return ['default', 'first'].map((kind) => {
       const withKind = { ...section };
       for (const edge of edges) {
         const refs = section[edge]?.filter(({ type }) => type === kind);
@@ -168,7 +164,7 @@ function prepareSections({ documentPart: { body } }: WordDocument) {
       return { ...content, sectionProps: withKind };
     });
   });
-  // The additional sections of the last section end where the body ends.
+  // The additional section of the last section ends where the body ends.
   body.props = body.children.pop()?.sectionProps ?? body.props;
   return sections;
 }

@@ -1,12 +1,6 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
 import { takeBoxes } from './boxes';
-import {
-  type EdgeKind,
-  edgeKinds,
-  prepareDocument,
-  type Section,
-  type WordDocument,
-} from './prepareDocument';
+import { prepareDocument, type Section, type WordDocument } from './prepareDocument';
 import { cleanStyles, likeWord } from './styles';
 import { marker } from './unzip';
 
@@ -15,8 +9,8 @@ export type Content = Awaited<ReturnType<typeof renderPages>>;
 
 export type SectionContent = {
   section: Section;
-  /** A page of each kind, with its header and footer, and an empty `article` between them. */
-  pages: Record<EdgeKind, HTMLElement>;
+  /** Two pages with an empty `article`: with the usual header and footer, and with those of a first page. */
+  pages: readonly HTMLElement[];
   content: readonly HTMLElement[];
 };
 
@@ -47,7 +41,7 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
   const pages = Array.from(wrapper.children) as HTMLElement[];
   wrapper.replaceChildren();
-  const { defaultTabStop = '', evenAndOddHeaders = false } = word.settingsPart?.settings ?? {};
+  const { defaultTabStop = '' } = word.settingsPart?.settings ?? {};
   // The distance between tab stops that no paragraph sets, in px.
   const defaultTab = ((Number.parseFloat(defaultTabStop) || 36) * 96) / 72;
   wrapper.style.setProperty('--default-tab', String(defaultTab));
@@ -56,11 +50,10 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
     /** The element around all pages, without them. */
     wrapper,
     sections: sections.map((section, at) =>
-      sectionContent(section, pages.slice(3 * at, 3 * at + 3)),
+      sectionContent(section, pages.slice(2 * at, 2 * at + 2)),
     ),
     /** The German names of what cannot be shown. */
     missing,
-    hasEvenPages: evenAndOddHeaders,
   };
 }
 
@@ -89,7 +82,6 @@ function splitAtBreaks(wrapper: HTMLElement) {
   }
 }
 
-/** @param pages the pages of a section, for each kind of header and footer */
 function sectionContent(section: Section, pages: readonly HTMLElement[]): SectionContent {
   const [content = []] = pages.map((page) => {
     page.querySelector('.end-of-document')?.remove();
@@ -98,8 +90,7 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]): Sectio
     for (const one of all) one.remove();
     return all;
   });
-  const kinds = edgeKinds.map((kind, at) => [kind, pages[at] ?? pages[0]]);
-  return { section, pages: Object.fromEntries(kinds) as SectionContent['pages'], content };
+  return { section, pages, content };
 }
 
 /**
