@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { run as runCommand } from '../../src/cli/main';
-import { slugs } from '../support/documentOf';
-import { paragraph } from '../support/hostile';
-import { paragraphsOf, partOf } from '../support/readDocx';
+import { paragraphsOf } from '../support/readDocx';
 import { rowsOf } from '../support/table';
-import { withHeader } from '../support/typed';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
@@ -90,10 +87,6 @@ xml packliste --stand=2026-02-30 | «--stand=2026-02-30» ist kein Tag.
 docx packliste @zwei.json /dev/null/x.docx | lässt sich nicht schreiben.
 docx --template | So geht es:
 docx --template README.md packliste @zwei.json @x.docx | README.md: Die Datei ist reiner Text, keine Word-Datei (.docx).
-templates --look README.md @neu | README.md: Die Datei ist reiner Text
-templates --look README.md | So geht es:
-templates --look README.md templates/ | In templates/ liegen die Originale oder der Briefkopf.
-templates --look @packliste.docx @ | liegen die Originale oder der Briefkopf.
 templates fehlt.docx packliste | Die Datei «fehlt.docx» gibt es nicht
 templates README.md packlist | Einen Generator «packlist» gibt es nicht.
 `),
@@ -116,22 +109,6 @@ templates 'tests/fixtures/working/lagerpakt/Feld fehlt.docx' lagerpakt | 0 | And
   expect(ended.status).toBe(Number(status));
   expect(stdout).toContain(said);
   expect(existsSync(file('nicht-gemacht.docx'))).toBe(false);
-});
-
-test('write all templates in the look of another file, and say what is worth knowing once', async () => {
-  writeFileSync(file('Feld.docx'), withHeader(paragraph('{campAddress}')));
-  const { status, stdout } = await run('templates --look @Feld.docx @neu');
-  // Not all of them are in order.
-  expect(status).toBe(1);
-  expect(stdout).toMatch(/packliste.docx: NICHT in Ordnung\n +Fehler: Kopfzeile: .*\{campAddress/);
-  expect(stdout).toMatch(/allgemeines-sicherheitskonzept.docx: in Ordnung\n/);
-  expect(readdirSync(file('neu'))).toHaveLength(slugs.length);
-  expect(stdout.match(/Die Fusszeile ist die des Briefkopfs/g)).toHaveLength(1);
-  expect(partOf(read('neu/packliste.docx'), 'word/styles.xml')).toContain('w:themeColor="accent1"');
-  const concept = 'allgemeines-sicherheitskonzept';
-  const input = `tests/samples/${concept}/leer.json`;
-  await run(`docx --template @neu/${concept}.docx ${concept} ${input} @neu.docx`);
-  expect(partOf(read('neu.docx'), 'word/header1.xml')).toContain('Pfadi Tannwald');
 });
 
 test('started, a command prints and ends as it does here', () => {

@@ -1,11 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Diagnostics } from '../../src/app/template/Diagnostics';
+import {
+  Diagnostics,
+  type SharedDiagnostic,
+  sharedDiagnostics,
+} from '../../src/app/template/Diagnostics';
 import { openingDiagnostic } from '../../src/document/diagnostic';
 import { checkDiagnostic } from '../../src/document/sentences/check';
 import { lookDiagnostic } from '../../src/document/sentences/look';
-import { type SharedDiagnostic, sharedDiagnostics } from '../../src/document/sharedDiagnostics';
 
 function itemsOf(diagnostics: readonly SharedDiagnostic[]): string[] {
   const html = renderToStaticMarkup(createElement(Diagnostics, { diagnostics }));

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { packZip, saveFile } from '../../browser/saveFile';
 import { generatorEntries } from '../../catalog';
-import { sharedDiagnostics } from '../../document/sharedDiagnostics';
 import { campFileName } from '../../generators/campFileName';
 import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
@@ -18,7 +17,7 @@ import {
   type RestyledTemplate,
   stop,
 } from './applyLetterhead';
-import { Diagnostics } from './Diagnostics';
+import { Diagnostics, sharedDiagnostics } from './Diagnostics';
 import { lookAlone, templatesIn } from './templatesIn';
 import styles from './trial.css?url';
 
