@@ -1,6 +1,6 @@
 import { compareDocuments } from './check/compareDocuments';
 import { fileWarnings } from './check/fileWarnings';
-import { elsewhere, foreignOptions, otherTemplate } from './check/otherTemplates';
+import { foreignOptions, otherTemplate } from './check/otherTemplates';
 import { readShown, type Shown } from './check/pages';
 import { ruleWarnings } from './check/rules';
 import { tagErrors } from './check/tagErrors';
@@ -14,7 +14,6 @@ import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
 import { checkDiagnostic, diagnosticOf } from './sentences/check';
-import { readBlocks } from './tags/readBlocks';
 import { wrongTags } from './tags/wrongTags';
 import { grouped } from './word/grouped';
 
@@ -92,9 +91,8 @@ function checkPackage(
   const { active, filled, hasContents } = prepared(opened, contract);
   const shown = readShown(opened, filled, contract);
   const { paragraphs, tags } = shown;
-  const isRight = (fields: Fields) =>
-    wrongTags(readBlocks(paragraphs, fields), fields).length === 0;
-  const other = !isRight(contract) && otherTemplate(paragraphs, others, isRight);
+  const isWrong = wrongTags(shown, contract).length > 0;
+  const other = isWrong && otherTemplate(paragraphs, others);
   if (other) return reportOf([other]);
   const ofTags = [...tagErrors(shown, contract), ...unreachableTags(opened, paragraphs, contract)];
   const seen = ofTags.length + tags.length > 0 ? ofTags : [checkDiagnostic('no-fields', {})];
@@ -119,7 +117,7 @@ function checkPackage(
     return trialOf(template, shown, contract)(ways);
   });
   if (!trial) {
-    return reportOf([...[...seen, ...unseen].map((one) => elsewhere(one, others)), ...ofFile]);
+    return reportOf([...seen, ...unseen, ...ofFile]);
   }
   const { diagnostics = [], unknownOptions = [] } = before
     ? compareDocuments({ shown, trial }, { ...before, trial: before.tryIn(ways) }, options)

@@ -123,9 +123,6 @@ pflichtenheft | (<tc>)<tc> → $1 & [.leftColumn] ⇒
 // What always stands there, and what a wish brings beside it.
 regeln-fuer-tns | [.headings] ⇒ | twice unknown-option
 packliste | <w:sectPr → [^headings][#items]<p {text}>[/items][/headings]$& | twice | Ohne Wünsche steht doppelt im Dokument: {text} in {#items}.
-// The kind of page before a condition.
-aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → <section>$1<w:pgSz w:w="16838" w:h="11906"/></section>$& | lost-page
-aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → $&<section>$1<w:pgSz w:w="16838" w:h="11906"/></section>
 // A protected file, whichever quotes say so.
 packliste | settings: </w:settings> → <w:documentProtection w:edit="forms" w:enforcement="1"/>$& | protected
 packliste | settings: </w:settings> → <w:documentProtection w:edit='forms' w:enforcement='0'/>$&
@@ -140,22 +137,6 @@ allgemeines-sicherheitskonzept | header2: 144 …< → < | not-on-page | Auf den
   const said = [...warnings.slice(0, 1), ...changes].map(({ message }) => message).join(' ');
   expect([...new Set(warnings.map(({ id }) => id))].join(' ')).toBe(ids);
   for (const words of named.split(' & ')) expect(said).toContain(words);
-});
-
-test.each([
-  ['', 2],
-  ['<w:ilvl w:val="1"/>', 0],
-])('a list of Word counts on, but within its group: %s', async (level, times) => {
-  const decimal = [0, 1].map(
-    (ilvl) => `<w:lvl w:ilvl="${ilvl}"><w:numFmt w:val="decimal"/></w:lvl>`,
-  );
-  const edits = [
-    `<w:pStyle w:val="ListBullet"/> ⇒ $&<w:numPr>${level}<w:numId w:val="77"/></w:numPr>`,
-    `numbering: <w:num\\b → <w:abstractNum w:abstractNumId="77">${decimal.join('')}</w:abstractNum>$&`,
-    'numbering: </w:numbering> → <w:num w:numId="77"><w:abstractNumId w:val="77"/></w:num>$&',
-  ].join(' & ');
-  const { warnings } = await checkOfChanged('todo-liste', edits);
-  expect(warnings.map(({ id }) => id)).toEqual(Array(times).fill('counts-on'));
 });
 
 test('the same foot on all pages is no other text', async () => {

@@ -84,7 +84,6 @@ packliste/Feld auf dem Deckblatt | bound-control | Inhaltssteuerelement entferne
 packliste/Vorlage von Pflichtenheft | other-template | Das ist die Vorlage von «Pflichtenheft».
 packliste/Zeichen am Anfang der Schleife fehlt | missing-sign | muss hier {#items} stehen
 packliste/Ende der Schleife zum Löschen vorgemerkt | unclosed-loop | Ergänze {/items}
-packliste/Feld einer anderen Vorlage | elsewhere | «Allgemeines Sicherheitskonzept»
 packliste/Seitenzahl als Feld | page-number | Einfügen, Seitenzahl
 packliste/erfundene Schleife | unknown-loop | kopiere beide von der Seite
 packliste/Anführungszeichen im Feld | braces-in-text | kopiere es von der Seite

@@ -4,7 +4,6 @@ import { body, contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { readBlocks } from '../tags/readBlocks';
 import { headersFootersOf, pageKinds } from '../word/headers';
-import { readListLevels } from '../word/lists';
 import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
 import { numberOf } from '../word/textWidth';
@@ -29,7 +28,6 @@ export function readShown(opened: WordPackage, filled: readonly string[], fields
     pages,
     printedPaths: [...new Set([body, ...pages.flatMap((one) => one.paths)])],
     styles,
-    levelOf: readListLevels(rootOfType(opened, 'numbering'), styles),
     headings: new Set(
       paragraphs.filter(
         ({ element }) => Number(styles.valueFor(element, 'w:pPr', 'w:outlineLvl', 'w:val')) < 9,

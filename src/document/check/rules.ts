@@ -2,14 +2,13 @@ import type { Element } from '@xmldom/xmldom';
 import { type CheckName, checkDiagnostic } from '../sentences/check';
 import { loopsOf, type PlacedTag } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
-import { isNumbered } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
 import { closest, elementsBelow, holds, isOn, propertyOf } from '../xml/tree';
 import type { Shown } from './pages';
 
 /** Oddities of a template that can be filled. A person should look at them before everyone gets the template. */
-export function ruleWarnings({ tags, enclosed, paragraphs, styles, levelOf }: Shown) {
+export function ruleWarnings({ tags, enclosed, paragraphs, styles }: Shown) {
   const texts = tags.filter(({ sign }) => sign === '');
   return [
     // A floating text box stands at the same place of the page in all turns.
@@ -35,11 +34,6 @@ export function ruleWarnings({ tags, enclosed, paragraphs, styles, levelOf }: Sh
     ...texts.flatMap((tag) => {
       const kind = fixedAround(tag, styles);
       return kind ? checkDiagnostic(`fixed-height.${kind}`, tag, tag.inner) : [];
-    }),
-    // Word begins an inner level anew after each number of the level above.
-    ...said('counts-on', texts, ({ around, paragraph }) => {
-      const level = loopsOf(around).length > 1 && levelOf(paragraph.element);
-      return level && isNumbered(level) && level.getAttribute('w:ilvl') === '0';
     }),
   ];
 }

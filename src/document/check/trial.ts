@@ -18,8 +18,6 @@ export type Printed = {
   things: readonly string[];
   /** Whether a table ends with the paragraph and another table follows at once. */
   meetsTable: boolean;
-  /** The size and columns of the paragraph's page, and whether the first page is another. */
-  page: string;
 };
 
 /** The printed paragraphs of a template's documents, by the ways. */
@@ -111,25 +109,17 @@ function printedIn(
   // Word writes a text box twice, and a text that was moved or deleted until somebody accepts the change.
   const accepted = xml.replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '');
   const [, ...pieces] = accepted.split(numbered);
-  const printed = pieces.flatMap((number, at) => {
+  return pieces.flatMap((number, at) => {
     const paragraph = paragraphs[Number(number)];
     if (at % 2 === 1 || !paragraph) return [];
     const rest = pieces[at + 1] ?? '';
     const text = textOf(rest.slice(rest.indexOf('>') + 1));
     const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest);
-    const [section = ''] = rest.split('</w:sectPr>');
-    const page = section.match(/<w:(?:pgSz|cols|titlePg)\b[^>]*>/g)?.join('') ?? '';
     const words = wordsIn(text).map((word) => {
       const { tag: name } = readWord(word);
       return { word, tag: byParagraph.get(paragraph)?.find((tag) => tag.name === name) };
     });
     const shown = things.flatMap(([pattern, name]) => (pattern.test(rest) ? name : []));
-    return [{ paragraph, text, words, things: shown, meetsTable, page }];
+    return [{ paragraph, text, words, things: shown, meetsTable }];
   });
-  let next = '';
-  for (const one of printed.toReversed()) {
-    one.page ||= next;
-    next = one.page;
-  }
-  return printed;
 }

@@ -6,7 +6,6 @@ import { type Blocks, loopsOf } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
 import { cellOf, type Paragraph, rowOf } from '../word/paragraphs';
-import { propertyOf } from '../xml/tree';
 import { type Printed, pageBreak, type Trial } from './trial';
 import { readWord } from './trialData';
 import type { Way } from './ways';
@@ -14,11 +13,7 @@ import type { Way } from './ways';
 /** Documents of a trial that look otherwise than their template. */
 export function trialWarnings(trial: Trial, sections: Blocks): Diagnostic[] {
   const printed = [...trial.values()].flat();
-  return [
-    ...brokenTurns(printed, sections),
-    ...lostPages(printed, sections),
-    ...[...trial].flatMap(emptyPage).slice(0, 1),
-  ];
+  return [...brokenTurns(printed, sections), ...[...trial].flatMap(emptyPage).slice(0, 1)];
 }
 
 /** The page break at the end of a document after which nothing is printed. */
@@ -33,15 +28,6 @@ function emptyPage([{ how }, printed]: readonly [Way, readonly Printed[]]) {
   const isSeen =
     !isUnseen(rest.replace('\uFFFC', '')) || after.some(({ paragraph }) => rowOf(paragraph));
   return last && !isSeen ? [checkDiagnostic('empty-page', last, how)] : [];
-}
-
-/** Section breaks of a condition, without which the text before stands on another kind of page. */
-function lostPages(printed: readonly Printed[], { enclosed }: Blocks) {
-  const pages = new Map(printed.map(({ paragraph, page }) => [paragraph, page]));
-  if (printed.every(({ paragraph, page }) => pages.get(paragraph) === page)) return [];
-  return [...enclosed]
-    .filter(([{ element }]) => propertyOf(element, 'w:sectPr'))
-    .map(([paragraph, { start }]) => checkDiagnostic('lost-page', { paragraph }, start.name));
 }
 
 /** Turns that are glued together or look otherwise than the first, and rows and lines that are emptied. */

@@ -17,7 +17,6 @@ unreachable-tag.chart  {$1} steht in einem Diagramm und wird dort nicht ausgefü
 unreachable-tag.endnote  {$1} steht in einer Endnote und wird dort nicht ausgefüllt. Nimm eine Fussnote.
 unreachable-tag.smart-art  {$1} steht in einer SmartArt-Grafik. Ein Text mit mehreren Zeilen zerstört sie. Nimm ein Textfeld oder eine Tabelle.
 bound-control  {$1} steht in einem Inhaltssteuerelement, das Word selber füllt, etwa auf einem Deckblatt. Entferne das Steuerelement (Rechtsklick, Inhaltssteuerelement entfernen) und tippe das Feld als Text.
-elsewhere  Das Feld {$1} gibt es hier nicht, nur in der Vorlage von $2. Lösche es.
 wrong-brackets  Bei «$1» stimmen die Klammern nicht. Schreibe {$2}.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Ist sie ein Briefkopf, wähle sie bei «Euer Briefkopf». Sonst tippe Felder in geschweiften Klammern, wie in der Originalvorlage.
 `;
@@ -43,8 +42,6 @@ glued-loop  Zwischen {/$1} und dem nächsten {#$1} trennt nichts: Sind es mehrer
 meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
 empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absatz der Zelle, und das bleibt bei jedem Eintrag leer. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 shared-line  {$2$1} oder {/$1} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
-counts-on  {$1} hat eine Nummerierung von Word: Sie zählt über alle Gruppen weiter. Nimm eine Formatvorlage ohne Nummern und schreibe {number} davor. Sollen die Nummern weiterzählen, ist das in Ordnung.
-lost-page  Der Abschnittswechsel vor {/$1} geht mit {#$1} weg: Der Text davor bekommt dann Format, Spalten, Kopf- und Fusszeilen der nächsten Seiten. Setze ihn nach {/$1}.
 contents  Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).
 comments  In der Datei stehen $1 Kommentare$2. Alle bekommen das mit jedem Dokument. Lösche sie in Word (Überprüfen, Löschen).
 comments.1  In der Datei steht ein Kommentar$2. Alle bekommen das mit jedem Dokument. Lösche ihn in Word (Überprüfen, Löschen).
