@@ -15,7 +15,6 @@ const iconPaths = {
   file: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4',
   plus: 'M12 5v14M5 12h14',
   close: 'M6 6l12 12M18 6 6 18',
-  move: 'M8 20V4.5M4 8.5l4-4 4 4M16 4v15.5M12 15.5l4 4 4-4',
   back: 'M10.5 5.5 4 12l6.5 6.5M4 12h16',
   next: 'M9 5.5 15.5 12 9 18.5',
   warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.3v.2',

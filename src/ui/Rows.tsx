@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Fold } from './Fold';
 import { mostRows } from './formLimits';
-import { Icon, IconButton } from './Icon';
+import { Icon } from './Icon';
 import { UndoLine } from './UndoLine';
 import {
   fieldsIn,
@@ -45,8 +45,6 @@ type Props = {
   rowName: string;
   /** The initial rows; a row with a `key` keeps the key. */
   start: readonly RowTexts[];
-  /** Called to move a row to another list; without this prop, rows have no button for that. */
-  onMove?: (key: string, name: string) => void;
   /** Returns the name of a filled row; by default its field `name`. */
   callRow?: CallRow;
   /** Makes rows of a pasted table. */
@@ -68,7 +66,6 @@ export function Rows({
   isOpen,
   rowName,
   start,
-  onMove,
   onTable,
   callRow = ({ name = '' }) => name,
   more,
@@ -138,7 +135,6 @@ export function Rows({
             callRow={callRow}
             start={row.start}
             onRemove={(called, start) => act.remove({ ...row, start }, `${called} entfernt.`)}
-            onMove={onMove && ((called) => onMove(row.key, called))}
           >
             {children({ ...row, path: `${name}.${index}` })}
           </Row>
@@ -171,13 +167,11 @@ type RowProps = {
   start: RowTexts;
   /** Called with the current texts of the row. */
   onRemove: (name: string, texts: RowTexts) => void;
-  /** Called to move the row to another list. */
-  onMove: ((name: string) => void) | undefined;
   children: ReactNode;
 };
 
 /** One row of `Rows`, named by its texts. */
-function Row({ fallback, callRow, start, onRemove, onMove, children }: RowProps) {
+function Row({ fallback, callRow, start, onRemove, children }: RowProps) {
   const element = useRef<HTMLFieldSetElement>(null);
   const [called, setCalled] = useState(() => callRow(start).trim());
   const id = useId();
@@ -196,14 +190,6 @@ function Row({ fallback, callRow, start, onRemove, onMove, children }: RowProps)
       </span>
       {children}
       <div className="row-buttons">
-        {onMove && (
-          <IconButton
-            name="move"
-            title={`${name} verschieben`}
-            aria-haspopup="dialog"
-            onClick={() => onMove(name)}
-          />
-        )}
         <PausingButton
           className="icon-button remove"
           aria-label={`${name} entfernen`}

@@ -4,6 +4,7 @@ import {
   addPoint,
   clock,
   downloadsOf,
+  isSettled,
   openConcept,
   openPage,
   paste,
@@ -24,6 +25,15 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   const [place = ''] = await page.locator('.tick-group legend').allTextContents();
   await page.getByRole('checkbox').first().check();
   const given = await page.locator('.tick').first().textContent();
+
+  // A dialog keeps the page behind it where it is.
+  await page.getByRole('button', { name: 'Eigener Punkt', exact: true }).click();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, 300);
+  await isSettled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.keyboard.press('Escape');
 
   await addPoint(page, place, 'Gummistiefel');
   await page.keyboard.press('Enter');
