@@ -31,10 +31,7 @@ type Props = {
 export function Looks({ slug = sample, onChoose }: Props) {
   const waiting = useWaiting();
   const own = startedDraft(slug)?.customTemplate.current().inUse;
-  const shown = useMemo(() => {
-    const looks = gallery.map((look) => ({ slug, look: look.slug }));
-    return own ? [...looks, { slug }] : looks;
-  }, [slug, own]);
+  const shown = useMemo(() => gallery.map((look) => ({ slug, look: look.slug })), [slug]);
   const chosen = useLook();
 
   function choose(look: string) {
@@ -70,13 +67,7 @@ export function Looks({ slug = sample, onChoose }: Props) {
           to={`${templatesPage.path}#${place}`}
           aria-current={own?.origin === origin || undefined}
         >
-          {own?.origin === origin ? (
-            <span className="sheet" aria-hidden="true">
-              <small>{own.name}</small>
-            </span>
-          ) : (
-            <small aria-hidden="true">{words}</small>
-          )}
+          <small aria-hidden="true">{own?.origin === origin ? own.name : words}</small>
           {name}
         </Link>
       ))}
