@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/load';
 import type { Category, GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/contract';
@@ -34,7 +34,9 @@ export function GeneratorPage({ entry, generator, category }: Props) {
     return () => stop();
   }, [preview, look, bytes]);
 
-  const { part: late } = useLatePart(loadLateParts, true);
+  // Opening the section of the looks tries again what did not come.
+  const [isOpen, setOpen] = useState(false);
+  const { part: late, hasFailed } = useLatePart(loadLateParts, isOpen ? 'again' : 'at once');
 
   return (
     <PageLayout
@@ -71,7 +73,12 @@ export function GeneratorPage({ entry, generator, category }: Props) {
         <PreviewAside preview={preview} />
       </div>
       <div className="rare">
-        <TemplateSection draft={draft}>{late && <late.Looks slug={entry.slug} />}</TemplateSection>
+        <details className="template" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary className="quiet">Aussehen</summary>
+          {late && <late.Looks slug={entry.slug} />}
+          {late && <late.TemplateTrial draft={draft} />}
+          {hasFailed && <p role="alert">{unreachablePart}</p>}
+        </details>
         {/* After one document, most groups need another. */}
         <details className="onward">
           <summary className="quiet">Weitere Dokumente</summary>
@@ -195,24 +202,5 @@ function Failure({ message = '' }: { message?: string | undefined }) {
       {message && <strong>{message.slice(0, end)}</strong>}
       {message.slice(end)}
     </p>
-  );
-}
-
-const loadTrial = async () => (await import('../template/TemplateTrial')).TemplateTrial;
-
-/**
- * The looks, and the trial of a custom template. The trial is a chunk of its own, which is loaded when the page is
- * idle or the section is opened.
- */
-function TemplateSection({ draft, children }: { draft: Draft; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const { part: Trial, hasFailed } = useLatePart(loadTrial, isOpen);
-
-  return (
-    <details className="template" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="quiet">Aussehen</summary>
-      {children}
-      {Trial ? <Trial draft={draft} /> : hasFailed && <p role="alert">{unreachablePart}</p>}
-    </details>
   );
 }

@@ -8,5 +8,6 @@ export { InputNotice } from '../draft/InputNotice';
 export { InputButtons } from '../draft/SelectionLink';
 export { SlowFilling } from '../engine/SlowTemplate';
 export { ShareButton } from '../Outcome';
+export { TemplateTrial } from '../template/TemplateTrial';
 export { GenerateStatus } from './GenerateStatus';
 export { Looks } from './Looks';
