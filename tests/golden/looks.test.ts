@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { looks } from '../../src/generators/looks';
-import { listAndLongest, slugsThatDiffer as slugs } from '../support/checklists';
+import { listAndLongest } from '../support/checklists';
 import { documentMaker, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
@@ -12,6 +12,7 @@ import { validInTheEnd } from '../support/validInTheEnd';
 const expectValid = validInTheEnd();
 const folder = new URL('../../templates/looks/', import.meta.url);
 const properties = 'docProps/core.xml';
+const [list] = listAndLongest;
 
 test('a look is one file of the folder and one line of the list', () => {
   const files = readdirSync(folder).sort();
@@ -19,21 +20,18 @@ test('a look is one file of the folder and one line of the list', () => {
 });
 
 describe.each(looks)('the look $name', ({ slug: look }) => {
-  const turn = looks.findIndex(({ slug }) => slug === look);
   const model = new Uint8Array(readFileSync(new URL(`${look}.docx`, folder)));
 
-  test('dresses a list, the longest and one more, and nothing is to be said of it', async () => {
-    const isShown = (slug: string, at: number) =>
-      listAndLongest.includes(slug) || at % looks.length === turn;
-    for (const slug of slugs.filter(isShown)) {
+  // The styles of all templates are the same: the longest is dressed in one look.
+  test('dresses templates, and nothing is to be said of it', async () => {
+    for (const slug of listAndLongest.slice(0, look === looks[0].slug ? 2 : 1)) {
       const { bytes, notes } = await applyLook(await templateBytes(slug), model);
       expect(notes).toEqual([]);
-      if (listAndLongest.includes(slug)) {
-        const { fields } = await generatorOf(slug);
-        expect(await checkTemplate(bytes, fields)).toMatchObject({ errors: [], warnings: [] });
-      }
       const make = await documentMaker(slug, bytes);
       expectValid(make(await sampleInput(slug, 'alles')));
+      if (slug !== list) continue;
+      const { fields } = await generatorOf(slug);
+      expect(await checkTemplate(bytes, fields)).toMatchObject({ errors: [], warnings: [] });
     }
   });
 

@@ -39,9 +39,8 @@ const originals = await Promise.all(
   }),
 );
 
-/** In each look the longest, and the lists in turn. */
 const dressed = fixtureNames('looks').flatMap((look, turn) =>
-  originals.filter((_, at) => at === 0 || at === 1 + (turn % 2)).map((one) => ({ look, ...one })),
+  originals.slice(turn % 3, (turn % 3) + 1).map((one) => ({ look, ...one })),
 );
 
 test.each(dressed)('in the look of «$look», $slug keeps its text', async ({ look, ...one }) => {

@@ -27,19 +27,19 @@ test.each([
   expect(await canonicalXml(changed(from, to))).not.toBe(asItIs);
 });
 
-test.each<[string, string | RegExp, string]>([
-  ['rsids', /<w:p>/g, '<w:p w:rsidR="00AB12CD">'],
-  ['white space between elements', /<w:p>/g, '\n  <w:p>'],
-  ['the XML declaration', /<\?xml.*?\?>/, ''],
-  ['a namespace prefix', /\bw(?=:)|(?<=xmlns:)w/g, 'x'],
-  ['the order of attributes', 'w:w="11906" w:h="16838"', 'w:h="16838" w:w="11906"'],
-  ['a character reference', '>Packliste<', '>P&#97;ckliste<'],
-  ['a comment', '<w:body>', '<w:body><!-- neu -->'],
-  ['a CDATA section', '>Packliste<', '><![CDATA[Packliste]]><'],
-  ['white space in an element without text', '<w:pPr><', '<w:pPr>\n <'],
-  ['white space in an empty element', /<w:cols (.*?)\/>/, '<w:cols $1> </w:cols>'],
-])('is the same whatever %s', async (_name, from, to) => {
-  expect(await canonicalXml(changed(from, to))).toBe(asItIs);
+test('is the same whatever the spelling of the XML', async () => {
+  const spellings: [string | RegExp, string][] = [
+    [/<w:p>/g, '\n  <w:p w:rsidR="00AB12CD">'],
+    [/<\?xml.*?\?>/, ''],
+    ['w:w="11906" w:h="16838"', 'w:h="16838" w:w="11906"'],
+    ['>Packliste<', '>P&#97;ck<![CDATA[liste]]><'],
+    ['<w:body>', '<w:body><!-- neu -->'],
+    ['<w:pPr><', '<w:pPr>\n <'],
+    [/<w:cols (.*?)\/>/, '<w:cols $1> </w:cols>'],
+    [/\bw(?=:)|(?<=xmlns:)w/g, 'x'],
+  ];
+  const spelled = spellings.reduce((all, [from, to]) => replaced(all, body, from, to), docx);
+  expect(await canonicalXml(spelled)).toBe(asItIs);
 });
 
 test('is the same whatever the order and the times of the zip', async () => {

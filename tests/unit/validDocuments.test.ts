@@ -18,7 +18,6 @@ const filled = (docx: Uint8Array) => documentOf('packliste', { ticked: ['1', '2'
 
 test.each<[string, string, (string | RegExp)?]>([
   ['a reference to a control character', '&#1;'],
-  ['a reference by a hexadecimal number', '&#x1F;'],
   ['a reference to half a character', '&#xD800;'],
   ['a reference past all characters', '&#x110000;'],
   ['a control character', '\u0001'],
@@ -77,10 +76,8 @@ function withNotes(first: string, second: string) {
   return replaced(docx, 'word/footnotes.xml', '</w:footnotes>', notes);
 }
 
-test.each([
-  ['a loop', withNotes('a {#groups}', '{/groups} b')],
-  ['a condition', withNotes('a {#headings}', '{/headings} b')],
-])('a document is valid with %s over two footnotes', async (_, docx) => {
+test('a document is valid with a condition over two footnotes', async () => {
+  const docx = withNotes('a {#headings}', '{/headings} b');
   expectValid(await documentOf('packliste', { ticked: ['1', '20', '40'] }, docx));
 });
 
@@ -97,12 +94,13 @@ const control = (text: string) => `<w:sdt><w:sdtContent>${paragraph(text)}</w:sd
 
 // The check tells such a tag. Filling must not tear the file all the same.
 test.each([
-  ['in a text box', bodyWith(template, `<w:p>${words('{camp')}${box('Line}')}</w:p>`)],
-  ['behind a text box', bodyWith(template, `<w:p>${box('{camp')}${words('Line}')}</w:p>`)],
-  ['in another text box', bodyWith(template, `<w:p>${box('{camp')}${box('Line}')}</w:p>`)],
-  ['in another cell', bodyWith(template, row('{camp', 'Line}'))],
-  ['in a cell', bodyWith(template, paragraph('{camp') + row('Line}'))],
-  ['in a control', bodyWith(template, paragraph('{camp') + control('Line}'))],
+  [
+    'in or behind a text box, in another one, in a cell or a control',
+    bodyWith(
+      template,
+      `<w:p>${words('{camp')}${box('Line}')}</w:p><w:p>${box('{camp')}${words('Line}')}</w:p><w:p>${box('{camp')}${box('Line}')}</w:p>${row('{camp', 'Line}')}${paragraph('{camp')}${row('Line}')}${paragraph('{camp')}${control('Line}')}`,
+    ),
+  ],
   ['in another footnote', withNotes('a {camp', 'Line} b')],
   [
     'in a text box, and ends a condition',
@@ -115,13 +113,17 @@ test.each([
 const unknown = paragraph('{unbekannt}');
 
 test.each([
-  ['a comment whose id is the last one', bodyWith(commented(template, '2147483647'), unknown)],
+  [
+    'a comment with the last id, and a text box alone in its first paragraph',
+    replaced(
+      bodyWith(commented(template, '2147483647'), unknown),
+      body,
+      '<w:body>',
+      `$&<w:p>${box('{unbekannt}')}</w:p>`,
+    ),
+  ],
   ['a comment whose id is no number', bodyWith(commented(template, 'abc'), unknown)],
   ['no paragraph', replaced(template, body, /<w:body>.*<w:sectPr/s, '<w:body><w:sectPr')],
-  [
-    'a text box alone in its first paragraph',
-    replaced(template, body, '<w:body>', `$&<w:p>${box('{unbekannt}')}</w:p>`),
-  ],
 ])('a commented template is valid with %s', async (_, docx) => {
   const broken = replaced(docx, 'word/footer1.xml', '</w:ftr>', `${unknown}$&`);
   const { errors } = await checkTemplate(broken, fields);
@@ -129,14 +131,9 @@ test.each([
   expectValid(commentTemplate(broken, errors));
 });
 
-const tiny = '<w:pgSz w:w="300" w:h="300"/>';
-
 test.each([
   ['margins beyond the page', withMargins(model, wide), true],
-  ['margins that are none', withMargins(model, wide.replaceAll('9000', 'abc')), true],
   ['margins that are negative', withMargins(model, wide.replaceAll('9000', '-9000')), true],
-  ['margins of a kilometre', withMargins(model, wide.replaceAll('9000', '56692913')), true],
-  ['a tiny page', replaced(model, body, /<w:pgSz [^>]*>/g, tiny), true],
   ['a page as usual', model, false],
 ])('a look is valid of %s', async (_, docx, isLost) => {
   const { bytes, notes } = await applyLook(template, docx);
