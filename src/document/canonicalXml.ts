@@ -14,7 +14,6 @@ import { readableXml, type WordPackage } from './package/wordPackage';
  * - `w:rsid*` is left out, attributes and elements: Word writes it anew at each save.
  * - Text is unchanged. White space that the eye would miss (at an end, in a row, line breaks, tabs, no-break spaces) is
  *   written as character references. White space between elements is left out.
- * - The input that a document carries is JSON, written in indented lines.
  *
  * So two documents have the same canonical XML when they differ in nothing but rsids, the order of attributes,
  * namespace declarations, XML declarations, white space between elements, the spelling of characters (CDATA,
@@ -49,29 +48,13 @@ function linesOf(node: Node, indent: string): string[] {
   const open = [name, ...attributesOf(element)].join(' ');
   const children = Array.from(element.childNodes);
   const text = element.textContent ?? '';
-  const isInput = name === 'lagerkiste:input';
-  if (!isInput && children.every(isText)) {
+  if (children.every(isText)) {
     const isEmpty = !text || (isBlank(text) && !textElements.includes(element.localName ?? ''));
     return [`${indent}<${open}${isEmpty ? '/>' : `>${escaped(text)}</${name}>`}`];
   }
   const inner = `${indent}  `;
-  const lines = isInput
-    ? inputLines(text, inner)
-    : children.flatMap((child) => linesOf(child, inner));
+  const lines = children.flatMap((child) => linesOf(child, inner));
   return [`${indent}<${open}>`, ...lines, `${indent}</${name}>`];
-}
-
-function inputLines(text: string, indent: string) {
-  const lines = readableJson(text).split('\n');
-  return lines.map((line) => indent + line.replace(/\S.*/s, escaped));
-}
-
-function readableJson(text: string) {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
 }
 
 // The elements of Word files in which white space alone is text.
