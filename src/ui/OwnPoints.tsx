@@ -11,7 +11,6 @@ import { announce } from './Form';
 import { mostRows } from './formLimits';
 import { Icon } from './Icon';
 import type { FormFields } from './readFields';
-import { UndoLine } from './UndoLine';
 import { newKey, useRowList } from './useRowList';
 import { PausingButton, WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
@@ -33,7 +32,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   const [isOffering, setOffering] = useState(false);
   const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const { rows, listed, gone, undoLine, pasted, ...act } = useRowList(list, () =>
+  const { rows, listed, gone, undoLine, pasteLine, ...act } = useRowList(list, () =>
     start
       .filter((point) => point.place === place)
       .map(({ text }, index) => ({ key: String(index), text })),
@@ -42,25 +41,24 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   /** Adds an empty point, in the place of any other empty one. */
   function add() {
     setOffering(true);
-    addAll(['']);
+    act.add(...pointsOf(['']));
   }
 
   useImperativeHandle(ref, () => add);
 
-  /** Adds points in the place of empty ones. The limit counts the own points of all places together. */
-  function addAll(texts: readonly string[]) {
+  /** Makes points for the place of empty ones. The limit counts the own points of all places together. */
+  function pointsOf(texts: readonly string[]) {
     const empty = rows.filter(({ text }) => !text.trim());
     const all = list.current?.closest('form')?.querySelectorAll('input[name^="own."]').length ?? 0;
     const room = Math.max(0, mostRows - all + empty.length);
     setFull(texts.length > room);
     const added = texts.slice(0, room).map((text) => ({ key: newKey(), text }));
-    act.add(added, empty);
-    return added;
+    return [added, empty] as const;
   }
 
   function addSuggestion(text: string) {
     announce(`«${shortened(text)}» hinzugefügt.`);
-    addAll([text]);
+    act.add(...pointsOf([text]));
     list.current?.querySelector<HTMLElement>('.suggestions button')?.focus();
   }
 
@@ -70,7 +68,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
     const texts = lines.map((line) => withoutMark(line.trim()).text).filter(Boolean);
     if (texts.length < 2) return;
     event.preventDefault();
-    act.setPasted(addAll(texts));
+    act.paste(...pointsOf(texts));
   }
 
   function addByEnter(event: KeyboardEvent) {
@@ -86,13 +84,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
       {listed.length > 0 && (
         <ul onKeyDown={addByEnter}>
           {listed.map((row) => {
-            if (row === gone) {
-              return (
-                <li key={row.key}>
-                  <UndoLine {...undoLine} />
-                </li>
-              );
-            }
+            if (row === gone) return <li key={row.key}>{undoLine}</li>;
             const text = row.text.trim();
             const label = `Eigener Punkt ${rows.indexOf(row) + 1} zu «${title}»`;
             return (
@@ -121,13 +113,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
           })}
         </ul>
       )}
-      {pasted[0] && (
-        <UndoLine
-          key={pasted[0].key}
-          words={`${pasted.length} Punkte eingefügt.`}
-          onUndo={act.undoPaste}
-        />
-      )}
+      {pasteLine}
       {isFull && <p role="alert">Mehr als {mostRows} eigene Punkte gehen nicht.</p>}
       {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={add} />}
       {isOffering && offered.length > 0 && (

@@ -10,7 +10,6 @@ import {
 import { Fold } from './Fold';
 import { mostRows } from './formLimits';
 import { Icon } from './Icon';
-import { UndoLine } from './UndoLine';
 import {
   fieldsIn,
   isEmpty,
@@ -72,7 +71,7 @@ export function Rows({
   children,
 }: Props) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const { rows, listed, gone, undoLine, pasted, focusAt, ...act } = useRowList(list, () =>
+  const { rows, listed, gone, undoLine, pasteLine, focusAt, ...act } = useRowList(list, () =>
     start.slice(0, mostRows).map((row, index) => ({
       key: row.key || `${name}-${index + 1}`,
       start: row,
@@ -100,8 +99,7 @@ export function Rows({
     const empty = rows.filter((_, at) => isEmpty(shown[at]));
     const room = mostRows - rows.length + empty.length;
     const added = texts.slice(0, room).map((start) => ({ key: newKey(), start }));
-    act.add(added, empty);
-    act.setPasted(added);
+    act.paste(added, empty);
   }
 
   /** Enter in the last field of a row goes to the next row, or adds one unless the last row is empty. */
@@ -126,7 +124,7 @@ export function Rows({
       onKeyDown={goOn}
     >
       {listed.map((row) => {
-        if (row === gone) return <UndoLine key={row.key} {...undoLine} />;
+        if (row === gone) return undoLine;
         const index = rows.indexOf(row);
         return (
           <Row
@@ -140,13 +138,7 @@ export function Rows({
           </Row>
         );
       })}
-      {pasted[0] && (
-        <UndoLine
-          key={pasted[0].key}
-          words={pasted.length === 1 ? '1 Zeile eingefügt.' : `${pasted.length} Zeilen eingefügt.`}
-          onUndo={act.undoPaste}
-        />
-      )}
+      {pasteLine}
       {isFull && <p role="alert">Hier haben {mostRows} Zeilen Platz, mehr gehen nicht.</p>}
       <WaitingButton
         className="secondary add"

@@ -55,7 +55,7 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   expect(await paste(last, '- Pfeife\r\n\r\n2. Gitarre\n')).toBe(false);
   await expect(last).toHaveValue('Pfeife');
   await expect(last).toBeFocused();
-  const pasted = page.locator('.undo', { hasText: '2 Punkte eingefügt.' });
+  const pasted = page.locator('.undo', { hasText: '2 eingefügt.' });
   await pasted.getByRole('button').click();
   await expect(last).toHaveCount(0);
   await addPoint(page, place, '');

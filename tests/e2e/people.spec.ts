@@ -9,7 +9,7 @@ test('people out of a table fill rows, which show names and numbers whole', asyn
   const table = 'Vorname\tÜbername\tHandy\tKurs\nAnna\tBalu\t+41 78 622 10 21\tJ+S\nBeat\t\t\t';
   expect(await paste(field, table)).toBe(false);
   const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
-  await expect(coaches.getByText('2 Zeilen eingefügt.')).toBeVisible();
+  await expect(coaches.getByText('2 eingefügt.')).toBeVisible();
   await expect(row(page, 'Coach 1').getByLabel('Ausbildung')).toHaveValue('J+S');
   const name = row(page, 'Coach 1').getByLabel('Pfadiname');
   const number = row(page, 'Coach 1').getByLabel('Telefonnummer');

@@ -25,7 +25,7 @@ test('a table that is pasted into units fills rows up to 200, and goes again', a
   await expect(field).toBeFocused();
   const printed = await printedBy(page, 'Sicherheitskonzept generieren');
   expect(printed).toContain('Trupp Milan, Tannwald, Chur');
-  await expect(units.getByText('2 Zeilen eingefügt.')).toBeVisible();
+  await expect(units.getByText('2 eingefügt.')).toBeVisible();
   await units.getByRole('button', { name: 'Rückgängig' }).click();
   expect(await valuesOf(units)).toEqual(['Meute Rikki||']);
   await expect(units.getByRole('button', { name: 'Einheit hinzufügen' })).toBeFocused();

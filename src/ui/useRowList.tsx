@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { unfold } from './Fold';
 import { changeFields } from './Form';
+import { UndoLine } from './UndoLine';
 
 type Removal<Row> = { row: Row; index: number; words: string };
 
@@ -50,25 +51,33 @@ export function useRowList<Row extends { key: string }>(
     focusAt(index);
   }
 
+  /** Appends rows in the place of empty ones. The focus goes to the first of them. */
+  function add(added: readonly Row[], empty: readonly Row[] = []) {
+    change([...without(empty), ...added]);
+    focusAt(rows.length - empty.length, true);
+  }
+
+  function undoPaste() {
+    change(without(pasted));
+    setPasted([]);
+    focusAt(rows.length);
+  }
+
   return {
     rows,
     /** The rows with the row that was removed last: `UndoLine` is shown in its place. */
     listed: removal ? rows.toSpliced(removal.index, 0, removal.row) : rows,
     gone: removal?.row,
-    undoLine: { words: removal?.words ?? '', onUndo: undo },
+    undoLine: removal && <UndoLine key={removal.row.key} words={removal.words} onUndo={undo} />,
+    /** Says how many rows were pasted last. */
+    pasteLine: pasted[0] && (
+      <UndoLine key={pasted[0].key} words={`${pasted.length} eingefügt.`} onUndo={undoPaste} />
+    ),
     focusAt,
-    /** Appends rows in the place of empty ones. The focus goes to the first of them. */
-    add(added: readonly Row[], empty: readonly Row[] = []) {
-      change([...without(empty), ...added]);
-      focusAt(rows.length - empty.length, true);
-    },
-    /** The rows that were pasted last. */
-    pasted,
-    setPasted,
-    undoPaste() {
-      change(without(pasted));
-      setPasted([]);
-      focusAt(rows.length);
+    add,
+    paste(added: readonly Row[], empty: readonly Row[]) {
+      add(added, empty);
+      setPasted(added);
     },
     /** Stores a typed text; the form has already noticed the input event. */
     edit(row: Row) {
