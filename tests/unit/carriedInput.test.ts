@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { openTemplate } from '../../src/document/openTemplate';
 import { readDocument } from '../../src/document/readDocument';
+import { inputToCarry } from '../../src/generators/inputToCarry';
 import { carryingMaker, documentOf, generatorOf } from '../support/documentOf';
-import { fixture, templateBytes } from '../support/files';
-import { body, controlLine, partNames, partOf, replaced } from '../support/readDocx';
+import { fixture } from '../support/files';
+import { printContext } from '../support/printContext';
+import { partNames, partOf } from '../support/readDocx';
+import { withTyped } from '../support/typed';
 
 const safetyConcept = 'allgemeines-sicherheitskonzept';
 
@@ -47,15 +50,6 @@ test('a document that serves as a template hands nothing of its input on', async
 const ada = { key: 'leaderteam-1', firstName: 'Ada' };
 const bea = { key: 'leaderteam-2', firstName: 'Bea' };
 
-test('a document carries who was chosen, by their place', async () => {
-  const cem = { key: 'kitchenTeam-7', firstName: 'Cem' };
-  const input = { leaderteam: [ada, cem], medkitResponsible: 'kitchenTeam-7' };
-  expect(await carried(safetyConcept, input)).toEqual({
-    leaderteam: [ada, { ...cem, key: 'leaderteam-2' }],
-    medkitResponsible: 'leaderteam-2',
-  });
-});
-
 const sola = { camp: { name: 'Sola', look: 'warm' }, ticked: ['rule-stop'] };
 const ownNumber = (text: string) => [{ place: 'Wichtige Nummern', text }];
 
@@ -68,19 +62,20 @@ test.each<[what: string, lines: string, input: object, carried: object]>([
   ],
   [
     'the people of whom a custom template names one',
-    '{#medkitResponsible} {contact} {/medkitResponsible}',
+    '{#medkitResponsible} ¶ {contact} ¶ {/medkitResponsible}',
     { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' },
     { leaderteam: [{ ...bea, key: 'leaderteam-1' }], medkitResponsible: 'leaderteam-1' },
   ],
   [
     'the words of a point that a custom template prints in part',
-    '{#importantNumbers} {service} {/importantNumbers}',
+    '{#importantNumbers} ¶ {service} ¶ {/importantNumbers}',
     { own: ownNumber('Hütte (Geheim)'), campAddress: 'Geheim' },
     { own: ownNumber('Hütte') },
   ],
 ])('a document does not carry %s', async (_, lines, input, expected) => {
-  const typed = `$1${lines.split(' ').map(controlLine).join('')}$2`;
-  const template = await templateBytes(safetyConcept);
-  const theirs = replaced(template, body, /(<w:body>).*(<w:sectPr)/s, typed);
-  expect(await carried(safetyConcept, input, theirs)).toEqual(expected);
+  const generator = await generatorOf(safetyConcept);
+  const { tags } = openTemplate(withTyped(lines), generator.fields);
+  const typed = generator.readInput(input);
+  const { json } = inputToCarry(safetyConcept, generator, typed, tags, printContext);
+  expect(JSON.parse(json)).toEqual(expected);
 });

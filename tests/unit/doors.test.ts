@@ -28,6 +28,7 @@ const wide = (text: string) => Array.from(text, (letter) => `${letter}\0`).join(
 const old = (name: string) => bytesIn(`\xd0\xcf\x11\xe0${'\0'.repeat(60)}${wide(name)}`);
 const broken = 'broken/packliste';
 const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+const strictList = replaced(fixture('eine Liste'), body, /(?<=xmlns:w=")[^"]*/, strict);
 
 /** Files that are no Word file, or none that opens; what each of them is, and a way out. */
 const files: readonly (readonly [sentence: RegExp, bytes: Uint8Array])[] = [
@@ -48,10 +49,7 @@ const files: readonly (readonly [sentence: RegExp, bytes: Uint8Array])[] = [
   [/PowerPoint-Datei/, zipOf({ 'ppt/presentation.xml': '<p/>' })],
   [/ZIP-Archiv.*Entpacke/, zipOf({ 'Bild.png': 'x' })],
   [/RTF-Datei.*\(\.docx\)»/, fixture(`${broken}/RTF-Datei`)],
-  [
-    /Strict Open XML.*\(\.docx\)»/,
-    replaced(fixture('eine Liste'), body, /(?<=xmlns:w=")[^"]*/, strict),
-  ],
+  [/Strict Open XML.*\(\.docx\)»/, strictList],
   [/schreibt als Word\..*\(\.docx\)»/, fixture('otherPrograms/refused/another prefix in the text')],
   [/ist keine Word-Datei .*«Liste einfügen»/, bytesIn('\x01\x02\x03')],
 ];
@@ -59,16 +57,24 @@ const files: readonly (readonly [sentence: RegExp, bytes: Uint8Array])[] = [
 const original = await templateBytes('packliste');
 const fileOf = (name: string, bytes: Uint8Array) => new File([bytes.slice()], name);
 
-test.each(files)('every door says the same: %s', async (sentence, bytes) => {
-  const found = await openFile(fileOf('x.docx', bytes));
-  const letterhead = applyLook(original, bytes).catch((error) => error.message);
-  const said = [
-    { why: '', ...found }.why.replace(/^«x\.docx» lässt sich nicht verwenden\. /, ''),
-    await letterhead,
-    (await checkTemplate(bytes, {})).errors.map(({ message }) => message).join(),
-  ];
-  expect(said[0]).toMatch(sentence);
-  expect(new Set(said).size).toBe(1);
+test.each(files)(
+  'a file that does not open is told with a way out: %s',
+  async (sentence, bytes) => {
+    await expect(readFile(bytes)).rejects.toThrow(sentence);
+  },
+);
+
+test('every door says the same', async () => {
+  for (const bytes of [new Uint8Array(), bytesIn('\n\n%PDF-1.7'), strictList]) {
+    const found = await openFile(fileOf('x.docx', bytes));
+    const said = [
+      { why: '', ...found }.why.replace(/^«x\.docx» lässt sich nicht verwenden\. /, ''),
+      await applyLook(original, bytes).catch((error) => error.message),
+      (await checkTemplate(bytes, {})).errors.map(({ message }) => message).join(),
+    ];
+    expect(new Set(said).size).toBe(1);
+    expect(said[0]).toMatch(/^Die Datei /);
+  }
 });
 
 test('and so does the command line', async () => {

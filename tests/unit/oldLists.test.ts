@@ -4,6 +4,7 @@ import { openPackage } from '../../src/document/package/openPackage';
 import { readText } from '../../src/document/readText';
 import { boundLines } from '../../src/generators/oldList/readLines';
 import { sortLines } from '../../src/generators/oldList/sortLines';
+import { headingKind, wordsOf } from '../../src/generators/oldList/words';
 import { checklists } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
 import { groupsOf, oldLists, sorted, textsOf, wordsIn } from '../support/oldLists';
@@ -44,13 +45,20 @@ function pointsIn(text: string, slug?: string) {
   return [...ticked.map(({ id }) => id), ...own.map(({ text }) => text)];
 }
 
-const wordings = textsIn(`
-Nicht mitnehmen | NICHT MITNEHMEN | Bleibt zu Hause | Zu Hause lassen | Zuhause bleiben
-Das bleibt daheim | Deheime lo | Verboten | Verbotene Gegenstände | Das ist im Lager verboten
-Nicht erlaubt | Tabu | No-Gos | Unerwünscht | Kommt nicht in den Rucksack
-Was wir nicht sehen wollen | Das brauchst du nicht | Bitte lasst weg | Finger weg
-Im Schrank lassen | Was ihr euch sparen könnt | Please leave at home | ❌
+test('headings forbid in many words', () => {
+  const headings = textsIn(`
+Nicht mitnehmen | Bleibt zu Hause | Zu Hause lassen | Zuhause bleiben | Das bleibt daheim | Deheime lo | Verboten
+Verbotene Gegenstände | Das ist im Lager verboten | Nicht erlaubt | Tabu | No-Gos | Unerwünscht
+Kommt nicht in den Rucksack | Was wir nicht sehen wollen | Das brauchst du nicht | Bitte lasst weg | Finger weg
+Im Schrank lassen | Please leave at home
 `);
+  expect(headings.filter((heading) => !headingKind(wordsOf(heading)).isNo)).toEqual([]);
+});
+
+// A heading that only forbids, in capitals too, one with other words, one that the words do not tell, and a sign.
+const wordings = textsIn(
+  'Zu Hause lassen | NICHT MITNEHMEN | Finger weg | Was ihr euch sparen könnt | ❌',
+);
 
 test.each(
   rowsOf(`
@@ -193,18 +201,29 @@ test.each([
   expect(ticked.map(({ id }) => id)).toEqual(ids);
 });
 
+const own = 'Etwas ganz Fremdes';
+
 test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(
-  'a document of the site comes back as its points: %s',
+  'each point of a document is known by its own words: %s',
+  (slug) => {
+    const items = groupsOf(slug).flatMap((group) => group.items);
+    const lines = [...items.map(({ text }) => `• ${text}`), own];
+    const { ticked, own: typed } = sorted(lines.join('\n'), slug);
+    expect(ticked.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    expect(typed.map(({ text }) => text)).toEqual([own]);
+  },
+);
+
+test.each(['packliste', 'pflichtenheft'])(
+  'a document comes back as its points: %s',
   async (slug) => {
     const groups = groupsOf(slug);
     const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
-    const own = [{ place: groups[0]?.id ?? '', text: 'Etwas ganz Fremdes' }];
-    const { ticked, own: typed } = sorted(
-      readText(openPackage(await documentOf(slug, { ticked: ids, own }))),
-      slug,
-    );
+    const input = { ticked: ids, own: [{ place: groups[0]?.id ?? '', text: own }] };
+    const text = readText(openPackage(await documentOf(slug, input)));
+    const { ticked, own: typed } = sorted(text, slug);
     expect(ticked.map(({ id }) => id).sort()).toEqual(ids.toSorted());
-    expect(typed.map(({ text }) => text)).toEqual(['Etwas ganz Fremdes']);
+    expect(typed.map(({ text }) => text)).toEqual([own]);
   },
 );
 
