@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { IsFinal } from '../support/eventually';
 import { restOf, type Work, workOf } from '../support/rest';
 
-export type SavedFile = { name: string; bytes: Uint8Array };
+export type SavedFile = { bytes: Uint8Array };
 
 /**
  * A page in one of the engines: what these tests need of it, named as in Playwright. A selector is
@@ -31,6 +31,20 @@ export type BrowserPage = {
     argument?: Argument,
   ): Promise<Result>;
   /** The next file that the page saves: called before or after the press. */
+  savedFile(): Promise<SavedFile>;
+  close(): Promise<void>;
+};
+
+/** What each driver does in a way of its own; all else is done by script in the page. */
+export type Driver = {
+  /** Begins to load an address, and does not wait for the document. */
+  load(address: string): unknown;
+  /** Runs an expression in the page. */
+  run(expression: string): Promise<unknown>;
+  /** Presses an element that can be used; null when it was missed. */
+  press(selector: string): Promise<true | null>;
+  /** Chooses a file in a field that is there. */
+  setFile(selector: string, path: string): Promise<unknown>;
   savedFile(): Promise<SavedFile>;
   close(): Promise<void>;
 };
@@ -91,31 +105,77 @@ export async function until<Result>(
   }
 }
 
-/** Asks again what was asked between two documents. */
-export async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  const [answer] = await until('the page answers', () =>
-    ask().then(
-      (value) => [value] as const,
-      () => null,
-    ),
-  );
-  return answer;
-}
+/** In milliseconds: a script that arrives between two documents WebKitGTK's driver at times never answers; it is sent again. */
+const patienceForLook = 10_000;
 
-/** Goes to the next document, or to an address in the same one. Its scripts may be held back. */
-export async function leave(
-  evaluate: (look: () => string | null) => Promise<string | null>,
-  go: () => unknown,
-): Promise<void> {
-  // A script that arrives between two documents, WebKitGTK's driver at times never answers.
-  const ask = () => within(2_000, 'the address', evaluate(whereLoaded)).catch(() => null);
-  const before = await until('the page answers', ask);
-  await go();
-  // Between two documents a browser answers with errors of many kinds.
-  await until('the next document', async () => {
-    const where = await ask();
-    return where === before ? undefined : where;
-  });
+/** A page by its driver. */
+export function pageOf(origin: string, driver: Driver): BrowserPage {
+  const call = (work: unknown, argument: unknown) => `(${work})(${JSON.stringify(argument)})`;
+
+  function evaluate<Result, Argument>(work: (argument: Argument) => Result, argument?: Argument) {
+    return within(patience, 'a script', driver.run(call(work, argument))) as Promise<Result>;
+  }
+
+  /** Runs an expression until it gives something. Between two documents a browser answers with errors of many kinds. */
+  function insist(what: string, expression: string) {
+    return until(what, () =>
+      within(patienceForLook, what, driver.run(expression)).then(
+        (result) => result ?? undefined,
+        () => null,
+      ),
+    );
+  }
+
+  async function read<Result, Argument>(look: (argument: Argument) => Result, argument?: Argument) {
+    const script = `Promise.resolve(${call(look, argument)}).then((result) => [result])`;
+    const [result] = (await insist('the page answers', script)) as [Result];
+    return result;
+  }
+
+  /** Does something with an element that can be used, by script, in one command: forms are long. */
+  async function act(
+    selector: string,
+    work: (element: Element, value: string) => void,
+    value = '',
+  ) {
+    const script = `((element) => {
+      if (element) (${work})(element, ${JSON.stringify(value)});
+      return element && true;
+    })(${call(usableElement, selector)})`;
+    await insist(selector, script);
+  }
+
+  /** Goes to the next document, or to an address in the same one. Its scripts may be held back. */
+  async function leave(go: () => unknown) {
+    const ask = () => within(2_000, 'the address', evaluate(whereLoaded)).catch(() => null);
+    const before = await until('the page answers', ask);
+    await go();
+    await until('the next document', async () => {
+      const where = await ask();
+      return where === before ? undefined : where;
+    });
+  }
+
+  return {
+    goto: (path) => leave(() => driver.load(origin + path)),
+    reload: () => leave(() => evaluate(() => void setTimeout(() => location.reload()))),
+    goBack: () => leave(() => evaluate(() => history.back())),
+    async click(selector) {
+      await act(selector, () => undefined);
+      await until(selector, () => driver.press(selector));
+    },
+    fill: (selector, text) => act(selector, changeValue, text),
+    check: (selector) => act(selector, tick),
+    selectOption: (selector, label) => act(selector, choose, label),
+    async setInputFiles(selector, path) {
+      await insist(selector, `document.querySelector(${JSON.stringify(selector)}) && true`);
+      await driver.setFile(selector, path);
+    },
+    evaluate,
+    read,
+    savedFile: driver.savedFile,
+    close: driver.close,
+  };
 }
 
 /** The document by its time of origin, which a reload changes, and its address. */
@@ -136,29 +196,15 @@ export function usableElement(selector: string): Element | null {
   return found;
 }
 
-/** Waits until an element can be used. */
-export async function untilUsable(
-  selector: string,
-  evaluate: (script: string) => Promise<unknown>,
-): Promise<void> {
-  const script = `Boolean((${usableElement})(${JSON.stringify(selector)}))`;
-  await until(selector, () =>
-    evaluate(script).then(
-      (isUsable) => isUsable || undefined,
-      () => null,
-    ),
-  );
-}
-
 /** In the page: enters a value as if typed. React hides the prototype's property by one of its own. */
-export function changeValue(field: Element, value: string): void {
+function changeValue(field: Element, value: string): void {
   (field as HTMLElement).focus();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-export function choose(field: Element, label: string): void {
+function choose(field: Element, label: string): void {
   const options = Array.from((field as HTMLSelectElement).options);
   const found = options.find((option) => option.label === label);
   if (!found) throw new Error(`no choice «${label}»`);
@@ -166,7 +212,7 @@ export function choose(field: Element, label: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-export function tick(box: Element): void {
+function tick(box: Element): void {
   if (!(box as HTMLInputElement).checked) (box as HTMLInputElement).click();
 }
 
@@ -181,7 +227,7 @@ export function takeFile(folder: string): Promise<SavedFile> {
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
     if (!bytes?.length || isCutOff(bytes)) return null;
     await rm(join(folder, name));
-    return { name, bytes: new Uint8Array(bytes) };
+    return { bytes: new Uint8Array(bytes) };
   });
 }
 

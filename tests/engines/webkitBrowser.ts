@@ -3,15 +3,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import {
-  type BrowserPage,
-  changeValue,
-  choose,
+  type Driver,
   emptyFolder,
-  leave,
+  pageOf,
   patience,
   type RunningBrowser,
   takeFile,
-  tick,
   until,
   usableElement,
   within,
@@ -20,9 +17,6 @@ import { freePort, start, temporaryFolder } from './processes';
 
 /** In milliseconds: most windows stand after half a second, one in a hundred never does. */
 const patienceForWindow = 30_000;
-
-/** In milliseconds: a script that arrives between two documents is at times never answered, and sent again. */
-const patienceForLook = 10_000;
 
 /** Starts WebKitGTK's WebDriver, which opens a MiniBrowser for each page, on a screen in memory. */
 export async function startWebkit(program: string): Promise<RunningBrowser> {
@@ -57,7 +51,7 @@ export async function startWebkit(program: string): Promise<RunningBrowser> {
       await within(patienceForWindow, 'a window', Promise.resolve(window.getSession()));
       // As wide as the others': there the preview stands beside the form.
       await window.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
-      return pageOf(window, origin, downloads);
+      return pageOf(origin, driverOf(window, downloads));
     },
     async close() {
       await service.end();
@@ -67,77 +61,28 @@ export async function startWebkit(program: string): Promise<RunningBrowser> {
   };
 }
 
-function pageOf(window: WebDriver, origin: string, downloads: string): BrowserPage {
-  function evaluate<Result, Argument>(
-    work: (argument: Argument) => Result,
-    argument?: Argument,
-  ): Promise<Result> {
-    return within(patience, 'a script', window.executeScript<Result>(work, argument));
-  }
-
-  /** Runs a script until it gives something. */
-  function insist<Result>(what: string, script: string, ...args: unknown[]): Promise<Result> {
-    return until(what, () =>
-      within(patienceForLook, what, window.executeScript<Result>(script, ...args)).then(
-        (result) => result ?? undefined,
-        () => null,
-      ),
-    );
-  }
-
-  const find = (selector: string) =>
-    insist<WebElement>(selector, `return (${usableElement})(arguments[0])`, selector);
-
-  /** Does something with an element by script, in one command: forms are long. */
-  async function act(
-    selector: string,
-    work: (element: Element, value: string) => void,
-    value: string,
-  ) {
-    const script = `const element = (${usableElement})(arguments[0]);
-      if (element) (${work})(element, arguments[1]);
-      return element && true;`;
-    await insist(selector, script, selector, value);
-  }
-
-  /**
-   * The driver presses where the element was when it was asked. Its answer says little: it also gives one when it has
-   * missed the element, and calls an element stale whose press has led to another view. So the element itself is asked.
-   */
-  async function press(selector: string): Promise<true | null> {
-    const element = await find(selector);
-    const isWatched = await window.executeScript(watchPress, element).then(() => true, unlessMoved);
-    if (!isWatched) return null;
-    await element.click().catch(unlessMoved);
-    // A page that the press has led away from says nothing.
-    const isMissed = await evaluate(isPressMissed).catch(() => false);
-    return isMissed ? null : true;
-  }
-
-  const go = (step: () => Promise<unknown>) => leave(evaluate, step);
-
+function driverOf(window: WebDriver, downloads: string): Driver {
   return {
-    goto: (path) => go(() => window.get(origin + path)),
-    reload: () => go(() => evaluate(() => void setTimeout(() => location.reload()))),
-    goBack: () => go(() => window.navigate().back()),
-    async click(selector) {
-      await until(selector, () => press(selector));
-    },
-    fill: (selector, text) => act(selector, changeValue, text),
-    check: (selector) => act(selector, tick, ''),
-    selectOption: (selector, label) => act(selector, choose, label),
-    async setInputFiles(selector, path) {
-      const field = await until(selector, () =>
-        window.findElements(By.css(selector)).then(([first]) => first),
+    load: (address) => window.get(address),
+    run: (expression) => window.executeScript(`return ${expression}`),
+    /**
+     * The driver presses where the element was when it was asked. Its answer says little: it also gives one when it has
+     * missed the element, and calls an element stale whose press has led to another view. So the element itself is asked.
+     */
+    async press(selector) {
+      const element = await window.executeScript<WebElement | null>(
+        `return (${usableElement})(arguments[0])`,
+        selector,
       );
-      await field.sendKeys(path);
+      if (!element) return null;
+      const watching = window.executeScript(watchPress, element);
+      if (!(await watching.then(() => true, unlessMoved))) return null;
+      await element.click().catch(unlessMoved);
+      // A page that the press has led away from says nothing.
+      const isMissed = await window.executeScript(isPressMissed).catch(() => false);
+      return isMissed ? null : true;
     },
-    evaluate,
-    async read<Result, Argument>(look: (argument: Argument) => Result, argument?: Argument) {
-      const script = `return Promise.resolve((${look})(arguments[0])).then((result) => [result])`;
-      const [result] = await insist<[Result]>('the page answers', script, argument);
-      return result;
-    },
+    setFile: (selector, path) => window.findElement(By.css(selector)).sendKeys(path),
     savedFile: () => takeFile(downloads),
     async close() {
       await within(patience, 'the window closes', window.quit());
