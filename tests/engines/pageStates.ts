@@ -17,11 +17,6 @@ export function isReady(tab: BrowserPage): Promise<boolean> {
   );
 }
 
-/** Waits until the preview stands beside the form, so that nothing is under way when the page is left. */
-export async function expectPreview(tab: BrowserPage): Promise<void> {
-  await eventually(() => tab.read(hasPreview), 'the preview is there').toBe(true);
-}
-
 export function previewOf(tab: BrowserPage): Promise<string> {
   return tab.read(() => document.querySelector('iframe')?.contentDocument?.body?.textContent ?? '');
 }
@@ -58,10 +53,4 @@ export function entriesOf(tab: BrowserPage): Promise<string[]> {
       },
     ),
   );
-}
-
-function hasPreview(): boolean {
-  const place = document.querySelector('.preview-aside');
-  if (!place?.checkVisibility()) return true;
-  return Boolean(place.querySelector('iframe')?.contentDocument?.querySelector('article'));
 }
