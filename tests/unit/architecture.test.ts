@@ -68,27 +68,38 @@ build/ | build/ | vite node:
     };
   });
 
+/** The text of each file of `src`. */
+const sources = new Map(
+  readdirSync(new URL('src', root), { recursive: true })
+    .map((file) => `src/${String(file).replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(new URL(file, root), 'utf8')]),
+);
+const filesWith = (pattern: RegExp) =>
+  [...sources].filter(([, text]) => pattern.test(text)).map(([file]) => file);
+
 test('the signs of blocks are listed in one file', () => {
-  const list = /\[(?:#\^\/|#\/\^|\/#\^|\/\^#)\]/;
-  const listing = sources().filter((file) => list.test(readFileSync(new URL(file, root), 'utf8')));
-  expect(listing).toEqual(['src/document/fields.ts']);
+  expect(filesWith(/\[(?:#\^\/|#\/\^|\/#\^|\/\^#)\]/)).toEqual(['src/document/fields.ts']);
 });
 
 test('words that were given up do not come back', () => {
   const gone =
     /findings?\b|templateProblem|VisitorsTemplate|readSections|takeLook|\bwishe[sd]\b|Vorbilds\b/i;
-  const using = sources().filter((file) => gone.test(readFileSync(new URL(file, root), 'utf8')));
-  expect(using).toEqual([]);
+  expect(filesWith(gone)).toEqual([]);
 });
 
 test('imports run in no circle, types included', () => {
-  const files = sources();
-  const imports = new Map(files.map((file) => [file, importedBy(file, files)]));
-  expect(files.filter((file) => reached(file, imports).has(file))).toEqual([]);
+  const imports = new Map([...sources].map(([file, text]) => [file, importedBy(file, text)]));
+  const isInCircle = (file: string) => {
+    const reached = new Set(imports.get(file));
+    for (const one of reached) for (const next of imports.get(one) ?? []) reached.add(next);
+    return reached.has(file);
+  };
+  expect([...sources.keys()].filter(isInCircle)).toEqual([]);
 });
 
-test.each(sources())('imports run one way: %s', (file) => {
-  expect(breaches(file, readFileSync(new URL(file, root), 'utf8'))).toEqual([]);
+test('imports run one way', () => {
+  expect([...sources].flatMap(([file, text]) => breaches(file, text))).toEqual([]);
 });
 
 test.each([
@@ -118,31 +129,17 @@ function isAllowed(file: string, specifier: string, rule: (typeof rooms)[number]
   );
 }
 
-function importedBy(file: string, files: readonly string[]): string[] {
-  return importsIn(readFileSync(new URL(file, root), 'utf8'))
+function importedBy(file: string, source: string): string[] {
+  return importsIn(source)
     .filter((specifier) => specifier.startsWith('.'))
     .map((specifier) => normalize(join(dirname(file), specifier)))
-    .flatMap((target) =>
-      files.filter((one) => [target, `${target}.ts`, `${target}.tsx`].includes(one)),
-    );
-}
-
-function reached(file: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const found = new Set(imports.get(file));
-  for (const one of found) for (const next of imports.get(one) ?? []) found.add(next);
-  return found;
+    .flatMap((target) => ['', '.ts', '.tsx'].map((end) => target + end))
+    .filter((target) => sources.has(target));
 }
 
 function importsIn(source: string): string[] {
   const found = source.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^']+)'/g);
   return Array.from(found, ([, specifier = '']) => specifier);
-}
-
-function sources(): string[] {
-  return readdirSync(new URL('src', root), { recursive: true })
-    .map((file) => `src/${String(file).replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file))
-    .sort();
 }
 
 /** What stands in the folder of the generators, as it is imported. */
