@@ -5,7 +5,6 @@ import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { defineConfig } from 'vitest/config';
 import { leanPackages } from './src/build/leanPackages.ts';
-import { oneProgram } from './src/build/oneProgram.ts';
 import { hostHeaders, securityPolicy } from './src/build/policies.ts';
 import { offline, release } from './src/build/release.ts';
 import {
@@ -50,7 +49,17 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     license: { fileName: licenceFile },
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: oneProgram() }] } },
+      // One file with all that every page imports, and with what most forms import: many small ones compress worse.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'program',
+              test: /src.app.App\.tsx$|defineChecklist\.tsx$|react-dom.client\.js$/,
+            },
+          ],
+        },
+      },
     },
     modulePreload: {
       // A browser without `modulepreload` loads the same files later.
