@@ -136,5 +136,9 @@ export async function workOf(): Promise<Work | undefined> {
   );
   const worker = await navigator.serviceWorker?.getRegistration();
   const isKeeping = worker?.installing ?? worker?.waiting ?? worker?.active?.state === 'activating';
-  return { ...work, underWay: work.underWay + loading.length + (isKeeping ? 1 : 0) };
+  return {
+    underWay: work.underWay + loading.length + (isKeeping ? 1 : 0),
+    // Another page and another size count too: where no script runs, nothing else does.
+    happened: work.happened + performance.timeOrigin + innerWidth,
+  };
 }
