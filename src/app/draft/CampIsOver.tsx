@@ -30,7 +30,7 @@ export function CampIsOver({ draft }: { draft?: Draft }) {
   }
 
   return (
-    <div className={isOver || said ? 'input-notice' : undefined}>
+    <div className={isOver || said ? 'input-notice' : 'visually-hidden'}>
       <p ref={status} role="status" tabIndex={-1}>
         {isOver ? 'Dieses Lager ist vorbei.' : said}
       </p>
