@@ -84,7 +84,8 @@ export function Opening({ here, wanted }: Props) {
       return goTo(first.entry.path);
     }
     const begun = opened.files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
-    const replaced = [...(campStore.atRisk.current() ? ['Euer Lager'] : []), ...namesOf(begun)];
+    const hasCamp = opened.files.length > 0 && campStore.atRisk.current();
+    const replaced = [...(hasCamp ? ['Euer Lager'] : []), ...namesOf(begun)];
     if (replaced.length === 0) return fill(opened);
     ask({
       heading: `«${opened.name}» öffnen?`,
