@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { InputError } from '../../generators/readInput';
 import { readSelection, selectionFragment } from '../../generators/selectionLink';
@@ -18,13 +18,15 @@ let outdated = '';
  * changes.
  */
 export function useSelectionLink(draft: Draft) {
-  const { key, hash } = useLocation();
+  const { key, hash, state } = useLocation();
+  const navigate = useNavigate();
 
   function take() {
     const { href } = location;
+    const removeHash = () => navigate({ hash: '' }, { replace: true, state });
     if (href === outdated) {
       outdated = '';
-      removeFragment();
+      removeHash();
       return;
     }
     try {
@@ -39,21 +41,17 @@ export function useSelectionLink(draft: Draft) {
           back: 'Vorherige Auswahl wiederherstellen',
         });
       }
+      removeHash();
       showInAddress(href, draft);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       draft.notice.set({ isRefused: true, sentence: error.message });
-      removeFragment();
+      removeHash();
     }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may come twice
   useEffect(take, [key, hash]);
-}
-
-/** Bypasses the router, which would fill the form again. */
-function removeFragment() {
-  history.replaceState(history.state, '', location.pathname);
 }
 
 /** The address of this page with the input in its fragment, and a sentence when the input is too long for a link. */
@@ -68,12 +66,13 @@ function selectionAddress({ generator, input, hasEntries }: Draft) {
 
 /** Shows the input in the page's address until the input changes. */
 function showInAddress(address: string, draft: Draft) {
+  // `history.replaceState` bypasses the router, which would fill the form with the selection again.
   history.replaceState(history.state, '', address);
   const shown = draft.input();
   const stop = draft.subscribe(() => {
     if (!isEntered(draft.input(), shown)) return;
     stop();
-    if (location.href === address) removeFragment();
+    if (location.href === address) history.replaceState(history.state, '', location.pathname);
     else outdated = address;
   });
 }
