@@ -1,48 +1,46 @@
 import fc from 'fast-check';
 import PizZip from 'pizzip';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TemplateError } from '../../src/document/diagnostic';
-import { listAndLongest } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
 import { holds, runs } from './holds';
 
-describe.each(listAndLongest)('a damaged %s', async (slug) => {
-  const template = await templateBytes(slug);
-  const input = await sampleInput(slug, 'typisch');
-  // Which paragraphs go without words, the styles say.
-  const fill = async (from: Uint8Array) =>
-    paragraphsOf(await documentOf(slug, input, from)).filter(({ text }) => text);
-  const whole = await fill(template);
+const slug = 'packliste';
+const template = await templateBytes(slug);
+const input = await sampleInput(slug, 'typisch');
+// Which paragraphs go without words, the styles say.
+const fill = async (from: Uint8Array) =>
+  paragraphsOf(await documentOf(slug, input, from)).filter(({ text }) => text);
+const whole = await fill(template);
 
-  /** Fills a damaged template: nothing but a TemplateError, or the text of the whole one. */
-  async function expectToSurvive(damaged: Uint8Array) {
-    try {
-      expect(await fill(damaged)).toEqual(whole);
-    } catch (error) {
-      if (!(error instanceof TemplateError)) throw error;
-      expect(error.errors.length).toBeGreaterThan(0);
-    }
+/** Fills a damaged template: nothing but a TemplateError, or the text of the whole one. */
+async function expectToSurvive(damaged: Uint8Array) {
+  try {
+    expect(await fill(damaged)).toEqual(whole);
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    expect(error.errors.length).toBeGreaterThan(0);
   }
+}
 
-  test('cut off anywhere is refused or makes the same text', async () => {
-    const cut = fc.nat({ max: template.length - 1 });
-    await holds(cut, (length) => expectToSurvive(template.slice(0, length)));
-  });
+test('a template cut off anywhere is refused or makes the same text', async () => {
+  const cut = fc.nat({ max: template.length - 1 });
+  await holds(cut, (length) => expectToSurvive(template.slice(0, length)));
+});
 
-  test('with a bit flipped is refused or makes the same text', async () => {
-    const flip = fc.record({ at: fc.nat({ max: template.length - 1 }), bit: fc.nat({ max: 7 }) });
-    const damage = ({ at, bit }: { at: number; bit: number }) =>
-      expectToSurvive(template.with(at, (template[at] ?? 0) ^ (1 << bit)));
-    await holds(flip, damage, { numRuns: Math.ceil(runs / 3) });
-  });
+test('a template with a bit flipped is refused or makes the same text', async () => {
+  const flip = fc.record({ at: fc.nat({ max: template.length - 1 }), bit: fc.nat({ max: 7 }) });
+  const damage = ({ at, bit }: { at: number; bit: number }) =>
+    expectToSurvive(template.with(at, (template[at] ?? 0) ^ (1 << bit)));
+  await holds(flip, damage, { numRuns: Math.ceil(runs / 3) });
+});
 
-  test('without one of its parts is refused or makes the same text', async () => {
-    for (const path of Object.keys(new PizZip(template).files)) {
-      const zip = new PizZip(template);
-      zip.remove(path);
-      await expectToSurvive(zip.generate({ type: 'uint8array' }));
-    }
-  });
+test('a template without one of its parts is refused or makes the same text', async () => {
+  for (const path of Object.keys(new PizZip(template).files)) {
+    const zip = new PizZip(template);
+    zip.remove(path);
+    await expectToSurvive(zip.generate({ type: 'uint8array' }));
+  }
 });

@@ -87,7 +87,6 @@ packliste/Ende der Schleife zum Löschen vorgemerkt | unclosed-loop | Ergänze {
 packliste/Seitenzahl als Feld | page-number | Einfügen, Seitenzahl
 packliste/erfundene Schleife | unknown-loop | kopiere beide von der Seite
 packliste/Anführungszeichen im Feld | braces-in-text | kopiere es von der Seite
-packliste/Feld wie in einem anderen Programm | braces-in-text | kopiere es von der Seite
 packliste/Tippfehler an sechs Stellen | unknown-tag | So ist es an 6 Stellen.
 packliste/leere Datei | no-docx | ist leer
 packliste/abgeschnitten | no-docx | abgeschnitten
