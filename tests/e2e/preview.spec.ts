@@ -142,13 +142,15 @@ async function expectToGrowInSteps(page: Page) {
       const { width = 0 } = frame?.querySelector('section')?.getBoundingClientRect() ?? {};
       return width / (frame?.documentElement.clientWidth ?? 1);
     });
+  const first = paperOf(page).locator('article p').first();
+  await first.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollTo(0, 0));
   for (const percent of [125, 150]) {
     await page.getByRole('button', { name: 'Vergrössern' }).click();
     await expect(size).toHaveText(`${percent} %`);
   }
   await eventually(share).toBeGreaterThan(1.4);
   // Its text stands in the middle.
-  await expect(paperOf(page).locator('article p').first()).toBeInViewport({ ratio: 0.7 });
+  await expect(first).toBeInViewport({ ratio: 0.7 });
   await page.evaluate(() => {
     const { body } = document.querySelector('iframe')?.contentDocument ?? document;
     new MutationObserver(() => body.classList.add('laid-out')).observe(body, { childList: true });

@@ -19,7 +19,6 @@ test.describe('beside the preview', () => {
 
   test('another template makes the document, and shows it, or is said to be none', async ({
     page,
-    context,
   }) => {
     await openPage(page, '/lager/packliste');
     await page.getByRole('checkbox').first().check();
@@ -64,20 +63,6 @@ test.describe('beside the preview', () => {
       await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
       await expect(title).toHaveCSS('font-family', /Calibri/);
       expect(await titleFont(page)).toBeUndefined();
-    });
-
-    await test.step('a link opens in a tab that knows nothing of the page', async () => {
-      await chooseTemplate(page, 'Link.docx', fixture('working/packliste/Link auf eine Seite'));
-      await context.route('https://www.pfadi.swiss/', (route) =>
-        route.fulfill({ body: 'Beispiel' }),
-      );
-      const [tab] = await Promise.all([
-        context.waitForEvent('page'),
-        paperOf(page).getByRole('link', { name: 'Pfadi' }).click(),
-      ]);
-      await tab.waitForLoadState();
-      expect(await tab.evaluate(() => window.opener)).toBeNull();
-      await tab.close();
     });
   });
 });
