@@ -146,7 +146,7 @@ test('the preview says that a font has not come', async ({ tab, site }) => {
   await openDocument(tab, long);
   const said = () => tab.read(() => document.querySelector('.about-paper')?.textContent ?? '');
   await eventually(said).toBe(
-    'Auf diesem Gerät fehlt die Schrift «Calibri»: In der Vorschau können Zeilen und Seiten anders enden als auf Papier. ',
+    'Auf diesem Gerät fehlt die Schrift «Calibri»: In der Vorschau können Zeilen und Seiten anders enden als auf Papier.',
   );
 });
 
