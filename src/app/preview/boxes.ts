@@ -32,7 +32,7 @@ export function takeBoxes(wrapper: HTMLElement) {
       if (!image) missing.add(shows);
     }
     space.className = `box-space ${wrap}`;
-    // Of a shape without a size only the name is known.
+    // The preview names a shape without a size, and does not draw it.
     if (box.style.width) space.append(box);
     svg.parentElement?.replaceWith(space);
     // Text flows around the box from the top of the paragraph on.
