@@ -22,18 +22,22 @@ const strangers: readonly Stage[] = [
 /** Rows of lanes: a row begins when the one before has ended, a lane runs its stages in their order. */
 const rows: readonly (readonly (readonly Stage[])[])[] = [
   [
-    // The browsers wait at times, the others never.
     [
       ['build', 'build'],
-      ['size', 'size'],
       ['browsers', 'browsers'],
-      ['chromium', 'test:browser'],
-      ...(engines.length > 0 ? [inEngines()] : []),
     ],
+    [['types, lint', 'check']],
+  ],
+  [
     [
-      ['types, lint', 'check'],
+      ['size', 'size'],
+      ['chromium', 'test:browser'],
+    ],
+    // The browsers wait at times, the others never.
+    [
       ['unit, golden', 'test:unit', ...half],
       ['fuzz', 'fuzz', ...half],
+      ...(engines.length > 0 ? [inEngines()] : []),
     ],
   ],
   // What strangers' files take is timed: alone.
