@@ -56,7 +56,9 @@ type Options = {
 export const test = base.extend<Options & { quietConsole: undefined; restWatched: undefined }>({
   noise: [undefined, { option: true }],
   idleWork: [false, { option: true }],
-  context: async ({ context, idleWork }, use) => {
+  context: async ({ context, idleWork, permissions }, use) => {
+    // A reused context has only the permissions that its first test asked for, until they are cleared below.
+    if (permissions) await context.grantPermissions(permissions);
     await context.addInitScript(stretchLongTimers);
     await context.addInitScript(countWork);
     // Nobody waits for what never begins.
