@@ -87,8 +87,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
 });
 
 test('a file is taken when it is dropped as soon as there is a place for it', async ({ page }) => {
-  await openPage(page, '/lager/packliste');
-  await page.evaluate((base64) => {
+  await page.addInitScript((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([bytes], 'gezogen.docx'));
@@ -99,6 +98,7 @@ test('a file is taken when it is dropped as soon as there is a place for it', as
       box.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     }).observe(document, { childList: true, subtree: true });
   }, Buffer.from(broken).toString('base64'));
+  await openPage(page, '/lager/packliste');
   await page.getByText('Aussehen', { exact: true }).click();
   await expect(page.getByText('«gezogen.docx» lässt sich so nicht verwenden.')).toBeVisible();
 });
