@@ -1,8 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import { Form } from './Form';
+import { Form, type FormFields } from './Form';
 import { AddPoint, OwnPoints } from './OwnPoints';
 import { Question } from './Question';
-import type { FormFields } from './readFields';
 import { type Choice, TickButtons, Ticks } from './Ticks';
 
 type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'>;

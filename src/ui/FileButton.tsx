@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { WaitingButton } from './WaitingButton';
 
 /** The extensions of Word files: documents, Word's own templates, and both with macros. */
@@ -38,4 +38,40 @@ export function FileButton({ className = 'secondary', label, accept, onChoose, c
       />
     </>
   );
+}
+
+/** Calls `onFile` for a file dropped anywhere on the page, except on elements that handle the drop themselves. */
+export function useFileDrop(onFile: (file: File) => void) {
+  const take = useEffectEvent((event: DragEvent) => {
+    if (event.defaultPrevented) return;
+    const [file, another] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    // By default, the browser would leave the page and open the file.
+    event.preventDefault();
+    if (another) alert('Zieh eine Datei nach der andern hierher: Es geht immer nur eine.');
+    else onFile(file);
+  });
+
+  useEffect(() => {
+    const page = document.documentElement;
+    function dragover(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      // With this class, CSS disables pointer events on the preview's iframe, which would otherwise receive the drop.
+      page.classList.add('file-above');
+    }
+    function dragleave({ relatedTarget }: DragEvent) {
+      if (!relatedTarget) page.classList.remove('file-above');
+    }
+    function drop(event: DragEvent) {
+      page.classList.remove('file-above');
+      take(event);
+    }
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('dragover', dragover, { signal });
+    addEventListener('dragleave', dragleave, { signal });
+    addEventListener('drop', drop, { signal });
+    return () => listening.abort();
+  }, []);
 }

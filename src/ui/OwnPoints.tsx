@@ -7,10 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { announce } from './Form';
+import { announce, type FormFields } from './Form';
 import { mostRows } from './formLimits';
 import { Icon } from './Icon';
-import type { FormFields } from './readFields';
 import { newKey, useRowList } from './useRowList';
 import { PausingButton, WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';

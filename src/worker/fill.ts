@@ -1,6 +1,5 @@
 import type { Fields } from '../document/fields';
-import type { Template } from '../document/fill/createTemplate';
-import { openOriginal } from '../document/openOriginal';
+import { openOriginal, type Template } from '../document/fill/createTemplate';
 import type { CarriedInput } from '../document/package/carriedInput';
 
 /** Fills a template. Each template is opened once. An original needs none of the repairs of `openTemplate`. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { readDocument } from '../../src/document/readDocument';
 import type { Generator, ReadInput } from '../../src/generators/contract';
 import { openInput } from '../../src/generators/openInput';
-import { type FormFields, readFields } from '../../src/ui/readFields';
+import { type FormFields, readFields } from '../../src/ui/Form';
 import { carryingMaker, generatorOf, printed, slugs } from '../support/documentOf';
 import { decoded, paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { holds, runs } from './holds';

@@ -5,7 +5,7 @@ import { catalog, generatorEntries, loadGenerator } from '../../src/catalog';
 import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import type { Fields } from '../../src/document/fields';
-import { openOriginal } from '../../src/document/openOriginal';
+import { openOriginal } from '../../src/document/fill/createTemplate';
 import { compiledTemplate, openTemplate, prepared } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { allGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCampStore } from '../../src/app/draft/campStore';
+import { createCampStore, isEntered } from '../../src/app/draft/campStore';
 import { createDraft } from '../../src/app/draft/draft';
-import { isEntered } from '../../src/app/draft/isEntered';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { generator } from '../../src/generators/todo-liste/generator';
 

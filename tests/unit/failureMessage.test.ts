@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as failures from '../../src/app/engine/failures';
-import { Unreachable } from '../../src/browser/load';
-import { startWorker } from '../../src/browser/startWorker';
+import { startWorker, Unreachable } from '../../src/browser/load';
 import { openingDiagnostic, TemplateError } from '../../src/document/diagnostic';
 
 const { failureMessage, fileFailure, TookTooLong, Unfillable } = failures;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInApp } from '../../src/app/draft/InAppNotice';
+import { isInApp } from '../../src/app/draft/InputNotice';
 import { textsIn } from '../support/table';
 
 const iOS =

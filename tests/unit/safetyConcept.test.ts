@@ -3,7 +3,7 @@ import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/f
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import * as measures from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
-import { campFileName } from '../../src/generators/campFileName';
+import { campFileName } from '../../src/generators/makeDocument';
 import { readInput } from '../../src/generators/readInput';
 import { printContext } from '../support/printContext';
 

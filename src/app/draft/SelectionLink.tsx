@@ -4,8 +4,8 @@ import { copyText } from '../../browser/share';
 import { InputError } from '../../generators/readInput';
 import { readSelection, selectionFragment } from '../../generators/selectionLink';
 import { CopyByHand } from '../../ui/fields';
+import { isEntered } from './campStore';
 import type { Draft } from './draft';
-import { isEntered } from './isEntered';
 
 /**
  * An address whose fragment no longer equals the input. When the back button leads to this address, its fragment is

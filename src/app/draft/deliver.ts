@@ -1,11 +1,12 @@
 import { fileOf, saveFile } from '../../browser/saveFile';
 import { refusedSharing, share } from '../../browser/share';
-import type { ReadInput } from '../../generators/contract';
+import type { PrintContext, ReadInput } from '../../generators/contract';
+import { inputToCarry } from '../../generators/inputToCarry';
+import { makeDocument } from '../../generators/makeDocument';
 import { isAbort } from '../engine/createLatest';
 import { failureMessage } from '../engine/failures';
 import type { Outcome } from '../Outcome';
 import type { Draft } from './draft';
-import { makeFile, type Order } from './makeFile';
 
 /** The state after a press; `input` is the input in the saved file. */
 export type GenerateState = Outcome & { input?: ReadInput };
@@ -30,4 +31,24 @@ export async function deliver(way: 'save' | 'share', draft: Draft, order: Order)
     if (!isAbort(error)) console.error(error);
     return { failed: failureMessage(error, navigator.onLine) };
   }
+}
+
+/** The input of a document, and the part of it to make. */
+export type Order = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
+
+/**
+ * Makes a document of today with the template in force.
+ *
+ * @throws all errors of filling; see `templateInForce`
+ */
+export async function makeFile(draft: Draft, { input, ...part }: Order) {
+  const { entry, generator } = draft;
+  const template = draft.template();
+  const context = { today: new Date(), ...part };
+  // A poster hangs on a wall, for people who need not get the whole input.
+  const carried = part.isAlone
+    ? undefined
+    : inputToCarry(entry.slug, generator, input, await template.tags(), context);
+  const { bytes, fileName } = makeDocument(generator, input, template, context, carried);
+  return { bytes: await bytes, fileName };
 }

@@ -4,8 +4,7 @@ import { joinedCamp, othersCamp, ownCamp } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { createStore } from '../../ui/store';
 import { templateInForce } from '../engine/templateInForce';
-import type { CampStore } from './campStore';
-import { isEntered } from './isEntered';
+import { type CampStore, isEntered } from './campStore';
 
 /** A message about an input from a file or link, or about one that could not be read. */
 type Notice = {

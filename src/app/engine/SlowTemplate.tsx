@@ -1,5 +1,5 @@
-import { StatusWithButton } from '../../ui/StatusWithButton';
 import { useStore } from '../../ui/store';
+import { StatusWithButton } from '../../ui/WaitingButton';
 import type { Engine } from './createEngine';
 import { engine } from './engines';
 

@@ -1,5 +1,5 @@
+import { startWorker } from '../../browser/load';
 import { forgetTemplates, loadTemplate, onlyOnce } from '../../browser/loadTemplate';
-import { startWorker } from '../../browser/startWorker';
 import { TemplateError } from '../../document/diagnostic';
 import type { Arguments } from '../../worker/createAnswer';
 import address from '../../worker/engineWorker?worker&url';

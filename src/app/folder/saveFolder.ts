@@ -1,10 +1,10 @@
 import { packZip, saveFile } from '../../browser/saveFile';
 import type { WhyAlone } from '../../document/joinDocuments';
 import type { Camp } from '../../generators/camp';
-import { campFileName } from '../../generators/campFileName';
+import { campFileName } from '../../generators/makeDocument';
 import { printCamp } from '../../generators/printCamp';
+import { makeFile } from '../draft/deliver';
 import { begunDrafts } from '../draft/drafts';
-import { makeFile } from '../draft/makeFile';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 

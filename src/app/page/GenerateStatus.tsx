@@ -1,7 +1,7 @@
 import { useStore } from '../../ui/store';
+import { isEntered } from '../draft/campStore';
 import type { GenerateState } from '../draft/deliver';
 import type { Draft } from '../draft/draft';
-import { isEntered } from '../draft/isEntered';
 import { progressInAll } from '../draft/progress';
 import { useEntries } from '../draft/useEntries';
 import { FileAgain } from '../Outcome';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { FileButton, wordFiles } from '../../ui/FileButton';
+import { FileButton, useFileDrop, wordFiles } from '../../ui/FileButton';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { unreachablePart, useLatePart } from '../latePart';
-import { useFileDrop } from '../useFileDrop';
 import type { ToOpen } from './Opening';
 
 /**

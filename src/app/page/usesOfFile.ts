@@ -7,7 +7,7 @@ import type { Draft } from '../draft/draft';
 import { startDraft, startDrafts } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import { applyLetterhead } from '../template/applyLetterhead';
-import { lookAlone, templatesIn } from '../template/templatesIn';
+import { lookAlone, templatesIn } from '../template/checkCustomTemplate';
 
 /** A use of a file that carries no input, and the page that shows the result. */
 export type FileUse = {

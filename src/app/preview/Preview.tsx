@@ -1,10 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon, IconButton } from '../../ui/Icon';
-import { StatusWithButton } from '../../ui/StatusWithButton';
 import { useStore } from '../../ui/store';
-import { WaitingButton } from '../../ui/WaitingButton';
-import { useHistoryDialog } from '../useHistoryDialog';
+import { StatusWithButton, WaitingButton } from '../../ui/WaitingButton';
 import { besideForm } from './openPreview';
 import type { PaperProps, PreviewSource } from './previewState';
 
@@ -100,4 +98,33 @@ function useIsBesideForm() {
     () => matchMedia(besideForm).matches,
     () => false,
   );
+}
+
+/** A dialog whose open state is an entry of the history, so that the back button closes the dialog. */
+export function useHistoryDialog(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (isOpen) {
+      opener.current = document.activeElement;
+      dialog.current?.showModal();
+      return;
+    }
+    dialog.current?.close();
+    const focused = opener.current;
+    // `close` returns the focus to the opener. On the way back to an address with a fragment, the browser then moves
+    // the focus away.
+    setTimeout(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && focused instanceof HTMLElement) focused.focus();
+    });
+  }, [isOpen]);
+
+  return {
+    /** The props of the `<dialog>`. */
+    props: { ref: dialog, onClose: () => isOpen && navigate(-1) },
+    close: () => dialog.current?.close(),
+  };
 }

@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { packZip, saveFile } from '../../browser/saveFile';
 import { generatorEntries } from '../../catalog';
-import { campFileName } from '../../generators/campFileName';
-import { FileButton, wordFiles } from '../../ui/FileButton';
+import { campFileName } from '../../generators/makeDocument';
+import { FileButton, useFileDrop, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { type Asked, Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { campStore, customTemplates, readAnew } from '../draft/drafts';
 import { readFile } from '../draft/openFile';
 import { type Outcome, Said } from '../Outcome';
-import { useFileDrop } from '../useFileDrop';
 import {
   applyLetterhead,
   backToOriginals,
@@ -17,8 +16,8 @@ import {
   type RestyledTemplate,
   stop,
 } from './applyLetterhead';
+import { lookAlone, templatesIn } from './checkCustomTemplate';
 import { Diagnostics, sharedDiagnostics } from './Diagnostics';
-import { lookAlone, templatesIn } from './templatesIn';
 import styles from './trial.css?url';
 
 const aboutLooks =

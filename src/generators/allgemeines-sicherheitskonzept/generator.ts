@@ -1,5 +1,5 @@
-import { campFileName } from '../campFileName';
 import { defineGenerator } from '../defineGenerator';
+import { campFileName } from '../makeDocument';
 import { progress } from './chapters';
 import { data } from './data';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
