@@ -5,7 +5,7 @@ import { Said } from '../Outcome';
 import type { Draft } from './draft';
 import { useEntries } from './useEntries';
 
-/** A button that saves the days of the input as a calendar file; nothing for an input without days to come. */
+/** A button that saves the days of the input as a calendar file. There is no button without a day from today on. */
 export function CalendarButton({ draft }: { draft: Draft }) {
   const [said, setSaid] = useState('');
   const fileOf = () => draft.generator.calendarFile?.(draft.input(), new Date());

@@ -6,8 +6,8 @@ import { formOfPage, goToField } from './goToField';
 import { useDebounced } from './useEntries';
 
 /**
- * Tells that the camp is over, with a button that moves all its dates into the next year. On the page of a document,
- * the message of the draft then names the fields to check.
+ * Shows a sentence when the camp is over, and a button that calls `moveIntoNextYear`. On the page of a document, the
+ * message above the form then names the fields to check.
  */
 export function CampIsOver({ draft }: { draft?: Draft }) {
   const status = useRef<HTMLParagraphElement>(null);
@@ -25,7 +25,7 @@ export function CampIsOver({ draft }: { draft?: Draft }) {
       return;
     }
     setSaid(sentence);
-    // The pressed button disappears, so the focus moves to the sentence.
+    // The focus moves to the sentence, because the pressed button disappears.
     status.current?.focus();
   }
 
@@ -43,7 +43,10 @@ export function CampIsOver({ draft }: { draft?: Draft }) {
   );
 }
 
-/** Buttons that lead to those of the named fields and lists of the form that are filled. */
+/**
+ * Returns a button for each of the named fields and lists of the form that is filled. A press moves the focus to the
+ * field.
+ */
 function fieldsToCheck(names: readonly string[]) {
   const form = formOfPage();
   return names.flatMap((name) => {

@@ -10,26 +10,27 @@ import { useDebounced, useEntries } from './useEntries';
 
 type Props = {
   draft: Draft;
-  /** True after the button was pressed; then hints about empty fields count, too. */
+  /** True after the first attempt to make the document. From then on, hints about empty fields are shown, too. */
   isPressed: boolean;
 };
 
 /**
- * The hints about the input: a line above the button that unfolds upwards. Each hint leads to its field; none blocks.
+ * Shows the number of hints about the input. A press on the number opens the list of hints above the bar at the bottom
+ * of the page. A press on a hint moves the focus to its field. No hint prevents the making of the document.
  */
 export function Hints({ draft, isPressed }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
   const isFar = useEntries(draft, (input) => isFarAdvanced(draft.generator, input));
   const countsAll = isPressed || isFar;
   const [found, setFound] = useState<readonly Hint[]>([]);
-  // Hints are updated at a pause in typing; an empty form has none.
+  // Hints are updated after each pause in typing. An empty form gets no hints.
   useDebounced(draft, () => setFound(draft.hasEntries() ? hintsOf(draft) : []));
   const hints = found.filter(({ kind }) => countsAll || kind === 'check');
   if (hints.length === 0) return null;
   const counted = hints.length === 1 ? '1 Hinweis' : `${hints.length} Hinweise`;
 
   function goTo(field: string) {
-    // The open panel would cover the field.
+    // The open list of hints would cover the field.
     close();
     goToField(field);
   }
@@ -58,13 +59,13 @@ export function Hints({ draft, isPressed }: Props) {
         </summary>
         <div className="hints-panel">
           {kinds.map((kind) => {
-            const own = hints.filter((hint) => hint.kind === kind);
+            const ofKind = hints.filter((hint) => hint.kind === kind);
             return (
-              own.length > 0 && (
+              ofKind.length > 0 && (
                 <Fragment key={kind}>
                   {kind === 'empty' && <p>Noch leer:</p>}
                   <ul className={`hints-${kind}`}>
-                    {own.map(({ text, field }) => (
+                    {ofKind.map(({ text, field }) => (
                       <li key={`${field} ${text}`}>
                         <button type="button" onClick={() => goTo(field)}>
                           {text}
@@ -84,7 +85,10 @@ export function Hints({ draft, isPressed }: Props) {
 
 const kinds = ['check', 'empty'] as const;
 
-/** The hints of the generator, and a hint about each option that the custom template ignores. */
+/**
+ * Returns the hints of the generator. For each ticked option that the custom template ignores, at least in part, a hint
+ * is added.
+ */
 function hintsOf(draft: Draft) {
   const { generator, customTemplate } = draft;
   const input = draft.input();

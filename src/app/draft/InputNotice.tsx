@@ -4,7 +4,7 @@ import { useStore } from '../../ui/store';
 import type { Draft } from './draft';
 import { CopyAddress } from './SelectionLink';
 
-/** A message above the form about an input that was opened: what was left out, and buttons to undo. */
+/** Shows the message of a draft above the form: a sentence, buttons, and sentences about what was left out. */
 export function InputNotice({ draft }: { draft: Draft }) {
   const notice = useStore(draft.notice);
   const shown = useRef(notice);
@@ -45,7 +45,10 @@ export function InputNotice({ draft }: { draft: Draft }) {
 const advice =
   'Tippe auf ⋯ oder ⋮ und «Im Browser öffnen», oder kopiere die Adresse in Safari oder Chrome.';
 
-/** Advice to open the page in a real browser, for the browsers inside of apps in which a download silently fails. */
+/**
+ * Shows the advice to open the page in a real browser. The advice appears in the browsers inside of apps, where
+ * downloads fail without a message.
+ */
 export function InAppNotice({ draft }: { draft: Draft }) {
   if (!isInApp(navigator.userAgent, (name) => name in window)) return null;
 
@@ -60,18 +63,19 @@ export function InAppNotice({ draft }: { draft: Draft }) {
   );
 }
 
-// User agents: Meta's apps have FBAN (iOS) or FB_IAB (Android). TikTok has musical_ly, in Asia trill. WhatsApp has
-// WAiOS and WA4A (ua-parser-js, pull request 841); its desktop app (Electron) saves files.
+// Parts of user agents. Meta's apps have FBAN (iOS) or FB_IAB (Android). TikTok has musical_ly, or trill in Asia.
+// WhatsApp has WAiOS or WA4A (ua-parser-js, pull request 841). WhatsApp's desktop app (Electron) is excluded, because
+// it can save files.
 const apps =
   /\b(?:Instagram\b|FBA[NV]\/|FB_IAB\/|musical_ly|trill_|BytedanceWebview\b|Telegram-(?:Android|iOS)\/|(?:WA4A|WAiOS|WhatsApp)\/(?!.*Electron))/i;
 
 /**
- * True in the browser inside of an app, where downloads silently fail. False in real browsers, also when an app opens
- * links in one (Custom Tabs, Safari View), where downloads work.
+ * Returns true in a browser inside of an app, where downloads fail without a message. Returns false in a real browser,
+ * even when an app has opened the page there (Custom Tabs, Safari View), because downloads work in a real browser.
  *
- * @param isInWindow returns true when `window` has a property of this name
+ * @param isInWindow returns true when `window` has a property with the given name
  */
 export function isInApp(userAgent: string, isInWindow: (name: string) => boolean) {
-  // On an iPhone, Telegram's user agent is Safari's.
+  // On an iPhone, Telegram has the user agent of Safari. Only a property of `window` shows that the page is in Telegram.
   return apps.test(userAgent) || isInWindow('TelegramWebviewProxy');
 }

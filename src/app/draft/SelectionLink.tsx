@@ -8,14 +8,14 @@ import { isEntered } from './campStore';
 import type { Draft } from './draft';
 
 /**
- * An address whose fragment no longer equals the input. When the back button leads to this address, its fragment is
- * ignored, since nobody followed a link.
+ * The address of a history entry whose fragment no longer holds the current input. When the back button opens this
+ * address, `useSelectionLink` ignores the fragment, because nobody has followed a link.
  */
 let outdated = '';
 
 /**
- * Fills the form once with the selection in the page's address. The address keeps the selection until the input
- * changes.
+ * Fills the form once with the input in the fragment of the page's address. The fragment stays in the address until the
+ * input changes.
  */
 export function useSelectionLink(draft: Draft) {
   const { key, hash, state } = useLocation();
@@ -50,11 +50,14 @@ export function useSelectionLink(draft: Draft) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may come twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link can be followed twice, and then only `key` changes
   useEffect(take, [key, hash]);
 }
 
-/** The address of this page with the input in its fragment, and a sentence when the input is too long for a link. */
+/**
+ * Returns the address of this page with the input in its fragment. An input that is too long for a link is left out,
+ * and `but` is a sentence about that. Otherwise `but` is empty.
+ */
 function selectionAddress({ generator, input, hasEntries }: Draft) {
   const selection = selectionFragment(generator, input());
   const isTooLong = !selection && generator.linkable && hasEntries();
@@ -64,9 +67,9 @@ function selectionAddress({ generator, input, hasEntries }: Draft) {
   };
 }
 
-/** Shows the input in the page's address until the input changes. */
+/** Puts an address that holds the input into the address bar. The next change of the input removes its fragment. */
 function showInAddress(address: string, draft: Draft) {
-  // `history.replaceState` bypasses the router, which would fill the form with the selection again.
+  // `history.replaceState` bypasses the router. The router would make `useSelectionLink` fill the form again.
   history.replaceState(history.state, '', address);
   const shown = draft.input();
   const stop = draft.subscribe(() => {
@@ -80,7 +83,8 @@ function showInAddress(address: string, draft: Draft) {
 type Props = { draft: Draft; className: string; label: string };
 
 /**
- * A button that copies the address with the input. When the browser refuses, the address is shown to copy by hand.
+ * A button that copies the address of the page with the input. When the browser refuses to copy, the page shows the
+ * address, to be copied by hand.
  */
 export function CopyAddress({ draft, className, label }: Props) {
   const [said, setSaid] = useState('');
@@ -107,7 +111,7 @@ export function CopyAddress({ draft, className, label }: Props) {
   );
 }
 
-/** Buttons of rare use: copying a link with the input, and resetting the form. */
+/** Two rarely used buttons: the first copies a link with the input, the second resets the form. */
 export function InputButtons({ draft }: { draft: Draft }) {
   useSelectionLink(draft);
 

@@ -3,7 +3,7 @@ import { createStore } from '../../ui/store';
 
 export type CampStore = ReturnType<typeof createCampStore>;
 
-/** Makes the store of the camp, which all drafts of a tab share. */
+/** Creates the store of the camp. All drafts of a tab share this store. */
 export function createCampStore() {
   const nothing = campIn({});
   const camp = createStore(nothing);
@@ -13,7 +13,7 @@ export function createCampStore() {
 
   function lookAtRisk() {
     const { look } = camp.current();
-    // A lost look is chosen again with one press, so it is not at risk.
+    // The look is not compared, because a lost look can be chosen again with one press.
     atRisk.set([nothing, saved].every((one) => isEntered({ ...one, look }, camp.current())));
   }
   camp.subscribe(lookAtRisk);
@@ -25,24 +25,30 @@ export function createCampStore() {
   return {
     ...camp,
     set,
-    /** The number of camps that came from files, links or moved dates; the `key` of the start page's form. */
+    /**
+     * The number of camps that came from files, links or moved dates. The start page's form has this number as its
+     * `key`, because a mounted form ignores a new camp.
+     */
     formKey,
     show(next: Camp) {
       set(next);
       formKey.set(formKey.current() + 1);
     },
-    /** Call after a document was saved or opened: `kept` is the camp in the file. */
+    /** Remembers the camp of the file that was saved or opened last. */
     keep(kept: Camp) {
       saved = kept;
       lookAtRisk();
     },
     saved: () => saved,
-    /** True while the camp has typed facts that are in no file. */
+    /** True while the camp is neither empty nor equal to the remembered camp. The look is not compared. */
     atRisk,
   };
 }
 
-/** True when two inputs or camps differ. Empty rows, keys of rows, and the order of ticks do not count. */
+/**
+ * Returns true when two inputs or camps differ. Empty rows, the `key`s of rows, and the order of ticks are not
+ * compared.
+ */
 export function isEntered(input: object, other: object) {
   return JSON.stringify(input, entriesAlone) !== JSON.stringify(other, entriesAlone);
 }

@@ -8,12 +8,12 @@ import { failureMessage } from '../engine/failures';
 import type { Outcome } from '../Outcome';
 import type { Draft } from './draft';
 
-/** The state after a press; `input` is the input in the saved file. */
+/** The result of a press on a button that makes a document. `input` is the input of the saved document. */
 export type GenerateState = Outcome & { input?: ReadInput };
 
 /**
- * Makes a document and saves or shares it. When a whole document was saved or shared, the draft learns that its input
- * is in a file.
+ * Makes a document, and saves or shares the document. When a whole document was saved or shared, `Draft.keep` is called
+ * with its input.
  */
 export async function deliver(way: 'save' | 'share', draft: Draft, order: Order) {
   const { input, isAlone } = order;
@@ -33,19 +33,20 @@ export async function deliver(way: 'save' | 'share', draft: Draft, order: Order)
   }
 }
 
-/** The input of a document, and the part of it to make. */
+/** The input of a document, and the members of `PrintContext` that say which part of the document is made. */
 export type Order = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
 
 /**
- * Makes a document of today with the template in force.
+ * Makes a document with the template in force and the date of today.
  *
- * @throws all errors of filling; see `templateInForce`
+ * @throws the errors of `askTemplate`
  */
 export async function makeFile(draft: Draft, { input, ...part }: Order) {
   const { entry, generator } = draft;
   const template = draft.template();
   const context = { today: new Date(), ...part };
-  // A poster hangs on a wall, for people who need not get the whole input.
+  // A part that is made alone is a poster. A poster carries no input, because the people who read it on the wall need
+  // not get the whole input.
   const carried = part.isAlone
     ? undefined
     : inputToCarry(entry.slug, generator, input, await template.tags(), context);

@@ -6,11 +6,11 @@ import { createStore } from '../../ui/store';
 import { templateInForce } from '../engine/templateInForce';
 import { type CampStore, isEntered } from './campStore';
 
-/** A message about an input from a file or link, or about one that could not be read. */
+/** A message above the form, e.g. about an input that was opened from a file or that could not be read. */
 type Notice = {
   sentence: string;
   isRefused?: boolean;
-  /** Sentences about parts of the input that were left out. */
+  /** Sentences about the parts of the input that were left out. */
   leftOut?: readonly string[];
   /** The buttons of the message. */
   actions?: readonly { label: string; run: () => void }[];
@@ -19,37 +19,38 @@ type Notice = {
 /** A custom template with the result of its check. */
 export type CheckedTemplate = { name: string; bytes: Uint8Array; report: TemplateReport };
 
-/** The custom templates of a page. */
+/** The custom template of a page, and the last chosen file if that file is not in force. */
 export type CustomTemplate = {
   /**
-   * The custom template in force. `page`: chosen on this page. `look`: made by applying a letterhead to all
-   * templates.
+   * The custom template in force. `origin` is `page` for a template that somebody chose or opened for this page, and
+   * `look` for an original in the look of a letterhead.
    */
   inUse?: (CheckedTemplate & { origin: 'page' | 'look' }) | undefined;
   attempt?: Attempt | undefined;
 };
 
-/** A file that was chosen but is not in force (yet). */
+/** A chosen file that is not in force. Its check is running, was cancelled, has failed or has found errors. */
 type Attempt = {
   kind: 'working' | 'cancelled' | 'failed';
   sentence: string;
-  /** The template, when the check found errors. */
+  /** The template, if the check found errors in it. */
   refused?: CheckedTemplate;
 };
 
-/** The state of a page with its original template. */
+/** The `CustomTemplate` of a page whose original is in force. */
 export const original: CustomTemplate = {};
 
 /**
- * The input, template and saved state of one generator. Components can watch the input without rendering the page.
+ * The input, the template in force and the saved input of one generator. A component can watch the input without
+ * rendering the whole page again.
  */
 export type Draft = ReturnType<typeof createDraft>;
 
-/** @param camp the store that all drafts of the tab share */
+/** @param camp the store of the camp that all drafts of the tab share */
 export function createDraft(entry: GeneratorEntry, generator: Generator, camp: CampStore) {
   const start = generator.readInput({});
-  // `own` also holds a camp, which is ignored: the camp of all drafts counts.
-  const own = createStore(start);
+  // The camp in `ownInput` is ignored, because all drafts use the camp of the tab.
+  const ownInput = createStore(start);
   const formKey = createStore(0);
   const notice = createStore<Notice | undefined>(undefined);
   const atRisk = createStore(false);
@@ -58,21 +59,24 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   let downloaded: ReadInput | undefined;
 
   function input() {
-    return { ...own.current(), camp: camp.current() };
+    return { ...ownInput.current(), camp: camp.current() };
   }
 
-  /** The input with only those facts of the camp that this form asks for itself. */
-  function alone(input: ReadInput) {
+  /** Returns the input with only those facts of the camp that the generator's own form asks for. */
+  function withOwnCamp(input: ReadInput) {
     return { ...input, camp: ownCamp(generator.campOfForm, input.camp) };
   }
 
   function differsFrom(other: ReadInput) {
-    return isEntered(alone(input()), alone(other));
+    return isEntered(withOwnCamp(input()), withOwnCamp(other));
   }
 
-  /** Until the form has reported once, the camp in this draft comes from another page. */
+  /**
+   * Returns true when the input is not empty. A draft whose input was never set is empty, because its camp was typed on
+   * another page.
+   */
   function hasEntries() {
-    return own.current() !== start && differsFrom(start);
+    return ownInput.current() !== start && differsFrom(start);
   }
 
   function lookAtRisk() {
@@ -80,7 +84,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   }
 
   function subscribe(listener: () => void) {
-    const stops = [own.subscribe(listener), camp.subscribe(listener)];
+    const stops = [ownInput.subscribe(listener), camp.subscribe(listener)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -89,7 +93,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
 
   function show(input: ReadInput, inFile: ReadInput) {
     saved = inFile;
-    own.set(input);
+    ownInput.set(input);
     camp.show(input.camp);
     formKey.set(formKey.current() + 1);
   }
@@ -99,78 +103,82 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     generator,
     input,
     set(input: ReadInput) {
-      own.set(input);
+      ownInput.set(input);
       camp.set(input.camp);
     },
     subscribe,
-    /** The number of inputs that came from files, links or buttons; the `key` of the form. */
+    /**
+     * The number of inputs that came from files, links or buttons. The form has this number as its `key`, because a
+     * mounted form ignores a new input.
+     */
     formKey,
     notice,
     customTemplate,
     /**
-     * The template in force, in the look of the camp.
+     * Returns the template in force. The original is given the look of the camp, a custom template keeps its own look.
      *
-     * @param signal ends filling
+     * @param signal aborts the filling of the template
      */
     template(signal?: AbortSignal) {
       const { look } = camp.current();
       const { inUse } = customTemplate.current();
       return templateInForce(entry.slug, generator.fields, look, inUse?.bytes, signal);
     },
-    /** Call after a document was saved: `input` is what it holds. */
+    /** Remembers the input of the document that was saved or shared last. */
     keep(input: ReadInput) {
       downloaded = input;
       saved = input;
       camp.keep(input.camp);
       lookAtRisk();
     },
-    /** True when the last document of this tab holds the current input. */
+    /** Returns true when the document that was saved or shared last holds the current input. */
     isDownloaded() {
       return downloaded !== undefined && !isEntered(input(), downloaded);
     },
     hasEntries,
-    /** The input with the camp of this tab wherever its own camp is empty. */
+    /** Returns the input with each empty fact of its camp replaced by the same fact of the tab's camp. */
     inCamp: (input: ReadInput) => ({
       ...input,
       camp: joinedCamp(input.camp, camp.current()),
     }),
-    /** The empty input, with those facts of the camp that only other pages ask for. */
+    /** Returns the empty input with those facts of the camp that this form does not ask for. */
     emptied: () => ({
       ...start,
       camp: othersCamp(generator.campOfForm, camp.current()),
     }),
-    /** True while the input is not empty and in no file. */
+    /** True while the input is not empty and differs from the input that was saved or opened last. */
     atRisk,
-    /** Fills the form with an input derived from the current one. The saved state stays. */
+    /** Fills the form with a changed version of the current input. The remembered saved input stays the same. */
     replace(input: ReadInput) {
       show(input, saved);
     },
     /**
-     * Fills the form with an input from a file or link and shows a message with undo buttons: one restores the whole
-     * input, and one only the camp when the new camp differs.
+     * Fills the form with a new input, e.g. from a file or link, and shows a message. A button of the message restores
+     * the previous input. When a fact of the camp is replaced by a different one, a further button restores the camp
+     * alone.
      *
-     * @param said the message; `back` is the label of the undo button, `isNew` is true for an input that is in no
-     *   file
+     * @param said the message. `back` is the label of the button that restores the previous input. `isNew` is true when
+     *   the new input is in no file
      */
     fill(
       next: ReadInput,
       { back, isNew = false, actions = [], ...said }: Notice & { back: string; isNew?: boolean },
     ) {
-      const before = { input: input(), saved, camp: camp.saved() };
+      const previous = { input: input(), saved, camp: camp.saved() };
       const here = camp.current();
       const isOtherCamp = isEntered(joinedCamp(here, next.camp), joinedCamp(next.camp, here));
       const hasBack = isNew || hasEntries();
       const campWasAtRisk = camp.atRisk.current();
       show(next, isNew ? start : next);
       if (!campWasAtRisk) camp.keep(next.camp);
-      const ways = [
+      const buttons = [
         [isOtherCamp, 'Bisheriges Lager behalten', { ...next, camp: here }, next, said.sentence],
-        [hasBack, back, before.input, before.saved, 'Alles steht wieder da wie vorher.'],
+        [hasBack, back, previous.input, previous.saved, 'Alles steht wieder da wie vorher.'],
       ] as const;
-      const offered = ways.flatMap(([isOffered, label, input, inFile, sentence]) => {
+      const offered = buttons.flatMap(([isOffered, label, input, inFile, sentence]) => {
         function run() {
           show(input, inFile);
-          camp.keep(before.camp);
+          camp.keep(previous.camp);
           notice.set({ sentence });
         }
         return isOffered ? { label, run } : [];

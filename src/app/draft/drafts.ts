@@ -10,26 +10,26 @@ type Slug = GeneratorEntry['slug'];
 
 const drafts = new Map<Slug, Draft>();
 
-/** The camp of this tab. */
+/** The store of the camp that all drafts of this tab share. */
 export const campStore = createCampStore();
 
-/** The look of the camp; empty for the look of the originals. */
+/** Returns the slug of the camp's look. An empty slug means the look of the originals. */
 export function useLook() {
   return useStore({ ...campStore, current: () => campStore.current().look });
 }
 
-/** Changes whenever drafts were filled, saved or restyled from outside of their own pages. */
+/** The number of times that drafts were filled, saved or restyled outside of their own pages. */
 export const turn = createStore(0);
 
-/** Makes the components that show drafts of other pages read them again. */
+/** Increases `turn`, so that the components that show drafts of other pages read these drafts again. */
 export function readAnew() {
   turn.set(turn.current() + 1);
 }
 
-/** True while any draft or the camp has typed facts that are in no file. */
+/** True while `atRisk` of any draft or of the camp is true. */
 export const atRisk = createStore(false);
 
-/** The draft of a generator, which lives as long as the tab. */
+/** Returns the draft of a generator. The first call creates the draft, which then exists as long as the tab. */
 export function draftOf(entry: GeneratorEntry, generator: Generator) {
   const known = drafts.get(entry.slug);
   if (known) return known;
@@ -39,32 +39,37 @@ export function draftOf(entry: GeneratorEntry, generator: Generator) {
   return draft;
 }
 
-/** The draft of a generator whose page may not have been loaded. */
+/** Returns the draft of a generator whose code may not have been loaded yet. */
 export async function startDraft(entry: GeneratorEntry) {
   return draftOf(entry, (await entry.load()).generator);
 }
 
-/** The drafts of all generators. */
+/** Loads all generators and returns their drafts. */
 export function startDrafts() {
   return Promise.all(generatorEntries.map(startDraft));
 }
 
-/** The draft of a generator, if this tab has started it. */
+/** Returns the draft of a generator, or `undefined` if this tab has not created the draft yet. */
 export function startedDraft(slug: Slug) {
   return drafts.get(slug);
 }
 
-/** All started drafts in the order of the site. */
+/** Returns all drafts that this tab has created, in the order of the catalog. */
 export function startedDrafts() {
   return generatorEntries.flatMap(({ slug }) => drafts.get(slug) ?? []);
 }
 
-/** The started drafts that are not empty. */
+/** Returns all drafts of this tab that are not empty. */
 export function begunDrafts() {
   return startedDrafts().filter((draft) => draft.hasEntries());
 }
 
-/** Moves the dates of the camp and of all started drafts into the next year. Returns a sentence for the page. */
+/**
+ * Moves the dates of the camp and of all drafts of this tab by one or more years of 364 days, until the camp begins
+ * today or later.
+ *
+ * @returns a sentence that the page shows
+ */
 export function moveIntoNextYear(today: Date) {
   const camp = campStore.current();
   const days = daysToMove(camp, today);
@@ -73,12 +78,15 @@ export function moveIntoNextYear(today: Date) {
   return `Alle Daten wurden um ${days} Tage verschoben: Die Wochentage bleiben gleich.`;
 }
 
-/** All custom templates in force, as files named so that they can be opened again. */
+/**
+ * Returns all custom templates in force as files. Each file is named after the slug of its document, because
+ * `openTemplates` finds the document by the name of the file.
+ */
 export function customTemplates() {
   return startedDrafts().flatMap(({ entry, customTemplate }) => {
     const { inUse } = customTemplate.current();
     if (!inUse) return [];
-    // Word's own templates and files with macros keep their extension.
+    // Files in Word's template format (.dotx) and files with macros (.docm, .dotm) keep their extension.
     const [ending] = inUse.origin === 'page' ? (/\.do[ct][xm]$/i.exec(inUse.name) ?? []) : [];
     return [{ name: `${entry.slug}${ending ?? '.docx'}`, bytes: inUse.bytes }];
   });

@@ -1,15 +1,15 @@
 import { unfold } from '../../ui/Fold';
 
-/** The form of the page. */
+/** Returns the form of the page. */
 export function formOfPage() {
   return document.querySelector<HTMLFormElement>('main form');
 }
 
 /**
- * Moves to a field by its name.
+ * Moves the focus to a field with a given name.
  *
- * @param name the name of a field, the value of a checkbox, or the name of a list, which leads to its first field or
- *   to the button that adds a row
+ * @param name the name of a field, the value of a checkbox, or the name of a list. For a list, the focus moves to its
+ *   first field, or to the button that adds a row
  */
 export function goToField(name: string) {
   const form = formOfPage();
@@ -18,12 +18,13 @@ export function goToField(name: string) {
 }
 
 /**
- * Scrolls a field to the middle of the screen, clear of sticky bars, and focuses it. Folds around the field open.
+ * Opens all folds around a field, scrolls the field to the middle of the screen, and focuses the field. No sticky bar
+ * covers the middle of the screen.
  */
 export function focusField(field: HTMLElement) {
   unfold(field);
   (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
-  // A heading can only be focused with a tabindex.
+  // A heading can only be focused if it has a `tabindex`.
   if (field.tabIndex < 0) field.tabIndex = -1;
   field.focus({ preventScroll: true });
 }

@@ -14,30 +14,33 @@ import { startDraft } from './drafts';
 import { goToField } from './goToField';
 
 const largestFile = 20 * 1024 * 1024;
-// An input of the longest form has about 100 kB.
+// The longest text that is read as an input or list, in characters. An input of the longest form has about 100 kB.
 const largestInput = 2_000_000;
 
-/** The number of unreadable parts that the page names at most. */
+/** The largest number of unreadable parts that the page names. */
 const mostNamed = 3;
 
-/** An input from a file; `fill` puts it into the form of its generator. */
+/** An input from a file. `fill` puts the input into the form of its generator. */
 type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
 
-/** The content of an opened file: inputs, and custom templates to print them with. */
+/** The content of an opened file: inputs and custom templates. */
 export type Opened = {
   name: string;
   files: readonly SavedFile[];
   templates: readonly TemplateFile[];
-  /** Sentences about parts of the file that cannot be opened. */
+  /** Sentences about the parts of the file that cannot be opened. */
   left: readonly string[];
 };
 
-/** The content of a file; or the reason why it does not open, with its text for other uses. */
+/**
+ * The result of opening a file. `why` is the reason why the file does not open. `read` is then the result of reading
+ * the file, which may have another use.
+ */
 type FileRead =
   | { opened: Opened }
   | { opened?: never; why: string; read?: ReadDocument | undefined };
 
-/** Reads a file that was chosen or dropped: a document, a folder, saved inputs, or anything else. */
+/** Opens a chosen or dropped file. The file may be a document, a folder, saved inputs or anything else. */
 export async function openFile(file: File): Promise<FileRead> {
   const name = `«${file.name}»`;
   let read: ReadDocument | undefined;
@@ -54,9 +57,9 @@ export async function openFile(file: File): Promise<FileRead> {
   }
 }
 
-/** Has the worker find out the kind and content of a file. */
+/** Reads any file in the worker, which finds out the kind and content of the file. */
 export async function readFile(file: File) {
-  // One byte over the limit is enough to see that a file is too large.
+  // One byte more than the limit is enough for the worker to notice that a file is too large.
   const bytes = await file.slice(0, largestFile + 1).arrayBuffer();
   return checkingEngine.ask('read', new Uint8Array(bytes), []);
 }
@@ -88,7 +91,10 @@ async function openEach(
   return { name, files, templates, left: atMost(mostNamed, left) };
 }
 
-/** Fills the form of a generator with the input of a file, and offers to go to the first hint. */
+/**
+ * Fills the form of a generator with the input of a file. A button of the message moves the focus to the field of the
+ * first hint.
+ */
 async function fillIn(
   name: string,
   entry: GeneratorEntry,

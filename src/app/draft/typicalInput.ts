@@ -1,6 +1,6 @@
 import type { Generator } from '../../generators/contract';
 
-/** The camp in all samples. */
+/** The camp of all typical inputs. */
 const camp = {
   name: 'Herbstlager Sagenwald',
   departement: 'Pfadi Sagenwald',
@@ -10,7 +10,7 @@ const camp = {
   look: '',
 };
 
-/** A typical input of a generator, with a camp. */
+/** Returns the typical input of a generator, with a camp added. */
 export async function typicalInput(generator: Generator) {
   return { ...(await generator.typical()), camp };
 }

@@ -5,8 +5,8 @@ import { useStore } from '../../ui/store';
 import type { Draft } from './draft';
 
 /**
- * A value derived from the input. The component renders again only when the value changes, so the value must be a
- * text, number or boolean.
+ * Returns a value that `select` derives from the input. The component renders again only when the value changes.
+ * `select` must return a text, a number or a boolean, because values are compared with `Object.is`.
  */
 export function useEntries<Value extends string | number | boolean>(
   { subscribe, input }: Draft,
@@ -15,17 +15,17 @@ export function useEntries<Value extends string | number | boolean>(
   return useStore({ subscribe, current: () => select(input()) });
 }
 
-/** The pause in typing after which derived facts are updated, in ms. */
-const rest = 300;
+/** The pause in typing, in ms, after which values derived from the input are updated. */
+const typingPause = 300;
 
-/** Calls `callBack` after the first render and at each pause after changes of the input. */
+/** Calls `callBack` after the first render, and after each pause in typing that follows a change. */
 export function useDebounced({ subscribe }: Pick<Draft, 'subscribe'>, callBack: () => void) {
   const tell = useEffectEvent(callBack);
   useEffect(
     () =>
       afterPause(
         () => tell(),
-        () => rest,
+        () => typingPause,
       ).follow(subscribe),
     [subscribe],
   );
