@@ -76,6 +76,6 @@ const apps =
  * @param isInWindow returns true when `window` has a property with the given name
  */
 export function isInApp(userAgent: string, isInWindow: (name: string) => boolean) {
-  // On an iPhone, Telegram has the user agent of Safari. Only a property of `window` shows that the page is in Telegram.
+  // On an iPhone, Telegram has the user agent of Safari. Telegram is recognised by a property of `window`.
   return apps.test(userAgent) || isInWindow('TelegramWebviewProxy');
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Diagnostic } from '../../document/diagnostic';
 
-/** The number of diagnostics shown at once: nobody reads more, and thousands would hold up the page. */
+/** The largest number of diagnostics in a list. Nobody reads more, and thousands would make the page slow. */
 const mostDiagnostics = 100;
 
-/** A list of diagnostics of templates. */
+/** Shows a list of diagnostics about templates. */
 export function Diagnostics({
   diagnostics,
   intro,
@@ -31,15 +31,16 @@ export function Diagnostics({
   );
 }
 
-/** A message about some templates (`names`), or about all where there are no names. */
+/** A diagnostic about several templates. `names` are the names of these templates, `undefined` for all templates. */
 export type SharedDiagnostic = Pick<Diagnostic, 'message' | 'words' | 'place'> & {
   names?: readonly string[];
 };
 
 /**
- * Merges equal messages about several templates. A message that does not concern all of them gets their names.
+ * Merges diagnostics with equal messages about several templates. A message that is not about all templates gets the
+ * names of its templates.
  *
- * @param all the name of each template, and its errors
+ * @param all the name of each template, and the diagnostics about the template
  */
 export function sharedDiagnostics(
   all: readonly (readonly [name: string, diagnostics: readonly Diagnostic[]])[],

@@ -23,7 +23,7 @@ import styles from './trial.css?url';
 const aboutLooks =
   'Ein Word-Dokument, das aussieht, wie ihr es wollt: Seine Formatvorlagen, Farben, Schriften und Ränder, seine Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder bleiben.';
 
-/** Applies the look of a letterhead to all templates; `children` are their first pages. */
+/** Applies the look of a letterhead to all templates. `children` shows the first pages of the templates. */
 export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, restyled } = useStore(look);
   const status = useRef<HTMLDivElement>(null);
@@ -35,8 +35,8 @@ export function LookSection({ children }: { children: ReactNode }) {
   }, [isWorking]);
 
   /**
-   * Asks about a file that is a template: as a template, or only for its look. Any other file is a letterhead;
-   * `takeOver` also reports files that cannot be read.
+   * Asks whether a file that is a template shall be used as a template or only for its look. Any other file is used as
+   * a letterhead. Files that cannot be read are also given to `applyLetterhead`, which reports the failure.
    */
   async function choose(file: File) {
     const read = await readFile(file).catch(() => undefined);
@@ -59,7 +59,7 @@ export function LookSection({ children }: { children: ReactNode }) {
     readAnew();
   }
 
-  // The pressed button disappears, so the focus moves to the status.
+  // The focus moves to the status, because the pressed button disappears.
   function andFocus(act: () => void) {
     act();
     status.current?.focus();
@@ -97,7 +97,7 @@ export function LookSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** The diagnostics of the templates in the new look. */
+/** Shows the diagnostics of the templates in the look of the letterhead. */
 function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
   const shared = (diagnosticsOf: (one: RestyledTemplate) => RestyledTemplate['notes']) =>
     sharedDiagnostics(restyled.map((one) => [one.draft.entry.name, diagnosticsOf(one)]));
@@ -116,8 +116,8 @@ function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
 }
 
 /**
- * The number of pages with a custom template in force, a button that saves all of them, and one that returns to the
- * originals.
+ * Shows the number of pages with a custom template in force. One button saves these templates, a second button puts the
+ * originals in force.
  */
 function ActiveTemplates({ onBack }: { onBack: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -157,7 +157,7 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** Saves all custom templates in force as a ZIP. Equal templates give equal bytes. */
+/** Saves all custom templates in force as a ZIP. The fixed date makes the ZIPs of equal templates equal. */
 async function saveTemplates() {
   const { departement, name } = campStore.current();
   const fileName = campFileName('Vorlagen', { name: departement || name }, '.zip');

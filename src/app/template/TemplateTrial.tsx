@@ -20,15 +20,15 @@ import { tryOnPaper } from './tryOnPaper';
 const about =
   'Gestalte die Originalvorlage in Word um und probiere sie hier aus. Deine Datei bleibt in diesem Browser und gilt, bis du den Tab schliesst oder neu lädst.';
 
-/** The original template as a download, and a field to try a custom template at once. */
+/** Offers the original template as a download, and takes a custom template. Shows the diagnostics of the template. */
 export function TemplateTrial({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
   const customTemplate = useStore(draft.customTemplate);
   const [trial] = useState(() => createTrial(draft));
-  /** The reason why the comments could not be written. */
+  /** The reason why the template with comments could not be saved; empty without a failure. */
   const [failed, setFailed] = useState('');
 
-  // Leaving the page aborts the check.
+  // The check is aborted when the page is left.
   useEffect(() => trial.abort, [trial]);
 
   function choose(file: File) {
@@ -36,7 +36,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
     trial.choose(file);
   }
 
-  // The template whose diagnostics are shown: a refused one, else the one in force.
+  // The diagnostics of the refused template are shown, or else those of the template in force.
   const commented = customTemplate.attempt?.refused ?? customTemplate.inUse;
 
   return (
@@ -51,12 +51,12 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
       <p>
         <Link to={`${templatesPage.path}#${slug}`}>Anleitung, alle Felder, Musterdokumente</Link>
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here, and the button inside also chooses a file */}
       <div
         className="drop"
         onDrop={(event) => {
           const [file, another] = event.dataTransfer.files;
-          // The page itself handles several files.
+          // Several files at once are handled by `useFileDrop`, which refuses them with a message.
           if (!file || another) return;
           event.preventDefault();
           choose(file);
@@ -106,7 +106,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
   );
 }
 
-/** The result of the chosen file, and the name of the template in force. */
+/** Shows the result of checking the chosen file, and the name of the template in force. */
 function TemplateStatus({
   customTemplate: { inUse, attempt },
 }: {
@@ -139,13 +139,16 @@ function TemplateStatus({
   );
 }
 
-/** Tries custom templates on a page; the last chosen file counts. */
+/**
+ * Creates the functions that check the custom templates of a page and put them in force. Only the file that was chosen
+ * last counts.
+ */
 export function createTrial(draft: Draft) {
   const { customTemplate } = draft;
   const latest = createLatest();
 
-  function change(own: CustomTemplate) {
-    customTemplate.set({ ...customTemplate.current(), ...own });
+  function change(changes: CustomTemplate) {
+    customTemplate.set({ ...customTemplate.current(), ...changes });
   }
 
   async function choose(file: File) {
@@ -157,7 +160,7 @@ export function createTrial(draft: Draft) {
     change(checked);
     const { inUse } = checked;
     if (!inUse) return;
-    // The numbers of pages are not compared without a connection, since the original is missing.
+    // Without a connection, the original may be missing. The numbers of pages are then not compared.
     const ours = await loadTemplate(draft.entry.slug).catch(() => undefined);
     const { warnings, changes } = await tryOnPaper(inUse.bytes, draft.generator, signal, ours);
     if (customTemplate.current().inUse !== inUse) return;
@@ -181,7 +184,7 @@ function diagnosticsOf({ report }: CheckedTemplate) {
   return [...report.errors, ...report.warnings];
 }
 
-/** @returns the reason of a failure, or an empty text */
+/** @returns a sentence about the failure, or an empty text if the template was saved or saving was aborted */
 async function saveComments(template: CheckedTemplate) {
   const { name, bytes } = template;
   try {

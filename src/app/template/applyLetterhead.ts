@@ -12,32 +12,33 @@ import { tryOnPaper } from './tryOnPaper';
 /** The original template of a draft in the look of a letterhead. */
 export type RestyledTemplate = CheckedTemplate & {
   draft: Draft;
-  /** Diagnostics about parts of the look that were not applied. */
+  /** Diagnostics about parts of the look that were not applied, and about texts that are cut off or hard to read. */
   notes: readonly Diagnostic[];
 };
 
-/** The state of applying a look. */
+/** The progress or result of applying a look. */
 type LookState = {
   sentence?: string;
-  /** The kind of the sentence; `undefined` for a neutral one. */
+  /** The CSS class of the sentence; `undefined` for a neutral sentence. */
   news?: 'good' | 'bad';
-  /** The number of finished templates, while a look is being applied. */
+  /** The number of finished templates while a look is being applied; otherwise `undefined`. */
   done?: number;
   restyled?: readonly RestyledTemplate[];
 };
 
-/** The look that was applied to all templates; kept as long as the tab is open. */
+/** The progress or result of applying a look to all templates. The store exists as long as the tab. */
 export const look = createStore<LookState>({});
 
 const latest = createLatest();
 
-// Closing the tab would lose an unfinished look.
+// The browser asks before the tab is closed, because closing would lose an unfinished look.
 const stay = askToStay();
 look.subscribe(() => stay(look.current().done !== undefined));
 
 /**
- * Applies the look of a letterhead to the originals of all started drafts, in the worker. A template without errors
- * comes into force on its page; otherwise the original does. A custom template that was chosen on its own page stays.
+ * Applies the look of a letterhead to the originals of all drafts of this tab, in the worker. A restyled template
+ * without errors is put in force on its page. If the restyled template has errors, the original is put in force. A
+ * custom template that somebody chose for a page stays in force on that page.
  */
 export async function applyLetterhead(file: File) {
   const signal = latest.next();
@@ -67,9 +68,9 @@ export async function applyLetterhead(file: File) {
     const kept = restyled.filter(isKept).map(({ draft }) => `«${draft.entry.name}»`);
     const inForce = restyled.filter((one) => !isKept(one) && putInForce(one)).length;
     const result = `${inForce} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
-    const rest = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle den Briefkopf noch einmal.`;
+    const keptSentence = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle den Briefkopf noch einmal.`;
     look.set({
-      sentence: kept.length > 0 ? `${result} ${rest}` : result,
+      sentence: kept.length > 0 ? `${result} ${keptSentence}` : result,
       news: inForce > 0 ? 'good' : 'bad',
       restyled,
     });
@@ -79,7 +80,7 @@ export async function applyLetterhead(file: File) {
   }
 }
 
-/** @returns true when the page of the template uses it now */
+/** @returns true when the restyled template is in force now, false when its errors put the original in force */
 function putInForce({ draft, name, bytes, report }: RestyledTemplate) {
   const isUsable = report.errors.length === 0;
   const inUse = { name, bytes, report, origin: 'look' } as const;
@@ -87,7 +88,7 @@ function putInForce({ draft, name, bytes, report }: RestyledTemplate) {
   return isUsable;
 }
 
-/** Aborts applying a look. */
+/** Aborts the application of a look. */
 export function stop() {
   latest.abort();
   look.set({ sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' });

@@ -16,7 +16,7 @@ import { fileFailure } from '../engine/failures';
 /**
  * Checks a Word file as the custom template of a generator.
  *
- * @returns `active` with a template without errors; otherwise `attempt` with the reason
+ * @returns `inUse` for a template without errors, or `attempt` with the reason why the file is not in force
  */
 export async function checkCustomTemplate(
   file: File,
@@ -26,7 +26,7 @@ export async function checkCustomTemplate(
   const { name } = file;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    // The check goes on without the other templates when there is no connection.
+    // Without a connection, the check is done without the other templates and without the original.
     const others = await loadOtherTemplates(entry.slug).catch(() => []);
     const original = await loadTemplate(entry.slug).catch(() => undefined);
     const report = await checkingEngine.ask(
@@ -48,9 +48,10 @@ export async function checkCustomTemplate(
 }
 
 /**
- * Checks templates and puts them in force on the given pages, or on those that their file names tell.
+ * Checks templates, and puts the templates without errors in force. A template belongs to its `entry`, or else to the
+ * document that its file name contains.
  *
- * @returns sentences about accepted, refused and unknown templates
+ * @returns sentences about the accepted, the refused and the unknown templates
  */
 export async function openTemplates(files: readonly (TemplateFile & { entry?: GeneratorEntry })[]) {
   const names = { inForce: [] as string[], refused: [] as string[], unknown: [] as string[] };
@@ -78,7 +79,10 @@ export async function openTemplates(files: readonly (TemplateFile & { entry?: Ge
     .join(' ');
 }
 
-/** The documents that a text names, e.g. «Packliste - Kopie.docx». The longest name stands first. */
+/**
+ * Returns the documents whose name or slug is in a text, e.g. in «Packliste - Kopie.docx». The document with the
+ * longest name is first.
+ */
 export function entriesIn(text: string) {
   const words = text.normalize('NFC').toLowerCase();
   return generatorEntries
@@ -87,10 +91,11 @@ export function entriesIn(text: string) {
 }
 
 /**
- * Finds the documents that a Word file may be a template of: those that share most tags with the file, and among them
- * those that its title or file name mentions.
+ * Finds the documents for which a Word file may be a template. These are the documents that share the most tags with
+ * the file. If the first line or the name of the file contains the names of some of these documents, only the named
+ * documents are returned.
  *
- * @returns the label of a button for each, and a function that puts the file in force
+ * @returns for each document the label of a button, and a function that puts the file in force
  */
 export async function templatesIn(file: File, { word, text }: ReadDocument) {
   const tags = word?.tags ?? [];
@@ -100,7 +105,7 @@ export async function templatesIn(file: File, { word, text }: ReadDocument) {
     generatorEntries.map(async (entry) => {
       const { fields } = await loadGenerator(entry.slug);
       const names = namesIn(fields);
-      // A letterhead may contain tags of the camp; only a template has a loop.
+      // A letterhead may contain tags of the camp, but no loop. So a file without a loop is no template.
       const hasList = tags.some((tag) => typeof fields[tag] === 'object');
       return { entry, known: hasList ? tags.filter((tag) => names.includes(tag)).length : 0 };
     }),
@@ -117,5 +122,5 @@ export async function templatesIn(file: File, { word, text }: ReadDocument) {
   }));
 }
 
-/** The label for using only the look of a template. */
+/** The label of the button that uses only the look of a template. */
 export const lookAlone = 'Nur ihr Aussehen für alle Dokumente';

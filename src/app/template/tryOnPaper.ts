@@ -9,18 +9,19 @@ import type { LostText } from '../preview/lostText';
 const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
 
-/** Fonts that need no warning, since nearly every computer has them. */
+/** Fonts that nearly every computer has. A diagnostic names no such font. */
 const common = 'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New';
 
-/** The number of places that a diagnostic names at most. */
-const most = 5;
+/** The largest number of texts that a diagnostic quotes. */
+const mostQuoted = 5;
 
 /**
- * Data that fills a template with long texts. All conditions are true. Each text begins with its own name. A part of
- * another text is half as long.
+ * Returns data that fills a template with long texts. All conditions are true. Each long text begins with the name of
+ * its field. Fields of the kinds `part of …` and `free` have half of the text. A `position` is the number of its item.
  *
  * @param turns the number of items in the outermost loops
- * @param inner the number of items in loops inside of loops
+ * @param inner the number of items in the loops inside of other loops
+ * @param turn the number of the item for which the data is made, from 1
  */
 export function longData(
   fields: Fields,
@@ -41,11 +42,12 @@ export function longData(
 }
 
 /**
- * Fills a template with long texts and looks at its pages in the preview: texts that the pages do not show, fonts
- * that few people have, and another number of pages than the original has. Finds nothing in a template that cannot be
- * filled or shown; other code reports such a template.
+ * Fills a template with long texts and checks the pages of the preview. The warnings are about texts that are cut off
+ * or hard to read. The changes are about fonts that few people have, and about a number of pages that differs from the
+ * original's. A template that cannot be filled or shown gets no diagnostics, because other code reports such a template.
  *
  * @param template a template without errors
+ * @param original the original template. Without an original, the numbers of pages are not compared
  */
 export async function tryOnPaper(
   template: Uint8Array,
@@ -53,7 +55,7 @@ export async function tryOnPaper(
   signal?: AbortSignal,
   original?: Uint8Array,
 ): Promise<Record<'warnings' | 'changes', Diagnostic[]>> {
-  // A table that is too wide with two items is too wide with sixty.
+  // Two items in each loop are enough, because a table that is too wide with sixty items is also too wide with two.
   const full = longData(fields, 2, 2);
   const unticked = Object.fromEntries(Array.from(options.keys(), (name) => [name, false]));
   const texts = new Map<LostText['kind'], Set<string>>();
@@ -71,15 +73,16 @@ export async function tryOnPaper(
       for (const name of paper.fonts) if (!common.includes(name)) fonts.add(`«${name}»`);
       for (const { kind, text } of lost)
         texts.set(kind, (texts.get(kind) ?? new Set()).add(text.replace(/^(\w+): .*/s, '{$1}')));
-      const before = original ? (await seen(original, data)).count : count;
-      if (count !== before) changes.push(paperDiagnostic('paper.pages', {}, how, count, before));
+      const originalCount = original ? (await seen(original, data)).count : count;
+      if (count !== originalCount)
+        changes.push(paperDiagnostic('paper.pages', {}, how, count, originalCount));
     }
     if (fonts.size > 0) changes.unshift(paperDiagnostic('paper.fonts', {}, [...fonts]));
   } catch {
     return { warnings: [], changes: [] };
   }
   const warnings = Array.from(texts, ([kind, found]) =>
-    paperDiagnostic(`paper.${kind}`, { words: [...found].slice(0, most).join('», «') }),
+    paperDiagnostic(`paper.${kind}`, { words: [...found].slice(0, mostQuoted).join('», «') }),
   );
   return { warnings, changes };
 }
