@@ -5,19 +5,22 @@ import type { Draft } from '../draft/draft';
 
 const exampleDay = new Date(2027, 8, 1);
 
-/** A template on the page for designers, with a typical input. */
+/** A draft whose template is on the page for designers, with a typical input of its generator. */
 export type ShownTemplate = Draft & { typical: ReadInput };
 
 type Props = { template: ShownTemplate; onCopy: (tag: string) => void };
 
-/** All fields of a template, each with an example, to copy. */
+/** Shows tables of all names that a template may use. Each name has an example and buttons that copy its tags. */
 export function FieldTables({ template, onCopy }: Props) {
   const { generator, typical } = template;
-  // The build prints the same examples, so that neither locale nor day of the visitor may count.
+  // Locale and day are fixed, because the HTML of the build must have the same examples as the visitor's browser.
   const data = generator.toDocument(typical, { locale: 'de-CH', today: exampleDay });
   const tables = fieldTables(generator.fields);
 
-  /** The example of a field. A field that the sample leaves empty has its example in the input, under the same name. */
+  /**
+   * Returns the text beside a name: the example of a field, or a note about a block. If a field is empty in the data,
+   * the input may have an example under the same name.
+   */
   function noteOf({ field, path }: FieldRow) {
     const [name = ''] = path.slice(-1);
     if (field === 'condition') {
@@ -25,8 +28,8 @@ export function FieldTables({ template, onCopy }: Props) {
       return extras.length > 0 ? `Bedingung, auf Wunsch: ${extras.join(' oder ')}` : 'Bedingung';
     }
     if (typeof field === 'string') return exampleOf(data, path) || exampleOf(typical, path);
-    const own = path.length === 1 && tables.find(({ sharedBy }) => sharedBy.includes(name));
-    return own ? `Schleife, siehe «${titleOf(own)}»` : 'Schleife';
+    const sharedTable = path.length === 1 && tables.find(({ sharedBy }) => sharedBy.includes(name));
+    return sharedTable ? `Schleife, siehe «${titleOf(sharedTable)}»` : 'Schleife';
   }
 
   return tables.map((table) => (
@@ -73,7 +76,7 @@ export function FieldTables({ template, onCopy }: Props) {
   ));
 }
 
-/** The name of a shared table, by its fields. */
+/** Returns the caption of a table. For a table that loops share, the fields in the table decide. */
 function titleOf({ sharedBy, rows }: FieldTable) {
   if (sharedBy.length === 0) return 'Drücke auf ein Feld: Es ist kopiert';
   const names = rows.flatMap(({ path }) => path);
@@ -81,15 +84,18 @@ function titleOf({ sharedBy, rows }: FieldTable) {
   return names.includes('items') ? 'Gruppen' : 'Einträge';
 }
 
-/** The path of a field: the loops around the field, and the name of the field. */
+/** A row of a table. `path` has the names of the loops around the field, and then the name of the field. */
 type FieldRow = { path: readonly string[]; field: Field };
 
-/** The fields of a document, or the fields that all of the named loops have. */
+/**
+ * A table of fields. `sharedBy` has the names of the loops that all have these fields. Without such names, the table is
+ * that of the whole document.
+ */
 export type FieldTable = { sharedBy: readonly string[]; rows: readonly FieldRow[] };
 
 /**
- * The tables of the fields of a template, in the order of its data. Fields that three or more loops share have one
- * table.
+ * Returns the tables of the fields of a template, with rows in the order of `fields`. Three or more loops with equal
+ * fields share a table of their own.
  */
 export function fieldTables(fields: Fields) {
   const alike = new Map<string, string[]>();
@@ -107,7 +113,12 @@ export function fieldTables(fields: Fields) {
   ];
 }
 
-/** @param apart the loops whose fields are in another table */
+/**
+ * Returns the rows for the fields inside a loop or a whole template.
+ *
+ * @param way the names of the loops around these fields
+ * @param apart the names of the loops whose fields are in a table of their own
+ */
 function rowsOf(
   field: Field | undefined,
   way: readonly string[],
@@ -121,10 +132,11 @@ function rowsOf(
 }
 
 /**
- * The first example of a field, in the loops on its path.
+ * Returns the first text of a field that is not empty, or an empty text. All items of the loops around the field are
+ * searched.
  *
- * @param data the data of a template
- * @param path the loops, and the name of the field
+ * @param data the data of a template, or an input with the same names
+ * @param path the names of the loops around the field, and then the name of the field
  */
 export function exampleOf(data: unknown, path: readonly string[]) {
   const said = path.reduce<unknown[]>(

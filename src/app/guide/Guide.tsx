@@ -4,7 +4,7 @@ import { softHyphens } from '../softHyphens';
 import styles from './folded.css?url';
 import { type Cutout, guide, type Subject } from './guideText';
 
-/** The guide: folded sections with subjects. */
+/** Shows the guide: folded sections that contain folded subjects. */
 export function Guide() {
   return (
     <section aria-labelledby="nachschlagen">
@@ -23,7 +23,7 @@ export function Guide() {
   );
 }
 
-/** A subject, whose text comes when the subject is opened, and is not in the HTML of the page. */
+/** Shows a folded subject. Its text is rendered when the subject is first opened. */
 function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -74,7 +74,7 @@ function FoldTitle({ heading: Heading, name }: { heading: 'h3' | 'h4'; name: str
   );
 }
 
-/** A cut-out of a page in Word. Paper and lines look as in Word, also in a dark scheme. */
+/** Shows a cut-out of a page in Word. The cut-out has the colours of Word even when the site is dark. */
 function CutoutPaper({ label, lines }: Cutout) {
   return (
     <figure className="cutout">

@@ -15,14 +15,14 @@ type Props = {
   onCopy: (tag: string) => void;
 };
 
-/** The kinds of sample documents, as their buttons are called, each with a title. */
+/** The kinds of sample documents. Each has the label and the `title` of its button. */
 const samples = [
   ['Leer', 'ohne eine Angabe'],
   ['Typisch', 'wie in vielen Lagern'],
   ['Extrem', 'alles lang und zwanzigmal'],
 ] as const;
 
-/** A template with its file, its samples and its fields. */
+/** Shows a template: its file as a download, its sample documents and its fields. */
 export function TemplatePanel({ template, isChosen, onCopy }: Props) {
   const { slug, name, path } = template.entry;
   const { inUse } = useStore(template.customTemplate);

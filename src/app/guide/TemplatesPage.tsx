@@ -26,14 +26,14 @@ const steps = [
   'Wähle sie beim Dokument unter «Aussehen».',
 ];
 
-/** All templates, after their generators have loaded. */
+/** Returns the templates of drafts, with the typical input of each. */
 export function shownTemplates(drafts: readonly Draft[]) {
   return Promise.all(
     drafts.map(async (draft) => ({ ...draft, typical: await typicalInput(draft.generator) })),
   );
 }
 
-/** The ways to another look: a choice, a letterhead, or Word. */
+/** The page for designers. A look is chosen, taken from a letterhead, or made in Word. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, status } = useCopyTag();
   const led = useLedTo();
@@ -84,7 +84,11 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
   );
 }
 
-/** Unfolds, shows and focuses the place on this page that the address names. */
+/**
+ * Unfolds, shows and focuses the element whose id is the fragment of the address.
+ *
+ * @returns the id, or `undefined` before hydration
+ */
 function useLedTo() {
   const id = useLocation().hash.slice(1);
   const isHydrated = useHydrated();
@@ -97,14 +101,18 @@ function useLedTo() {
     place.querySelector<HTMLElement>('h3[tabindex], summary')?.focus({ preventScroll: true });
   }, [id]);
 
-  // There is no address while the build writes the HTML.
+  // The build writes the HTML without a fragment. The first rendering in the browser must give the same HTML.
   return isHydrated ? id : undefined;
 }
 
-// The time to read the message, after which the next copy of the same tag is announced again.
-const shown = 5000;
+// The time in ms after which the message about a copied tag disappears. Another copy of the same tag is then announced
+// again.
+const messageTime = 5000;
 
-/** Copies tags, and names the last one in a message that is always in view. A tag that the browser refuses to copy is shown instead. */
+/**
+ * Returns a function that copies a tag, and a message that names the copied tag. When the browser refuses to copy, the
+ * message shows the tag, to be copied by hand.
+ */
 function useCopyTag() {
   const [copied, setCopied] = useState<{ tag: string; isRefused: boolean }>();
 
@@ -112,7 +120,7 @@ function useCopyTag() {
     const latest = { tag, isRefused: !(await copyText(tag)) };
     setCopied(latest);
     if (latest.isRefused) return;
-    setTimeout(() => setCopied((now) => (now === latest ? undefined : now)), shown);
+    setTimeout(() => setCopied((now) => (now === latest ? undefined : now)), messageTime);
   }
 
   const status = (

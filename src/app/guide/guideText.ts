@@ -1,12 +1,12 @@
 import text from './guide.txt?raw';
 
-/** A line of a page in Word, or a table whose first row is its head. */
+/** A paragraph of a cut-out, or a table whose first row is its header row. */
 export type CutoutLine = { style: string; text: string } | { rows: readonly (readonly string[])[] };
 
-/** Lines of a template or of a document, with the fields of one generator. */
+/** A cut-out of a page in Word: paragraphs and tables of a template or document of one generator. */
 export type Cutout = { label: string; slug: string; lines: readonly CutoutLine[] };
 
-/** A subject of the guide. Any of its parts may be empty. */
+/** A subject of the guide. Each of its lists may be empty. */
 export type Subject = ReturnType<typeof readSubject>;
 
 /** The sections of the guide. */
@@ -17,12 +17,12 @@ export const guide = partsOf('# ', text).map((section) => {
 });
 
 /**
- * Reads a subject out of the text of the guide:
+ * Reads a subject from the text of the guide. The text has this format:
  *
- *     # id Title of a section        - What: what is said of it
+ *     # id Title of a section        - A term: its explanation
  *     ## Name of a subject           @ slug Label of a cut-out
  *     1. A step                      style A line of the cut-out
- *     Words                          | A row | of its table |
+ *     Words                          | A row | of a table of the cut-out |
  */
 function readSubject(source: string) {
   const [said = '', ...cutouts] = partsOf('@ ', `@ ${source}`);
@@ -57,12 +57,12 @@ function cellsOf(row: string) {
     .map((cell) => cell.trim());
 }
 
-/** The parts of a text, each of which begins with a line with this sign. */
+/** Splits a text before each line that begins with the prefix. Text before the first such line is left out. */
 function partsOf(prefix: string, source: string) {
   return source.split(new RegExp(`^${prefix}`, 'm')).slice(1);
 }
 
-/** The texts before and after the first sign of this kind. */
+/** Returns the text before the first occurrence of a separator, and the text after that. */
 function cut(line: string, sign: string): readonly [string, string] {
   const [before = '', ...others] = line.split(sign);
   return [before, others.join(sign)];

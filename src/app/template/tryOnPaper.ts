@@ -44,7 +44,8 @@ export function longData(
 /**
  * Fills a template with long texts and checks the pages of the preview. The warnings are about texts that are cut off
  * or hard to read. The changes are about fonts that few people have, and about a number of pages that differs from the
- * original's. A template that cannot be filled or shown gets no diagnostics, because other code reports such a template.
+ * original's. A template that cannot be filled or shown gets no diagnostics here, because other code reports such
+ * templates.
  *
  * @param template a template without errors
  * @param original the original template. Without an original, the numbers of pages are not compared
