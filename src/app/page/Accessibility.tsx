@@ -3,7 +3,7 @@ import { site } from '../site';
 import text from './accessibility.txt?raw';
 import { PageLayout } from './PageLayout';
 
-/** The report by subject; each row has the name of a criterion, the result, and the way it was tested. */
+/** The subjects of the report. A row has the name of a criterion, the result of the test, and how it was tested. */
 const subjects = text
   .trim()
   .split(/^# /m)

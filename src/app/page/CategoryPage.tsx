@@ -7,7 +7,7 @@ import styles from './home.css?url';
 import { PageLayout } from './PageLayout';
 import { uses } from './uses';
 
-/** The documents of a category, in the order in which a group needs them. */
+/** The page of a category. The documents are listed in the order in which a group needs them. */
 export function CategoryPage({ category }: { category: Category }) {
   const entries: readonly GeneratorEntry[] = category.generators;
   return (

@@ -4,12 +4,17 @@ const addresses = import.meta.glob<string>('./pictures/firstPages/*.webp', {
   eager: true,
 });
 
-/** The address of the picture of a document's first page; `npm run pictures` makes the pictures. */
+/**
+ * Returns the address of the picture of a first page. The picture of a look shows the packing list in that look.
+ * `npm run pictures` makes the pictures.
+ *
+ * @param slug the slug of a document or look
+ */
 export function firstPageAddress(slug: string) {
   return addresses[`./pictures/firstPages/${slug}.webp`] ?? '';
 }
 
-/** The picture of a document's first page; its name stands beside it. */
+/** The picture of a first page. The `alt` text is empty, because the name of the document is beside the picture. */
 export function FirstPage({ slug }: { slug: string }) {
   return (
     <img
@@ -23,7 +28,7 @@ export function FirstPage({ slug }: { slug: string }) {
   );
 }
 
-/** A sheet with the picture, in whose place `useLivePapers` shows the rendered page. */
+/** The picture of a first page, which `useLivePapers` replaces by the rendered page. */
 export function Sheet({ slug }: { slug: string }) {
   return (
     <span className="sheet" aria-hidden="true">

@@ -9,8 +9,8 @@ import { FileAgain } from '../Outcome';
 type Props = { draft: Draft; state: GenerateState | undefined };
 
 /**
- * The progress of the input, and the file after a download. Progress is shown for a downloaded file, too: its list
- * may be empty.
+ * Shows the progress of the input, and the downloaded file as long as the input stays unchanged. The progress is also
+ * shown beside a downloaded file, because the list in the file may be empty.
  */
 export function GenerateStatus({ draft, state }: Props) {
   const isSame = useEntries(
@@ -31,7 +31,7 @@ export function GenerateStatus({ draft, state }: Props) {
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
       {file && <FileAgain file={file} />}
-      {/* On a phone, progress and file only fit without hints, which an empty form does not have. */}
+      {/* On a phone, hints leave no room for both progress and file. A form without entries has no hints. */}
       {progress && (
         <span className={file && draft.hasEntries() ? 'wide' : undefined}>{progress}</span>
       )}

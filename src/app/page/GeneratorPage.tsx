@@ -25,8 +25,8 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   const bytes = useStore(draft.customTemplate).inUse?.bytes;
   const { state, generate, share } = useGenerate(draft);
   const [preview] = useState(() => openPreview(draft));
-  // Fills the template for the first time, so that the press is not slower than the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another template it begins anew
+  // The preview fills the template while the page is idle, because the first filling is slower than all later ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview starts again for another template
   useEffect(() => {
     let stop = whenIdle(() => {
       stop = preview.follow();
@@ -34,7 +34,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
     return () => stop();
   }, [preview, look, bytes]);
 
-  // Opening the section of the looks tries again what did not come.
+  // When the section «Aussehen» is opened or closed, late parts that failed to load are loaded again.
   const [isOpen, setOpen] = useState(false);
   const { part: late, hasFailed } = useLatePart(loadLateParts, isOpen ? 'again' : 'at once');
 
@@ -79,7 +79,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
           {late && <late.TemplateTrial draft={draft} />}
           {hasFailed && <p role="alert">{unreachablePart}</p>}
         </details>
-        {/* After one document, most groups need another. */}
+        {/* Most groups need several documents of a category. */}
         <details className="onward">
           <summary className="quiet">Weitere Dokumente</summary>
           <ul>
@@ -98,14 +98,15 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   );
 }
 
-/** The chunk with all parts that appear after hydration. */
+/** Loads the chunk with all parts of the page that appear only after hydration. */
 const loadLateParts = () => import('./lateParts');
 type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
 
 /**
- * The state and functions of the button: makes and saves the document, one at a time.
+ * Returns the state of the button that makes the document, and the functions that save or share the document. While
+ * `generate` makes a document, further calls of `generate` are ignored.
  *
- * @returns `state` is `undefined` before the first press
+ * @returns `state` is `undefined` before the first document
  */
 function useGenerate(draft: Draft) {
   const [state, setState] = useState<GenerateState>();
@@ -119,13 +120,14 @@ function useGenerate(draft: Draft) {
   async function generate(isAlone = false) {
     if (state?.isWorking) return;
     setState({ isWorking: true });
-    // The second click of a double-click would save the same file again.
+    // Until `pressPause` is over, presses are ignored, because the second click of a double-click would save the same
+    // file again.
     const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
     const [done] = await Promise.all([carryOut('save', isAlone), secondPress]);
     setState(done);
   }
 
-  /** Shares the document with another app instead of saving it. */
+  /** Shares the document with another app. */
   async function share() {
     const done = await carryOut('share');
     if (done) setState(done);
@@ -137,11 +139,11 @@ function useGenerate(draft: Draft) {
 type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
   draft: Draft;
   state: GenerateState | undefined;
-  /** The late parts, once loaded. */
+  /** The late parts; `undefined` until they are loaded. */
   late: LateParts | undefined;
 };
 
-/** The button that makes the document, with progress, hints, and the result of the last press. */
+/** The bar with the button that makes the document, with progress, hints, and the result of the last press. */
 function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
   const { inUse } = useStore(draft.customTemplate);
   const isReady = useHydrated();
@@ -190,11 +192,11 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
   );
 }
 
-/** The sentence is part of the prerendered HTML. CSS shows it after a delay, unless the page is hydrated before. */
+/** A sentence in the prerendered HTML. If the page is not hydrated after ten seconds, CSS shows this sentence. */
 const notReady =
   'Die Seite ist noch nicht fertig geladen. Bleibt das so, prüfe deine Internetverbindung und lade sie neu.';
 
-/** The reason of a failure; the first sentence is emphasised. */
+/** Shows the message about a failure. The first sentence of the message is emphasised. */
 function Failure({ message = '' }: { message?: string | undefined }) {
   const end = message.indexOf('. ') + 1;
   return (

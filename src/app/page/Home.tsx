@@ -23,7 +23,7 @@ import { uses } from './uses';
 
 /** The start page: name and purpose of the site, the camp, and links to all documents. */
 export function Home() {
-  // Renders again when drafts have changed.
+  // The page renders again when drafts were changed outside of their own pages.
   useStore(turn);
   return (
     <PageFrame header={<UnknownAddress />}>
@@ -77,7 +77,7 @@ export function Home() {
   );
 }
 
-/** Tells that the address in the browser was unknown and led to the start page. */
+/** Says that the visitor's address was unknown. The start page is shown for every unknown address. */
 function UnknownAddress() {
   return (
     useLocation().state === cameByUnknown && (
@@ -88,7 +88,7 @@ function UnknownAddress() {
   );
 }
 
-/** The form of the camp, with the documents on which its facts appear. */
+/** The form of the camp. The first pages of all documents show what is typed there. */
 function CampForm() {
   const camp = useStore(campStore);
   const isUndated = !camp.startDate && !camp.endDate;
@@ -117,15 +117,16 @@ function CampForm() {
         </p>
         <p className="how-to">So geht’s: Blatt wählen, ankreuzen, herunterladen.</p>
       </Form>
-      {/* Outside of the form, which is remounted when a camp comes from a file. */}
+      {/* `CampIsOver` is outside of the form, because the form is mounted again when a camp comes from a file. */}
       <CampIsOver />
     </section>
   );
 }
 
 /**
- * The first pages of the documents: pictures, until the script renders them with the facts of this tab. Hidden
- * from keyboard and screen readers, since the list of documents has the same links.
+ * The first pages of the documents, each with a link to the page of the document. At first, the first pages are
+ * pictures. `useLivePapers` then renders the documents with the facts of the camp. The links are hidden from keyboard
+ * and screen readers, because the list of documents below has the same links.
  */
 function Papers() {
   return (

@@ -10,24 +10,24 @@ import { Sheet } from './FirstPage';
 import styles from './looks.css?url';
 import { useLivePapers } from './useLivePapers';
 
-/** The document on which the looks are shown by default. */
+/** The document whose first page shows the looks by default. */
 const sample = 'packliste';
 
 const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
-/** Looks of a group's own, with their place on the page about templates. */
+/** Looks that a group makes itself. `place` is the id of the section for such a look on the page for designers. */
 const ownLooks = [
   { origin: 'look', place: 'briefkopf', name: 'Euer Briefkopf', words: 'Briefkopf wählen' },
   { origin: 'page', place: 'vorlagen', name: 'Eigene Datei', words: 'Selbst gestalten' },
 ] as const;
 
 type Props = {
-  /** The document on whose first page each look is shown. */
+  /** The document whose first page is shown in each look. */
   slug?: GeneratorEntry['slug'];
   onChoose?: () => void;
 };
 
-/** Buttons to choose the look of all documents. */
+/** The choice of the look of all documents. */
 export function Looks({ slug = sample, onChoose }: Props) {
   const waiting = useWaiting();
   const own = startedDraft(slug)?.customTemplate.current().inUse;

@@ -5,12 +5,12 @@ import { unreachablePart, useLatePart } from '../latePart';
 import type { ToOpen } from './Opening';
 
 /**
- * The chunk that opens files. It is loaded while the page is idle, since the connection may be gone when it is
- * needed.
+ * Loads the chunk that opens files. The chunk is loaded while the page is idle, because there may be no connection when
+ * somebody chooses a file.
  */
 const loadOpening = async () => (await import('./Opening')).Opening;
 
-/** Opens any file or text: by a button, by dropping it on the page, or by pasting. */
+/** Opens a file or a text. A file is chosen with a button or dropped on the page. A text is pasted into a dialog. */
 export function OpenFile({ here }: { here: string }) {
   const [wanted, setWanted] = useState<ToOpen>();
   const { part: Opening, hasFailed } = useLatePart(loadOpening, wanted);

@@ -10,18 +10,18 @@ import { type Outcome, Said } from '../Outcome';
 import { openTemplates } from '../template/checkCustomTemplate';
 import { type FileUse, longestList, usesOf, usesOfText } from './usesOfFile';
 
-/** A file to open; without a file, the page asks for a text. */
+/** The file to open. Without a file, a dialog asks for a text. */
 export type ToOpen = { file?: File };
 
 type Props = {
-  /** The path of the page. */
+  /** The path of the current page. */
   here: string;
   wanted: ToOpen | undefined;
 };
 
 /**
- * Opens a folder, a document or a saved camp, and asks before typed input is replaced. For any other file, the page
- * offers the uses that the file may have.
+ * Opens a document, a folder or saved inputs. For any other file or text, a dialog offers the possible uses. The
+ * functions below say when the page asks before typed input is replaced.
  */
 export function Opening({ here, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -50,7 +50,12 @@ export function Opening({ here, wanted }: Props) {
     await offer('Der Text', whatTexts, () => usesOfText(text, 'dem Text', here));
   }
 
-  /** A file with a single use is taken without a question; the use can be undone or only shows something. */
+  /**
+   * Asks which of several uses is meant. A single use is carried out without a question, because every use can be
+   * undone.
+   *
+   * @param why the sentence for a person when there is no use
+   */
   async function offer(what: string, why: string, find: () => Promise<readonly FileUse[]>) {
     try {
       const uses = await find();
@@ -68,7 +73,10 @@ export function Opening({ here, wanted }: Props) {
     }
   }
 
-  /** Navigates only after the use was taken: the form of the page would otherwise report its old input. */
+  /**
+   * Carries out a use, then opens the page that shows the result. In the opposite order, the form of that page would
+   * replace the new input by its old input.
+   */
   async function take(use: FileUse) {
     await use.take((said) => setOutcome({ said }));
     readAnew();
@@ -76,7 +84,10 @@ export function Opening({ here, wanted }: Props) {
     goTo(use.path);
   }
 
-  /** Fills the page of a single input, which has an undo. Asks before anything else replaces typed input. */
+  /**
+   * Fills the form of a file with nothing but one input. The message above that form has an undo button. For any other
+   * file, asks before typed input is replaced.
+   */
   async function fillOrAsk(opened: Opened) {
     const [first, ...others] = opened.files;
     if (first && [...others, ...opened.templates, ...opened.left].length === 0) {

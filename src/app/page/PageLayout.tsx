@@ -10,25 +10,25 @@ import { feedbackAddress, feedbackFrom, licencesAddress, pageTitle, site } from 
 import { softHyphens } from '../softHyphens';
 import { loadNewer } from './siteVersion';
 
-/** The ids of the targets of the skip links: the content, and the button that makes the document. */
+/** The ids to which the skip links move the focus: the content, and the button that makes the document. */
 export const ids = { content: 'inhalt', document: 'dokument' };
 
-/** The state of the start page's entry in the history when the visitor came by an unknown address. */
+/** The state of the start page's history entry after an unknown address. */
 export const cameByUnknown = 'unbekannte Adresse';
 
 type FrameProps = {
-  /** Content above the main element. */
+  /** The content above the element `main`. */
   header?: ReactNode;
   /** True when the page has a button that makes a document. */
   generates?: boolean;
   children: ReactNode;
 };
 
-/** The frame of every page: skip links, message of a newer version, content, footer. */
+/** The frame of every page: skip links, the message about a newer version, content, and footer. */
 export function PageFrame({ header, generates, children }: FrameProps) {
   return (
     <div className="page">
-      {/* The first links for the keyboard, visible while focused. */}
+      {/* Skip links are the first links for the keyboard. A skip link is visible while it is focused. */}
       <div className="skip-links">
         <a href={`#${ids.content}`} onClick={goTo}>
           Zum Inhalt
@@ -73,13 +73,13 @@ export function PageFrame({ header, generates, children }: FrameProps) {
   );
 }
 
-/** Moves the focus without a new entry in the history, so that the back button leaves the page. */
+/** Moves the focus to the target of a skip link. No history entry is added, so that the back button leaves the page. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** The message of a newer version, with a button that loads it. The page never reloads by itself. */
+/** The message about a newer version, with a button that loads this version. The page never reloads by itself. */
 function NewVersion() {
   const load = useStore(loadNewer);
   const isAnyAtRisk = useStore(atRisk);
@@ -94,16 +94,16 @@ function NewVersion() {
   );
 }
 
-/** The heading of the page, which also sets the title of the tab, and gets the focus after a link within the app. */
+/** The heading of the page. It also sets the title of the tab, and is focused after a link within the app. */
 export function Heading({ text, children }: { text: string; children: ReactNode }) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens stands in the history, and is no new page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an open dialog adds a history entry, but is no new page
   useEffect(() => {
     document.title = pageTitle(text);
-    // After a link within the app, screen readers continue at the heading. On the first page and on the way back, the
-    // browser restores the position itself.
+    // After a link within the app, screen readers continue at the heading. On the first page and after the back button
+    // (`POP`), the browser restores the position itself.
     if (navigation !== 'POP') h1.current?.focus();
   }, [text]);
 
@@ -115,19 +115,20 @@ export function Heading({ text, children }: { text: string; children: ReactNode 
 }
 
 type Props = {
-  /** The text of the page's only h1. */
+  /** The text of the page's only `h1`. */
   heading: string;
-  /** The purpose of the page, in a sentence or two. */
+  /** One or two sentences about the purpose of the page. */
   lead: string;
-  /** Content beside the lead. */
+  /** The content beside the lead. */
   aside?: ReactNode;
-  /** The category of a document, linked beside the name of the site. */
+  /** The category of the document, for the page of a document. The header links to the category. */
   category?: Category;
   children: ReactNode;
 };
 
 /**
- * The layout of every page except the start page: a header with the way home and the heading, then lead and content.
+ * The layout of every page except the start page. The header has a link to the start page and the heading. The lead and
+ * the content follow.
  */
 export function PageLayout({ heading, lead, aside, category, children }: Props) {
   const header = (

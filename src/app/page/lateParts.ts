@@ -1,4 +1,4 @@
-// All parts of a document's page that appear after hydration, as one chunk.
+// The chunk with all parts of a document's page that appear only after hydration.
 export { CalendarButton } from '../draft/CalendarButton';
 export { CampIsOver } from '../draft/CampIsOver';
 export { deliver } from '../draft/deliver';

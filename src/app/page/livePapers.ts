@@ -10,30 +10,30 @@ import { templateInForce } from '../engine/templateInForce';
 import { loadRendering } from '../preview/loadRendering';
 import shapes from './livePapers.css?inline';
 
-/** A first page to show: with `look`, of the original in that look; without `look`, of the template in force. */
+/** A first page to show: that of the original in the look `look`, or without `look` that of the template in force. */
 export type FirstPage = { slug: GeneratorEntry['slug']; look?: string };
 
 /** The element that shows a first page. */
 type Place = FirstPage & { element: Element };
 
-/** A first page as rendered last, with the input and template that it was made of. */
+/** A rendered first page. `made` has the input as JSON and the custom template, for a comparison with current ones. */
 type Paper = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
 
 const papers = new Map<string, Paper>();
 const nameOf = ({ slug, look }: FirstPage) => `${slug} ${look}`;
 const shape = styleSheet(shapes);
 
-/** The number of paragraphs and tables to render, more than any first page has. */
+/** The number of paragraphs and tables that are rendered. No first page has as many. */
 const mostOnFirstPage = 60;
 
-/** The pause in typing, in ms, after which the pages are made again. */
+/** The pause in typing, in ms, after which the first pages are rendered again. */
 const pause = 600;
 
 /**
- * Shows rendered first pages in the place of their pictures, again after each change of the camp. A begun draft shows
- * its input, any other document a sample.
+ * Replaces pictures by rendered first pages, and renders these pages again after each change of the camp. A document is
+ * filled with the input of its draft, or with a typical input if the draft is empty.
  *
- * @param signal ends it
+ * @param signal ends rendering, and ends watching the camp
  */
 export function showPapers(places: readonly Place[], signal: AbortSignal) {
   const following = afterPause(renderAll, () => pause);
@@ -47,11 +47,14 @@ export function showPapers(places: readonly Place[], signal: AbortSignal) {
     const { element } = place;
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [paper.styleSheet, shape];
-    // The page may stand in two places.
+    // The same page may be shown in several elements, so each element gets a copy.
     shadow.replaceChildren(paper.page.cloneNode(true));
   }
 
-  /** Renders the pages one after the other. When the camp changes meanwhile, `afterPause` starts it again. */
+  /**
+   * Renders the first pages one after the other. A change of the camp ends the rendering, because `afterPause` then
+   * calls `renderAll` again.
+   */
   async function renderAll() {
     const camp = campStore.current();
     for (const place of places) {
@@ -61,7 +64,7 @@ export function showPapers(places: readonly Place[], signal: AbortSignal) {
         papers.set(nameOf(place), await rendered(place, signal));
         show(place);
       } catch {
-        // The picture or the earlier page stays visible.
+        // After a failure, the picture or the page that was rendered before stays visible.
       }
     }
   }

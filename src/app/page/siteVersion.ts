@@ -1,19 +1,19 @@
 import { whenIdle } from '../../browser/load';
 import { createStore } from '../../ui/store';
 
-/** Reloads the page in a newer version of the site; `undefined` as long as there is none. */
+/** The function that reloads the page in a newer version of the site; `undefined` if no newer version is known. */
 export const loadNewer = createStore<(() => void) | undefined>(undefined);
 
 /** Registers the service worker while the page is idle, so that the site works without a connection. */
 export function keepForOffline() {
-  // Some browsers have no service workers in private windows, and none has them without HTTPS.
+  // Some browsers have no service workers in private windows. No browser has service workers without HTTPS.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenIdle(async () => {
     try {
       const { keepSite } = await import('../../browser/siteWorker');
       await keepSite(`${import.meta.env.BASE_URL}serviceWorker.js`, loadNewer.set);
     } catch (error) {
-      // The site works without a service worker as long as there is a connection.
+      // Without a service worker, the site still works as long as there is a connection.
       console.info(error);
     }
   });

@@ -5,15 +5,16 @@ import { turn } from '../draft/drafts';
 import type { FirstPage } from './livePapers';
 
 /**
- * Shows rendered first pages in the sheets of a list, once the list is in view and the page is idle.
+ * Replaces the pictures in the `Sheet`s of a list by rendered first pages. The work begins when the list is visible and
+ * the page is idle.
  *
- * @param shown a first page for each sheet, in their order; a stable array
+ * @param shown a first page for each `Sheet`, in the order of the `Sheet`s. A new array makes the hook begin again
  * @returns the `ref` of the list
  */
 export function useLivePapers(shown: readonly FirstPage[]) {
   const now = useStore(turn);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn looks at the drafts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts are read again when `turn` has changed
   return useCallback(
     (list: Element | null) => {
       if (!list) return;

@@ -1,4 +1,4 @@
-// Columns: slug, content, time at which a group needs the document, number of points, way to use it.
+// The columns: slug, content, time at which a group needs the document, number of points, advice on using the document.
 const table = `
 todo-liste | Die Lagerplanung mit Terminen, gerechnet ab eurem Lagerdatum. | 1 Jahr vor dem Lager | 30 Aufgaben | Geh sie am ersten Höck mit dem Team durch, verteile die Aufgaben und nimm die Termine in den Kalender.
 allgemeines-sicherheitskonzept | Kontakte, Vorkehrungen und das Vorgehen im Notfall, auf Papier für alle Leitenden. | 2 Monate vor dem Lager | 126 Punkte | Besprich es mit Coach und Abteilungsleitung. Im Lager liegt es bei der Apotheke und beim Notfalltelefon.
@@ -12,7 +12,7 @@ regeln-im-leitungsteam | Abmachungen für den Höck, für Rückmeldungen und fü
 pflichtenheft | Die Aufgaben je Ressort, von Elternkontakt bis Social Media. | Wenn ihr die Ressorts verteilt | 6 Ressorts | Gib jeder Person ihr Ressort mit, auch beim Wechsel: So weiss die nächste, was dazugehört.
 `;
 
-/** Facts about all documents, in the order in which a group needs them. */
+/** Facts about all documents, in the order in which the category pages list the documents. */
 export const uses = table
   .trim()
   .split('\n')

@@ -9,7 +9,7 @@ import { checkingEngine } from '../engine/engines';
 import { applyLetterhead } from '../template/applyLetterhead';
 import { lookAlone, templatesIn } from '../template/checkCustomTemplate';
 
-/** A use of a file that carries no input, and the page that shows the result. */
+/** A use of a file or text that carries no input. `path` is that of the page that shows the result. */
 export type FileUse = {
   words: string;
   path: string;
@@ -18,19 +18,23 @@ export type FileUse = {
 };
 
 /**
- * The largest text that is read as a list, in characters, more than any list has. Pasting as many into a field takes
- * 0.2 s in Chromium 156.
+ * The length of the longest text that is read as a list, in characters. No list is longer. Pasting a text of this
+ * length into a field takes 0.2 s in Chromium 156.
  */
 export const longestList = 50_000;
 
-/** The number of lines that a document must know of a list before it is offered on another page. */
+/**
+ * The smallest number of known lines for which a document is offered on another page than its own. `listsIn` says which
+ * lines are known.
+ */
 const fewest = 3;
 
 /**
- * Finds the uses of a file that carries no input: as a template, for its people, its list or its look.
+ * Finds the uses of a file that carries no input. The use may be the file as a template, or its people, its list or its
+ * look.
  *
- * @param here the path of the page
- * @returns the uses that belong to this page first
+ * @param here the path of the current page
+ * @returns the uses whose result is shown on the current page, then all other uses
  */
 export async function usesOf(file: File, read: ReadDocument, here: string) {
   const templates = (await templatesIn(file, read)).map(({ words, take }) => ({
@@ -53,9 +57,10 @@ export async function usesOf(file: File, read: ReadDocument, here: string) {
 type Bound = ReturnType<typeof boundLines>;
 
 /**
- * Finds the uses of a text: for its people or its list.
+ * Finds the uses of a text. The text may have people, or be a list of points.
  *
- * @param name the words for the text in sentences, e.g. «Liste.docx»
+ * @param name the words for the text in a sentence, e.g. «Liste.docx»
+ * @param here the path of the current page
  */
 export async function usesOfText(typed: string, name: string, here: string) {
   const bound = boundLines(typed);
@@ -65,8 +70,10 @@ export async function usesOfText(typed: string, name: string, here: string) {
 }
 
 /**
- * The uses as a list: for the page's own document, and for the document that knows most lines if it knows more than
- * the page's. In a text with people, only ticked points count: a shared word such as «Küche» may be a duty.
+ * Finds the uses of a text as a list: for the document of the current page, and for the document with the most known
+ * lines, if that document has more known lines than the document of the current page. A line is known when it shares a
+ * long word with a point. In a text with people, only a line that ticks a point is known, because a shared word such as
+ * «Küche» may be the duty of a person.
  */
 async function listsIn({ text, leftOut }: Bound, source: string, here: string, hasPeople: boolean) {
   const lists = [];
@@ -115,7 +122,7 @@ async function peopleIn({ text, leftOut }: Bound, source: string): Promise<FileU
   return [];
 }
 
-/** Fills a form with more than it held. The result is in no file, even if the addition came from one. */
+/** Fills a form with its input and additions from a file. The resulting input is in no file, so `isNew` is true. */
 function fill(draft: Draft, input: object, leftOut: readonly string[], sentence: string) {
   draft.fill(draft.generator.readInput(input), {
     sentence,
