@@ -4,11 +4,11 @@ import { whenIdle } from '../browser/load';
 import { catalog } from '../catalog';
 import { PageOf, pageAt } from './routes';
 
-/** The whole app, inside of a router: renders the page of the current address. */
+/** The whole app, which renders the page of the current address. A router must be around the app. */
 export function App() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Tests wait for this attribute: a page without a form shows no other sign of hydration.
+    // Tests wait for this attribute, because hydration changes nothing else on a page without a form.
     document.documentElement.dataset.script = 'ready';
   }, []);
   usePreparedPages();
@@ -20,14 +20,17 @@ const next = [
   ...catalog.flatMap(({ path, generators }) => [path, ...generators.map((entry) => entry.path)]),
 ];
 
-/** Loads the chunks of all likely next pages while the page is idle, so that a link shows its page at once. */
+/**
+ * Loads the chunks of the start page, the category pages and the documents' pages while the current page is idle. A
+ * link then shows its page at once.
+ */
 function usePreparedPages() {
   useEffect(
     () =>
       whenIdle(() => {
         for (const path of next) {
           const page = pageAt(path);
-          // A failed load is forgotten: the press on the link tries again and reports a failure.
+          // A failure is forgotten, so that a press on the link loads the page again and reports a failure.
           page?.load().catch(page.forget);
         }
       }),

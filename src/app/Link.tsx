@@ -3,17 +3,20 @@ import { useHref, useNavigate } from 'react-router-dom';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string };
 
-/** A link within the site. The `Link` of React Router would add its code for data loading to the script. */
+/**
+ * A link within the site. The `Link` of React Router is not used, because it would add code for data loading to the
+ * script.
+ */
 export function Link({ to, ...anchor }: Props) {
   const href = useHref(to);
   const navigate = useNavigate();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    // With one of these keys, the browser opens another tab or window, or saves the page.
+    // With a press on one of these keys, the browser opens the link in another tab or window, or saves the page.
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    // Like browsers, adds no history entry for a link to the current address.
+    // A link to the current address adds no history entry, as in browsers.
     const { pathname, search, hash } = location;
     navigate(to, { replace: href === pathname + search + hash });
   }

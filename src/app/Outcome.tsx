@@ -20,7 +20,7 @@ export function Said({ outcome: { isWorking, said, file, failed } }: { outcome: 
   );
 }
 
-/** A link that downloads the same file again, for a download that was blocked or lost. */
+/** A link that downloads a file again, in case the first download was blocked or the file was lost. */
 export function FileAgain({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
 
@@ -37,7 +37,7 @@ export function FileAgain({ file }: { file: File }) {
   );
 }
 
-/** A button that shares a document with other apps; nothing on devices that cannot share Word files. */
+/** A button that shares a document with other apps. On a device that cannot share Word files, there is no button. */
 export function ShareButton({ onPress }: { onPress: () => void }) {
   if (!canShare(fileOf('', 'Dokument.docx'))) return null;
   return (

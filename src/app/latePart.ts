@@ -2,11 +2,12 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../browser/load';
 
 /**
- * Loads a part of the page that is a chunk of its own: while the page is idle, or at once when wanted.
+ * Loads a part of the page that is a chunk of its own.
  *
- * @param load a stable function
- * @param wanted any truthy value asks for the part at once; another value asks again after a failure
- * @returns the part once it is loaded; `hasFailed` is true after a failure
+ * @param load loads the part. The function must be the same object in each rendering
+ * @param wanted a truthy value loads the part at once, a falsy value loads the part when the page is idle. A changed
+ *   value loads the part again, e.g. after a failure
+ * @returns `part`, which is `undefined` until it is loaded. `hasFailed` is true after a failure
  */
 export function useLatePart<Part>(load: () => Promise<Part>, wanted: unknown) {
   const [part, setPart] = useState<Part>();
@@ -17,7 +18,8 @@ export function useLatePart<Part>(load: () => Promise<Part>, wanted: unknown) {
       setHasFailed(false);
       try {
         const loaded = await load();
-        // React 19 holds back later updates until the part's style sheet has loaded, except in a transition.
+        // React 19 delays all later updates until the style sheet of the part has loaded. In a transition, React does
+        // not delay other updates.
         startTransition(() => setPart(() => loaded));
       } catch {
         setHasFailed(true);

@@ -5,16 +5,16 @@ import { GeneratorPage } from './page/GeneratorPage';
 import { PageLayout } from './page/PageLayout';
 import { feedbackAddress } from './site';
 
-/** The root of all addresses, e.g. `/lagerkiste/`, the same in build and browser. */
+/** The path under which the site is published, e.g. `/lagerkiste/`. Build and browser use the same value. */
 export const basename = import.meta.env.BASE_URL;
 
 type Page = ReturnType<typeof createPage>;
 
-/** @param id the name of the page's chunk, which has the code that only this page needs */
+/** @param id the name of the chunk with the code that only this page needs */
 function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
   let loading: Promise<ReactNode> | undefined;
   let content: ReactNode;
-  /** Loads the page once. A failure is remembered until `forget` is called. */
+  /** Loads the page. All calls return the same promise until `forget` is called after a failure. */
   function load() {
     loading ??= fetch().then((fetched) => {
       content = fetched;
@@ -22,7 +22,7 @@ function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
     });
     return loading;
   }
-  /** Forgets a failure, so that the next `load` tries again. */
+  /** Forgets a failed load, so that the next call of `load` loads the page again. */
   function forget() {
     if (!content) loading = undefined;
   }
@@ -30,13 +30,13 @@ function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
     path,
     id,
     load,
-    /** The rendered page, `undefined` before it is loaded. */
+    /** Returns the element of the page, or `undefined` before the page is loaded. */
     content: () => content,
     forget,
   };
 }
 
-/** All pages. No path is a pattern, so the app compares paths and needs no route matching. */
+/** All pages. Paths are compared as texts, because no path is a pattern. */
 export const pages = [
   createPage('/', 'Home', async () => {
     const { Home } = await import('./page/Home');
@@ -67,12 +67,17 @@ export const pages = [
   }),
 ];
 
-/** The page with this path. */
+/** Returns the page with a given path. */
 export function pageAt(path: string) {
   return pages.find((page) => page.path === path);
 }
 
-/** The path of the page for an address below the base; letter case and a trailing slash do not matter. */
+/**
+ * Returns the path of the page for an address, or `undefined` for an unknown address. Upper case letters and a slash at
+ * the end of the address are ignored.
+ *
+ * @param pathname the path of the address without `basename`
+ */
 export function knownPath(pathname: string) {
   const path = withoutSlash(pathname.toLowerCase()) || '/';
   return pageAt(path) && path;
@@ -86,11 +91,11 @@ export function withoutSlash(pathname: string) {
 export function PageOf({ pathname }: { pathname: string }) {
   const path = knownPath(pathname) ?? '/';
   const page = pageAt(path);
-  // With a `key` per path, neither ticks nor a failure carry over to the next page.
+  // Each path has its own `key`, so that React keeps neither ticks nor a failure for the next page.
   return page && <LoadedPage key={path} page={page} />;
 }
 
-/** An error boundary around a page. While the chunk loads, the previous page stays visible. */
+/** An error boundary around a page. While the chunk of the page is loading, the previous page stays visible. */
 class LoadedPage extends Component<{ page: Page }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -98,7 +103,7 @@ class LoadedPage extends Component<{ page: Page }, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  // The next visit tries again.
+  // The page is loaded again at the next visit.
   override componentDidCatch() {
     this.props.page.forget();
   }
@@ -112,7 +117,7 @@ function OnceLoaded({ page }: { page: Page }) {
   return page.content() ?? use(page.load());
 }
 
-/** The page shown instead of one that fails to render, so that no visitor sees a blank page. */
+/** The page that is shown when a page cannot be loaded or rendered. Otherwise, the visitor would see a blank page. */
 function ErrorPage() {
   return (
     <PageLayout
@@ -125,7 +130,7 @@ function ErrorPage() {
         </button>
       </p>
       <p>
-        {/* A plain link, not one of the router: the browser fetches the start page again. */}
+        {/* With this plain link, the browser fetches the start page again. A link of the router would not do that. */}
         <a href={import.meta.env.BASE_URL}>Zur Startseite</a> oder{' '}
         <a href={feedbackAddress}>schreib uns, was passiert ist</a>.
       </p>

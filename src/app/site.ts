@@ -1,14 +1,17 @@
 const { VITE_VERSION, VITE_SITE_URL, VITE_AUTHOR_NAME, VITE_AUTHOR_URL, VITE_FEEDBACK_MAIL } =
   import.meta.env;
 
-/** Names, sentences and addresses of the frame around every page. `.env` holds those that a deployer sets. */
+/** The names, sentences and addresses in the frame of every page. A deployer sets some of these values in `.env`. */
 export const site = {
   name: 'Lagerkiste',
   url: VITE_SITE_URL,
   claim: 'Word-Dokumente für euer Pfadilager',
   promise: 'Gratis · ohne Anmeldung · bleibt in deinem Browser',
   privacy: 'Nichts wird gesendet, nichts gespeichert.',
-  /** The version of the running page. A page kept for use without a connection may be an older one. */
+  /**
+   * The version of the running page. The site may have a newer version, because the service worker keeps pages for use
+   * without a connection.
+   */
   version: VITE_VERSION,
   author: VITE_AUTHOR_NAME,
   authorUrl: VITE_AUTHOR_URL,
@@ -20,19 +23,22 @@ export const site = {
   feedbackSubject: 'Rückmeldung zur Lagerkiste',
 };
 
-/** The title of the browser's tab for a page with this heading. */
+/** Returns the title of the browser's tab for a page with the given heading. */
 export function pageTitle(heading: string) {
   return heading === site.name ? site.name : `${heading} – ${site.name}`;
 }
 
-/** A `mailto:` address of the publisher, with a subject. */
+/** The `mailto:` address for feedback, with a subject. */
 export const feedbackAddress = `mailto:${site.feedbackMail}?subject=${encodeURIComponent(site.feedbackSubject)}`;
 
-/** `feedbackAddress` with facts that help to find a fault. The sender sees them; no typed text is among them. */
+/**
+ * Returns `feedbackAddress` with a text that helps to find a fault: version, page and browser. The text holds nothing
+ * that the visitor typed. The visitor sees the text before sending.
+ */
 export function feedbackFrom(page: string, browser: string) {
   const facts = `\n\n\nLagerkiste ${site.version}\nSeite: ${page}\nBrowser: ${browser}`;
   return `${feedbackAddress}&body=${encodeURIComponent(facts)}`;
 }
 
-/** The address of the licences of all packages in the site, a file that the build writes (src/build/siteFiles.ts). */
+/** The address of the file with the licences of all packages in the site. `src/build/siteFiles.ts` writes this file. */
 export const licencesAddress = `${import.meta.env.BASE_URL}lizenzen.txt`;

@@ -18,7 +18,10 @@ Unterschrifts|zeile
   .trim()
   .split('\n');
 
-/** The text with soft hyphens in the long words of this site, since not every browser hyphenates German. */
+/**
+ * Returns the text with soft hyphens in the long words of this site. The soft hyphens are needed, because not every
+ * browser hyphenates German.
+ */
 export function softHyphens(text: string) {
   return words.reduce(
     (broken, word) => broken.replaceAll(word.replace('|', ''), word.replace('|', '\u00ad')),
