@@ -4,7 +4,7 @@ import { whenIdle } from '../browser/load';
 import { catalog } from '../catalog';
 import { PageOf, pageAt } from './routes';
 
-/** The whole app, which renders the page of the current address. A router must be around the app. */
+/** The whole app. Renders the page of the current address. A router must be around this component. */
 export function App() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -22,7 +22,7 @@ const next = [
 
 /**
  * Loads the chunks of the start page, the category pages and the documents' pages while the current page is idle. A
- * link then shows its page at once.
+ * later press on a link shows the page at once.
  */
 function usePreparedPages() {
   useEffect(

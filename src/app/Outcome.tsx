@@ -3,10 +3,10 @@ import { fileOf } from '../browser/saveFile';
 import { canShare, refusedSharing, share } from '../browser/share';
 import { Icon } from '../ui/Icon';
 
-/** The result of a press: a sentence, a saved file, or the reason of a failure. */
+/** The result of a press on a button: a sentence, a saved file, or the reason of a failure. */
 export type Outcome = { isWorking?: boolean; said?: string; file?: File; failed?: string };
 
-/** Shows the result of a press. */
+/** Shows the result of a press on a button. */
 export function Said({ outcome: { isWorking, said, file, failed } }: { outcome: Outcome }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function FileAgain({ file }: { file: File }) {
   );
 }
 
-/** A button that shares a document with other apps. On a device that cannot share Word files, there is no button. */
+/** A button that shares a document with other apps. Nothing is shown on a device that cannot share Word files. */
 export function ShareButton({ onPress }: { onPress: () => void }) {
   if (!canShare(fileOf('', 'Dokument.docx'))) return null;
   return (

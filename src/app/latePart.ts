@@ -5,9 +5,9 @@ import { whenIdle } from '../browser/load';
  * Loads a part of the page that is a chunk of its own.
  *
  * @param load loads the part. The function must be the same object in each rendering
- * @param wanted a truthy value loads the part at once, a falsy value loads the part when the page is idle. A changed
- *   value loads the part again, e.g. after a failure
- * @returns `part`, which is `undefined` until it is loaded. `hasFailed` is true after a failure
+ * @param wanted a truthy value if the part is needed at once. With a falsy value, the part is loaded when the page is
+ *   idle. A changed value loads the part again, e.g. after a failure
+ * @returns `part` is `undefined` until the part is loaded. `hasFailed` is true after a failure
  */
 export function useLatePart<Part>(load: () => Promise<Part>, wanted: unknown) {
   const [part, setPart] = useState<Part>();

@@ -6,8 +6,8 @@ import { formOfPage, goToField } from './goToField';
 import { useDebounced } from './useEntries';
 
 /**
- * Shows a sentence when the camp is over, and a button that calls `moveIntoNextYear`. On the page of a document, the
- * message above the form then names the fields to check.
+ * Shows a sentence when the camp is over, and a button that calls `moveIntoNextYear`. On the page of a document, a
+ * press on the button also shows a message that names the fields to check.
  */
 export function CampIsOver({ draft }: { draft?: Draft }) {
   const status = useRef<HTMLParagraphElement>(null);
@@ -44,8 +44,8 @@ export function CampIsOver({ draft }: { draft?: Draft }) {
 }
 
 /**
- * Returns a button for each of the named fields and lists of the form that is filled. A press moves the focus to the
- * field.
+ * Returns a button for each named field or list that is filled. A press on the button moves the focus to the field or
+ * list.
  */
 function fieldsToCheck(names: readonly string[]) {
   const form = formOfPage();

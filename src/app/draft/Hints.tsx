@@ -10,7 +10,7 @@ import { useDebounced, useEntries } from './useEntries';
 
 type Props = {
   draft: Draft;
-  /** True after the first attempt to make the document. From then on, hints about empty fields are shown, too. */
+  /** True after the first attempt to make the document. From then on, hints of the kind `empty` are also shown. */
   isPressed: boolean;
 };
 
@@ -86,8 +86,8 @@ export function Hints({ draft, isPressed }: Props) {
 const kinds = ['check', 'empty'] as const;
 
 /**
- * Returns the hints of the generator. For each ticked option that the custom template ignores, at least in part, a hint
- * is added.
+ * Returns the hints of the generator, and one hint for each ticked option that the custom template ignores in whole or
+ * in part.
  */
 function hintsOf(draft: Draft) {
   const { generator, customTemplate } = draft;

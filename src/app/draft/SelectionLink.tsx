@@ -55,8 +55,8 @@ export function useSelectionLink(draft: Draft) {
 }
 
 /**
- * Returns the address of this page with the input in its fragment. An input that is too long for a link is left out,
- * and `but` is a sentence about that. Otherwise `but` is empty.
+ * Returns the address of this page with the input in its fragment. If the input is too long for a link, the address has
+ * no fragment, and `but` is a sentence for the person. Otherwise `but` is empty.
  */
 function selectionAddress({ generator, input, hasEntries }: Draft) {
   const selection = selectionFragment(generator, input());
@@ -67,9 +67,9 @@ function selectionAddress({ generator, input, hasEntries }: Draft) {
   };
 }
 
-/** Puts an address that holds the input into the address bar. The next change of the input removes its fragment. */
+/** Shows an address with the input in the browser's address bar. The next change of the input removes the fragment. */
 function showInAddress(address: string, draft: Draft) {
-  // `history.replaceState` bypasses the router. The router would make `useSelectionLink` fill the form again.
+  // `history.replaceState` bypasses the router. After a navigation by the router, the form would be filled again.
   history.replaceState(history.state, '', address);
   const shown = draft.input();
   const stop = draft.subscribe(() => {
@@ -111,7 +111,7 @@ export function CopyAddress({ draft, className, label }: Props) {
   );
 }
 
-/** Two rarely used buttons: the first copies a link with the input, the second resets the form. */
+/** Two rarely used buttons. The first button copies a link with the input. The second button resets the form. */
 export function InputButtons({ draft }: { draft: Draft }) {
   useSelectionLink(draft);
 

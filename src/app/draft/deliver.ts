@@ -13,7 +13,7 @@ export type GenerateState = Outcome & { input?: ReadInput };
 
 /**
  * Makes a document, and saves or shares the document. When a whole document was saved or shared, `Draft.keep` is called
- * with its input.
+ * with the input of the document.
  */
 export async function deliver(way: 'save' | 'share', draft: Draft, order: Order) {
   const { input, isAlone } = order;
@@ -45,7 +45,7 @@ export async function makeFile(draft: Draft, { input, ...part }: Order) {
   const { entry, generator } = draft;
   const template = draft.template();
   const context = { today: new Date(), ...part };
-  // A part that is made alone is a poster. A poster carries no input, because the people who read it on the wall need
+  // A part that is made alone is a poster for a wall. A poster carries no input, because the readers of a poster need
   // not get the whole input.
   const carried = part.isAlone
     ? undefined

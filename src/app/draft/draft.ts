@@ -72,8 +72,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   }
 
   /**
-   * Returns true when the input is not empty. A draft whose input was never set is empty, because its camp was typed on
-   * another page.
+   * Returns true when the input is not empty. A draft whose input was never set counts as empty, because the camp in
+   * such a draft was typed on another page.
    */
   function hasEntries() {
     return ownInput.current() !== start && differsFrom(start);
@@ -115,7 +115,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     notice,
     customTemplate,
     /**
-     * Returns the template in force. The original is given the look of the camp, a custom template keeps its own look.
+     * Returns the template in force. A custom template keeps its own look. The original gets the look of the camp.
      *
      * @param signal aborts the filling of the template
      */
@@ -148,7 +148,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     }),
     /** True while the input is not empty and differs from the input that was saved or opened last. */
     atRisk,
-    /** Fills the form with a changed version of the current input. The remembered saved input stays the same. */
+    /** Fills the form with a changed version of the current input. The draft still remembers the same saved input. */
     replace(input: ReadInput) {
       show(input, saved);
     },

@@ -14,7 +14,7 @@ import { startDraft } from './drafts';
 import { goToField } from './goToField';
 
 const largestFile = 20 * 1024 * 1024;
-// The longest text that is read as an input or list, in characters. An input of the longest form has about 100 kB.
+// The length, in characters, of the longest text that is opened. An input of the longest form has about 100 kB.
 const largestInput = 2_000_000;
 
 /** The largest number of unreadable parts that the page names. */
@@ -33,8 +33,8 @@ export type Opened = {
 };
 
 /**
- * The result of opening a file. `why` is the reason why the file does not open. `read` is then the result of reading
- * the file, which may have another use.
+ * The result of opening a file. `why` is the reason why the file does not open. `read` is then the content of the file,
+ * in which the page may find another use. If the file could not be read, `read` is `undefined`.
  */
 type FileRead =
   | { opened: Opened }
@@ -57,7 +57,7 @@ export async function openFile(file: File): Promise<FileRead> {
   }
 }
 
-/** Reads any file in the worker, which finds out the kind and content of the file. */
+/** Lets the worker find out the kind and content of any file. */
 export async function readFile(file: File) {
   // One byte more than the limit is enough for the worker to notice that a file is too large.
   const bytes = await file.slice(0, largestFile + 1).arrayBuffer();

@@ -9,8 +9,8 @@ export function progressInAll({ progress }: Generator, input: ReadInput) {
 }
 
 /**
- * Returns true when two thirds of the steps are done, and always for a generator that counts nothing. `Hints` then
- * lists the empty fields before the first press on the button, too.
+ * Returns true when two thirds of the steps are done, and always for a generator that counts nothing. From then on,
+ * `Hints` also lists empty fields, even before the first press on the button.
  */
 export function isFarAdvanced({ progress }: Generator, input: ReadInput) {
   const { done, total } = progress(input);

@@ -10,7 +10,7 @@ const camp = {
   look: '',
 };
 
-/** Returns the typical input of a generator, with a camp added. */
+/** Returns the typical input of a generator with the facts of `camp`. */
 export async function typicalInput(generator: Generator) {
   return { ...(await generator.typical()), camp };
 }

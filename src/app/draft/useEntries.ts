@@ -18,7 +18,7 @@ export function useEntries<Value extends string | number | boolean>(
 /** The pause in typing, in ms, after which values derived from the input are updated. */
 const typingPause = 300;
 
-/** Calls `callBack` after the first render, and after each pause in typing that follows a change. */
+/** Calls `callBack` after the first render and after changes of the input. Each call waits for `typingPause`. */
 export function useDebounced({ subscribe }: Pick<Draft, 'subscribe'>, callBack: () => void) {
   const tell = useEffectEvent(callBack);
   useEffect(

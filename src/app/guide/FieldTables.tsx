@@ -76,7 +76,7 @@ export function FieldTables({ template, onCopy }: Props) {
   ));
 }
 
-/** Returns the caption of a table. For a table that loops share, the fields in the table decide. */
+/** Returns the caption of a table. The caption of a table for several loops depends on the fields in the table. */
 function titleOf({ sharedBy, rows }: FieldTable) {
   if (sharedBy.length === 0) return 'Drücke auf ein Feld: Es ist kopiert';
   const names = rows.flatMap(({ path }) => path);
@@ -88,14 +88,14 @@ function titleOf({ sharedBy, rows }: FieldTable) {
 type FieldRow = { path: readonly string[]; field: Field };
 
 /**
- * A table of fields. `sharedBy` has the names of the loops that all have these fields. Without such names, the table is
- * that of the whole document.
+ * A table of fields. `sharedBy` has the names of the loops that all have these fields. An empty `sharedBy` means the
+ * table of the whole document.
  */
 export type FieldTable = { sharedBy: readonly string[]; rows: readonly FieldRow[] };
 
 /**
- * Returns the tables of the fields of a template, with rows in the order of `fields`. Three or more loops with equal
- * fields share a table of their own.
+ * Returns the tables of the fields of a template, with rows in the order of `fields`. Loops with equal fields have one
+ * common table if there are at least three of these loops.
  */
 export function fieldTables(fields: Fields) {
   const alike = new Map<string, string[]>();
@@ -132,8 +132,8 @@ function rowsOf(
 }
 
 /**
- * Returns the first text of a field that is not empty, or an empty text. All items of the loops around the field are
- * searched.
+ * Returns the first value of a field that is not an empty text. All items of the loops around the field are searched.
+ * The result is an empty text if no such value is found.
  *
  * @param data the data of a template, or an input with the same names
  * @param path the names of the loops around the field, and then the name of the field

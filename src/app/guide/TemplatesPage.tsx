@@ -26,14 +26,14 @@ const steps = [
   'Wähle sie beim Dokument unter «Aussehen».',
 ];
 
-/** Returns the templates of drafts, with the typical input of each. */
+/** Adds the typical input of its generator to each draft. */
 export function shownTemplates(drafts: readonly Draft[]) {
   return Promise.all(
     drafts.map(async (draft) => ({ ...draft, typical: await typicalInput(draft.generator) })),
   );
 }
 
-/** The page for designers. A look is chosen, taken from a letterhead, or made in Word. */
+/** The page for designers: a choice of looks, the look of a letterhead, and the templates to edit in Word. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, status } = useCopyTag();
   const led = useLedTo();

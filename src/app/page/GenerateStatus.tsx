@@ -31,7 +31,8 @@ export function GenerateStatus({ draft, state }: Props) {
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
       {file && <FileAgain file={file} />}
-      {/* On a phone, hints leave no room for both progress and file. A form without entries has no hints. */}
+      {/* On a phone, progress and file do not fit beside hints. So progress is hidden beside a file, except in a form
+          without entries, which has no hints. */}
       {progress && (
         <span className={file && draft.hasEntries() ? 'wide' : undefined}>{progress}</span>
       )}

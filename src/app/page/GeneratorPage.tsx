@@ -106,7 +106,7 @@ type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
  * Returns the state of the button that makes the document, and the functions that save or share the document. While
  * `generate` makes a document, further calls of `generate` are ignored.
  *
- * @returns `state` is `undefined` before the first document
+ * @returns `state` is `undefined` before the first press on the button
  */
 function useGenerate(draft: Draft) {
   const [state, setState] = useState<GenerateState>();

@@ -88,7 +88,7 @@ function UnknownAddress() {
   );
 }
 
-/** The form of the camp. The first pages of all documents show what is typed there. */
+/** The form of the camp. The first pages of all documents in this form show the typed facts. */
 function CampForm() {
   const camp = useStore(campStore);
   const isUndated = !camp.startDate && !camp.endDate;

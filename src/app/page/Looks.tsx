@@ -10,7 +10,7 @@ import { Sheet } from './FirstPage';
 import styles from './looks.css?url';
 import { useLivePapers } from './useLivePapers';
 
-/** The document whose first page shows the looks by default. */
+/** The document whose first page is shown in each look by default. */
 const sample = 'packliste';
 
 const gallery = [{ slug: '', name: 'Original' }, ...looks];

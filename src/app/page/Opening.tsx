@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Opens a document, a folder or saved inputs. For any other file or text, a dialog offers the possible uses. The
- * functions below say when the page asks before typed input is replaced.
+ * Opens a document, a folder or saved inputs. A dialog asks before typed input is replaced, unless an undo button can
+ * restore this input. For any other file or text, a dialog offers the possible uses.
  */
 export function Opening({ here, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -85,8 +85,8 @@ export function Opening({ here, wanted }: Props) {
   }
 
   /**
-   * Fills the form of a file with nothing but one input. The message above that form has an undo button. For any other
-   * file, asks before typed input is replaced.
+   * Opens a file that has inputs or templates. If the file has nothing but one input, the form is filled at once,
+   * because the message above the form has an undo button. Otherwise, a dialog asks before typed input is replaced.
    */
   async function fillOrAsk(opened: Opened) {
     const [first, ...others] = opened.files;

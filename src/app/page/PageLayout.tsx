@@ -13,7 +13,7 @@ import { loadNewer } from './siteVersion';
 /** The ids to which the skip links move the focus: the content, and the button that makes the document. */
 export const ids = { content: 'inhalt', document: 'dokument' };
 
-/** The state of the start page's history entry after an unknown address. */
+/** The state of the history entry when an unknown address has opened the start page. */
 export const cameByUnknown = 'unbekannte Adresse';
 
 type FrameProps = {
@@ -94,7 +94,7 @@ function NewVersion() {
   );
 }
 
-/** The heading of the page. It also sets the title of the tab, and is focused after a link within the app. */
+/** The heading of the page. Sets the title of the tab, and gets the focus after a link within the app. */
 export function Heading({ text, children }: { text: string; children: ReactNode }) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
@@ -121,14 +121,14 @@ type Props = {
   lead: string;
   /** The content beside the lead. */
   aside?: ReactNode;
-  /** The category of the document, for the page of a document. The header links to the category. */
+  /** The category of a document's page. The header links to the category. Other pages have no category. */
   category?: Category;
   children: ReactNode;
 };
 
 /**
- * The layout of every page except the start page. The header has a link to the start page and the heading. The lead and
- * the content follow.
+ * The layout of every page except the start page. The header has a link to the start page, and the heading. Below the
+ * header are the lead and the content.
  */
 export function PageLayout({ heading, lead, aside, category, children }: Props) {
   const header = (

@@ -10,13 +10,19 @@ import { templateInForce } from '../engine/templateInForce';
 import { loadRendering } from '../preview/loadRendering';
 import shapes from './livePapers.css?inline';
 
-/** A first page to show: that of the original in the look `look`, or without `look` that of the template in force. */
+/**
+ * A first page of a document. With `look`, the document is made with the original in that look. Without `look`, the
+ * document is made with the template in force.
+ */
 export type FirstPage = { slug: GeneratorEntry['slug']; look?: string };
 
 /** The element that shows a first page. */
 type Place = FirstPage & { element: Element };
 
-/** A rendered first page. `made` has the input as JSON and the custom template, for a comparison with current ones. */
+/**
+ * A rendered first page. `made` has the input as JSON, and the custom template. The page is rendered again only when
+ * one of these two values has changed.
+ */
 type Paper = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
 
 const papers = new Map<string, Paper>();

@@ -13,7 +13,7 @@ export function keepForOffline() {
       const { keepSite } = await import('../../browser/siteWorker');
       await keepSite(`${import.meta.env.BASE_URL}serviceWorker.js`, loadNewer.set);
     } catch (error) {
-      // Without a service worker, the site still works as long as there is a connection.
+      // The site works without a service worker as long as there is a connection.
       console.info(error);
     }
   });

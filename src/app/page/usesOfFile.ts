@@ -9,7 +9,7 @@ import { checkingEngine } from '../engine/engines';
 import { applyLetterhead } from '../template/applyLetterhead';
 import { lookAlone, templatesIn } from '../template/checkCustomTemplate';
 
-/** A use of a file or text that carries no input. `path` is that of the page that shows the result. */
+/** A use of a file or text that carries no input. `path` is the path of the page that shows the result. */
 export type FileUse = {
   words: string;
   path: string;
@@ -24,14 +24,14 @@ export type FileUse = {
 export const longestList = 50_000;
 
 /**
- * The smallest number of known lines for which a document is offered on another page than its own. `listsIn` says which
- * lines are known.
+ * The smallest number of known lines with which a document is offered on a page other than its own. `listsIn` says
+ * which lines are known.
  */
 const fewest = 3;
 
 /**
- * Finds the uses of a file that carries no input. The use may be the file as a template, or its people, its list or its
- * look.
+ * Finds the uses of a file that carries no input. A file can be used as a template, as a letterhead, as a list of
+ * points, or for the people in its text.
  *
  * @param here the path of the current page
  * @returns the uses whose result is shown on the current page, then all other uses
@@ -57,7 +57,7 @@ export async function usesOf(file: File, read: ReadDocument, here: string) {
 type Bound = ReturnType<typeof boundLines>;
 
 /**
- * Finds the uses of a text. The text may have people, or be a list of points.
+ * Finds the uses of a text. A text can be used as a list of points, or for the people in the text.
  *
  * @param name the words for the text in a sentence, e.g. «Liste.docx»
  * @param here the path of the current page
@@ -70,10 +70,10 @@ export async function usesOfText(typed: string, name: string, here: string) {
 }
 
 /**
- * Finds the uses of a text as a list: for the document of the current page, and for the document with the most known
- * lines, if that document has more known lines than the document of the current page. A line is known when it shares a
- * long word with a point. In a text with people, only a line that ticks a point is known, because a shared word such as
- * «Küche» may be the duty of a person.
+ * Finds the uses of a text as a list. One use is for the document of the current page. A second use is for the document
+ * with the most known lines, if that document has more known lines than the document of the current page. A known line
+ * shares a long word with a point. In a text with people, only a line that ticks a point is known, because a shared
+ * word such as «Küche» may be the duty of a person.
  */
 async function listsIn({ text, leftOut }: Bound, source: string, here: string, hasPeople: boolean) {
   const lists = [];

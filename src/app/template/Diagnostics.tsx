@@ -31,7 +31,7 @@ export function Diagnostics({
   );
 }
 
-/** A diagnostic about several templates. `names` are the names of these templates, `undefined` for all templates. */
+/** A diagnostic about several templates. `names` has the names of these templates, unless they are all templates. */
 export type SharedDiagnostic = Pick<Diagnostic, 'message' | 'words' | 'place'> & {
   names?: readonly string[];
 };

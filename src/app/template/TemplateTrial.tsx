@@ -20,7 +20,7 @@ import { tryOnPaper } from './tryOnPaper';
 const about =
   'Gestalte die Originalvorlage in Word um und probiere sie hier aus. Deine Datei bleibt in diesem Browser und gilt, bis du den Tab schliesst oder neu lädst.';
 
-/** Offers the original template as a download, and takes a custom template. Shows the diagnostics of the template. */
+/** Offers the original template as a download, checks a custom template, and puts a custom template in force. */
 export function TemplateTrial({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
   const customTemplate = useStore(draft.customTemplate);
@@ -51,7 +51,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
       <p>
         <Link to={`${templatesPage.path}#${slug}`}>Anleitung, alle Felder, Musterdokumente</Link>
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here, and the button inside also chooses a file */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button does the same */}
       <div
         className="drop"
         onDrop={(event) => {
@@ -160,7 +160,7 @@ export function createTrial(draft: Draft) {
     change(checked);
     const { inUse } = checked;
     if (!inUse) return;
-    // Without a connection, the original may be missing. The numbers of pages are then not compared.
+    // The original may be missing without a connection. The numbers of pages are then not compared.
     const ours = await loadTemplate(draft.entry.slug).catch(() => undefined);
     const { warnings, changes } = await tryOnPaper(inUse.bytes, draft.generator, signal, ours);
     if (customTemplate.current().inUse !== inUse) return;

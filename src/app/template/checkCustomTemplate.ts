@@ -26,7 +26,7 @@ export async function checkCustomTemplate(
   const { name } = file;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    // Without a connection, the check is done without the other templates and without the original.
+    // If there is no connection, the check is done without the other templates and without the original.
     const others = await loadOtherTemplates(entry.slug).catch(() => []);
     const original = await loadTemplate(entry.slug).catch(() => undefined);
     const report = await checkingEngine.ask(
