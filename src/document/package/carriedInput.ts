@@ -1,41 +1,43 @@
 import { addPart, addRelationship, body, freePath, removeRelationships } from './parts';
 import { readableXml, type WordPackage } from './wordPackage';
 
-/** The input that a document was made from. A custom XML part carries it, which Word keeps when it saves. */
+/**
+ * The input that a document was made from. The document carries the input in a custom XML part. Word keeps this part
+ * when it saves the document.
+ */
 export type CarriedInput = {
   /** The generator that made the document. */
   generator: string;
-  /** The version of the shape of `json`. */
+  /** The version of the format of `json`. */
   version: number;
+  /** The input as JSON. */
   json: string;
 };
 
-/** The namespace of the part: `<input generator="…" version="1" text="…" paragraphs="…">{…}</input>`. */
+/** The namespace of the custom XML part `<input generator="…" version="1" text="…" paragraphs="…">{…}</input>`. */
 export const inputNamespace = 'urn:lagerkiste:input';
 
 const propertiesNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/customXml';
 const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
 
-/** An input with the attributes that a file stores for it. */
+/** An input with all attributes of its custom XML part. */
 type WrittenInput = CarriedInput & {
-  /**
-   * `text` is the checksum of the document's text (`sumOf`). `paragraphs` are the checksums of its paragraphs, with
-   * spaces between them.
-   */
+  /** The checksum of the document's text (`sumOf`). */
   text: string;
+  /** The checksums of the document's paragraphs, separated by spaces. */
   paragraphs: string;
-  /** In a folder: the bookmark at the start of the document. */
+  /** The name of the bookmark at the start of the document. Only a document in a folder has this bookmark. */
   at?: string;
 };
 
-/** Adds an input to the document that was made from it, with the checksums of its text. */
+/** Adds an input to the document that was made from the input. Also stores the checksums of the document's text. */
 export function carryInput(opened: WordPackage, input: CarriedInput) {
   const texts = bodyTexts(opened);
   const paragraphs = texts.map((text) => sumOf([text])).join(' ');
   writeInput(opened, { ...input, text: sumOf(texts), paragraphs });
 }
 
-/** Adds the custom XML part of an input, and the properties of that part (ECMA-376, part 1, 15.2.5 and 15.2.6). */
+/** Adds the custom XML part of an input, and the properties part of this part (ECMA-376, part 1, 15.2.5 and 15.2.6). */
 export function writeInput(opened: WordPackage, input: WrittenInput) {
   const path = freePath(opened, 'customXml/item1.xml');
   const properties = freePath(opened, 'customXml/itemProps1.xml');
@@ -57,7 +59,7 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   addRelationship(opened, path, 'customXmlProps', properties);
 }
 
-// The id of a custom XML part must be unique in its file: in a folder, it ends with the number of the bookmark.
+// The id of a custom XML part. It must be unique in the file, so in a folder it ends with the number of the bookmark.
 function itemId(at = '') {
   return `{6C616765-726B-4973-B465-${at.replace(/\D/g, '').padStart(12, '696E67616265')}}`;
 }
@@ -79,20 +81,20 @@ export function inputsIn(opened: WordPackage) {
   });
 }
 
-/** Removes the carried input. */
+/** Removes all inputs that a file carries. */
 export function dropCarriedInput(opened: WordPackage) {
   const inputs = partsOfInput(opened);
   removeRelationships(opened, ({ target }) => inputs.includes(target));
 }
 
-/** The names of the input's part and of its properties: both contain the namespace. */
+/** The names of the custom XML parts of inputs and of their properties parts. Both kinds contain the namespace. */
 function partsOfInput(opened: WordPackage) {
   return opened
     .paths()
     .filter((path) => path.startsWith('customXml/') && opened.text(path).includes(inputNamespace));
 }
 
-/** The checksum of some texts, as a decimal number (FNV-1a, 32 bits). Only their letters count (`lettersOf`). */
+/** The checksum of the letters of some texts (`lettersOf`): FNV-1a with 32 bits, as a decimal number. */
 export function sumOf(texts: readonly string[]) {
   let sum = 0x811c9dc5;
   for (const letter of lettersOf(texts.join(''))) {
@@ -101,8 +103,8 @@ export function sumOf(texts: readonly string[]) {
   return String(sum >>> 0);
 }
 
-// Markup characters become JSON escapes (`<` is `\u003c`), and so do U+0085, U+2028 and U+2029, which xmldom 0.9.12
-// reads as line breaks (XML 1.1, 2.11).
+// Writes characters of a JSON text as JSON escapes: `<` becomes `\u003c`. `&`, `<` and `>` are markup of XML. xmldom
+// 0.9.12 reads U+0085, U+2028 and U+2029 as line breaks (XML 1.1, 2.11).
 function escaped(json: string) {
   return json.replace(
     /[&<>\u0085\u2028\u2029]/g,
@@ -111,27 +113,27 @@ function escaped(json: string) {
 }
 
 /**
- * The texts of the body, one per paragraph. Empty paragraphs and the second copy of a text box (`mc:Fallback`) are left
- * out.
+ * The texts of the body, one per paragraph. Paragraphs without letters (`lettersOf`) are left out. The second copy of a
+ * text box (`mc:Fallback`) is left out, too.
  */
 export function bodyTexts(opened: WordPackage) {
   return textsIn(opened.text(body));
 }
 
 /**
- * A text without white space and without the characters that XML can write in several ways (`&`, `<`, `>` and quotation
- * marks). The result is the same after another program has saved the document.
+ * The letters of a text: all characters except white space, `&`, `<`, `>` and quotation marks. XML can write the
+ * removed characters in several ways. A document therefore has the same letters after another program has saved it.
  */
 export function lettersOf(text: string) {
   return text.replace(/\s|[&"'<>]/g, '');
 }
 
-/** The name of the bookmark at the start of a document in a folder. Documents are counted from 1. */
+/** The name of the bookmark at the start of a document in a folder. `number` counts the documents from 1. */
 export function bookmarkOf(number: number) {
   return `_Lagerkiste_${number}`;
 }
 
-/** The texts of each document in a folder, by its bookmark, in the order of the documents. */
+/** The texts of each document in a folder (`bodyTexts`), by the document's bookmark, in the order of the documents. */
 export function textsByMark(opened: WordPackage) {
   const xml = opened.text(body);
   const pattern = /<w:bookmarkStart\s[^>]*\bw:name\s*=\s*["'](_Lagerkiste_\d+)["']/g;
@@ -152,7 +154,7 @@ function textsIn(xml: string) {
   const texts = shown.split(/<\/?w:p(?=[\s>])/).map((paragraph) =>
     Array.from(paragraph.matchAll(textOrGap), ([, text = ' ']) => text)
       .join('')
-      .replace(/&#?(\w+);/g, (_reference, name) => signs[name] ?? '')
+      .replace(/&#?(\w+);/g, (_reference, name) => characters[name] ?? '')
       .trim(),
   );
   return texts.filter((text) => lettersOf(text) !== '');
@@ -160,7 +162,7 @@ function textsIn(xml: string) {
 
 const textOrGap = /<w:(?:t(?=[\s>])[^>]*>([^<]*)|br|tab)/g;
 
-const signs: Record<string, string> = {
+const characters: Record<string, string> = {
   amp: '&',
   apos: "'",
   gt: '>',

@@ -17,11 +17,13 @@ import { type WordPackage, wordPackage } from './wordPackage';
 import { refuseTooLarge, zipDirectory } from './zip';
 
 /**
- * Opens the bytes of a .docx file. Checks the checksum of each part, the parts that Word needs, the XML of the parts,
- * and the targets of their relationships.
+ * Opens the bytes of a .docx file. Refuses a file with a wrong checksum, a missing part, malformed XML, a relationship
+ * to a missing part, or unusual namespace prefixes.
  *
- * @throws TemplateError `no-docx` when the bytes are no whole Word file; `too-large` and `too-much` when it is too
- *   large; `missing-part`, `malformed-part`, `dangling-relationship`, `other-format` and `too-deep`, all at once
+ * @throws TemplateError `no-docx` when the bytes are no whole Word file; `too-large` or `too-much` when the file is too
+ *   large; `missing-part`, `malformed-part`, `other-format`, `too-deep` and `dangling-relationship` when its content is
+ *   wrong. One TemplateError carries up to 50 errors of the content. Relationships are checked only when all parts are
+ *   right, and namespace prefixes only when no other error was found.
  */
 export function openPackage(bytes: Uint8Array) {
   const opened = readPackage(bytes);
@@ -30,16 +32,16 @@ export function openPackage(bytes: Uint8Array) {
 }
 
 /**
- * Opens a package as `openPackage` does, with any namespace prefixes: for callers that compare names by their
+ * Opens a .docx file as `openPackage` does, but accepts all namespace prefixes. The caller must compare names by their
  * namespaces.
  *
- * @throws TemplateError as `openPackage`, without `other-format.prefix`
+ * @throws TemplateError with the errors of `openPackage`, except `other-format.prefix`
  */
 export function readPackage(bytes: Uint8Array) {
   refuseTooLarge(bytes);
   const opened = wordPackage(unzip(bytes), bytes);
   nameBodyAsUsual(opened);
-  // docxtemplater fills a package without a body and reports no error. Such a package is another kind of file.
+  // A package without a body is no Word file. docxtemplater would fill such a package and report no error.
   if (!opened.has(body)) throw new TemplateError([notADocx(bytes)]);
   const errors = packageErrors(opened);
   if (errors.length > 0) throw new TemplateError(errors);
@@ -57,7 +59,8 @@ function unzip(bytes: Uint8Array) {
   }
 }
 
-// PizZip and docxtemplater use the names of parts as keys of plain objects: `__proto__` would change such an object.
+// True when no part has a name such as `__proto__`. PizZip and docxtemplater use the names of parts as keys of plain
+// objects. The key `__proto__` would change the prototype of such an object.
 function hasPlainNames({ files }: PizZip) {
   return (
     Object.getPrototypeOf(files) === Object.prototype &&
@@ -65,8 +68,8 @@ function hasPlainNames({ files }: PizZip) {
   );
 }
 
-// Renames the body to `word/document.xml`. Word for the web calls it `word/document2.xml`; the package's relationship
-// of the type `officeDocument` says which part is the body.
+// Renames the body to `word/document.xml`. Word for the web names the body `word/document2.xml`. The target of the
+// package's relationship with the type `officeDocument` is the body.
 function nameBodyAsUsual(opened: WordPackage) {
   const path = targetOfType(opened, '', 'officeDocument');
   if (path === body || !/^word\/[^/]+\.xml$/.test(path)) return;
@@ -76,14 +79,16 @@ function nameBodyAsUsual(opened: WordPackage) {
   removeRelationships(opened, ({ target }) => target === path);
 }
 
-// Saving the file anew in Word mends all of these errors at once: nobody needs to read more of them.
+// The most errors of a package that are reported. Nobody needs to read more errors, because saving the file in Word
+// mends all of them.
 const mostErrors = 50;
 
 const required = ['[Content_Types].xml', '_rels/.rels'];
 
 /**
- * The errors of a package apart from its text: a part that Word needs is missing, a part is not well-formed XML, or a
- * relationship points at a missing part (ECMA-376, part 2).
+ * The errors of a package's structure (ECMA-376, part 2): a part that Word needs is missing, a part has errors
+ * (`partErrors`), or a relationship has a missing part as its target. Relationships are checked only when all parts are
+ * right.
  */
 function packageErrors(opened: WordPackage) {
   const paths = opened.paths();
@@ -96,12 +101,16 @@ function packageErrors(opened: WordPackage) {
   ].slice(0, mostErrors);
 }
 
-// Custom XML parts belong to other programs and may have any encoding: they pass through unparsed.
+// True for the name of a part that is parsed. Custom XML parts are not parsed, because they belong to other programs
+// and may have any encoding.
 function isRead(path: string) {
   return /\.(xml|rels)$/.test(path) && !path.startsWith('customXml/');
 }
 
-/** The errors of one part: its XML is not well-formed, or the body is no body of the transitional schema. */
+/**
+ * The errors of one part. A part has an error when its XML is not well-formed, or when its elements are nested too
+ * deep. The body also has an error when it does not follow the transitional schema.
+ */
 export function partErrors(opened: WordPackage, path: string): Diagnostic[] {
   try {
     const root = opened.xml(path);
@@ -117,6 +126,7 @@ export function partErrors(opened: WordPackage, path: string): Diagnostic[] {
   }
 }
 
+// The usual prefix of each namespace. An empty text means the default namespace, which has no prefix.
 const prefixes = new Map([
   [w, 'w'],
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
@@ -125,9 +135,9 @@ const prefixes = new Map([
 ]);
 
 /**
- * True when all elements and attributes of a package have the usual namespace prefixes, by which docxtemplater and this
- * engine know them. Other prefixes are valid, and rare. Declarations alone do not count: programs declare more than
- * they use (Word 2007 declares `ve`).
+ * True when elements and attributes of the namespaces in `prefixes` have the usual prefixes. docxtemplater and this
+ * engine find elements and attributes by these prefixes. Other prefixes are valid but rare. A prefix that is declared
+ * and not used does not count, because programs declare more prefixes than they use (Word 2007 declares `ve`).
  */
 function hasUsualPrefixes(opened: WordPackage) {
   return opened
@@ -150,13 +160,13 @@ function isUsual(prefix: string, address: string) {
   return prefix === 'w' ? address === w : known === undefined || known === prefix;
 }
 
-const pointers = /_rels\/([^/]*)\.rels$/;
+const relationshipParts = /_rels\/([^/]*)\.rels$/;
 
 function relationshipErrors(opened: WordPackage) {
   const all = opened
     .paths()
-    .filter((path) => pointers.test(path) && isRead(path))
-    .flatMap((path) => relationshipsOf(opened, path.replace(pointers, '$1')));
+    .filter((path) => relationshipParts.test(path) && isRead(path))
+    .flatMap((path) => relationshipsOf(opened, path.replace(relationshipParts, '$1')));
   if (!all.some(({ type, target }) => type === 'officeDocument' && target === body)) {
     return [openingDiagnostic('missing-part', {}, body)];
   }

@@ -2,10 +2,10 @@ import type { Element } from '@xmldom/xmldom';
 import { child, elementsBelow, newElement, remove } from '../xml/tree';
 import { parseXml, type WordPackage } from './wordPackage';
 
-/** The name of the body, the part with the text of the document. */
+/** The name of the body. The body is the part with the text of the document. */
 export const body = 'word/document.xml';
 
-// The beginning of a part's name, and the name of such a part in the menus of German Word.
+// Each line holds the beginning of a part's name, and the name of such a part in the menus of German Word.
 const names = `
 word/header Kopfzeile
 word/footer Fusszeile
@@ -21,7 +21,7 @@ docProps/ Eigenschaften
   .split('\n')
   .map((line) => line.split(' '));
 
-/** The German name of a part of the package (`word/header1.xml` is «Kopfzeile»); the body is «Text». */
+/** The German name of a part: «Kopfzeile» for `word/header1.xml`. The body and all unknown parts are «Text». */
 export function partName(path: string) {
   return names.find(([start = '']) => path.startsWith(start))?.[1] ?? 'Text';
 }
@@ -29,7 +29,10 @@ export function partName(path: string) {
 /** True for the name of a header or footer, e.g. `word/header1.xml`. */
 export const isHeaderOrFooter = (path: string) => /^word\/(header|footer)\d*\.xml$/.test(path);
 
-/** The first part name of a kind that is free: `word/header1.xml`, `word/header2.xml` and so on. */
+/**
+ * The first name that no part of the package has. For `word/header1.xml`, the names `word/header1.xml`,
+ * `word/header2.xml` and so on are tried.
+ */
 export function freePath(opened: WordPackage, first: string) {
   const taken = opened.paths().map((path) => path.toLowerCase());
   let path = first;
@@ -39,10 +42,10 @@ export function freePath(opened: WordPackage, first: string) {
   return path;
 }
 
-/** The name of the part that declares the content types of all others. */
+/** The name of the part that declares the content types of all other parts. */
 export const contentTypes = '[Content_Types].xml';
 
-/** Adds or replaces a part, and declares its content type. */
+/** Adds or replaces a part, and declares the content type of the part. */
 export function addPart(
   opened: WordPackage,
   path: string,
@@ -60,18 +63,21 @@ export function addPart(
   opened.save(contentTypes);
 }
 
-/** Removes the declared content types of these parts. */
+/** Removes the declarations of content types for these parts. */
 function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
-  const gone = new Set(paths.map((path) => `/${path}`.toLowerCase()));
+  const partNames = new Set(paths.map((path) => `/${path}`.toLowerCase()));
   for (const one of elementsBelow(opened.xml(contentTypes), 'Override')) {
-    if (gone.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
+    if (partNames.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
       remove(one);
     }
   }
   opened.save(contentTypes);
 }
 
-/** The content type of a part: its own, else that of its extension; an empty text when the package declares neither. */
+/**
+ * The content type that a package declares for a part, or else for the extension of the part's name. An empty text when
+ * the package declares no content type for the part or the extension.
+ */
 export function contentTypeOf(opened: WordPackage, path: string) {
   const find = (attribute: string, value: string) =>
     elementsBelow(opened.xml(contentTypes)).find(
@@ -85,19 +91,20 @@ export function contentTypeOf(opened: WordPackage, path: string) {
 /** A relationship of a part to another part, or to an address outside of the package. */
 export type Relationship = ReturnType<typeof relationshipsOf>[number];
 
-// Relationship types under these addresses are shortened to their last part. Other types keep their whole address.
+// The beginning of a known relationship type. A known type is shortened to the end of its address:
+// `http://schemas.openxmlformats.org/officeDocument/2006/relationships/image` becomes `image`. Other types stay whole.
 const knownTypes =
   /^http:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\//;
 const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml';
 
-/** The name of the part that holds the relationships of a part; `''` is the package itself. */
+/** The name of the part that holds the relationships of `part`. For the package itself, `part` is an empty text. */
 export function pathFor(part: string) {
   return part.replace(/([^/]*)$/, '_rels/$1.rels');
 }
 
-/** The relationships of a part, in their order; `''` is the package itself. */
+/** The relationships of a part, in the order of the file. For the package itself, `part` is an empty text. */
 export function relationshipsOf(opened: WordPackage, part: string) {
   const path = pathFor(part);
   const elements = opened.has(path)
@@ -110,18 +117,19 @@ export function relationshipsOf(opened: WordPackage, part: string) {
     const target = isOutside ? written : resolved(part, written);
     return {
       id: element.getAttribute('Id') ?? '',
-      /** The last part of the type's address, e.g. `header`, `image`, `hyperlink`. */
+      /** The end of the type's address, e.g. `header`, `image`, `hyperlink`. An unknown type is the whole address. */
       type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
-      /** The name of the part, the address, or a place in the document itself (`#here`). */
+      /** The name of a part, an address outside of the package, or a position in the document itself (`#here`). */
       target: isOutside ? target : opened.named(target),
-      /** True when `target` is no part: an address, or a place in the document. */
+      /** True when `target` is no name of a part. */
       isOutside,
       element,
     };
   });
 }
 
-// An address with a scheme or on a drive (`C:`), one on a share (`\\host`), or a place in the document (`#here`).
+// An address with a scheme (`https:`), on a drive (`C:`) or on a share (`\\host`), or a position in the document
+// (`#here`).
 const address = /^([a-z][\w+.-]*:|[\\/]{2}|#)/i;
 
 function resolved(part: string, target: string) {
@@ -133,25 +141,34 @@ function resolved(part: string, target: string) {
   }
 }
 
-/** The name of the part to which another part has a relationship of this type; an empty text when there is none. */
+/**
+ * The name of the part to which `part` has a relationship of this type. An empty text when there is no such
+ * relationship, or when its target is missing.
+ */
 export function targetOfType(opened: WordPackage, part: string, type: string) {
   const found = relationshipsOf(opened, part).find((one) => one.type === type && !one.isOutside);
   return found && opened.has(found.target) ? found.target : '';
 }
 
-/** The `w:body` of a document; the root of the part where there is none. */
+/** The element `w:body` of a document. The root of the body part when there is no `w:body`. */
 export function contentOf(opened: WordPackage) {
   const root = opened.xml(body);
   return child(root, 'w:body') ?? root;
 }
 
-/** The root of the part to which the body has a relationship of this type, e.g. `styles`. */
+/**
+ * The root of the part to which the body has a relationship of this type, e.g. `styles`. Undefined when there is no
+ * such part.
+ */
 export function rootOfType(opened: WordPackage, type: string) {
   const path = targetOfType(opened, body, type);
   return path ? opened.xml(path) : undefined;
 }
 
-/** The name of the part with the comments, or `word/comments.xml` where there is none. Word may use any name. */
+/**
+ * The name of the part with the comments. Without such a part, `word/comments.xml`. The name is read from the
+ * relationships, because Word may use any name.
+ */
 export function commentsPath(opened: WordPackage) {
   return targetOfType(opened, body, 'comments') || 'word/comments.xml';
 }
@@ -189,8 +206,8 @@ export function addRelationship(
 }
 
 /**
- * Removes the relationships that `isGone` chooses, then the parts that no other relationship reaches, directly or through
- * other parts.
+ * Removes each relationship for which `isGone` returns true. Then removes each part that cannot be reached from the
+ * package any more, neither by a relationship of the package nor through other parts.
  *
  * @returns the removed relationships
  */
@@ -202,13 +219,13 @@ export function removeRelationships(
   const reached = new Set(['']);
   for (const part of reached) {
     const all = relationshipsOf(opened, part);
-    const gone = new Set(all.filter(isGone));
+    const chosen = new Set(all.filter(isGone));
     for (const one of all) {
-      if (gone.has(one)) remove(one.element);
+      if (chosen.has(one)) remove(one.element);
       else if (!one.isOutside) reached.add(one.target);
     }
-    if (gone.size > 0) opened.save(pathFor(part));
-    removed.push(...gone);
+    if (chosen.size > 0) opened.save(pathFor(part));
+    removed.push(...chosen);
   }
   const named = new Set([contentTypes, ...reached, ...[...reached].map(pathFor)]);
   const unreached = opened.paths().filter((path) => !named.has(path));

@@ -5,8 +5,8 @@ import { readableXml, wordPackage } from './wordPackage';
 import { zipDirectory } from './zip';
 
 /**
- * The text of the first sheet of a workbook that is visible and not empty: a line for each row, with tabs between the
- * cells (ECMA-376, part 1, 18.2.19 and 18.3.1). Undefined when there is no such sheet, or the file is no workbook.
+ * The text of a workbook's first sheet that is neither hidden nor empty (ECMA-376, part 1, 18.2.19 and 18.3.1). Each
+ * row is a line, and tabs separate the cells. Undefined when there is no such sheet, or when the file is no workbook.
  */
 export function sheetIn(bytes: Uint8Array) {
   if (!zipDirectory(bytes)?.some(({ name }) => name.startsWith('xl/'))) return;
@@ -16,7 +16,7 @@ export function sheetIn(bytes: Uint8Array) {
   const elementsIn = (path: string, name: string) =>
     Array.from(readableXml(opened, path)?.getElementsByTagNameNS('*', name) ?? []);
   const texts = elementsIn(targetOfType(opened, workbook, 'sharedStrings'), 'si').map(textOf);
-  // The workbook lists its sheets in the order of their tabs; the names of the parts do not follow that order.
+  // The workbook lists its sheets in the order of their tabs. The names of the parts may have another order.
   return elementsIn(workbook, 'sheet')
     .filter((sheet) => /^(visible)?$/.test(sheet.getAttribute('state') ?? ''))
     .map((sheet) =>
@@ -42,12 +42,13 @@ function textOf(element: Element) {
   return Array.from(element.getElementsByTagNameNS('*', 't'), (one) => one.textContent).join('');
 }
 
-// The `r:id` of a sheet, found by its local name: Strict Open XML has another namespace for relationships.
+// The `r:id` of a sheet. The attribute is found by its local name, because Strict Open XML has another namespace for
+// relationships than transitional files.
 function relationshipOf(sheet: Element) {
   return Array.from(sheet.attributes).find((one) => one.localName === 'id')?.value ?? '';
 }
 
-/** The index of the column of a cell, from 0: `C7` is in column 2. Undefined where the cell has no reference. */
+/** The index of a cell's column, counted from 0: `C7` is in column 2. Undefined when the cell has no reference. */
 function columnOf(cell: Element) {
   const letters = cell.getAttribute('r')?.match(/^[A-Z]{1,3}(?=\d)/)?.[0];
   if (!letters) return;

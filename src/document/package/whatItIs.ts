@@ -7,10 +7,11 @@ const copyText =
 const another = 'Nimm eine andere Kopie oder speichere sie in Word neu.';
 const isText = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
 
-// A pattern for each kind of file, and the sentence about it; the first pattern that matches counts. Patterns are
-// matched against the bytes of the file, or for a whole ZIP against `zip:` and the names of its entries. Old Office
-// files and encrypted new ones share one container format (Compound File Binary), whose names are UTF-16. A ZIP64 has a
-// record of its own that begins with PK, 6 and 7 (APPNOTE.TXT 4.3.15).
+// Each line holds the pattern for a kind of file, and the sentence about this kind. The first pattern that matches
+// counts. A pattern is matched against the bytes of the file. For a whole ZIP, it is matched against a text made of
+// `zip:` and the names of the entries, each on a line. Old Office files and encrypted new Office files have the same
+// container format (Compound File Binary). The names in this format are UTF-16. A ZIP64 contains a record that begins
+// with `PK` and the bytes 6 and 7 (APPNOTE.TXT 4.3.15).
 const kinds = String.raw`
 ^$  Die Datei ist leer. Nimm eine andere Kopie.
 ^\xd0\xcf.\xe0.*E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e  Die Datei ist mit einem Passwort geschützt. Entferne es in Word oder Excel (Datei, Informationen, Dokument schützen) und speichere sie neu.
@@ -40,8 +41,8 @@ const kinds = String.raw`
   .map((line) => line.split('  '));
 
 /**
- * The error `no-docx` for bytes that are no whole Word file. Its sentence says what kind of file they seem to be, and
- * what to do about it.
+ * The error `no-docx` for bytes that are no whole Word file. The sentence of the error says what kind of file the bytes
+ * seem to be, and what to do with such a file.
  */
 export function notADocx(bytes: Uint8Array) {
   return openingDiagnostic('no-docx', {}, sentenceOf(bytes));
@@ -50,18 +51,19 @@ export function notADocx(bytes: Uint8Array) {
 function sentenceOf(bytes: Uint8Array) {
   const names = zipDirectory(bytes)?.map(({ name }) => `${name}\n`);
   const content = names ? ['zip:\n', ...names].join('') : new TextDecoder('latin1').decode(bytes);
-  return kinds.find(([sign = '']) => new RegExp(sign, 's').test(content))?.[1] ?? '';
+  return kinds.find(([pattern = '']) => new RegExp(pattern, 's').test(content))?.[1] ?? '';
 }
 
 /**
- * The text of a plain text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252. Undefined for other files.
+ * The text of a plain text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252. Undefined for a file of
+ * another kind.
  */
 export function plainText(bytes: Uint8Array) {
   if (!sentenceOf(bytes).startsWith(isText)) return;
   const byteOrderMark = new TextDecoder('latin1').decode(bytes.subarray(0, 2));
   if (byteOrderMark === 'ÿþ') return new TextDecoder('utf-16le').decode(bytes);
   if (byteOrderMark === 'þÿ') return new TextDecoder('utf-16be').decode(bytes);
-  // Older programs of Windows save plain text as Windows-1252.
+  // Text that is not valid UTF-8 is read as Windows-1252, because older programs of Windows save plain text so.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -3,28 +3,28 @@ import PizZip from 'pizzip';
 import { openingDiagnostic, TemplateError } from '../diagnostic';
 import { forbiddenInXml } from '../xml/xmlCharacters';
 
-/** A Word file as its parts. The package owns the zip: all parts are read and changed through it. */
+/** The parts of a Word file. The package owns the zip, so all parts are read and changed through the package. */
 export type WordPackage = ReturnType<typeof wordPackage>;
 
 /**
  * Makes a package of a zip.
  *
- * @param packed the bytes of the zip, if they are known: `bytes` returns them as long as nothing has changed
+ * @param packed the bytes of the zip, if they are known. The method `bytes` returns `packed` until a part is changed.
  */
 export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   let unchanged = packed;
   const parsed = new Map<string, Document | null>();
   let names: Map<string, string> | undefined;
 
-  // `zip.file(path)` compares every entry.
+  // `zip.file(path)` is slow, because it compares `path` with the name of every entry.
   const entry = (path: string) => (Object.hasOwn(zip.files, path) ? zip.files[path] : undefined);
-  /** True when there is a part of this name. */
+  /** True when the package has a part with this name. */
   const has = (path: string) => entry(path)?.dir === false;
-  /** The bytes of a part; no bytes when there is no such part. */
+  /** The bytes of a part. An empty array when there is no such part. */
   const content = (path: string) => entry(path)?.asUint8Array() ?? new Uint8Array();
-  /** The text of a part; an empty one when there is no such part. */
+  /** The text of a part. An empty text when there is no such part. */
   const text = (path: string) => new TextDecoder().decode(content(path));
-  /** Writes the changed tree of a part into the zip. */
+  /** Writes the tree of a part into the zip. Call `save` after every change of a tree. */
   const save = (path: string) => {
     const document = parsed.get(path);
     if (!document) return;
@@ -38,18 +38,19 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   return {
     paths,
     has,
-    /** The name of a part as the zip writes it; the given name when there is no such part. */
+    /** The name of a part in the spelling of the zip (`comparable`). The given name when there is no such part. */
     named(path: string) {
-      names ??= new Map(paths().map((one) => [comparable(one), one]));
+      names ??= new Map(paths().map((name) => [comparable(name), name]));
       return names.get(comparable(path)) ?? path;
     },
     content,
     text,
     save,
     /**
-     * The root of a part's tree. Each part is parsed once. Call `save` after changing the tree.
+     * The root of a part's tree. Each part is parsed once.
      *
-     * @throws TemplateError `malformed-part` when there is no such part, or when it is not well-formed; `too-deep`
+     * @throws TemplateError `malformed-part` when the part is missing or not well-formed; `too-deep` when its elements
+     *   are nested too deep
      */
     xml(path: string) {
       const known = parsed.get(path)?.documentElement;
@@ -71,18 +72,21 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
       if (isTree) save(path);
       else zip.file(path, part);
     },
-    /** Removes a part. The relationships to the part stay. */
+    /** Removes a part, but not the relationships to the part. */
     remove(path: string) {
       unchanged = names = undefined;
       parsed.delete(path);
       zip.remove(path);
     },
-    /** A second zip of the same parts, for a caller that changes its zip. */
+    /** A new zip with the same parts. Replacing parts of the new zip does not change this package. */
     copied: () => Object.assign(new PizZip(), { files: { ...zip.files } }),
-    /** The bytes of the .docx file. After a change, the same parts give the same bytes in any time zone. */
+    /**
+     * The bytes of the .docx file. Until a part is changed, these are the bytes of the opened file. After a change, the
+     * bytes depend on the parts alone, not on the time or the time zone.
+     */
     bytes() {
       if (unchanged) return unchanged;
-      // Zip entries carry local time: a UTC date would differ from one time zone to the next.
+      // Zip entries store local time. A date in UTC would give other bytes in each time zone.
       const date = new Date(1980, 0, 1);
       for (const entry of Object.values(zip.files)) entry.date = date;
       unchanged = zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
@@ -91,7 +95,8 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   };
 }
 
-// Part names compare without case, and an escaped character (`%20`) equals the plain one (ECMA-376, part 2).
+// The name of a part in a form for comparisons. In names of parts, upper and lower case are equal, and an escaped
+// character (`%20`) is equal to the character itself (ECMA-376, part 2).
 function comparable(path: string) {
   try {
     return decodeURIComponent(path.replaceAll('\\', '/')).toLowerCase();
@@ -100,7 +105,7 @@ function comparable(path: string) {
   }
 }
 
-/** The root of a part that may be no XML, because another program wrote it; undefined when it cannot be parsed. */
+/** The root of a part that another program may have written, in XML or not. Undefined when it cannot be parsed. */
 export function readableXml(opened: WordPackage, path: string) {
   try {
     return opened.xml(path);
@@ -112,10 +117,11 @@ export function readableXml(opened: WordPackage, path: string) {
 /**
  * Parses one XML part.
  *
- * @returns the root of its tree
+ * @returns the root of the part's tree
  * @throws Error when the text is not well-formed, holds a character that XML 1.0 forbids, or declares a document type,
- *   another version than 1.0 or another encoding than UTF-8 (ECMA-376, part 2, also allows UTF-16, which no program
- *   writes); TemplateError `too-deep` when its elements are nested too deep
+ *   a version other than 1.0 or an encoding other than UTF-8. ECMA-376, part 2, also allows UTF-16, but no program
+ *   writes parts in UTF-16.
+ * @throws TemplateError `too-deep` when the elements are nested too deep
  */
 export function parseXml(text: string) {
   if (text.includes('<!DOCTYPE')) throw new Error('document type');
@@ -123,12 +129,13 @@ export function parseXml(text: string) {
     throw new Error('declaration');
   if (holdsForbidden(text)) throw new Error('character');
   const parser = new DOMParser({
-    // Nobody asks a node for its line; noting it takes a tenth of the parsing.
+    // The line numbers of nodes are not used. Recording them takes a tenth of the parsing time.
     locator: false,
     onError(level, message) {
       if (level !== 'warning') throw new Error(message);
     },
-    // By default xmldom 0.9.12 also reads U+0085, U+2028 and U+2029 as line ends, as XML 1.1 does. Parts are XML 1.0.
+    // Parts are XML 1.0. By default, xmldom 0.9.12 follows XML 1.1 and also reads U+0085, U+2028 and U+2029 as line
+    // ends.
     normalizeLineEndings: (lines) => lines.replace(/\r\n?/g, '\n'),
   });
   const { documentElement } = parser.parseFromString(text, 'text/xml');
@@ -139,8 +146,8 @@ export function parseXml(text: string) {
 }
 
 /**
- * True when a text holds a character that XML 1.0 forbids, as itself or as a reference (`&#1;`). xmldom 0.9.12 accepts
- * such references.
+ * True when a text holds a character that XML 1.0 forbids, or a reference to such a character (`&#1;`). xmldom 0.9.12
+ * accepts such references.
  */
 function holdsForbidden(text: string) {
   const referred = Array.from(text.matchAll(/&#(x?)([\da-f]+);/gi), ([, hex, digits = '']) => {
@@ -150,7 +157,8 @@ function holdsForbidden(text: string) {
   return [text, ...referred].some((one) => forbiddenInXml.test(one));
 }
 
-// The originals are 12 elements deep. A table in a table in a table is about 30 elements deep.
+// The most levels of nested elements in a part. The originals have 12 levels. A table in a table in a table has about
+// 30 levels.
 const deepest = 250;
 
 function isDeeper(node: Node, levels: number) {

@@ -1,29 +1,30 @@
 import { openingDiagnostic, TemplateError } from '../diagnostic';
 
-/** A file inside a zip, as the central directory lists it. */
+/** A file inside a zip, with the values that the central directory of the zip declares. */
 export type ZipEntry = {
   name: string;
+  /** The bytes of the entry in the zip, compressed when `isDeflated` is true. */
   packed: Uint8Array;
-  /** True when the entry is deflated, false when it is stored. */
+  /** True when the entry is compressed (deflated), false when it is stored uncompressed. */
   isDeflated: boolean;
-  /** The unpacked size in bytes, as the directory declares it. The entry may be longer. */
+  /** The unpacked size in bytes that the directory declares. The real size may be greater. */
   unpackedSize: number;
 };
 
 const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
 
 /**
- * Reads the central directory of a zip where PizZip reads it, without unpacking anything (APPNOTE.TXT 4.3). PizZip
- * trusts the directory, and reads its 32-bit numbers as signed.
+ * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). The entries are read from the same central
+ * directory that PizZip reads. PizZip trusts the directory. PizZip reads the 32-bit numbers of the directory as signed.
  *
- * @returns the entries in the order of the directory; undefined when the bytes are no whole zip, when they are a ZIP64,
- *   or when entries lie outside of them
+ * @returns the entries in the order of the directory. Undefined when the bytes are no whole zip, when they are a ZIP64,
+ *   or when an offset of an entry is greater than the size of the zip.
  */
 export function zipDirectory(bytes: Uint8Array) {
   try {
     return entriesIn(bytes);
   } catch (error) {
-    // `DataView` throws for an offset outside of the bytes.
+    // `DataView` throws a RangeError for an offset outside of the bytes.
     if (error instanceof RangeError) return;
     throw error;
   }
@@ -32,11 +33,11 @@ export function zipDirectory(bytes: Uint8Array) {
 function entriesIn(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hasSignature = (at: number, signature: number) => view.getUint32(at, true) === signature;
-  // The last end record counts: a comment of any length may follow it.
+  // The end record is searched backwards from the end of the zip, because a comment of any length may follow it.
   let end = bytes.length - 22;
   while (!hasSignature(end, signatures.end)) end -= 1;
   const start = end - view.getUint32(end + 12, true);
-  // Bytes before the zip shift all of its offsets.
+  // The number of bytes before the zip. The offsets in the directory do not count these bytes.
   const shift = start - view.getUint32(end + 16, true);
   if (shift < 0 || [4, 6, 8, 10].some((at) => view.getUint16(end + at, true) === 0xffff)) {
     return;
@@ -60,10 +61,11 @@ function entriesIn(bytes: Uint8Array) {
   return entries;
 }
 
-/** The unpacked content of an entry, as a response that the browser or Node inflates while it is read. */
+/** The unpacked content of an entry. The browser or Node inflates the content while the caller reads the response. */
 export function unpacked({ packed, isDeflated }: ZipEntry) {
   if (!isDeflated) return new Response(packed.slice());
-  // A `Blob` as the source fails in WebKit (WebKitGTK 2.50) when somebody leaves the page before it is read.
+  // A stream is the source. A `Blob` as the source fails in WebKit (WebKitGTK 2.50) when somebody leaves the page
+  // before the `Blob` is read.
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(packed.slice());
@@ -78,17 +80,17 @@ const largestFile = 20 * megabyte;
 const largestUnpacked = 100 * megabyte;
 const largestXml = 20 * megabyte;
 
-// The originals have 13 or 14 parts. Each picture, header and footer is one more.
+// The most entries of a file. The originals have 13 or 14 parts. Each further picture, header or footer adds one part.
 const mostEntries = 2000;
 
 /**
- * Refuses a file that is too large for a template, before anything of it is unpacked.
+ * Refuses a file that is too large for a template. Uses the sizes that the directory declares, and unpacks nothing.
  *
- * @throws TemplateError `too-large` over 20 MB, over 100 MB unpacked, or over 20 MB of unpacked XML; `too-much` over
- *   2000 entries
+ * @throws TemplateError `too-large` when the file has more than 20 MB, or unpacked more than 100 MB in all or 20 MB of
+ *   XML; `too-much` when the file has more than 2000 entries
  */
 export function refuseTooLarge(bytes: Uint8Array) {
-  // Bytes that are no zip pass here: the caller that opens them says what they are.
+  // Bytes that are no zip are not refused here. The function that opens the file reports what kind of file it is.
   const entries = zipDirectory(bytes) ?? [];
   if (entries.length > mostEntries) {
     throw new TemplateError([openingDiagnostic('too-much', {}, mostEntries)]);
@@ -101,10 +103,10 @@ export function refuseTooLarge(bytes: Uint8Array) {
 }
 
 /**
- * Refuses also a file with an entry that is longer than the directory declares. Unpacking stops at that length: a zip
- * of 20 MB can hold 20 GB.
+ * Refuses a file that is too large (`refuseTooLarge`), and a file with an entry that is longer than the directory
+ * declares. Unpacks each entry no further than to its declared length, because a zip of 20 MB can unpack to 20 GB.
  *
- * @throws TemplateError as `refuseTooLarge`
+ * @throws TemplateError with the errors of `refuseTooLarge`
  */
 export async function refuseBomb(bytes: Uint8Array) {
   refuseTooLarge(bytes);
@@ -117,12 +119,12 @@ async function isLongerThanItSays(entry: ZipEntry) {
   const content = unpacked(entry).body?.getReader();
   let length = 0;
   try {
-    for (let turn = await content?.read(); turn?.value; turn = await content?.read()) {
-      length += turn.value.length;
+    for (let chunk = await content?.read(); chunk?.value; chunk = await content?.read()) {
+      length += chunk.value.length;
       if (length > entry.unpackedSize) return true;
     }
   } catch {
-    // A damaged entry passes here: its checksum is checked when the file is opened.
+    // A damaged entry is not refused here. Opening the file checks the checksum of each entry.
   } finally {
     await content?.cancel().catch(() => {});
   }
@@ -133,7 +135,7 @@ function tooLarge() {
   return new TemplateError([openingDiagnostic('too-large', {})]);
 }
 
-/** The unpacked size of all XML in a zip, in bytes, as the directory declares it. */
+/** The unpacked size of all XML parts in a zip, in bytes: the sum of the sizes that the directory declares. */
 export function sizeOfXml(entries: readonly ZipEntry[]) {
   return sizeOf(entries.filter(({ name }) => /\.(xml|rels)$/.test(name)));
 }
