@@ -12,7 +12,7 @@ import {
 import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, r } from '../xml/tree';
 
-/** The names of the parts to which the body has relationships of these types. */
+/** The names of the parts to which the body has relationships of these types, in the order of `types`. */
 export function pathsOf(opened: WordPackage, types: readonly string[]) {
   const inside = relationshipsOf(opened, body).filter(({ isOutside }) => !isOutside);
   return types.flatMap((type) =>
@@ -23,25 +23,27 @@ export function pathsOf(opened: WordPackage, types: readonly string[]) {
 export type Bringer = ReturnType<typeof bringer>;
 
 /**
- * Copies parts of one package into another, with all parts and addresses that they have relationships to: headers,
- * footers, pictures, links. A picture that the other package already has is not copied again.
+ * Makes functions that copy parts of the package `from` into the package `to`. The parts and addresses to which the
+ * copied elements have relationships are copied, too: headers, footers, pictures, links. A picture that `to` already
+ * holds is not copied again.
  */
 export function bringer(from: WordPackage, to: WordPackage) {
   const brought = new Map<string, string>();
 
   /**
-   * Copies the targets of all relationships that an element names, and writes the new ids into the element.
+   * Copies the targets of the relationships that an element and the elements below it name. Replaces the ids of these
+   * relationships by new ids: `<a:blip r:embed="rId4"/>` becomes `<a:blip r:embed="rId9"/>`.
    *
-   * @param root the element, which stands in a part of the other package by now
-   * @param path the name of the part that it comes from
-   * @param newPath the name of the part that it stands in
+   * @param root the element
+   * @param path the name of the part of `from` that holds the relationships
+   * @param newPath the name of the part of `to` that gets the relationships
    */
   function relink(root: Element, path: string, newPath: string) {
-    const pointed = new Map(relationshipsOf(from, path).map((one) => [one.id, one]));
+    const byId = new Map(relationshipsOf(from, path).map((one) => [one.id, one]));
     const ids = new Map<string, string>();
     for (const element of [root, ...elementsBelow(root)]) {
       for (const attribute of Array.from(element.attributes)) {
-        const found = attribute.namespaceURI === r && pointed.get(attribute.value);
+        const found = attribute.namespaceURI === r && byId.get(attribute.value);
         if (!found) continue;
         const id = ids.get(found.id) ?? point(newPath, found);
         ids.set(found.id, id);
@@ -77,15 +79,15 @@ export function bringer(from: WordPackage, to: WordPackage) {
   }
 
   /**
-   * Replaces the part to which the other body has a relationship of this type, by that of the first package. Nothing
-   * happens unless both packages have one.
+   * Replaces a part of `to` by a part of `from`: the parts to which the two bodies have a relationship of this type.
+   * Changes nothing when one of the packages has no such part.
    */
   function takePart(type: string) {
-    const [path, own] = [from, to].map((opened) => targetOfType(opened, body, type));
-    if (!path || !own) return;
-    to.replace(own, from.xml(path));
-    relink(to.xml(own), path, own);
-    to.save(own);
+    const [path, newPath] = [from, to].map((opened) => targetOfType(opened, body, type));
+    if (!path || !newPath) return;
+    to.replace(newPath, from.xml(path));
+    relink(to.xml(newPath), path, newPath);
+    to.save(newPath);
   }
 
   return { relink, takePart };

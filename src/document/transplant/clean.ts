@@ -5,20 +5,21 @@ import { plainFields } from '../word/fields';
 import { type Edits, elementsBelow, elementsIn, r, rebuilt, shapeOf, shapes, w } from '../xml/tree';
 
 /**
- * Reduces a part of a stranger's file to text and look; call `removeActive` before. Afterwards, the part has
- * relationships to pictures only; tracked changes are accepted; links and content controls leave their text.
+ * Reduces a part of an unknown file to text and look. Call `removeActive` on the package first. The remaining elements
+ * name relationships to pictures only. Tracked changes are accepted. Links and content controls are replaced by their
+ * text. Field codes are replaced by the text that they show, unless they show something of the page or section.
  *
- * @returns true when a picture or an object was removed
+ * @returns true when a picture, drawing or object was removed with all of its versions
  */
 export function clean(opened: WordPackage, path: string) {
   const root = opened.xml(path);
   const all = elementsBelow(root);
   const edits: Edits = new Map();
-  for (const element of all) if (!isGone(element, edits)) cleanElement(element, edits);
+  for (const element of all) if (!isRemoved(element, edits)) cleanElement(element, edits);
   const isLost = takeFallbacks(all, edits);
-  const rest = all.filter((element) => !isGone(element, edits));
-  plainFields(rest, edits, (code) => shows(code, 'page', 'section'));
-  for (const element of [root, ...rest]) {
+  const kept = all.filter((element) => !isRemoved(element, edits));
+  plainFields(kept, edits, (code) => shows(code, 'page', 'section'));
+  for (const element of [root, ...kept]) {
     for (const attribute of Array.from(element.attributes)) cleanAttribute(element, attribute);
   }
   rebuilt(root, edits);
@@ -26,18 +27,20 @@ export function clean(opened: WordPackage, path: string) {
 }
 
 /**
- * Replaces both versions of a shape by the older one where the newer one was removed:
+ * Replaces the two versions of a shape by the older version where `cleanElement` has removed the newer version:
  * `<mc:AlternateContent><mc:Choice/><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>` becomes `<w:pict/>`.
  *
- * @returns true when a shape was removed in all of its versions
+ * @returns true when a shape was removed with all of its versions
  */
 function takeFallbacks(all: readonly Element[], edits: Edits) {
   const lost = new Set(
-    all.filter((one) => shapes.includes(one.nodeName) && edits.get(one)?.length === 0),
+    all.filter((shape) => shapes.includes(shape.nodeName) && edits.get(shape)?.length === 0),
   );
   for (const versions of all.filter(({ nodeName }) => nodeName === alternatives)) {
     const [newest, ...older] = elementsIn(versions);
-    const shown = [newest, ...older].find((one) => elementsIn(one).some((two) => !lost.has(two)));
+    const shown = [newest, ...older].find((version) =>
+      elementsIn(version).some((shape) => !lost.has(shape)),
+    );
     if (!shown) continue;
     for (const one of elementsBelow(versions)) lost.delete(one);
     if (shown !== newest) edits.set(versions, Array.from(shown.childNodes));
@@ -47,12 +50,14 @@ function takeFallbacks(all: readonly Element[], edits: Edits) {
 
 const alternatives = 'mc:AlternateContent';
 
-function isGone(element: Element, edits: Edits) {
+/** True when the edits remove an element, or an element around it. */
+function isRemoved(element: Element, edits: Edits) {
   let node: Node | null = element;
   while (node && edits.get(node)?.length !== 0) node = node.parentNode;
   return node !== null;
 }
 
+// The namespaces of Word's own elements. Elements of other namespaces are foreign.
 const known = `
   http://schemas.openxmlformats.org/wordprocessingml/2006/main
   http://schemas.openxmlformats.org/markup-compatibility/2006
@@ -75,11 +80,11 @@ function namesIn(list: string) {
   return new RegExp(`^(${list.trim().replace(/\s+/g, '|').replaceAll('*', '\\w+')})$`);
 }
 
-// Elements of Word that leave their content.
+// Elements that are replaced by their content. Elements of these names in other namespaces than Word's own stay.
 const wrappers = namesIn('hyperlink ins moveTo sdt sdtContent smartTag customXml');
 
-// Elements that leave nothing. The picture of an embedded object (`w:object`) stays.
-const gone = namesIn(`
+// Elements that are removed with their content. The picture of an embedded object (`w:object`) stays.
+const removedElements = namesIn(`
 OLEObject control objectEmbed objectLink movie
 *RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef
 del moveFrom *Change cellIns cellDel cellMerge footnoteReference endnoteReference
@@ -90,24 +95,26 @@ sdtPr sdtEndPr customXmlPr smartTagPr
 function cleanElement(element: Element, edits: Edits) {
   const name = element.localName ?? '';
   const isForeign = !known.includes(element.namespaceURI ?? '');
-  // A foreign element directly in `a:graphicData` is a chart or diagram: the whole drawing goes with it. Foreign
-  // elements elsewhere are Word's notes beside a picture.
+  // A foreign element directly in `a:graphicData` is a chart or diagram. The whole drawing around this element is
+  // removed. A foreign element elsewhere is additional data of Word for a picture. Only this element is removed.
   const isDrawing = (element.parentNode as Element).localName === 'graphicData';
   const isLost =
     /^(blip|imagedata)$/.test(name) &&
     !['embed', 'id', 'pict'].some((name) => element.hasAttributeNS(r, name));
   if (isLost || (isForeign && isDrawing)) edits.set(shapeOf(element), []);
-  else if (isForeign || gone.test(name)) edits.set(element, []);
-  // The outline of a drawn shape (`a:path`) also has an element `moveTo`.
+  else if (isForeign || removedElements.test(name)) edits.set(element, []);
+  // The namespace is compared because the outline of a drawn shape (`a:path`) also has an element with the name
+  // `moveTo`.
   else if (wrappers.test(name) && element.namespaceURI === w)
     edits.set(element, Array.from(element.childNodes));
 }
 
 function cleanAttribute(element: Element, attribute: Attr) {
-  if (ofFile.test(attribute.name)) element.removeAttributeNode(attribute);
-  // Word writes the path of an inserted picture into `descr`, with the name of the user's folder.
+  if (removedAttributes.test(attribute.name)) element.removeAttributeNode(attribute);
+  // Word writes the path of an inserted picture into `descr`. The path reveals the name of the user's folder.
   else if (attribute.name === 'descr' && /[\\/]/.test(attribute.value)) attribute.value = '';
 }
 
-// Attributes that belong to one file. LibreOffice 7.4 writes values of `characterSet` that the schema does not know.
-const ofFile = /(^|:)(rsid\w*|paraId|textId|characterSet)$/;
+// Attributes that are removed. Most hold ids that mean something only in the file they come from. LibreOffice 7.4
+// writes values of `characterSet` that the schema does not allow.
+const removedAttributes = /(^|:)(rsid\w*|paraId|textId|characterSet)$/;

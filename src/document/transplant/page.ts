@@ -21,20 +21,22 @@ import {
 import { type Bringer, pathsOf } from './bring';
 import { addHeaders } from './sections';
 
-/** The page of the letterhead (`model`). */
+/** The page settings, headers and footers of a letterhead (`pageOf`). */
 export type Page = ReturnType<typeof pageOf>;
 
+// The properties of a section that are taken from the letterhead, besides headers and footers.
 const ofPage =
   'pgSz pgMar pgBorders lnNumType pgNumType vAlign titlePg textDirection bidi rtlGutter docGrid'.split(
     ' ',
   );
 
 /**
- * Reads the first page of a letterhead.
+ * Reads the page settings of a letterhead's first section.
  *
- * @returns `section`: its size and margins, with references to its headers and footers. `hasColumns`: true when text of
- *   the letterhead has several columns. `sections`: the number of sections. `headersFooters`: the key of each header and
- *   footer, and the name of its part
+ * @returns `section`: a new section with these settings and with references to the headers and footers of the first
+ *   section. `hasColumns`: true when a section of the letterhead has several columns. `sections`: the number of
+ *   sections. `headersFooters`: for each header and footer of the first section its key, the name of its part, and its
+ *   reference
  */
 export function pageOf(letterhead: WordPackage) {
   const sections = sectionsOf(contentOf(letterhead));
@@ -51,17 +53,17 @@ export function pageOf(letterhead: WordPackage) {
 }
 
 /**
- * The least width and height of a text area: 5 cm, in twentieths of a point. On less, every word begins a line, and a
- * list fills a hundred pages.
+ * The least width and height of a text area: 5 cm, in twentieths of a point. In a smaller text area, every word begins
+ * a line, and a list fills a hundred pages.
  */
 const leastText = 2835;
 
 /**
- * Keeps the size and margins of the template's page when the letterhead has none, when those leave no room for text, or
- * when Word could not read them.
+ * Keeps the page size and margins of the template when the letterhead has no usable ones: no size and margins at all, a
+ * text area below `leastText`, or values that Word could not read. `page` then gets those of the template.
  *
- * @param page the section of the letterhead, which gets the size and margins that are kept
- * @returns true when they are kept
+ * @param page the section of the letterhead
+ * @returns true when the size and margins of the template are kept
  */
 export function keepSize(template: WordPackage, page: Element) {
   const names = ['w:pgSz', 'w:pgMar'];
@@ -69,20 +71,23 @@ export function keepSize(template: WordPackage, page: Element) {
   const isWide = Math.min(pageWidth(page), pageHeight(page)) >= leastText;
   if (values.length > 0 && isWide && values.every(({ value }) => readable.test(value)))
     return false;
-  const own = lastSection(contentOf(template));
+  const templateSection = lastSection(contentOf(template));
   for (const name of names) {
     for (const one of elementsNamed(page, name)) remove(one);
-    for (const one of elementsNamed(own, name)) insertInOrder(page, copyFor(page, one));
+    for (const one of elementsNamed(templateSection, name)) insertInOrder(page, copyFor(page, one));
   }
   return true;
 }
 
-// A length of a page up to 53 cm, or the way it is turned.
+// A length in twentieths of a point, up to 53 cm, or the orientation of a page.
 const readable = /^([0-2]?\d{1,4}|portrait|landscape)$/;
 
 /**
- * True when a shape floats over the first lines of the text from a header: it ends below the margin and above the middle
- * of the page. Backgrounds and watermarks end further down.
+ * True when a floating shape of a header covers the first lines of the text. Such a shape ends below the top margin and
+ * above the middle of the page. Backgrounds and watermarks end below the middle.
+ *
+ * @param header the root of the header
+ * @param section the section of the letterhead
  */
 export function coversText(header: Element, section: Element) {
   const [height = 0, margin = 0, line = 0] = ['h', 'top', 'header'].map((name) =>
@@ -90,16 +95,16 @@ export function coversText(header: Element, section: Element) {
   );
   const covers = (from: string | null | undefined, end: number) => {
     const start = from === 'page' ? 0 : from === 'margin' ? margin : line;
-    // A shape may touch the text by a millimetre.
+    // A shape may overlap the text area by a millimetre (57 twentieths of a point).
     return start + end > margin + 57 && start + end < height / 2;
   };
   const drawings = elementsBelow(header, 'wp:anchor').filter((one) => child(one, 'wp:wrapNone'));
   const isCovered = drawings.some((anchor) => {
-    const place = child(anchor, 'wp:positionV');
-    // A shape that is aligned has no offset, and is no logo above the text.
-    const offset = Number(child(place, 'wp:posOffset')?.textContent ?? Number.NaN);
+    const position = child(anchor, 'wp:positionV');
+    // An aligned shape is no logo above the text. Such a shape has no offset, so it never counts as covering the text.
+    const offset = Number(child(position, 'wp:posOffset')?.textContent ?? Number.NaN);
     const end = (offset + numberOf(child(anchor, 'wp:extent'), 'cy')) / 635;
-    return covers(place?.getAttribute('relativeFrom'), end);
+    return covers(position?.getAttribute('relativeFrom'), end);
   });
   const old = elementsBelow(header, 'w:pict').flatMap(elementsIn).map(styleOfVml);
   return (
@@ -113,7 +118,8 @@ export function coversText(header: Element, section: Element) {
 }
 
 /**
- * Scales tables, tab stops and wide indents of a template from its text area to that of the letterhead.
+ * Scales tables, tab stops and wide indents of a template from the width of the template's text area to the width of
+ * the letterhead's text area. In a narrower text area, numbers that stand alone in cells get smaller letters.
  *
  * @param page the section of the letterhead
  */
@@ -127,7 +133,10 @@ export function fitToPage(template: WordPackage, page: Element) {
   scale([...elementsBelow(root), ...elementsBelow(styles)], from, to);
 }
 
-/** The lines that a template's header prints in any look; none in a header without words. */
+/**
+ * The lines of a template's header that are printed in any look: its paragraphs and tables without shapes and links.
+ * The first header that has letters in such lines counts. An empty array when no header has any.
+ */
 function ownLines(template: WordPackage) {
   const headers = pathsOf(template, ['header']).map((path) =>
     elementsIn(template.xml(path)).filter((line) => !holds(line, [...shapes, 'w:hyperlink'])),
@@ -140,8 +149,8 @@ function textOf(elements: readonly Element[]) {
 }
 
 /**
- * True for a footer of the letterhead without words, which gets those of the template's footer. Only text and field
- * codes count: a drawing holds its positions as text, too.
+ * True when a footer of the letterhead has no text and no field code. Only `w:t` and `w:instrText` are read, because a
+ * drawing holds its positions as the text of elements, too.
  */
 export function isWordless(footer: Element) {
   return !elementsBelow(footer).some(
@@ -150,11 +159,14 @@ export function isWordless(footer: Element) {
 }
 
 /**
- * Gives the template the page, headers and footers of the letterhead. The lines of the template's header are added
- * below those of the letterhead on all pages; they go to the footer when shapes float over the header. A footer without
- * words gets the lines of the template's footer.
+ * Gives the template the page settings, headers and footers of the letterhead. The lines of the template's header
+ * (`ownLines`) are added at the end of each header of the letterhead. When a header of the letterhead has floating
+ * shapes or VML shapes, these lines are added to the footers instead. A footer of the letterhead without words
+ * (`isWordless`) gets the content of the template's footer.
  *
- * @param letterhead the letterhead, cleaned
+ * @param letterhead the letterhead, cleaned (`clean`)
+ * @param page the page of the letterhead (`pageOf`)
+ * @param bring copies parts of the letterhead into the template
  */
 export function applyPage(
   template: WordPackage,
@@ -172,28 +184,29 @@ export function applyPage(
       key.startsWith('header') && holds(letterhead.xml(path), ['wp:anchor', 'w:pict']),
   );
   const kind = isCovered ? 'footer' : 'header';
-  const own =
+  const lineKeys =
     lines.length === 0 ? [] : ['default', 'first', 'even'].map((pages) => `${kind} ${pages}`);
   for (const { key, path } of headersFooters) {
-    const edge = letterhead.xml(path);
+    const part = letterhead.xml(path);
     const added =
-      key.startsWith('footer') && isWordless(edge)
+      key.startsWith('footer') && isWordless(part)
         ? (footers.get(key) ?? footers.get('footer default') ?? [])
         : [];
-    // One part may stand on several kinds of pages. It gets the lines once.
-    const isNew = own.includes(key) && !textOf([edge]).includes(textOf(lines));
-    for (const line of [...added, ...(isNew ? lines : [])]) edge.appendChild(copyFor(edge, line));
+    // One part may be the header of several kinds of pages. Such a part gets the lines once.
+    const isNew = lineKeys.includes(key) && !textOf([part]).includes(textOf(lines));
+    for (const line of [...added, ...(isNew ? lines : [])]) part.appendChild(copyFor(part, line));
   }
-  const missing = own.filter((key) => headersFooters.every((one) => one.key !== key));
+  const missing = lineKeys.filter((key) => headersFooters.every((one) => one.key !== key));
   const root = template.xml(body);
   const added = copyFor(root, section);
   relink(added, body, body);
   addHeaders(template, added, missing, lines);
-  // Every section gets its own references to headers and footers: a condition may remove the section before it.
+  // Every section gets the references to headers and footers. No section can inherit them safely, because a condition
+  // of the template may remove the section before.
   for (const one of sectionsOf(contentOf(template))) {
     one.parentNode?.replaceChild(added.cloneNode(true), one);
   }
-  // The colour of the page. A picture behind the page is left out.
+  // The background colour of the page is copied. A background picture is a child of `w:background`, and is not copied.
   const colour = child(letterhead.xml(body), 'w:background')?.cloneNode(false) as Element;
   if (colour) insertInOrder(root, copyFor(root, colour));
 }

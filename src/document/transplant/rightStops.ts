@@ -16,10 +16,12 @@ import {
 import { pathsOf } from './bring';
 
 /**
- * Makes the tab in the header and footer of a template lead to the right edge of the text. The styles of a letterhead
- * often have Word's own stops, in the middle and at 16 cm, or none.
+ * Gives each header and footer line with a tab one tab stop, at the right edge of the text area. The tab stops of the
+ * line's styles are cleared. The styles of a letterhead often have the default tab stops of Word, in the middle and at
+ * 16 cm, or no tab stops.
  *
- * @param template an original with the styles of the letterhead; its lines have one tab
+ * @param template an original that already has the styles of the letterhead. Each line of its headers and footers has
+ *   at most one tab.
  * @param page the section of the letterhead
  */
 export function setRightStops(template: WordPackage, page: Element) {
@@ -28,11 +30,11 @@ export function setRightStops(template: WordPackage, page: Element) {
   for (const path of pathsOf(template, ['header', 'footer'])) {
     for (const line of elementsBelow(template.xml(path), 'w:p')) {
       if (!elementsBelow(line, 'w:r').some((run) => child(run, 'w:tab'))) continue;
-      const theirs = chainFor(line).flatMap((style) =>
+      const styleStops = chainFor(line).flatMap((style) =>
         elementsNamed(propertyOf(style, 'w:tabs'), 'w:tab'),
       );
-      const places = new Set([edge, ...theirs.map((stop) => numberOf(stop, 'w:pos'))]);
-      const stops = [...places]
+      const positions = new Set([edge, ...styleStops.map((stop) => numberOf(stop, 'w:pos'))]);
+      const stops = [...positions]
         .toSorted((a, b) => a - b)
         .map((at) => `<w:tab w:val="${at === edge ? 'right' : 'clear'}" w:pos="${at}"/>`);
       const properties = childOrNew(line, 'w:pPr');

@@ -6,10 +6,11 @@ import { childOrNew, fragment, insertInOrder, smallestParagraph } from '../word/
 import { child, copyFor, elementsIn, newElement, propertyOf, r, setVal, w } from '../xml/tree';
 
 /**
- * Gives a section headers and footers with these paragraphs.
+ * Adds headers and footers with the same paragraphs to a section.
  *
- * @param keys the keys of the headers and footers, e.g. `header first`
- * @param made the relationship ids of headers and footers that can be used again, by their kind; new ones are added
+ * @param keys the keys of the headers and footers to add, e.g. `header first`
+ * @param made the relationship id of the header (`header`) and of the footer (`footer`) with these paragraphs. A
+ *   missing header or footer is made, and its id is added to `made`.
  */
 export function addHeaders(
   opened: WordPackage,
@@ -39,10 +40,11 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
 }
 
 /**
- * Keeps a document from taking over headers and footers of the document before it. A section inherits those that it
- * does not name (ECMA-376, 17.10.5): each that the document lacks and an earlier one has becomes an empty one.
+ * Makes a function that keeps a document from inheriting headers and footers of the documents before it. A section
+ * inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). The first section of a document
+ * therefore gets an empty header or footer for each key that is used only in earlier documents.
  *
- * @returns a function to call with the sections of each document, in order
+ * @returns a function to call with the sections of each document, in the order of the documents
  */
 export function headerKeeper(joined: WordPackage) {
   const known = new Set<string>();
@@ -50,31 +52,35 @@ export function headerKeeper(joined: WordPackage) {
   return (sections: readonly Element[]) => {
     const [first] = sections;
     if (!first) return;
-    const own = new Set(referencesIn(first).map(keyOf));
-    const lacking = [...known].filter((key) => !own.has(key));
+    const referenced = new Set(referencesIn(first).map(keyOf));
+    const lacking = [...known].filter((key) => !referenced.has(key));
     addHeaders(joined, first, lacking, fragment(smallestParagraph(), first), empty);
     for (const reference of sections.flatMap(referencesIn)) known.add(keyOf(reference));
   };
 }
 
-/** Makes a document begin on a new page, and removes its page number starts, so that pages are counted through. */
+/**
+ * Makes a document of a folder begin on a new page. The pages of the folder are numbered without a break, because the
+ * start numbers of the document's sections are removed.
+ */
 export function continuePages(sections: readonly Element[]) {
   for (const section of sections) child(section, 'w:pgNumType')?.removeAttributeNS(w, 'start');
   const [first] = sections;
   if (first) setVal(childOrNew(first, 'w:type'), 'nextPage');
 }
 
-/** Moves the last section of a document into its last paragraph, so that another document can follow. */
+/** Moves the last `w:sectPr` of a body into the last paragraph. The content of another document can then follow. */
 export function endSection(content: Element) {
   const section = elementsIn(content).at(-1);
   if (section?.nodeName !== 'w:sectPr') return;
   const last = elementsIn(content).findLast(
     ({ nodeName }) => !/(^w:sectPr|Start|End)$/.test(nodeName),
   );
-  // A last paragraph that already ends a section, or a table at the end, is followed by a new paragraph of no height.
-  const isOpen = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
-  for (const paragraph of isOpen ? [last] : fragment(smallestParagraph(), content)) {
-    if (!isOpen) content.insertBefore(paragraph, section);
+  // True when the last paragraph can get the section. Otherwise a new paragraph without height gets the section: after
+  // a table, or after a paragraph that already ends a section.
+  const canEnd = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
+  for (const paragraph of canEnd ? [last] : fragment(smallestParagraph(), content)) {
+    if (!canEnd) content.insertBefore(paragraph, section);
     insertInOrder(childOrNew(paragraph, 'w:pPr'), section);
   }
 }

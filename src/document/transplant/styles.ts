@@ -20,23 +20,25 @@ import {
 export type StyleMatch = ReturnType<typeof matchStyles>;
 
 /**
- * Finds the styles of the template in the letterhead (`model`) by their names, since German Word gives its styles other
- * ids. The template keeps its style ids, and the styles of the letterhead get them.
+ * Pairs each style of the template with the style of the letterhead that has the same type and name. Ids are not
+ * compared, because the id of a built-in style depends on the language of Word. The style ids of the template stay. A
+ * paired style of the letterhead gets the id of the template's style.
  *
- * @returns `pairs`: each style of the template (`mine`) with that of the letterhead (`theirs`); `missing`: styles of
- *   the template that the letterhead lacks; `ids`: the new id of each style of the letterhead, by its old id
+ * @returns `pairs`: a style of the template (`mine`) and its pair in the letterhead (`theirs`). `missing`: the styles
+ *   of the template that the letterhead lacks. `ids`: the new id of each style of the letterhead, by the old id.
  */
 export function matchStyles(template: Element, letterhead: Element) {
   const mine = stylesIn(template);
   const all = stylesIn(letterhead);
-  // The first of several styles with one name counts: in a map, the last entry wins.
+  // The first of several styles with the same name counts. The order is reversed because the last entry of a `Map`
+  // wins.
   const named = new Map(all.toReversed().map((one) => [keyOf(one), one]));
   const pairs: { mine: Element; theirs: Element }[] = [];
   const missing: Element[] = [];
-  for (const own of mine) {
-    const theirs = named.get(keyOf(own));
-    if (theirs) pairs.push({ mine: own, theirs });
-    else missing.push(own);
+  for (const style of mine) {
+    const theirs = named.get(keyOf(style));
+    if (theirs) pairs.push({ mine: style, theirs });
+    else missing.push(style);
   }
   const free = uniqueNames(mine.map(idOf));
   const ids = new Map(pairs.map((pair) => [idOf(pair.theirs), idOf(pair.mine)]));
@@ -48,7 +50,7 @@ function keyOf(style: Element) {
   return `${typeOf(style)} ${nameOf(style)}`;
 }
 
-/** Replaces style ids wherever a part names a style. */
+/** Replaces the ids of styles in all elements of a part that define or name a style. `ids` holds new ids by old ids. */
 export function renameStyles(root: Element, ids: StyleMatch['ids']) {
   for (const element of elementsBelow(root)) {
     const { nodeName } = element;
@@ -62,10 +64,11 @@ const namesStyle =
   /^w:(style|pStyle|rStyle|tblStyle|basedOn|next|link|styleLink|numStyleLink|defaultTableStyle)$/;
 
 /**
- * Gives list styles of the letterhead the bullets of the template where they have none: bullets that were set on each
- * paragraph are not in the styles. A `w:numId` of 0 means no bullets on purpose.
+ * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead, if this style and the styles
+ * that it is based on have no `w:numPr`. The styles have no `w:numPr` when the author of the letterhead set bullets on
+ * each paragraph. A `w:numPr` with the `w:numId` 0 stays, because its author wants no bullets.
  *
- * @returns the pairs that got the bullets of the template
+ * @returns the pairs whose style of the letterhead was changed
  */
 export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
   const { byId } = readStyles(letterhead);
@@ -80,10 +83,10 @@ export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
 }
 
 /**
- * Keeps styles of the letterhead from beginning a page where those of the template do not: a heading would leave the
- * title alone on its page.
+ * Turns `w:pageBreakBefore` off in a style of the letterhead when it is off in the paired style of the template.
+ * Otherwise the first heading would begin a new page, and the title would be alone on the first page.
  *
- * @returns the pairs whose style began a page
+ * @returns the pairs whose style of the letterhead was changed
  */
 export function stayOnPage(letterhead: Element, pairs: StyleMatch['pairs']) {
   const { byId } = readStyles(letterhead);
@@ -93,15 +96,15 @@ export function stayOnPage(letterhead: Element, pairs: StyleMatch['pairs']) {
       !isOn(breaks(mine)) && isOn(chainOf(theirs, byId).map(breaks).find(Boolean)),
   );
   for (const { theirs } of begins) {
-    const own = breaks(theirs) ?? childOrNew(childOrNew(theirs, 'w:pPr'), 'w:pageBreakBefore');
-    setVal(own, '0');
+    const found = breaks(theirs) ?? childOrNew(childOrNew(theirs, 'w:pPr'), 'w:pageBreakBefore');
+    setVal(found, '0');
   }
   return begins;
 }
 
 /**
- * Moves the indents of the document defaults to the styles that are based on no other. In tables, LibreOffice 7.4 lets
- * the defaults override the indents of lists.
+ * Moves the indents of the document defaults to the paragraph styles that are based on no other style and have no list.
+ * LibreOffice 7.4 lets the indents of the document defaults override the indents of lists in tables.
  */
 export function settleIndents(letterhead: Element) {
   const indents = child(letterhead, 'w:docDefaults', 'w:pPrDefault', 'w:pPr', 'w:ind');
@@ -109,19 +112,21 @@ export function settleIndents(letterhead: Element) {
   remove(indents);
   for (const style of stylesIn(letterhead)) {
     const isRoot = typeOf(style) === 'paragraph' && !child(style, 'w:basedOn');
-    // Indents of a style override those of its list: a style with a list stays without.
+    // A style with a list gets no indents, because the indents of a style override the indents of its list.
     if (!isRoot || propertyOf(style, 'w:numPr')) continue;
-    const own = childOrNew(childOrNew(style, 'w:pPr'), 'w:ind');
+    const ownIndents = childOrNew(childOrNew(style, 'w:pPr'), 'w:ind');
     for (const { name, value } of Array.from(indents.attributes)) {
-      if (!own.hasAttribute(name)) own.setAttributeNS(w, name, value);
+      if (!ownIndents.hasAttribute(name)) ownIndents.setAttributeNS(w, name, value);
     }
   }
 }
 
 /**
- * Adds to the letterhead's styles those that it lacks. The names of styles and the language stay those of the template.
+ * Adds the styles of the template that the letterhead lacks. The letterhead gets the language of the template. The
+ * paired styles of the letterhead get the names of the template's styles.
  *
- * @param letterhead the styles of the letterhead, cleaned, with their new ids
+ * @param template the root of the template's styles part
+ * @param letterhead the root of the letterhead's styles part, cleaned (`clean`) and with new ids (`renameStyles`)
  * @returns the styles that were added
  */
 export function addMissing(template: Element, letterhead: Element, { pairs, missing }: StyleMatch) {
@@ -139,7 +144,8 @@ export function addMissing(template: Element, letterhead: Element, { pairs, miss
   }
   return missing.map((style) => {
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
-    // Custom styles of the template are for single lines: they stay left-aligned in a letterhead that justifies its text.
+    // Custom paragraph styles of the template format single lines. They stay left-aligned when the letterhead justifies
+    // its text.
     const isCustom = added.getAttribute('w:customStyle') === '1';
     if (isCustom && typeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
       setVal(childOrNew(childOrNew(added, 'w:pPr'), 'w:jc'), 'left');
@@ -149,8 +155,9 @@ export function addMissing(template: Element, letterhead: Element, { pairs, miss
 }
 
 /**
- * Gives styles and lists of the template the main colour of the letterhead: that of its «heading 1», or the first accent
- * of its theme. `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
+ * Replaces the accent colour of the template by the main colour of the letterhead. This is the colour of the style
+ * «heading 1». If «heading 1» has no colour of its own, the main colour is the first accent of the letterhead's theme.
+ * `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
  */
 export function takeColor(
   parts: readonly (Element | undefined)[],
@@ -171,22 +178,24 @@ export function takeColor(
 }
 
 /**
- * Adds the lists of one file to the numbering of another, with new numbers.
+ * Copies all lists of the numbering part `from` to the numbering part `to`. The copied lists get new numbers.
  *
- * @param shown elements that name lists; their numbers are changed
- * @param styles the ids of styles that keep their lists; a style may name one level of one list only
+ * @param users elements with `w:numId` elements below them that name lists of `from`. These `w:numId` get the new
+ *   numbers.
+ * @param styles the ids of the styles that may keep their link to a level of a copied list (`w:pStyle`). Other links
+ *   are removed, because a style may be linked to one level of one list only.
  */
 export function addLists(
   to: Element,
   from: Element,
-  shown: readonly Element[],
+  users: readonly Element[],
   styles: ReadonlySet<string>,
 ) {
   const taken = elementsIn(to).flatMap((one) => ids.map((id) => Number(one.getAttribute(id)) || 0));
   const shift = Math.max(0, ...taken) + 1;
   const shifted = (number: string) => String((Number(number) || 0) + shift);
-  for (const name of shown.flatMap((one) => elementsBelow(one, 'w:numId'))) {
-    // The number 0 means no list.
+  for (const name of users.flatMap((one) => elementsBelow(one, 'w:numId'))) {
+    // The `w:numId` 0 means no list.
     if (valOf(name) !== '0') setVal(name, shifted(valOf(name)));
   }
   shareNames(from, to);
@@ -199,20 +208,22 @@ export function addLists(
     for (const element of elementsBelow(added)) {
       const { nodeName } = element;
       if (nodeName === 'w:abstractNumId') setVal(element, shifted(valOf(element)));
-      const isOthers = nodeName === 'w:pStyle' && !styles.has(valOf(element));
-      if (isOthers || ofFile.test(nodeName)) remove(element);
+      const isForeignLink = nodeName === 'w:pStyle' && !styles.has(valOf(element));
+      if (isForeignLink || removedElements.test(nodeName)) remove(element);
     }
   }
 }
 
-// Elements of one file. By the first two, Word recognizes the same list in several files; the third names a picture.
-const ofFile = /^w:(nsid|tmpl|lvlPicBulletId)$/;
+// Elements that are removed from copied lists. By `w:nsid` and `w:tmpl`, Word recognizes a list in several files.
+// `w:lvlPicBulletId` names a picture of the file that the list comes from.
+const removedElements = /^w:(nsid|tmpl|lvlPicBulletId)$/;
 
 const ids = ['w:abstractNumId', 'w:numId'];
 
 /**
- * Mends lists of LibreOffice 7.4, which writes the style of a level too early, and its alignment as `start` or `end`,
- * which are words of a later edition of the standard.
+ * Mends the levels of lists that LibreOffice 7.4 wrote. LibreOffice 7.4 writes `w:pStyle` before its position in the
+ * schema's order. It writes the alignment of a level as `start` or `end`, values of a later edition of the standard.
+ * `<w:lvlJc w:val="start"/>` becomes `<w:lvlJc w:val="left"/>`.
  */
 export function mendLevels(numbering: Element) {
   for (const level of elementsBelow(numbering, 'w:lvl')) {
