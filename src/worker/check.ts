@@ -5,21 +5,34 @@ import { type Cover, type JoinPart, joinDocuments } from '../document/joinDocume
 
 export { checkTemplate as check } from '../document/checkTemplate';
 export { commentTemplate as comment } from '../document/commentTemplate';
-/** Reads any file: its kind and content. */
+/** Reads a file of any kind. */
 export { readFile as read } from '../document/readDocument';
 
-/** Applies one of the site's looks (the file) to a template. Returns the bytes of the new template. */
+/**
+ * Applies one of the site's looks to a template.
+ *
+ * @param bytes the Word file of the look
+ * @param template the bytes of the template
+ * @returns the bytes of the new template
+ */
 export async function restyle(bytes: Uint8Array, template: Uint8Array) {
   return (await applyLook(template, bytes)).bytes;
 }
 
-/** Applies the look of a letterhead (the file) to a template, and checks the result. */
+/**
+ * Applies the look of a letterhead to a template, and checks the new template.
+ *
+ * @param bytes the bytes of the letterhead
+ * @param template the bytes of the template
+ * @param fields the fields that the template may use
+ * @returns the bytes of the new template, the notes of `applyLook`, and the report of `checkTemplate`
+ */
 export async function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, fields: Fields) {
   const { bytes: restyled, notes } = await applyLook(template, bytes);
   return { bytes: restyled, notes, report: await checkTemplate(restyled, fields) };
 }
 
-/** Joins documents into one. The request has no file of its own. */
+/** Joins documents into a folder. `_bytes` is empty, because the bytes of the documents are in `parts`. */
 export function join(_bytes: Uint8Array, parts: readonly JoinPart[], cover: Cover) {
   return joinDocuments(parts, cover);
 }

@@ -2,33 +2,44 @@ import type { Diagnostic } from '../document/diagnostic';
 import { withLatest } from './latestFiles';
 
 /**
- * The requests of the worker: the functions of `fill.ts`, `check.ts` and `sort.ts`. The first argument of each is the
- * bytes of a Word file. Arguments and results are plain data.
+ * The requests of the worker: the functions of `fill.ts`, `check.ts` and `sort.ts`. The first argument of each function
+ * is the bytes of a file. `join` and `sort` do not use this argument. Arguments and results are plain data.
  */
 type Requests = typeof import('./fill') & typeof import('./check') & typeof import('./sort');
 
 export type RequestName = keyof Requests;
 export type Result<Name extends RequestName> = Awaited<ReturnType<Requests[Name]>>;
 
-/** The arguments of a request after the file. */
+/** The arguments of a request, without the bytes of the file. */
 export type Arguments<Name extends RequestName> =
   Parameters<Requests[Name]> extends [unknown, ...infer Rest] ? Rest : [];
 
-/** A message to the worker; the page sends one request at a time. */
+/** A message to the worker. The page sends a request when the worker has answered the request before. */
 export type Request = {
   name: RequestName;
   args: readonly unknown[];
-  /** The Word file of the request, or its index among the files that the worker has kept. */
+  /** The bytes of the request's file, or the index of the file among the files that the worker keeps (`withLatest`). */
   file: Uint8Array | number;
 };
 
-/** A message from the worker: the request has arrived, its chunk is loaded and the work begins, or the result. */
+/**
+ * A message from the worker.
+ *
+ * - `received`: the request has arrived.
+ * - `begins`: the chunk of the request is loaded, and the work begins.
+ * - `result`: the work is done.
+ * - `failure`: the chunk cannot be loaded, or the work has thrown an error.
+ */
 export type Answer = 'received' | 'begins' | { result: unknown } | { failure: Failure };
 
-/** An error as plain data, since messages between threads lose an error's class and fields. */
+/** An error as plain data, because a message between threads loses the class and the fields of an error. */
 export type Failure = 'unreachable' | { errors: readonly Diagnostic[] } | { message: string };
 
-/** Makes the function that answers requests, and keeps the latest files. */
+/**
+ * Makes the function that answers requests. The function keeps the latest files for the next requests.
+ *
+ * @param tell sends a message to the page
+ */
 export function createAnswer(tell: (answer: Answer) => void) {
   let held: readonly Uint8Array[] = [];
 
@@ -52,8 +63,9 @@ export function createAnswer(tell: (answer: Answer) => void) {
 }
 
 /**
- * Loads the function of a request, in a chunk that is fetched on first use. The entry of the worker shares no code
- * with these chunks: WebKitGTK 2.50 runs the worker's script a second time when another module imports it.
+ * Loads the function of a request. The chunk with the function is fetched on first use. The entry of the worker shares
+ * no code with these chunks, because WebKitGTK 2.50 runs the worker's script a second time when a chunk imports the
+ * script.
  */
 async function loadRequest(name: RequestName) {
   const chunk: object =
@@ -66,7 +78,7 @@ async function loadRequest(name: RequestName) {
 }
 
 function failureOf(error: unknown) {
-  // `instanceof` would need the class in the entry, which must not share code with the chunks.
+  // `instanceof` is not used, because the entry of the worker would then share the class with the chunks.
   const { name, errors } = Object(error);
   return name === 'TemplateError' ? { errors } : { message: String(error) };
 }

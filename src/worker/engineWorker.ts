@@ -1,6 +1,6 @@
 // The entry of the worker that runs the engine.
 import { createAnswer } from './createAnswer';
 
-const answer = createAnswer((said) => postMessage(said));
+const answer = createAnswer((message) => postMessage(message));
 
 addEventListener('message', ({ data }) => answer(data));

@@ -2,7 +2,14 @@ import type { Fields } from '../document/fields';
 import { openOriginal, type Template } from '../document/fill/createTemplate';
 import type { CarriedInput } from '../document/package/carriedInput';
 
-/** Fills a template. Each template is opened once. An original needs none of the repairs of `openTemplate`. */
+/**
+ * Fills a template. Each template is opened once.
+ *
+ * @param bytes the bytes of the template
+ * @param carried the input that the document will carry
+ * @param isOriginal true for an original, which needs no mending by `openTemplate`
+ * @returns the bytes of the document
+ */
 export async function fill(
   bytes: Uint8Array,
   fields: Fields,
@@ -13,7 +20,7 @@ export async function fill(
   return (await open(bytes, fields, isOriginal)).fill(data, carried);
 }
 
-/** The tags of a template, opened once. */
+/** The tags of a template. Each template is opened once. */
 export async function tags(bytes: Uint8Array, fields: Fields, isOriginal = false) {
   return (await open(bytes, fields, isOriginal)).tags;
 }

@@ -1,6 +1,10 @@
 /**
- * The three files used last, the latest first: a custom template, its original, and one more. Page and worker keep
- * the same list, so that the page can send an index instead of a file.
+ * The three files of the latest requests, the latest first. Three are enough for a custom template, its original and
+ * one other file. The page and the worker keep the same list. The page can therefore send the index of a file instead
+ * of its bytes.
+ *
+ * @param file the file of the newest request
+ * @param files the list before this request
  */
 export function withLatest(file: Uint8Array, files: readonly Uint8Array[]) {
   return [file, ...files.filter((one) => one !== file)].slice(0, 3);
