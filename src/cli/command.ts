@@ -5,17 +5,18 @@ import { findEntry, generatorEntries } from '../catalog';
 import { TemplateError } from '../document/diagnostic';
 import { InputError } from '../generators/readInput';
 
-/** An order that cannot be carried out. One sentence says why, and what would be right. */
+/** A command that cannot be carried out. The message says why, in German. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
 /**
- * Reads the arguments of a command: its options by their names, and the other arguments in their order.
+ * Reads the arguments of a command.
  *
- * @param usage the sentence for arguments that do not fit
- * @param count the least and the greatest number of arguments beside the options
- * @throws UsageError for arguments that do not fit
+ * @param usage the message of the error for wrong arguments
+ * @param count the least and the greatest number of arguments that are no options
+ * @returns `values`: the options by their names. `positionals`: the other arguments in their order
+ * @throws UsageError for an unknown option, an option without its value, or a wrong number of arguments
  */
 export function readArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
@@ -30,12 +31,16 @@ export function readArgs<Options extends NonNullable<ParseArgsConfig['options']>
     const { length } = read.positionals;
     if (least <= length && length <= most) return read;
   } catch {
-    // An option that the command does not have.
+    // `parseArgs` throws for an unknown option, and for an option without its value.
   }
   throw new UsageError(usage);
 }
 
-/** The entry of a generator by its slug. */
+/**
+ * The entry of the generator with this slug.
+ *
+ * @throws UsageError when there is no such generator
+ */
 export function entryOf(slug: string) {
   const entry = findEntry(slug);
   if (entry) return entry;
@@ -43,7 +48,11 @@ export function entryOf(slug: string) {
   throw new UsageError(`Einen Generator «${slug}» gibt es nicht. Es gibt: ${slugs}.`);
 }
 
-/** Writes a file that somebody named, and its folder where there is none. */
+/**
+ * Writes a file. Makes the folder of the file if it is missing.
+ *
+ * @throws UsageError when the file cannot be written
+ */
 export async function writeBytes(file: string, bytes: Uint8Array) {
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -53,7 +62,11 @@ export async function writeBytes(file: string, bytes: Uint8Array) {
   }
 }
 
-/** The bytes of a file that somebody named. */
+/**
+ * The bytes of a file.
+ *
+ * @throws UsageError when the file cannot be read
+ */
 export async function bytesOf(file: string) {
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(`Die Datei «${file}» gibt es nicht oder sie ist nicht lesbar.`);
@@ -61,7 +74,13 @@ export async function bytesOf(file: string) {
   return new Uint8Array(bytes);
 }
 
-/** Reads a file and works on it. The name of the file stands before the sentence of an error. */
+/**
+ * Reads a file and passes its bytes to `work`.
+ *
+ * @returns the result of `work`
+ * @throws UsageError when the file cannot be read, or when `work` throws an error about its content. The message names
+ *   the file.
+ */
 export async function readNamed<Result>(file: string, work: (bytes: Uint8Array) => Result) {
   const bytes = await bytesOf(file);
   try {

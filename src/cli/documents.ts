@@ -11,12 +11,13 @@ import { makeDocument } from '../generators/makeDocument';
 import { bytesOf, entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 import { printCheck } from './templates';
 
-/** The day on which a document is made; without it, today. */
+/** The option `--stand` with the day on which a document is made. Without the option, the day is today. */
 const stand = { type: 'string' } as const;
 
 /**
- * Makes a document without a browser, by the same code; from a template that is not in order it makes none
- * and ends with 1.
+ * Makes a document with the code of the site, and writes the document into a file.
+ *
+ * @returns the exit code: 1 when the custom template has errors, else 0. With the exit code 1, no document is made.
  */
 export async function writeDocx(args: readonly string[]) {
   const { values, positionals } = readArgs(args, {
@@ -37,7 +38,11 @@ export async function writeDocx(args: readonly string[]) {
   return 0;
 }
 
-/** Prints the canonical XML of a document, or what two of them differ in (then the exit code is 1). */
+/**
+ * Prints the canonical XML of a document, or the differences of two Word files.
+ *
+ * @returns the exit code: 1 when two files differ, else 0
+ */
 export async function printXml(args: readonly string[]) {
   const { values, positionals } = readArgs(args, {
     usage:
@@ -49,7 +54,7 @@ export async function printXml(args: readonly string[]) {
   const isFile = first.includes('.');
 
   async function partsOf(bytes: Uint8Array) {
-    // No other line begins like the heading of a part.
+    // Each part begins with a comment line that names the part. No other line begins with `<!-- `.
     const parts = (await canonicalXml(bytes)).split(/^(?=<!-- )/m);
     return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part.trimEnd()]));
   }
@@ -76,15 +81,22 @@ export async function printXml(args: readonly string[]) {
 }
 
 type Sample = {
-  /** The file of an input; without it, the typical one. */
+  /** The path of the JSON file with the input. Undefined for the sample `typisch.json`. */
   input: string | undefined;
-  /** The file of a template; by default, the one in `templates/`. */
+  /** The path of a custom template. By default, the original is filled. */
   template?: string;
+  /** The day on which the document is made, e.g. `2026-11-21`. By default, the day is today. */
   stand?: string;
+  /** True when the document carries its input. */
   carries: boolean;
 };
 
-/** The document of a generator, printed for `de-CH`; the original template is in the look of the camp. */
+/**
+ * Makes a document of a generator, with dates in the form of `de-CH`. An original gets the look of the input's camp. A
+ * custom template stays as it is.
+ *
+ * @returns the bytes of the .docx file
+ */
 async function documentOf(slug: string, { input: named, template, stand, carries }: Sample) {
   const generator = await loadGenerator(entryOf(slug).slug);
   const today = stand === undefined ? new Date() : parseDay(stand);

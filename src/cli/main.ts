@@ -11,7 +11,11 @@ const commands = {
   keep: keepReleases,
 };
 
-/** Runs a command with its arguments and answers its exit code; 2 for a UsageError. */
+/**
+ * Runs a command. Prints the message of a UsageError.
+ *
+ * @returns the exit code of the command, or 2 after a UsageError
+ */
 export async function run(name: string, args: readonly string[]) {
   try {
     return await commands[name as keyof typeof commands](args);

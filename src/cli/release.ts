@@ -3,9 +3,10 @@ import { hashOf, type Release, readRelease, releaseFile, writeRelease } from '..
 import { readArgs, UsageError, writeBytes } from './command';
 
 /**
- * Compares a site with the one that was built here, file by file.
+ * Compares each file of the site that was built here with the file of a published site. Prints the files that differ or
+ * are missing.
  *
- * @returns 0 when they are the same, else 1
+ * @returns the exit code: 0 when all files are equal, else 1
  */
 export async function verifySite(args: readonly string[]) {
   const { site, built, live } = await releasesOf(
@@ -29,10 +30,15 @@ export async function verifySite(args: readonly string[]) {
   return differing ? 1 : 0;
 }
 
-/** How many releases stay on the host beside the newest one. */
+/** The most earlier releases whose files stay on the host. */
 const mostEarlier = 4;
 
-/** Puts the files of a site's last releases beside those that were built here, for the tabs that still have them open. */
+/**
+ * Copies the assets of a published site's last releases into the folder of the site that was built here. Open tabs of
+ * these releases still load the assets from the host.
+ *
+ * @returns the exit code 0
+ */
 export async function keepReleases(args: readonly string[]) {
   const { site, folder, built, live } = await releasesOf(
     args,
@@ -51,7 +57,9 @@ export async function keepReleases(args: readonly string[]) {
   return 0;
 }
 
-/** The release that was built here, and the release that a site serves. */
+/**
+ * Reads the release that was built here (`built`) and the release that a site serves (`live`, undefined without one).
+ */
 async function releasesOf(args: readonly string[], usage: string) {
   const { values, positionals } = readArgs(args, {
     usage,

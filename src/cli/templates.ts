@@ -11,7 +11,11 @@ const templates = {
   count: [0, 2],
 } as const;
 
-/** Checks all templates, or one; the exit code is 1 when one of them is not in order. */
+/**
+ * Checks all originals, or one template that the arguments name.
+ *
+ * @returns the exit code: 1 when a checked template has errors, else 0
+ */
 export async function checkTemplates(args: readonly string[]) {
   const [file, slug = ''] = readArgs(args, templates).positionals;
   if (file !== undefined) {
@@ -26,7 +30,11 @@ export async function checkTemplates(args: readonly string[]) {
   return isFine ? 0 : 1;
 }
 
-/** Prints what the check says of a template, and whether it is in order. */
+/**
+ * Checks a template, and prints its diagnostics.
+ *
+ * @returns true when the template has no errors
+ */
 export async function printCheck(file: string, slug: string) {
   const entry = entryOf(slug);
   const { fields, options } = await loadGenerator(entry.slug);
