@@ -20,36 +20,39 @@ const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
 
 export default defineConfig(({ mode, command, isPreview }) => ({
   base,
-  // A plain host answers an unknown address with 404.html, and so does `npm start`; while developing,
-  // there is one page for every address.
+  // A static host and `npm start` answer an unknown address with 404.html. In development, index.html answers every
+  // address.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   assetsInclude: ['**/*.docx'],
-  // What installs the site as an app: its files keep their names.
+  // The manifest and the icons that install the site as an app. Vite copies these files without a hash in their names.
   publicDir: 'src/app/public',
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(siteVersion()) },
   resolve: {
     alias: [
-      // docx-preview's zip library, of which it needs five calls.
+      // docx-preview imports JSZip and needs five of its calls. `unzip.ts` has these calls.
       { find: 'jszip', replacement: inProject('src/app/preview/unzip.ts') },
-      // Without warnings for who develops; the package has no condition for it.
+      // The production build of React Router has no warnings for developers. The package has no export condition for
+      // this build.
       {
         find: /^react-router$/,
         replacement: inProject('node_modules/react-router/dist/production/index.mjs'),
       },
-      // Not for browsers without classes.
+      // PizZip imports the build of pako for browsers without classes. The site does not support such browsers.
       { find: 'pako/dist/pako.es5.min.js', replacement: 'pako/dist/pako.min.js' },
     ],
   },
   build: {
-    // A template stays a file that the browser can keep, and a strict content security policy wants
-    // no `data:` addresses.
+    // No file becomes a `data:` address. A template is then a file that the browser can cache. The Content Security
+    // Policy of the pages also forbids scripts to load `data:` addresses.
     assetsInlineLimit: 0,
-    // One stylesheet, in the HTML; what comes later links its own (`?url`).
+    // The HTML of every page links the same style sheet. A component that is loaded later links a style sheet of its
+    // own, imported with `?url`.
     cssCodeSplit: false,
     license: { fileName: licenceFile },
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      // One file with all that every page imports, and with what most forms import: many small ones compress worse.
+      // One chunk holds all modules that every page imports, and the modules that most forms import. Many small chunks
+      // would compress worse.
       output: {
         codeSplitting: {
           groups: [
@@ -62,14 +65,15 @@ export default defineConfig(({ mode, command, isPreview }) => ({
       },
     },
     modulePreload: {
-      // A browser without `modulepreload` loads the same files later.
+      // No polyfill is needed, because a browser without `modulepreload` loads the same files later.
       polyfill: false,
-      // Vite leaves out the file of a part that imports nothing.
+      // The list of a chunk's files always contains the chunk itself. Vite leaves the list empty for a chunk that
+      // imports nothing.
       resolveDependencies: (file, files, { hostType }) =>
         hostType === 'js' && files.length === 0 ? [file] : files,
     },
   },
-  // Of these plugins the worker has those that it names.
+  // Vite builds the worker separately. Of the plugins below, only `leanPackages` is used for the worker.
   worker: { format: 'es', plugins: () => [leanPackages()] },
   plugins: [
     react(),
@@ -91,10 +95,11 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     release(),
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],
-  // No `Vary: Origin`: with that header a browser asks for every file again on every page.
+  // Without CORS, `vite preview` sends no header `Vary: Origin`. With this header, a browser loads every file again on
+  // every page.
   preview: { cors: false },
   test: {
-    // By itself Vitest leaves a processor alone.
+    // By default, Vitest leaves one processor unused.
     maxWorkers: '100%',
     projects: [
       { name: 'unit', include: inFolder('unit'), exclude: alone('unit'), isolate: false },
@@ -104,7 +109,8 @@ export default defineConfig(({ mode, command, isPreview }) => ({
       { name: 'fuzz alone', include: alone('fuzz') },
     ].map((project) => ({
       extends: true as const,
-      // No test fails because a machine is slow; of the fuzzing, FUZZ_RUNS says how long it takes.
+      // The timeouts are so long that no test fails on a slow machine. Fuzzing has no timeout, because its time depends
+      // on the number of inputs (`FUZZ_RUNS`).
       test: {
         ...project,
         testTimeout: project.name.startsWith('fuzz') ? 0 : 600_000,
@@ -118,7 +124,10 @@ function inFolder(name: string): string[] {
   return [`tests/${name}/**/*.test.ts`];
 }
 
-/** Tests that put something in the place of a module, a global or the environment; the others share what they load. */
+/**
+ * The tests that replace a module, a global or an environment variable. Each of these tests runs alone (`isolate`). All
+ * other tests of a project share the modules that they load.
+ */
 function alone(folder: string): string[] {
   return readdirSync(`tests/${folder}`)
     .map((file) => `tests/${folder}/${file}`)
@@ -127,8 +136,8 @@ function alone(folder: string): string[] {
 }
 
 /**
- * Every `import()` of the built site passes through `src/browser/load.ts`, in the place of Vite's
- * own preloading: like that, it is given the files of the chunk.
+ * Replaces Vite's function for preloading by `loadChunk` of `src/browser/load.ts`. Every `import()` of the built site
+ * then calls `loadChunk` with the files of the chunk, as it would call Vite's function.
  */
 function loadChunks(): Plugin {
   return {
@@ -142,7 +151,7 @@ function loadChunks(): Plugin {
   };
 }
 
-// The script that wrote the pages is no part of the site.
+// Removes the script that has made the HTML of the pages. The script is no part of the site.
 function withoutPrerenderScript(): Plugin {
   return {
     name: 'without-prerender-script',
@@ -159,8 +168,9 @@ function withoutPrerenderScript(): Plugin {
 }
 
 /**
- * A page asks for its chunk at once, not only when the script of all pages is there: where
- * `src/prerender.tsx` names the chunk, its files come to stand.
+ * Lets a page load its chunk at once, not only after the script of all pages has run. `src/prerender.tsx` writes a link
+ * with the id of the chunk into the HTML. This plugin replaces the link by links to the files of the chunk:
+ * `<link rel="modulepreload" href="Home">` becomes `<link rel="modulepreload" crossorigin href="/assets/…">`.
  */
 function preloadChunks(): Plugin {
   return {
@@ -172,7 +182,8 @@ function preloadChunks(): Plugin {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
         const html = String(page.source).replace(
           '<link rel="stylesheet"',
-          // React puts the style sheet of a chunk behind it, so that the chunk's rules win.
+          // React inserts the style sheet of a component after the style sheet with the same `data-precedence`. The
+          // rules of the component then win.
           '<link rel="stylesheet" data-precedence="page"',
         );
         page.source = html.replace(
@@ -194,7 +205,7 @@ function preloadChunks(): Plugin {
   };
 }
 
-/** A chunk and all that it imports. */
+/** The file names of a chunk and of all chunks that it imports, directly or through other chunks. */
 function filesOf(fileName: string, bundle: Rolldown.OutputBundle, found = new Set<string>()) {
   const chunk = bundle[fileName];
   if (chunk?.type !== 'chunk' || found.has(fileName)) return [...found];
@@ -203,7 +214,8 @@ function filesOf(fileName: string, bundle: Rolldown.OutputBundle, found = new Se
   return [...found];
 }
 
-// The committed `.env` holds an example; the site of a group sets its own.
+// Prints the variables that still have the values of `.env`. The committed `.env` holds examples, and a group that
+// publishes the site sets values of its own.
 function noticeOfDefaults(env: Record<string, string>): Plugin {
   return {
     name: 'notice-of-defaults',

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file with headers that some hosts read. No browser reads it. */
+/** The file with HTTP headers. Some hosts read this file. No browser loads it. */
 export const headersFile = '_headers';
 
 /**
- * The policy of a page: it may only load from its own host. A printed document brings pictures and fonts as `data:`.
- * `src/browser/guardMarkup.ts` is the policy named `default`.
+ * The Content Security Policy of a page. A page may load files from its own host only. `data:` addresses are allowed
+ * for the pictures and fonts of a printed document. `src/browser/guardMarkup.ts` makes the Trusted Types policy
+ * `default`.
  */
 const page = `
 default-src 'none'
@@ -26,7 +27,10 @@ require-trusted-types-for 'script'
 trusted-types default
 `;
 
-/** The policy for a worker and for the frame of the preview, where the policy of the page does not hold. */
+/**
+ * The Content Security Policy of a worker and of the preview's frame. The policy of the page does not apply to a worker
+ * or to the frame.
+ */
 const asset = `
 default-src 'none'
 script-src 'self'
@@ -38,10 +42,14 @@ base-uri 'none'
 form-action 'none'
 `;
 
+// The browser features that the site never uses.
 const unused =
   'accelerometer camera display-capture gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 
-/** Headers, by address. A page cannot set `frame-ancestors` in its HTML, and the preview is a frame of the site. */
+/**
+ * The content of the file with HTTP headers: an address, then its headers. `frame-ancestors` is a header because a
+ * browser ignores this directive in HTML. Its value is 'self' because the preview is a frame of the site.
+ */
 const headers = (base: string) => `${base}*
   Content-Security-Policy: frame-ancestors 'self'
   Cross-Origin-Opener-Policy: same-origin
@@ -60,7 +68,10 @@ function inOneLine(policy: string) {
   return policy.trim().replaceAll('\n', '; ');
 }
 
-/** Writes the policy, and the rule to send no referrer, into every page of the built site, so that both hold on any host. */
+/**
+ * Writes the policy of a page, and the rule to send no referrer, into every page of the built site. Both then apply on
+ * any host.
+ */
 export function securityPolicy(): Plugin {
   return {
     name: 'security-policy',
@@ -77,8 +88,10 @@ export function securityPolicy(): Plugin {
 }
 
 /**
- * Writes the file with headers for static hosts (Netlify, Cloudflare Pages), and sends the headers in a preview of the
- * built site.
+ * Writes the file with HTTP headers for static hosts (Netlify, Cloudflare Pages). `vite preview` sends these headers,
+ * too.
+ *
+ * @param base the base path of the site, e.g. `/lagerkiste/`
  */
 export function hostHeaders(base: string): Plugin {
   return {
@@ -97,10 +110,11 @@ export function hostHeaders(base: string): Plugin {
 }
 
 /**
- * Reads the headers of a built site like a host, which joins values of the same name.
+ * Reads the file with HTTP headers of a built site as a host does. A host joins the values of headers with the same
+ * name.
  *
  * @param folder the folder of the built site
- * @returns a function that gives the headers of an address, which begins with `/`
+ * @returns a function that returns the headers for an address. The address begins with `/`.
  */
 export function readHeaders(folder: string) {
   const blocks = readFileSync(join(folder, headersFile), 'utf8').trim().split('\n\n');

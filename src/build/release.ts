@@ -5,19 +5,23 @@ import type { Plugin, Rolldown } from 'vite';
 import { headersFile } from './policies.ts';
 import { licenceFile, searchFiles, securityFile, siteVersion } from './siteFiles.ts';
 
+/** The file with the description of a built site, in the root of the site. */
 export const releaseFile = 'release.json';
 
 /** The description of a built site. */
 export type Release = {
-  /** The version and the commit, as in the footer. */
+  /** The version and the commit in the form of the footer, e.g. `0.1.0 (cc019c4)`. */
   version: string;
-  /** The files with their SHA-256 in hexadecimal digits, without this list and the files for hosts. */
+  /** The SHA-256 of each file in hexadecimal digits, by path, without `release.json` and `_headers`. */
   files: Record<string, string>;
-  /** The files of earlier releases with a hash in their name, the latest first. Open tabs still ask for them. */
+  /**
+   * The paths of the files with a hash in their name, for each earlier release, the latest first. Open tabs of these
+   * releases still load the files.
+   */
   earlier: string[][];
 };
 
-/** Writes the list of the files of the site, after all of them are written. */
+/** Writes the description of the built site, after all other files are written. */
 export function release(): Plugin {
   return {
     name: 'release',
@@ -35,8 +39,8 @@ export function readRelease(folder: string): Release {
   return JSON.parse(readFileSync(join(folder, releaseFile), 'utf8'));
 }
 
-export function writeRelease(folder: string, one: Release) {
-  writeFileSync(join(folder, releaseFile), `${JSON.stringify(one, null, 1)}\n`);
+export function writeRelease(folder: string, built: Release) {
+  writeFileSync(join(folder, releaseFile), `${JSON.stringify(built, null, 1)}\n`);
 }
 
 function filesOf(folder: string) {
@@ -48,18 +52,21 @@ function filesOf(folder: string) {
   return Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
 }
 
-/** SHA-256 in hexadecimal digits. */
+/** The SHA-256 of a file in hexadecimal digits. */
 export function hashOf(content: Uint8Array | string) {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The script of the service worker. Its scope is its folder, so that it stands at the root of the site. */
+/**
+ * The script of the service worker. The script is in the root of the site, because a service worker controls only the
+ * pages in the folder of its script.
+ */
 export const serviceWorkerFile = 'serviceWorker.js';
 
-/** Files that no page loads. */
-const left = [serviceWorkerFile, headersFile, licenceFile, securityFile, ...searchFiles];
+/** Files that the service worker does not keep, because no page loads them. */
+const notKept = [serviceWorkerFile, headersFile, licenceFile, securityFile, ...searchFiles];
 
-/** Makes the service worker, and writes the list of the site's files into it. */
+/** Builds the script of the service worker, and writes the list of the site's files into the script. */
 export function offline(): Plugin {
   return {
     name: 'offline',
@@ -72,19 +79,19 @@ export function offline(): Plugin {
       });
     },
     generateBundle: {
-      // The list needs the last state of the files, after all other plugins.
+      // The plugin runs last, because the list holds hashes of the final files.
       order: 'post',
       handler(_options, bundle) {
         const script = bundle[serviceWorkerFile];
         if (script?.type !== 'chunk') return this.error(`no ${serviceWorkerFile}`);
-        const files = Object.values(bundle).filter(({ fileName }) => !left.includes(fileName));
+        const files = Object.values(bundle).filter(({ fileName }) => !notKept.includes(fileName));
         script.code = script.code.replace('SITE_FILES', JSON.stringify(files.map(entryOf)));
       },
     },
   };
 }
 
-/** A file with its address. An address with a hash needs no revision. */
+/** The address and the revision of a file. A file with a hash in its name needs no revision. */
 function entryOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const { fileName } = file;
   const url = fileName.replace(/(^|\/)index\.html$/, '') || './';

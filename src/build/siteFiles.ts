@@ -10,7 +10,10 @@ const robotsFile = 'robots.txt';
 /** The files for search engines. */
 export const searchFiles = [sitemapFile, robotsFile];
 
-/** Writes the list of all pages that name their address, and a file that leads search engines to the list. */
+/**
+ * Writes the list of all pages that name their address (`rel="canonical"`), and `robots.txt` with the address of this
+ * list.
+ */
 export function searchEngines(): Plugin {
   return {
     name: 'search-engines',
@@ -39,9 +42,15 @@ export function searchEngines(): Plugin {
   };
 }
 
+/** The file with the contact for reports of weaknesses. */
 export const securityFile = '.well-known/security.txt';
 
-/** Writes the contact for reports of weaknesses (RFC 9116), valid for a year after the commit. Without a history there is no file. */
+/**
+ * Writes the file with the contact for reports of weaknesses (RFC 9116). The file is valid for a year after the commit
+ * of the build. No file is written without a git history or without an address.
+ *
+ * @param mail the mail address of the contact
+ */
 export function securityContact(mail: string | undefined): Plugin {
   return {
     name: 'security-contact',
@@ -60,13 +69,13 @@ export function securityContact(mail: string | undefined): Plugin {
   };
 }
 
-/** The file with the licences of all packages in the site. Vite writes the file. */
+/** The file with the licences of all packages in the site. Vite writes this file. */
 export const licenceFile = 'lizenzen.txt';
 
-// Folders of packages that only the worker has. The worker is a build apart.
+// Packages that only the worker uses. Vite does not find their licences, because it builds the worker separately.
 const hidden = ['@xmldom/xmldom', 'diff', 'docxtemplater'];
 
-/** Adds the licences that Vite does not find. */
+/** Adds the licences of the packages that only the worker uses. */
 export function hiddenLicences(): Plugin {
   return {
     name: 'hidden-licences',
@@ -91,14 +100,14 @@ function licenceOf(folder: string) {
   return `## ${name} - ${version} (${license})\n\n${text}\n`;
 }
 
-/** The version in the footer: the version of package.json, and the commit of the build. */
+/** The version in the footer: the version of package.json, and in brackets the commit of the build if there is one. */
 export function siteVersion() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const commit = git('rev-parse', '--short=7', 'HEAD');
   return commit ? `${version} (${commit})` : version;
 }
 
-/** The output of git; nothing when the site is built from an archive without history. */
+/** The output of a git command. Undefined when the site is built from an archive without history. */
 function git(...args: readonly string[]) {
   try {
     return execFileSync('git', args, {
