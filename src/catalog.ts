@@ -4,7 +4,7 @@ type Row<Slug> = readonly [
   slug: Slug,
   name: string,
   load: () => Promise<{ generator: Generator }>,
-  /** The last part of its address, where that is not the slug. */
+  /** The last part of the page's address. By default, this is the slug. */
   address?: string,
 ];
 
@@ -17,7 +17,7 @@ function entries<const Slug extends string>(path: string, rows: readonly Row<Slu
   }));
 }
 
-/** THE list: every category and generator of the product, in the order of the screens. */
+/** The only list of all categories and generators. The pages show the categories and generators in this order. */
 export const catalog = [
   {
     name: 'Lager',
@@ -81,38 +81,40 @@ export type GeneratorEntry = Category['generators'][number];
 
 export const generatorEntries = catalog.flatMap<GeneratorEntry>(({ generators }) => generators);
 
-/** Where the page for designers is, and what it is called. */
+/** The path, name and summary of the page for designers of templates. */
 export const templatesPage = {
   path: '/vorlagen',
   name: 'Vorlagen gestalten',
   summary: 'Gib den Dokumenten das Aussehen eurer Gruppe, in Word und ohne zu programmieren.',
 } as const;
 
-/** Where the report on accessibility is. */
+/** The path, name and summary of the report on accessibility. */
 export const accessibilityPage = {
   path: '/barrierefreiheit',
   name: 'Barrierefreiheit',
   summary: 'Was geprüft ist, was noch fehlt, und wie du uns sagst, was nicht geht.',
 } as const;
 
-/** Addresses that somebody may have written down, and where the page is that they mean. */
+/** The present path of a page by its former path. Former paths stay valid, because somebody may have saved one. */
 export const formerPaths = new Map([
   ['/leitungsteam/regeln-im-leitungsteam', '/leitungsteam/regeln'],
 ]);
 
-/** The entry of a slug that may be anybody's text. */
+/**
+ * The entry of the generator with this slug. `slug` may be any text, and the entry is undefined for an unknown slug.
+ */
 export function findEntry(slug: string) {
   return generatorEntries.find((known) => known.slug === slug);
 }
 
-/** The generator of a slug: its form, its input, its data. */
+/** Loads the generator with this slug. */
 export async function loadGenerator(slug: GeneratorEntry['slug']) {
   const entry = findEntry(slug);
   if (!entry) throw new Error(`no generator ${slug}`);
   return (await entry.load()).generator;
 }
 
-/** The names and fields of the templates of all other generators. */
+/** Loads the names and the template fields of all generators except the generator with this slug. */
 export function loadOtherTemplates(slug: string) {
   const others = generatorEntries.filter((entry) => entry.slug !== slug);
   return Promise.all(

@@ -15,21 +15,23 @@ import './app/preview/preview.css';
 guardMarkup();
 
 const base = withoutSlash(basename);
-const asked = location.pathname.slice(base.length);
-const path = knownPath(formerPaths.get(withoutSlash(asked)) ?? asked);
+const typedPath = location.pathname.slice(base.length);
+const path = knownPath(formerPaths.get(withoutSlash(typedPath)) ?? typedPath);
 const address = base + (path ?? '/');
 
-// A static host serves a page's HTML only for the exact address of the page. Any other spelling gets 404.html, which
-// shows the page after the address is corrected.
+// True when the host has sent the HTML of this page. A static host sends a page's HTML only for the exact address of
+// the page. For any other spelling, a static host sends 404.html. The script then corrects the address and shows the
+// page.
 const hasItsHtml = withoutSlash(location.pathname) === withoutSlash(address);
 if (!hasItsHtml) {
-  // The fragment may hold a selection that somebody sent as a link. React Router reads its state from `usr`.
+  // The fragment of the address is kept, because it may hold a selection that somebody sent as a link. React Router
+  // reads the state of a page from `usr`.
   if (path) history.replaceState(null, '', address + location.search + location.hash);
   else history.replaceState({ usr: cameByUnknown }, '', address);
 }
 
 const page = pageAt(path ?? '/');
-// A failed load fails again when the page is rendered, and is reported there.
+// A failure of `load` is ignored here. Rendering the page fails for the same reason and reports the failure.
 await page?.load().catch(() => undefined);
 
 const app = (
@@ -44,7 +46,8 @@ const root = document.getElementById('root');
 const canHydrate = hasItsHtml && root?.hasChildNodes() && page?.content();
 if (root && canHydrate) hydrateRoot(root, app);
 else if (root) {
-  // React 19 adopts style sheets inside of the root and deletes them when it empties the root.
+  // Style sheets are moved out of the root. React 19 adopts style sheets in the root, and deletes them when it empties
+  // the root.
   document.head.append(...root.querySelectorAll('link[rel=stylesheet]'));
   createRoot(root).render(app);
 }

@@ -9,7 +9,8 @@ import { pageTitle, site } from './app/site';
 import { accessibilityPage, catalog, templatesPage } from './catalog';
 
 /**
- * The build calls this function for `/`, for every path in `links`, and for `/404.html`, which shows the start page.
+ * Makes the HTML of a page. The build calls this function for `/`, for every path in `links`, and for `/404.html`. The
+ * page `/404.html` has the content of the start page.
  */
 export async function prerender({ url }: { url: string }) {
   const isUnknown = url === '/404.html';
@@ -25,7 +26,7 @@ export async function prerender({ url }: { url: string }) {
       title,
       elements: new Set([
         meta('name', { description: lead }),
-        // The build replaces the id by the files of the page's chunk (vite.config.ts).
+        // The build replaces this link by links to the files of the page's chunk (vite.config.ts).
         ...(page ? [link('modulepreload', page.id)] : []),
         meta('property', openGraph(title, lead, image)),
         ...(isUnknown
@@ -47,7 +48,9 @@ function link(rel: string, href: string) {
   return { type: 'link', props: { rel, href } };
 }
 
-/** Open Graph data, which messengers show for a link. Addresses in it must be absolute. */
+/**
+ * Open Graph data. Messengers show this data below a link to the page. Addresses in Open Graph data must be absolute.
+ */
 function openGraph(title: string, description: string, image: string) {
   return {
     'og:type': 'website',
@@ -67,7 +70,9 @@ function belowBase(path: string) {
   return withoutSlash(basename) + path;
 }
 
-/** Heading, description and image of a page. The image of a document's page is the first page of the document. */
+/**
+ * The heading, description and image of a page. The image of a generator's page shows the first page of its document.
+ */
 async function contentOf(path: string) {
   for (const category of catalog) {
     const entry = category.generators.find((known) => known.path === path);
@@ -84,15 +89,16 @@ async function htmlOf(path: string) {
   await pageAt(path)?.load();
   return renderToString(
     <StrictMode>
-      <Router static basename={basename} location={belowBase(path)} navigator={staysHere}>
+      <Router static basename={basename} location={belowBase(path)} navigator={noNavigation}>
         <App />
       </Router>
     </StrictMode>,
   );
 }
 
-// React Router's static navigator would become part of the site's script.
-const staysHere: Navigator = {
+// A navigator that does nothing. The static navigator of React Router is not used, because the bundler would add it to
+// the script of the site.
+const noNavigation: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   push() {},
   replace() {},

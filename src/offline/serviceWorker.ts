@@ -1,8 +1,8 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-// Runs apart from the pages. It keeps the files of the site and nothing else, so that all of it works
-// without a connection.
+// The script of the service worker, which the browser runs apart from the pages. The service worker keeps the files of
+// the site, so that the whole site works without a connection. The service worker keeps nothing else.
 
 declare const self: {
   addEventListener(
@@ -13,17 +13,18 @@ declare const self: {
   clients: { claim(): Promise<void> };
 };
 
-// The build writes the list in (src/build/release.ts).
+// The build replaces the name `SITE_FILES` by the list of files (src/build/release.ts).
 declare const SITE_FILES: { url: string; revision: string | null }[];
 
 cleanupOutdatedCaches();
 precacheAndRoute(SITE_FILES, {
   ignoreURLParametersMatching: [/./],
-  // A page is kept under its address, which some hosts write with a slash behind it.
+  // The address of a kept page has no slash at the end. Some hosts add a slash to the address.
   urlManipulation: ({ url }) => [new URL(url.origin + url.pathname.replace(/\/$/, ''))],
 });
 
-// An address that there is not leads home, with a connection or without.
+// An address that is not kept is loaded from the host. Without a connection, 404.html answers and shows the start page,
+// as on a host.
 registerRoute(
   new NavigationRoute(async ({ request }) => {
     try {
@@ -34,10 +35,10 @@ registerRoute(
   }),
 );
 
-// A new version waits until the visitor asks for it, so that no form is reloaded while it is filled in.
+// A new version of the site waits until the visitor asks for it. No form is reloaded while the visitor fills it in.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });
 
-// The page of the first visit works without a connection too.
+// The service worker also controls the page of the first visit. This page then works without a connection, too.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
