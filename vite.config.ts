@@ -109,8 +109,8 @@ export default defineConfig(({ mode, command, isPreview }) => ({
       { name: 'fuzz alone', include: alone('fuzz') },
     ].map((project) => ({
       extends: true as const,
-      // The timeouts are so long that no test fails on a slow machine. Fuzzing has no timeout, because its time depends
-      // on the number of inputs (`FUZZ_RUNS`).
+      // The timeouts are so long that no test fails on a slow machine. Fuzzing tests have no timeout, because their
+      // time depends on the number of inputs (`FUZZ_RUNS`).
       test: {
         ...project,
         testTimeout: project.name.startsWith('fuzz') ? 0 : 600_000,
@@ -125,8 +125,8 @@ function inFolder(name: string): string[] {
 }
 
 /**
- * The tests that replace a module, a global or an environment variable. Each of these tests runs alone (`isolate`). All
- * other tests of a project share the modules that they load.
+ * The test files that replace a module, a global or an environment variable. Vitest isolates each of these files. All
+ * other test files of a project share the modules that they load.
  */
 function alone(folder: string): string[] {
   return readdirSync(`tests/${folder}`)
@@ -137,7 +137,7 @@ function alone(folder: string): string[] {
 
 /**
  * Replaces Vite's function for preloading by `loadChunk` of `src/browser/load.ts`. Every `import()` of the built site
- * then calls `loadChunk` with the files of the chunk, as it would call Vite's function.
+ * then calls `loadChunk` with the files of the chunk.
  */
 function loadChunks(): Plugin {
   return {
@@ -183,7 +183,7 @@ function preloadChunks(): Plugin {
         const html = String(page.source).replace(
           '<link rel="stylesheet"',
           // React inserts the style sheet of a component after the style sheet with the same `data-precedence`. The
-          // rules of the component then win.
+          // rules of the component then override the rules of all pages.
           '<link rel="stylesheet" data-precedence="page"',
         );
         page.source = html.replace(

@@ -4,7 +4,7 @@ type Row<Slug> = readonly [
   slug: Slug,
   name: string,
   load: () => Promise<{ generator: Generator }>,
-  /** The last part of the page's address. By default, this is the slug. */
+  /** The last part of the page's address. The default is the slug. */
   address?: string,
 ];
 
@@ -95,13 +95,16 @@ export const accessibilityPage = {
   summary: 'Was geprüft ist, was noch fehlt, und wie du uns sagst, was nicht geht.',
 } as const;
 
-/** The present path of a page by its former path. Former paths stay valid, because somebody may have saved one. */
+/**
+ * The present path of a page by its former path. Former paths stay valid, because somebody may have saved a former
+ * path.
+ */
 export const formerPaths = new Map([
   ['/leitungsteam/regeln-im-leitungsteam', '/leitungsteam/regeln'],
 ]);
 
 /**
- * The entry of the generator with this slug. `slug` may be any text, and the entry is undefined for an unknown slug.
+ * The entry of the generator with this slug. `slug` may be any text. The result is undefined for an unknown slug.
  */
 export function findEntry(slug: string) {
   return generatorEntries.find((known) => known.slug === slug);

@@ -24,8 +24,8 @@ const address = base + (path ?? '/');
 // page.
 const hasItsHtml = withoutSlash(location.pathname) === withoutSlash(address);
 if (!hasItsHtml) {
-  // The fragment of the address is kept, because it may hold a selection that somebody sent as a link. React Router
-  // reads the state of a page from `usr`.
+  // The fragment of the address is kept, because a link may hold a selection in the fragment. React Router reads the
+  // state of a history entry from `usr`.
   if (path) history.replaceState(null, '', address + location.search + location.hash);
   else history.replaceState({ usr: cameByUnknown }, '', address);
 }
@@ -46,8 +46,8 @@ const root = document.getElementById('root');
 const canHydrate = hasItsHtml && root?.hasChildNodes() && page?.content();
 if (root && canHydrate) hydrateRoot(root, app);
 else if (root) {
-  // Style sheets are moved out of the root. React 19 adopts style sheets in the root, and deletes them when it empties
-  // the root.
+  // Style sheets are moved out of the root. React 19 adopts style sheets in the root, and deletes the style sheets when
+  // React empties the root.
   document.head.append(...root.querySelectorAll('link[rel=stylesheet]'));
   createRoot(root).render(app);
 }

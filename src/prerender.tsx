@@ -71,7 +71,8 @@ function belowBase(path: string) {
 }
 
 /**
- * The heading, description and image of a page. The image of a generator's page shows the first page of its document.
+ * The heading, description and image of a page. The image of a generator's page shows the first page of the generator's
+ * document.
  */
 async function contentOf(path: string) {
   for (const category of catalog) {
@@ -96,8 +97,8 @@ async function htmlOf(path: string) {
   );
 }
 
-// A navigator that does nothing. The static navigator of React Router is not used, because the bundler would add it to
-// the script of the site.
+// A navigator that does nothing. The static navigator of React Router is not used, because the bundler would add that
+// navigator to the script of the site.
 const noNavigation: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   push() {},

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
  * Removes code that this site never uses from two packages. The packages have no option to leave out this code.
  *
  * - xmldom has a table of HTML entities (10 KB of Brotli).
- * - React Router has components that the site never uses (7 KB). The bundler keeps them because the package sets names
- *   for developers on them (`displayName`), and because their calls (`memo`, `createContext`) are not marked as pure.
+ * - React Router has components that the site never uses (7 KB). The bundler keeps these components because of
+ *   assignments for developers (`displayName`), and because calls such as `memo` are not marked as pure.
  *
  * A new version of a package may write this code in another form. The code is then not removed, and `npm run size`
  * shows the growth.

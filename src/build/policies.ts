@@ -47,8 +47,9 @@ const unused =
   'accelerometer camera display-capture gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
- * The content of the file with HTTP headers: an address, then its headers. `frame-ancestors` is a header because a
- * browser ignores this directive in HTML. Its value is 'self' because the preview is a frame of the site.
+ * The content of the file with HTTP headers. Each block holds an address and the headers for this address. The
+ * directive `frame-ancestors` is sent as a header, because browsers ignore this directive in HTML. Frames of the site
+ * itself are allowed, because the preview is a frame of the site.
  */
 const headers = (base: string) => `${base}*
   Content-Security-Policy: frame-ancestors 'self'
@@ -69,8 +70,8 @@ function inOneLine(policy: string) {
 }
 
 /**
- * Writes the policy of a page, and the rule to send no referrer, into every page of the built site. Both then apply on
- * any host.
+ * Writes the policy of a page, and the rule to send no referrer, into every page of the built site. The policy and the
+ * rule then apply on any host.
  */
 export function securityPolicy(): Plugin {
   return {

@@ -11,8 +11,8 @@ const robotsFile = 'robots.txt';
 export const searchFiles = [sitemapFile, robotsFile];
 
 /**
- * Writes the list of all pages that name their address (`rel="canonical"`), and `robots.txt` with the address of this
- * list.
+ * Writes `sitemap.xml` with the addresses of all pages that have a canonical link. Writes `robots.txt` with the address
+ * of `sitemap.xml`.
  */
 export function searchEngines(): Plugin {
   return {
@@ -47,7 +47,7 @@ export const securityFile = '.well-known/security.txt';
 
 /**
  * Writes the file with the contact for reports of weaknesses (RFC 9116). The file is valid for a year after the commit
- * of the build. No file is written without a git history or without an address.
+ * of the build. No file is written without a git history or without `mail`.
  *
  * @param mail the mail address of the contact
  */
@@ -72,7 +72,8 @@ export function securityContact(mail: string | undefined): Plugin {
 /** The file with the licences of all packages in the site. Vite writes this file. */
 export const licenceFile = 'lizenzen.txt';
 
-// Packages that only the worker uses. Vite does not find their licences, because it builds the worker separately.
+// Packages that only the worker uses. Vite does not find the licences of these packages, because Vite builds the worker
+// separately.
 const hidden = ['@xmldom/xmldom', 'diff', 'docxtemplater'];
 
 /** Adds the licences of the packages that only the worker uses. */
@@ -100,7 +101,10 @@ function licenceOf(folder: string) {
   return `## ${name} - ${version} (${license})\n\n${text}\n`;
 }
 
-/** The version in the footer: the version of package.json, and in brackets the commit of the build if there is one. */
+/**
+ * The version in the footer, e.g. `0.1.0 (cc019c4)`: the version of package.json and the commit. Without a git history,
+ * there is no commit.
+ */
 export function siteVersion() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const commit = git('rev-parse', '--short=7', 'HEAD');

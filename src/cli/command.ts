@@ -49,7 +49,7 @@ export function entryOf(slug: string) {
 }
 
 /**
- * Writes a file. Makes the folder of the file if it is missing.
+ * Writes a file. Makes the folder of the file if the folder is missing.
  *
  * @throws UsageError when the file cannot be written
  */

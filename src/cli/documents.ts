@@ -11,7 +11,7 @@ import { makeDocument } from '../generators/makeDocument';
 import { bytesOf, entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 import { printCheck } from './templates';
 
-/** The option `--stand` with the day on which a document is made. Without the option, the day is today. */
+/** The option `--stand`: the day on which a document is made. The default is today. */
 const stand = { type: 'string' } as const;
 
 /**
@@ -81,11 +81,11 @@ export async function printXml(args: readonly string[]) {
 }
 
 type Sample = {
-  /** The path of the JSON file with the input. Undefined for the sample `typisch.json`. */
+  /** The path of the JSON file with the input. The default is the sample `typisch.json` of the generator. */
   input: string | undefined;
-  /** The path of a custom template. By default, the original is filled. */
+  /** The path of a custom template. The default is the original. */
   template?: string;
-  /** The day on which the document is made, e.g. `2026-11-21`. By default, the day is today. */
+  /** The day on which the document is made, e.g. `2026-11-21`. The default is today. */
   stand?: string;
   /** True when the document carries its input. */
   carries: boolean;
@@ -93,7 +93,7 @@ type Sample = {
 
 /**
  * Makes a document of a generator, with dates in the form of `de-CH`. An original gets the look of the input's camp. A
- * custom template stays as it is.
+ * custom template keeps its own look.
  *
  * @returns the bytes of the .docx file
  */

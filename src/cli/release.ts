@@ -30,7 +30,7 @@ export async function verifySite(args: readonly string[]) {
   return differing ? 1 : 0;
 }
 
-/** The most earlier releases whose files stay on the host. */
+/** The greatest number of earlier releases whose files stay on the host. */
 const mostEarlier = 4;
 
 /**
@@ -58,7 +58,8 @@ export async function keepReleases(args: readonly string[]) {
 }
 
 /**
- * Reads the release that was built here (`built`) and the release that a site serves (`live`, undefined without one).
+ * Reads the release that was built here (`built`) and the release that a site serves (`live`). `live` is undefined when
+ * the site has no `release.json`.
  */
 async function releasesOf(args: readonly string[], usage: string) {
   const { values, positionals } = readArgs(args, {

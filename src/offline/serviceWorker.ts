@@ -19,12 +19,12 @@ declare const SITE_FILES: { url: string; revision: string | null }[];
 cleanupOutdatedCaches();
 precacheAndRoute(SITE_FILES, {
   ignoreURLParametersMatching: [/./],
-  // The address of a kept page has no slash at the end. Some hosts add a slash to the address.
+  // The service worker keeps a page under an address without a slash at the end. Some hosts add a slash to the address.
   urlManipulation: ({ url }) => [new URL(url.origin + url.pathname.replace(/\/$/, ''))],
 });
 
-// An address that is not kept is loaded from the host. Without a connection, 404.html answers and shows the start page,
-// as on a host.
+// An address that is not kept is loaded from the host. Without a connection, the answer is the kept 404.html, which
+// shows the start page.
 registerRoute(
   new NavigationRoute(async ({ request }) => {
     try {

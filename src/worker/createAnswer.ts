@@ -14,7 +14,7 @@ export type Result<Name extends RequestName> = Awaited<ReturnType<Requests[Name]
 export type Arguments<Name extends RequestName> =
   Parameters<Requests[Name]> extends [unknown, ...infer Rest] ? Rest : [];
 
-/** A message to the worker. The page sends a request when the worker has answered the request before. */
+/** A message to the worker. The page sends a request only after the worker has answered the previous request. */
 export type Request = {
   name: RequestName;
   args: readonly unknown[];

@@ -59,12 +59,13 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   addRelationship(opened, path, 'customXmlProps', properties);
 }
 
-// The id of a custom XML part. It must be unique in the file, so in a folder it ends with the number of the bookmark.
+// The id of a custom XML part. The ids of a file must be unique. In a folder, the id therefore ends with the number of
+// the document's bookmark.
 function itemId(at = '') {
   return `{6C616765-726B-4973-B465-${at.replace(/\D/g, '').padStart(12, '696E67616265')}}`;
 }
 
-/** The inputs that a file carries, in the order of its parts. */
+/** The inputs that a file carries, in the order of the file's parts. */
 export function inputsIn(opened: WordPackage) {
   return partsOfInput(opened).flatMap((path) => {
     const root = readableXml(opened, path);
@@ -94,7 +95,7 @@ function partsOfInput(opened: WordPackage) {
     .filter((path) => path.startsWith('customXml/') && opened.text(path).includes(inputNamespace));
 }
 
-/** The checksum of the letters of some texts (`lettersOf`): FNV-1a with 32 bits, as a decimal number. */
+/** The FNV-1a checksum (32 bits) of the letters of some texts (`lettersOf`), as a decimal number. */
 export function sumOf(texts: readonly string[]) {
   let sum = 0x811c9dc5;
   for (const letter of lettersOf(texts.join(''))) {
@@ -103,8 +104,8 @@ export function sumOf(texts: readonly string[]) {
   return String(sum >>> 0);
 }
 
-// Writes characters of a JSON text as JSON escapes: `<` becomes `\u003c`. `&`, `<` and `>` are markup of XML. xmldom
-// 0.9.12 reads U+0085, U+2028 and U+2029 as line breaks (XML 1.1, 2.11).
+// Replaces the markup characters `&`, `<` and `>` in a JSON text by JSON escapes: `<` becomes `\u003c`. Also replaces
+// U+0085, U+2028 and U+2029, because xmldom 0.9.12 reads these characters as line breaks (XML 1.1, 2.11).
 function escaped(json: string) {
   return json.replace(
     /[&<>\u0085\u2028\u2029]/g,
@@ -122,7 +123,8 @@ export function bodyTexts(opened: WordPackage) {
 
 /**
  * The letters of a text: all characters except white space, `&`, `<`, `>` and quotation marks. XML can write the
- * removed characters in several ways. A document therefore has the same letters after another program has saved it.
+ * removed characters in several ways. A document therefore has the same letters after another program has saved the
+ * document.
  */
 export function lettersOf(text: string) {
   return text.replace(/\s|[&"'<>]/g, '');

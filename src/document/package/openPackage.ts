@@ -21,9 +21,9 @@ import { refuseTooLarge, zipDirectory } from './zip';
  * to a missing part, or unusual namespace prefixes.
  *
  * @throws TemplateError `no-docx` when the bytes are no whole Word file; `too-large` or `too-much` when the file is too
- *   large; `missing-part`, `malformed-part`, `other-format`, `too-deep` and `dangling-relationship` when its content is
- *   wrong. One TemplateError carries up to 50 errors of the content. Relationships are checked only when all parts are
- *   right, and namespace prefixes only when no other error was found.
+ *   large; `missing-part`, `malformed-part`, `other-format`, `too-deep` or `dangling-relationship` when the content of
+ *   the file is wrong. The TemplateError carries up to 50 errors of the content. Relationships are checked only when no
+ *   part has an error (`partErrors`). Namespace prefixes are checked only when the file has no other error.
  */
 export function openPackage(bytes: Uint8Array) {
   const opened = readPackage(bytes);
@@ -59,8 +59,9 @@ function unzip(bytes: Uint8Array) {
   }
 }
 
-// True when no part has a name such as `__proto__`. PizZip and docxtemplater use the names of parts as keys of plain
-// objects. The key `__proto__` would change the prototype of such an object.
+// True when each name of a part has less than 256 characters and differs from the names of the properties that all
+// objects have (`__proto__`). PizZip and docxtemplater use the names of parts as keys of plain objects. The key
+// `__proto__` would change the prototype of such an object.
 function hasPlainNames({ files }: PizZip) {
   return (
     Object.getPrototypeOf(files) === Object.prototype &&
@@ -79,16 +80,16 @@ function nameBodyAsUsual(opened: WordPackage) {
   removeRelationships(opened, ({ target }) => target === path);
 }
 
-// The most errors of a package that are reported. Nobody needs to read more errors, because saving the file in Word
-// mends all of them.
+// The greatest number of errors that are reported for a package. Nobody needs to read more errors, because saving the
+// file in Word mends all errors of the package.
 const mostErrors = 50;
 
 const required = ['[Content_Types].xml', '_rels/.rels'];
 
 /**
  * The errors of a package's structure (ECMA-376, part 2): a part that Word needs is missing, a part has errors
- * (`partErrors`), or a relationship has a missing part as its target. Relationships are checked only when all parts are
- * right.
+ * (`partErrors`), or a relationship has a missing part as its target. Relationships are checked only when no part has
+ * an error.
  */
 function packageErrors(opened: WordPackage) {
   const paths = opened.paths();
@@ -101,8 +102,8 @@ function packageErrors(opened: WordPackage) {
   ].slice(0, mostErrors);
 }
 
-// True for the name of a part that is parsed. Custom XML parts are not parsed, because they belong to other programs
-// and may have any encoding.
+// True for the name of a part that is parsed. Custom XML parts are not parsed, because these parts belong to other
+// programs and may have any encoding.
 function isRead(path: string) {
   return /\.(xml|rels)$/.test(path) && !path.startsWith('customXml/');
 }
@@ -137,7 +138,7 @@ const prefixes = new Map([
 /**
  * True when elements and attributes of the namespaces in `prefixes` have the usual prefixes. docxtemplater and this
  * engine find elements and attributes by these prefixes. Other prefixes are valid but rare. A prefix that is declared
- * and not used does not count, because programs declare more prefixes than they use (Word 2007 declares `ve`).
+ * and never used does not count. Programs declare such prefixes (Word 2007 declares `ve`).
  */
 function hasUsualPrefixes(opened: WordPackage) {
   return opened

@@ -75,8 +75,8 @@ function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
 }
 
 /**
- * The content type that a package declares for a part, or else for the extension of the part's name. An empty text when
- * the package declares no content type for the part or the extension.
+ * The content type that a package declares for a part, or else for the extension of the part's name. The result is an
+ * empty text when the package declares neither content type.
  */
 export function contentTypeOf(opened: WordPackage, path: string) {
   const find = (attribute: string, value: string) =>
@@ -92,7 +92,8 @@ export function contentTypeOf(opened: WordPackage, path: string) {
 export type Relationship = ReturnType<typeof relationshipsOf>[number];
 
 // The beginning of a known relationship type. A known type is shortened to the end of its address:
-// `http://schemas.openxmlformats.org/officeDocument/2006/relationships/image` becomes `image`. Other types stay whole.
+// `http://schemas.openxmlformats.org/officeDocument/2006/relationships/image` becomes `image`. Other types are not
+// shortened.
 const knownTypes =
   /^http:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\//;
 const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -117,7 +118,10 @@ export function relationshipsOf(opened: WordPackage, part: string) {
     const target = isOutside ? written : resolved(part, written);
     return {
       id: element.getAttribute('Id') ?? '',
-      /** The end of the type's address, e.g. `header`, `image`, `hyperlink`. An unknown type is the whole address. */
+      /**
+       * The end of the type's address, e.g. `header`, `image`, `hyperlink`. For an unknown type, `type` is the whole
+       * address.
+       */
       type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
       /** The name of a part, an address outside of the package, or a position in the document itself (`#here`). */
       target: isOutside ? target : opened.named(target),
@@ -142,23 +146,23 @@ function resolved(part: string, target: string) {
 }
 
 /**
- * The name of the part to which `part` has a relationship of this type. An empty text when there is no such
- * relationship, or when its target is missing.
+ * The name of the part to which `part` has a relationship of this type. The result is an empty text when there is no
+ * such relationship, or when the target of the relationship is missing.
  */
 export function targetOfType(opened: WordPackage, part: string, type: string) {
   const found = relationshipsOf(opened, part).find((one) => one.type === type && !one.isOutside);
   return found && opened.has(found.target) ? found.target : '';
 }
 
-/** The element `w:body` of a document. The root of the body part when there is no `w:body`. */
+/** The element `w:body` of a document. The result is the root of the body when there is no `w:body`. */
 export function contentOf(opened: WordPackage) {
   const root = opened.xml(body);
   return child(root, 'w:body') ?? root;
 }
 
 /**
- * The root of the part to which the body has a relationship of this type, e.g. `styles`. Undefined when there is no
- * such part.
+ * The root of the part to which the body has a relationship of this type, e.g. `styles`. The result is undefined when
+ * there is no such part.
  */
 export function rootOfType(opened: WordPackage, type: string) {
   const path = targetOfType(opened, body, type);
@@ -166,8 +170,8 @@ export function rootOfType(opened: WordPackage, type: string) {
 }
 
 /**
- * The name of the part with the comments. Without such a part, `word/comments.xml`. The name is read from the
- * relationships, because Word may use any name.
+ * The name of the part with the comments. The result is `word/comments.xml` when there is no such part. The name is
+ * read from the relationships of the body, because Word may use any name.
  */
 export function commentsPath(opened: WordPackage) {
   return targetOfType(opened, body, 'comments') || 'word/comments.xml';
@@ -206,8 +210,8 @@ export function addRelationship(
 }
 
 /**
- * Removes each relationship for which `isGone` returns true. Then removes each part that cannot be reached from the
- * package any more, neither by a relationship of the package nor through other parts.
+ * Removes each relationship for which `isGone` returns true. Then removes each part to which no chain of relationships
+ * leads from the package.
  *
  * @returns the removed relationships
  */

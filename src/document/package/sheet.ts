@@ -6,7 +6,8 @@ import { zipDirectory } from './zip';
 
 /**
  * The text of a workbook's first sheet that is neither hidden nor empty (ECMA-376, part 1, 18.2.19 and 18.3.1). Each
- * row is a line, and tabs separate the cells. Undefined when there is no such sheet, or when the file is no workbook.
+ * row is a line, and tabs separate the cells. The result is undefined when the workbook has no such sheet, or when the
+ * file is no workbook.
  */
 export function sheetIn(bytes: Uint8Array) {
   if (!zipDirectory(bytes)?.some(({ name }) => name.startsWith('xl/'))) return;
@@ -42,13 +43,16 @@ function textOf(element: Element) {
   return Array.from(element.getElementsByTagNameNS('*', 't'), (one) => one.textContent).join('');
 }
 
-// The `r:id` of a sheet. The attribute is found by its local name, because Strict Open XML has another namespace for
-// relationships than transitional files.
+// The `r:id` of a sheet. The attribute is found by the local name `id`, because the namespace of relationships differs
+// between strict and transitional workbooks.
 function relationshipOf(sheet: Element) {
   return Array.from(sheet.attributes).find((one) => one.localName === 'id')?.value ?? '';
 }
 
-/** The index of a cell's column, counted from 0: `C7` is in column 2. Undefined when the cell has no reference. */
+/**
+ * The index of a cell's column, counted from 0: `C7` is in column 2. The result is undefined when the cell has no
+ * reference.
+ */
 function columnOf(cell: Element) {
   const letters = cell.getAttribute('r')?.match(/^[A-Z]{1,3}(?=\d)/)?.[0];
   if (!letters) return;

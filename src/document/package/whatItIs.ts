@@ -8,10 +8,10 @@ const another = 'Nimm eine andere Kopie oder speichere sie in Word neu.';
 const isText = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
 
 // Each line holds the pattern for a kind of file, and the sentence about this kind. The first pattern that matches
-// counts. A pattern is matched against the bytes of the file. For a whole ZIP, it is matched against a text made of
-// `zip:` and the names of the entries, each on a line. Old Office files and encrypted new Office files have the same
-// container format (Compound File Binary). The names in this format are UTF-16. A ZIP64 contains a record that begins
-// with `PK` and the bytes 6 and 7 (APPNOTE.TXT 4.3.15).
+// counts. Each pattern is matched against the bytes of the file. For a whole ZIP, each pattern is matched against a
+// text with `zip:` on the first line and the name of an entry on each further line. Old Office files and encrypted new
+// Office files have the same container format (Compound File Binary). The names in this format are UTF-16. A ZIP64
+// contains a record that begins with `PK` and the bytes 6 and 7 (APPNOTE.TXT 4.3.15).
 const kinds = String.raw`
 ^$  Die Datei ist leer. Nimm eine andere Kopie.
 ^\xd0\xcf.\xe0.*E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e  Die Datei ist mit einem Passwort geschützt. Entferne es in Word oder Excel (Datei, Informationen, Dokument schützen) und speichere sie neu.
@@ -55,15 +55,16 @@ function sentenceOf(bytes: Uint8Array) {
 }
 
 /**
- * The text of a plain text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252. Undefined for a file of
- * another kind.
+ * The text of a plain text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252. The result is undefined for a
+ * file of another kind.
  */
 export function plainText(bytes: Uint8Array) {
   if (!sentenceOf(bytes).startsWith(isText)) return;
   const byteOrderMark = new TextDecoder('latin1').decode(bytes.subarray(0, 2));
   if (byteOrderMark === 'ÿþ') return new TextDecoder('utf-16le').decode(bytes);
   if (byteOrderMark === 'þÿ') return new TextDecoder('utf-16be').decode(bytes);
-  // Text that is not valid UTF-8 is read as Windows-1252, because older programs of Windows save plain text so.
+  // Text that is not valid UTF-8 is read as Windows-1252, because older programs of Windows save plain text in this
+  // encoding.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -16,13 +16,13 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   const parsed = new Map<string, Document | null>();
   let names: Map<string, string> | undefined;
 
-  // `zip.file(path)` is slow, because it compares `path` with the name of every entry.
+  // `zip.file(path)` is slow, because `zip.file` compares `path` with the name of every entry.
   const entry = (path: string) => (Object.hasOwn(zip.files, path) ? zip.files[path] : undefined);
   /** True when the package has a part with this name. */
   const has = (path: string) => entry(path)?.dir === false;
-  /** The bytes of a part. An empty array when there is no such part. */
+  /** The bytes of a part. The result is an empty array when there is no such part. */
   const content = (path: string) => entry(path)?.asUint8Array() ?? new Uint8Array();
-  /** The text of a part. An empty text when there is no such part. */
+  /** The text of a part. The result is an empty text when there is no such part. */
   const text = (path: string) => new TextDecoder().decode(content(path));
   /** Writes the tree of a part into the zip. Call `save` after every change of a tree. */
   const save = (path: string) => {
@@ -38,7 +38,9 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   return {
     paths,
     has,
-    /** The name of a part in the spelling of the zip (`comparable`). The given name when there is no such part. */
+    /**
+     * The name of a part in the spelling of the zip (`comparable`). The result is `path` when there is no such part.
+     */
     named(path: string) {
       names ??= new Map(paths().map((name) => [comparable(name), name]));
       return names.get(comparable(path)) ?? path;
@@ -49,8 +51,8 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
     /**
      * The root of a part's tree. Each part is parsed once.
      *
-     * @throws TemplateError `malformed-part` when the part is missing or not well-formed; `too-deep` when its elements
-     *   are nested too deep
+     * @throws TemplateError `malformed-part` when the part is missing or not well-formed; `too-deep` when the elements
+     *   of the part are nested too deep
      */
     xml(path: string) {
       const known = parsed.get(path)?.documentElement;
@@ -81,8 +83,8 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
     /** A new zip with the same parts. Replacing parts of the new zip does not change this package. */
     copied: () => Object.assign(new PizZip(), { files: { ...zip.files } }),
     /**
-     * The bytes of the .docx file. Until a part is changed, these are the bytes of the opened file. After a change, the
-     * bytes depend on the parts alone, not on the time or the time zone.
+     * The bytes of the .docx file. The result is `packed` until a part is changed. After a change, the same parts give
+     * the same bytes at any time and in any time zone.
      */
     bytes() {
       if (unchanged) return unchanged;
@@ -95,8 +97,8 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   };
 }
 
-// The name of a part in a form for comparisons. In names of parts, upper and lower case are equal, and an escaped
-// character (`%20`) is equal to the character itself (ECMA-376, part 2).
+// The name of a part in a spelling that can be compared. In names of parts, upper and lower case are equal, and an
+// escaped character (`%20`) is equal to the character itself (ECMA-376, part 2).
 function comparable(path: string) {
   try {
     return decodeURIComponent(path.replaceAll('\\', '/')).toLowerCase();
@@ -105,7 +107,10 @@ function comparable(path: string) {
   }
 }
 
-/** The root of a part that another program may have written, in XML or not. Undefined when it cannot be parsed. */
+/**
+ * The root of a part that may be no XML, because another program wrote the part. The result is undefined when the part
+ * cannot be parsed.
+ */
 export function readableXml(opened: WordPackage, path: string) {
   try {
     return opened.xml(path);
@@ -157,8 +162,8 @@ function holdsForbidden(text: string) {
   return [text, ...referred].some((one) => forbiddenInXml.test(one));
 }
 
-// The most levels of nested elements in a part. The originals have 12 levels. A table in a table in a table has about
-// 30 levels.
+// The greatest number of levels of nested elements in a part. The originals have 12 levels. A table in a table in a
+// table has about 30 levels.
 const deepest = 250;
 
 function isDeeper(node: Node, levels: number) {

@@ -14,11 +14,12 @@ export type ZipEntry = {
 const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
 
 /**
- * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). The entries are read from the same central
- * directory that PizZip reads. PizZip trusts the directory. PizZip reads the 32-bit numbers of the directory as signed.
+ * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). The entries are read from the central
+ * directory, at the position where PizZip reads the central directory. PizZip trusts the directory. PizZip reads the
+ * 32-bit numbers of the directory as signed.
  *
- * @returns the entries in the order of the directory. Undefined when the bytes are no whole zip, when they are a ZIP64,
- *   or when an offset of an entry is greater than the size of the zip.
+ * @returns the entries in the order of the directory. The result is undefined when the bytes are no whole zip, when the
+ *   bytes are a ZIP64, or when the data of an entry is outside of the bytes.
  */
 export function zipDirectory(bytes: Uint8Array) {
   try {
@@ -33,7 +34,8 @@ export function zipDirectory(bytes: Uint8Array) {
 function entriesIn(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hasSignature = (at: number, signature: number) => view.getUint32(at, true) === signature;
-  // The end record is searched backwards from the end of the zip, because a comment of any length may follow it.
+  // The end record is searched backwards from the end of the zip, because a comment of any length may follow the end
+  // record.
   let end = bytes.length - 22;
   while (!hasSignature(end, signatures.end)) end -= 1;
   const start = end - view.getUint32(end + 12, true);
@@ -80,14 +82,15 @@ const largestFile = 20 * megabyte;
 const largestUnpacked = 100 * megabyte;
 const largestXml = 20 * megabyte;
 
-// The most entries of a file. The originals have 13 or 14 parts. Each further picture, header or footer adds one part.
+// The greatest number of entries in a file. The originals have 13 or 14 parts. Each further picture, header or footer
+// adds one part.
 const mostEntries = 2000;
 
 /**
  * Refuses a file that is too large for a template. Uses the sizes that the directory declares, and unpacks nothing.
  *
- * @throws TemplateError `too-large` when the file has more than 20 MB, or unpacked more than 100 MB in all or 20 MB of
- *   XML; `too-much` when the file has more than 2000 entries
+ * @throws TemplateError `too-large` when the file has more than 20 MB, when the unpacked file has more than 100 MB, or
+ *   when the unpacked XML has more than 20 MB; `too-much` when the file has more than 2000 entries
  */
 export function refuseTooLarge(bytes: Uint8Array) {
   // Bytes that are no zip are not refused here. The function that opens the file reports what kind of file it is.
@@ -104,7 +107,7 @@ export function refuseTooLarge(bytes: Uint8Array) {
 
 /**
  * Refuses a file that is too large (`refuseTooLarge`), and a file with an entry that is longer than the directory
- * declares. Unpacks each entry no further than to its declared length, because a zip of 20 MB can unpack to 20 GB.
+ * declares. Stops unpacking an entry that exceeds the declared length, because a zip of 20 MB can hold 20 GB.
  *
  * @throws TemplateError with the errors of `refuseTooLarge`
  */
@@ -135,7 +138,7 @@ function tooLarge() {
   return new TemplateError([openingDiagnostic('too-large', {})]);
 }
 
-/** The unpacked size of all XML parts in a zip, in bytes: the sum of the sizes that the directory declares. */
+/** The unpacked size of all XML parts in a zip, in bytes. The directory declares the sizes. */
 export function sizeOfXml(entries: readonly ZipEntry[]) {
   return sizeOf(entries.filter(({ name }) => /\.(xml|rels)$/.test(name)));
 }

@@ -79,8 +79,8 @@ export function bringer(from: WordPackage, to: WordPackage) {
   }
 
   /**
-   * Replaces a part of `to` by a part of `from`: the parts to which the two bodies have a relationship of this type.
-   * Changes nothing when one of the packages has no such part.
+   * Replaces the part to which the body of `to` has a relationship of this type by the corresponding part of `from`.
+   * Changes nothing when `from` or `to` has no such part.
    */
   function takePart(type: string) {
     const [path, newPath] = [from, to].map((opened) => targetOfType(opened, body, type));

@@ -7,7 +7,8 @@ import { type Edits, elementsBelow, elementsIn, r, rebuilt, shapeOf, shapes, w }
 /**
  * Reduces a part of an unknown file to text and look. Call `removeActive` on the package first. The remaining elements
  * name relationships to pictures only. Tracked changes are accepted. Links and content controls are replaced by their
- * text. Field codes are replaced by the text that they show, unless they show something of the page or section.
+ * text. Field codes are replaced by the text that the fields show. Only fields that show something of the page or
+ * section stay.
  *
  * @returns true when a picture, drawing or object was removed with all of its versions
  */
@@ -80,7 +81,7 @@ function namesIn(list: string) {
   return new RegExp(`^(${list.trim().replace(/\s+/g, '|').replaceAll('*', '\\w+')})$`);
 }
 
-// Elements that are replaced by their content. Elements of these names in other namespaces than Word's own stay.
+// Elements that are replaced by their content. The names are those of elements in Word's main namespace (`w`).
 const wrappers = namesIn('hyperlink ins moveTo sdt sdtContent smartTag customXml');
 
 // Elements that are removed with their content. The picture of an embedded object (`w:object`) stays.
@@ -96,7 +97,8 @@ function cleanElement(element: Element, edits: Edits) {
   const name = element.localName ?? '';
   const isForeign = !known.includes(element.namespaceURI ?? '');
   // A foreign element directly in `a:graphicData` is a chart or diagram. The whole drawing around this element is
-  // removed. A foreign element elsewhere is additional data of Word for a picture. Only this element is removed.
+  // removed. A foreign element elsewhere is additional data of Word for a picture. Only the foreign element itself is
+  // removed.
   const isDrawing = (element.parentNode as Element).localName === 'graphicData';
   const isLost =
     /^(blip|imagedata)$/.test(name) &&
@@ -115,6 +117,6 @@ function cleanAttribute(element: Element, attribute: Attr) {
   else if (attribute.name === 'descr' && /[\\/]/.test(attribute.value)) attribute.value = '';
 }
 
-// Attributes that are removed. Most hold ids that mean something only in the file they come from. LibreOffice 7.4
-// writes values of `characterSet` that the schema does not allow.
+// Attributes that are removed. Most of these attributes hold ids that mean something only in the original file.
+// LibreOffice 7.4 writes values of `characterSet` that the schema does not allow.
 const removedAttributes = /(^|:)(rsid\w*|paraId|textId|characterSet)$/;

@@ -27,7 +27,7 @@ export function coverPage(
 ) {
   // Styles are found by their names, because Word gives its built-in styles the same names in every language.
   const ids = new Map(stylesIn(styles).map((style) => [nameOf(style), idOf(style)]));
-  // The tab stop is set on the paragraph, as in Word, because the styles «toc 1» to «toc 9» do not depend on the page.
+  // As in Word, the tab stop is set on each paragraph, because the style «toc 1» does not depend on the page.
   const rightStop = `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="${pageWidth(firstSection)}"/></w:tabs>`;
   const xml = [
     paragraph(ids.get('title'), run(title)),
@@ -47,9 +47,9 @@ export function coverPage(
   return paragraphs;
 }
 
-// `TOC \f L` lists the `TC` fields of type L. The switches that list styles are not used, because they need the
-// displayed names of styles and a list separator. Word translates these names, and the separator differs between
-// countries.
+// `TOC \f L` lists the `TC` fields of type L. The switches that list styles are not used, because these switches need
+// the displayed names of styles and a list separator. Word translates the displayed names. The list separator differs
+// between countries.
 const beginContents = `${fieldChar('begin')}${code(' TOC \\h \\z \\f L ')}${fieldChar('separate')}`;
 
 // Outline level 9 keeps the heading «Inhalt» out of the document's outline.
@@ -74,14 +74,14 @@ function code(text: string) {
   return run(text, 'w:instrText');
 }
 
-/** A run with a `w:fldChar` for the beginning, the start of the result or the end of a field (ECMA-376, 17.16.18). */
+/** A run with a `w:fldChar` (ECMA-376, 17.16.18). The type `separate` is for the beginning of the field's result. */
 function fieldChar(type: 'begin' | 'separate' | 'end') {
   return `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 }
 
 /**
- * Adds a bookmark and a `TC` field to the first paragraph of a document. The table of contents refers to them. The `TC`
- * field shows nothing.
+ * Adds a bookmark and a `TC` field to the first paragraph of a document. The table of contents links to the bookmark
+ * and lists the `TC` field. A `TC` field shows nothing.
  *
  * @param id the id of the bookmark
  */

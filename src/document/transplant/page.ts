@@ -33,10 +33,10 @@ const ofPage =
 /**
  * Reads the page settings of a letterhead's first section.
  *
- * @returns `section`: a new section with these settings and with references to the headers and footers of the first
- *   section. `hasColumns`: true when a section of the letterhead has several columns. `sections`: the number of
- *   sections. `headersFooters`: for each header and footer of the first section its key, the name of its part, and its
- *   reference
+ * @returns `section`: a new section with these page settings and with references to the headers and footers of the
+ *   first section. `hasColumns`: true when a section of the letterhead has several columns. `sections`: the number of
+ *   sections. `headersFooters`: the key, the name of the part and the reference of each header and footer of the first
+ *   section
  */
 export function pageOf(letterhead: WordPackage) {
   const sections = sectionsOf(contentOf(letterhead));
@@ -59,11 +59,11 @@ export function pageOf(letterhead: WordPackage) {
 const leastText = 2835;
 
 /**
- * Keeps the page size and margins of the template when the letterhead has no usable ones: no size and margins at all, a
- * text area below `leastText`, or values that Word could not read. `page` then gets those of the template.
+ * Gives the section of the letterhead the page size and margins of the template in three cases. The section has no page
+ * size and margins, the text area is smaller than `leastText`, or Word could not read a value of the section.
  *
  * @param page the section of the letterhead
- * @returns true when the size and margins of the template are kept
+ * @returns true when the section has got the size and margins of the template
  */
 export function keepSize(template: WordPackage, page: Element) {
   const names = ['w:pgSz', 'w:pgMar'];
@@ -79,7 +79,7 @@ export function keepSize(template: WordPackage, page: Element) {
   return true;
 }
 
-// A length in twentieths of a point, up to 53 cm, or the orientation of a page.
+// A value that Word can read: a length of up to 53 cm in twentieths of a point, or the orientation of a page.
 const readable = /^([0-2]?\d{1,4}|portrait|landscape)$/;
 
 /**
@@ -101,7 +101,8 @@ export function coversText(header: Element, section: Element) {
   const drawings = elementsBelow(header, 'wp:anchor').filter((one) => child(one, 'wp:wrapNone'));
   const isCovered = drawings.some((anchor) => {
     const position = child(anchor, 'wp:positionV');
-    // An aligned shape is no logo above the text. Such a shape has no offset, so it never counts as covering the text.
+    // A shape that is aligned to the page has no offset. Such a shape does not count, because an aligned shape is no
+    // logo above the text.
     const offset = Number(child(position, 'wp:posOffset')?.textContent ?? Number.NaN);
     const end = (offset + numberOf(child(anchor, 'wp:extent'), 'cy')) / 635;
     return covers(position?.getAttribute('relativeFrom'), end);
@@ -119,7 +120,8 @@ export function coversText(header: Element, section: Element) {
 
 /**
  * Scales tables, tab stops and wide indents of a template from the width of the template's text area to the width of
- * the letterhead's text area. In a narrower text area, numbers that stand alone in cells get smaller letters.
+ * the letterhead's text area. When the text area gets narrower, numbers that are alone in their cells get smaller
+ * letters.
  *
  * @param page the section of the letterhead
  */
@@ -134,8 +136,9 @@ export function fitToPage(template: WordPackage, page: Element) {
 }
 
 /**
- * The lines of a template's header that are printed in any look: its paragraphs and tables without shapes and links.
- * The first header that has letters in such lines counts. An empty array when no header has any.
+ * The lines of a template's header that are printed in any look. These are the paragraphs and tables without shapes and
+ * links. The first header with letters in such lines counts. The result is empty when no header has letters in such
+ * lines.
  */
 function ownLines(template: WordPackage) {
   const headers = pathsOf(template, ['header']).map((path) =>
@@ -201,8 +204,8 @@ export function applyPage(
   const added = copyFor(root, section);
   relink(added, body, body);
   addHeaders(template, added, missing, lines);
-  // Every section gets the references to headers and footers. No section can inherit them safely, because a condition
-  // of the template may remove the section before.
+  // Every section of the template gets references to headers and footers. Inherited headers and footers could get lost,
+  // because a condition of the template may remove the section before.
   for (const one of sectionsOf(contentOf(template))) {
     one.parentNode?.replaceChild(added.cloneNode(true), one);
   }

@@ -16,9 +16,9 @@ import {
 import { pathsOf } from './bring';
 
 /**
- * Gives each header and footer line with a tab one tab stop, at the right edge of the text area. The tab stops of the
- * line's styles are cleared. The styles of a letterhead often have the default tab stops of Word, in the middle and at
- * 16 cm, or no tab stops.
+ * Gives each line with a tab in a header or footer a single tab stop. The tab stop is at the right edge of the text
+ * area. The tab stops of the line's styles are cleared. The styles of a letterhead often have the default tab stops of
+ * Word, in the middle and at 16 cm, or no tab stops.
  *
  * @param template an original that already has the styles of the letterhead. Each line of its headers and footers has
  *   at most one tab.

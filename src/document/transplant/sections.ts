@@ -10,7 +10,7 @@ import { child, copyFor, elementsIn, newElement, propertyOf, r, setVal, w } from
  *
  * @param keys the keys of the headers and footers to add, e.g. `header first`
  * @param made the relationship id of the header (`header`) and of the footer (`footer`) with these paragraphs. A
- *   missing header or footer is made, and its id is added to `made`.
+ *   missing header or footer is made. The id of the new header or footer is added to `made`.
  */
 export function addHeaders(
   opened: WordPackage,
@@ -42,7 +42,7 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
 /**
  * Makes a function that keeps a document from inheriting headers and footers of the documents before it. A section
  * inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). The first section of a document
- * therefore gets an empty header or footer for each key that is used only in earlier documents.
+ * therefore gets an empty header or footer for each key that earlier documents use and the section does not use.
  *
  * @returns a function to call with the sections of each document, in the order of the documents
  */
@@ -60,8 +60,8 @@ export function headerKeeper(joined: WordPackage) {
 }
 
 /**
- * Makes a document of a folder begin on a new page. The pages of the folder are numbered without a break, because the
- * start numbers of the document's sections are removed.
+ * Makes a document of a folder begin on a new page. Removes the start numbers of the document's sections, so that the
+ * pages of the folder are numbered continuously.
  */
 export function continuePages(sections: readonly Element[]) {
   for (const section of sections) child(section, 'w:pgNumType')?.removeAttributeNS(w, 'start');
@@ -76,8 +76,8 @@ export function endSection(content: Element) {
   const last = elementsIn(content).findLast(
     ({ nodeName }) => !/(^w:sectPr|Start|End)$/.test(nodeName),
   );
-  // True when the last paragraph can get the section. Otherwise a new paragraph without height gets the section: after
-  // a table, or after a paragraph that already ends a section.
+  // True when the last paragraph can get the `w:sectPr`. A table cannot get the `w:sectPr`, nor can a paragraph that
+  // already has a `w:sectPr`. After such an element, a new paragraph that takes no room gets the `w:sectPr`.
   const canEnd = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
   for (const paragraph of canEnd ? [last] : fragment(smallestParagraph(), content)) {
     if (!canEnd) content.insertBefore(paragraph, section);

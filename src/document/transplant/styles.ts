@@ -21,8 +21,8 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
 
 /**
  * Pairs each style of the template with the style of the letterhead that has the same type and name. Ids are not
- * compared, because the id of a built-in style depends on the language of Word. The style ids of the template stay. A
- * paired style of the letterhead gets the id of the template's style.
+ * compared, because the id of a built-in style depends on the language of Word. The style ids of the template do not
+ * change. A paired style of the letterhead gets the id of the template's style.
  *
  * @returns `pairs`: a style of the template (`mine`) and its pair in the letterhead (`theirs`). `missing`: the styles
  *   of the template that the letterhead lacks. `ids`: the new id of each style of the letterhead, by the old id.
@@ -30,8 +30,8 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
 export function matchStyles(template: Element, letterhead: Element) {
   const mine = stylesIn(template);
   const all = stylesIn(letterhead);
-  // The first of several styles with the same name counts. The order is reversed because the last entry of a `Map`
-  // wins.
+  // The first of several styles with the same name counts. The order is reversed because a `Map` keeps the last value
+  // of a key.
   const named = new Map(all.toReversed().map((one) => [keyOf(one), one]));
   const pairs: { mine: Element; theirs: Element }[] = [];
   const missing: Element[] = [];
@@ -64,9 +64,9 @@ const namesStyle =
   /^w:(style|pStyle|rStyle|tblStyle|basedOn|next|link|styleLink|numStyleLink|defaultTableStyle)$/;
 
 /**
- * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead, if this style and the styles
- * that it is based on have no `w:numPr`. The styles have no `w:numPr` when the author of the letterhead set bullets on
- * each paragraph. A `w:numPr` with the `w:numId` 0 stays, because its author wants no bullets.
+ * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. A style of the letterhead
+ * that has or inherits a `w:numPr` is not changed. A style has no `w:numPr` when the author of the letterhead set the
+ * bullets on each paragraph. A `w:numPr` with the `w:numId` 0 means that the author wants no bullets.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
@@ -83,8 +83,8 @@ export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
 }
 
 /**
- * Turns `w:pageBreakBefore` off in a style of the letterhead when it is off in the paired style of the template.
- * Otherwise the first heading would begin a new page, and the title would be alone on the first page.
+ * Turns `w:pageBreakBefore` off in a style of the letterhead when `w:pageBreakBefore` is off in the paired style of the
+ * template. Otherwise the first heading would begin a new page, and the title would be alone on the first page.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
@@ -104,7 +104,7 @@ export function stayOnPage(letterhead: Element, pairs: StyleMatch['pairs']) {
 
 /**
  * Moves the indents of the document defaults to the paragraph styles that are based on no other style and have no list.
- * LibreOffice 7.4 lets the indents of the document defaults override the indents of lists in tables.
+ * In tables, LibreOffice 7.4 lets the indents of the document defaults override the indents of lists.
  */
 export function settleIndents(letterhead: Element) {
   const indents = child(letterhead, 'w:docDefaults', 'w:pPrDefault', 'w:pPr', 'w:ind');
@@ -144,8 +144,8 @@ export function addMissing(template: Element, letterhead: Element, { pairs, miss
   }
   return missing.map((style) => {
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
-    // Custom paragraph styles of the template format single lines. They stay left-aligned when the letterhead justifies
-    // its text.
+    // Custom paragraph styles of the template format single lines. These styles stay left-aligned when the letterhead
+    // justifies its text.
     const isCustom = added.getAttribute('w:customStyle') === '1';
     if (isCustom && typeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
       setVal(childOrNew(childOrNew(added, 'w:pPr'), 'w:jc'), 'left');
@@ -155,9 +155,9 @@ export function addMissing(template: Element, letterhead: Element, { pairs, miss
 }
 
 /**
- * Replaces the accent colour of the template by the main colour of the letterhead. This is the colour of the style
- * «heading 1». If «heading 1» has no colour of its own, the main colour is the first accent of the letterhead's theme.
- * `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
+ * Replaces the accent colour of the template by the main colour of the letterhead. The main colour is the colour of the
+ * style «heading 1». When «heading 1» has no colour or a theme colour, the main colour is the first accent of the
+ * letterhead's theme. `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
  */
 export function takeColor(
   parts: readonly (Element | undefined)[],
@@ -180,7 +180,7 @@ export function takeColor(
 /**
  * Copies all lists of the numbering part `from` to the numbering part `to`. The copied lists get new numbers.
  *
- * @param users elements with `w:numId` elements below them that name lists of `from`. These `w:numId` get the new
+ * @param users elements that contain `w:numId` elements for lists of `from`. The `w:numId` elements get the new
  *   numbers.
  * @param styles the ids of the styles that may keep their link to a level of a copied list (`w:pStyle`). Other links
  *   are removed, because a style may be linked to one level of one list only.
@@ -214,16 +214,16 @@ export function addLists(
   }
 }
 
-// Elements that are removed from copied lists. By `w:nsid` and `w:tmpl`, Word recognizes a list in several files.
-// `w:lvlPicBulletId` names a picture of the file that the list comes from.
+// Elements that are removed from copied lists. By `w:nsid` and `w:tmpl`, Word recognizes the same list in several
+// files. `w:lvlPicBulletId` names a picture of the original file.
 const removedElements = /^w:(nsid|tmpl|lvlPicBulletId)$/;
 
 const ids = ['w:abstractNumId', 'w:numId'];
 
 /**
  * Mends the levels of lists that LibreOffice 7.4 wrote. LibreOffice 7.4 writes `w:pStyle` before its position in the
- * schema's order. It writes the alignment of a level as `start` or `end`, values of a later edition of the standard.
- * `<w:lvlJc w:val="start"/>` becomes `<w:lvlJc w:val="left"/>`.
+ * schema's order. LibreOffice 7.4 writes the alignment of a level as `start` or `end`. These values belong to a later
+ * edition of the standard. `<w:lvlJc w:val="start"/>` becomes `<w:lvlJc w:val="left"/>`.
  */
 export function mendLevels(numbering: Element) {
   for (const level of elementsBelow(numbering, 'w:lvl')) {
