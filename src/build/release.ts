@@ -10,7 +10,7 @@ export const releaseFile = 'release.json';
 
 /** The description of a built site. */
 export type Release = {
-  /** The version and the commit in the form of the footer, e.g. `0.1.0 (cc019c4)`. */
+  /** The version and the commit in the form of the footer, e.g. `0.1.0 (1a2b3c4)`. */
   version: string;
   /** The SHA-256 of each file in hexadecimal digits, by path, without `release.json` and `_headers`. */
   files: Record<string, string>;

@@ -102,7 +102,7 @@ function licenceOf(folder: string) {
 }
 
 /**
- * The version in the footer, e.g. `0.1.0 (cc019c4)`: the version of package.json and the commit. Without a git history,
+ * The version in the footer, e.g. `0.1.0 (1a2b3c4)`: the version of package.json and the commit. Without a git history,
  * there is no commit.
  */
 export function siteVersion() {
@@ -111,7 +111,7 @@ export function siteVersion() {
   return commit ? `${version} (${commit})` : version;
 }
 
-/** The output of a git command. Undefined when the site is built from an archive without history. */
+/** The output of a git command. The result is undefined when the site is built from an archive without history. */
 function git(...args: readonly string[]) {
   try {
     return execFileSync('git', args, {

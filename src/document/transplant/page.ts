@@ -164,8 +164,9 @@ export function isWordless(footer: Element) {
 /**
  * Gives the template the page settings, headers and footers of the letterhead. The lines of the template's header
  * (`ownLines`) are added at the end of each header of the letterhead. When a header of the letterhead has floating
- * shapes or VML shapes, these lines are added to the footers instead. A footer of the letterhead without words
- * (`isWordless`) gets the content of the template's footer.
+ * shapes or VML shapes, these lines are added to the footers instead. A missing header or footer is made, so that all
+ * pages print these lines. A footer of the letterhead without words (`isWordless`) gets the content of the template's
+ * footer.
  *
  * @param letterhead the letterhead, cleaned (`clean`)
  * @param page the page of the letterhead (`pageOf`)
