@@ -10,10 +10,15 @@ import type { Trial } from './trial';
 import { sideOf } from './trialData';
 import { type Options, shortText, withoutOptions } from './ways';
 
-/** A template with what its documents print. */
+/** A template, and the paragraphs that its trial documents print. */
 type Tried = { shown: Shown; trial: Trial };
 
-/** How the documents of a template differ from those of the original that have the same data. */
+/**
+ * Compares the trial documents of a template (`here`) with the trial documents of the original (`there`). The data of
+ * the documents is the same.
+ *
+ * @returns `diagnostics`: the differences. `unknownOptions`: the names that `optionsWithoutEffect` returns
+ */
 export function compareDocuments(here: Tried, there: Tried, options: Options) {
   const made = Array.from(here.trial, ([way, printed]) => ({
     way,
@@ -22,7 +27,7 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
   }));
   const [mine, theirs] = [made.flatMap((one) => one.mine), made.flatMap((one) => one.theirs)];
   const { sheets, pages } = here.shown;
-  const before = there.shown;
+  const original = there.shown;
   const differences = differencesIn(made);
   const differing = new Set(differences.map(({ piece }) => piece.what));
   const alike = (pieces: readonly Piece[]) => pieces.filter(({ what }) => !differing.has(what));
@@ -31,16 +36,16 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
   const diagnostics: Diagnostic[] = [
     ...halfLists(here.shown),
     ...said(differences, new Set(theirs.map(({ what }) => what))),
-    ...missingOnPages(pages, namesOn(pages, mine), namesOn(before.pages, theirs)),
+    ...missingOnPages(pages, namesOn(pages, mine), namesOn(original.pages, theirs)),
     ...diagnosticOf('unknown-option', labels),
     ...diagnosticOf('moved', movedIn(made.map((one) => ({ ...one, mine: alike(one.mine) })))),
-    ...diagnosticOf('sheet', sheets === before.sheets ? [] : [sheets], before.sheets),
-    ...diagnosticOf('no-heading', lostHeadings(alike(mine), here.shown, theirs, before)),
+    ...diagnosticOf('sheet', sheets === original.sheets ? [] : [sheets], original.sheets),
+    ...diagnosticOf('no-heading', lostHeadings(alike(mine), here.shown, theirs, original)),
   ];
   return { diagnostics, unknownOptions };
 }
 
-/** The columns of a list without the other column. */
+/** Reports loops over one column of a list (`leftItems`) when no loop prints the other column (`rightItems`). */
 function halfLists({ blocks }: Shown) {
   const starts = blocks.flatMap(({ start, isLoop }) => (isLoop ? start : []));
   return starts.flatMap(({ name, scopes }) => {
@@ -50,15 +55,23 @@ function halfLists({ blocks }: Shown) {
   });
 }
 
-/** Says the differences, those of one kind and way together. What most likely is a mistake is a warning. */
-function said(differences: readonly Difference[], before: ReadonlySet<string>) {
-  // A template that never prints some field was meant otherwise, or restyled from an older release.
+/**
+ * Makes the diagnostics for differences. Differences with the same id and the same `how` share a diagnostic. A
+ * difference that is most likely a mistake is a warning. Any other difference is a change.
+ *
+ * @param printedByOriginal the pieces of the original (`Piece.what`)
+ */
+function said(differences: readonly Difference[], printedByOriginal: ReadonlySet<string>) {
+  // True when no document of the template prints a field of the original. The author of the template has left the field
+  // out on purpose, or has started from an older original. In such a template, fewer differences count as mistakes.
   const isOther = differences.some(
     ({ kind, how, piece }) => kind === 'gone' && how === '' && piece.isField,
   );
   const idOf = ({ kind, how, piece: { isField, what, name } }: Difference) => {
-    // A sign beside each entry that no document has, such as the one of `${text}`, is seldom meant.
-    if (!isField && name !== what && !/\p{L}/u.test(what) && !before.has(what)) return 'sign';
+    // Typed characters without letters in a loop, such as the `$` of `${text}`, are seldom meant. Characters that the
+    // original prints, too, are meant.
+    if (!isField && name !== what && !/\p{L}/u.test(what) && !printedByOriginal.has(what))
+      return 'sign';
     if (!isField || kind === 'new') return kind;
     const isRepeated = what.includes('.') && (!isOther || how === '' || how === withoutOptions);
     if (kind === 'again') return isRepeated ? 'twice' : kind;
@@ -66,7 +79,7 @@ function said(differences: readonly Difference[], before: ReadonlySet<string>) {
   };
   return grouped(differences, (one) => `${idOf(one)} ${one.how}`).flatMap((some) => {
     const [first] = some;
-    // The end of a long list is cut.
+    // Fields are listed first, because `createDiagnosticsOf` cuts the end of a long list.
     const fieldsFirst = some.toSorted((a, b) => Number(b.piece.isField) - Number(a.piece.isField));
     const names = new Set(fieldsFirst.map(({ piece }) => piece.name));
     const under = first.how ? '.under' : '';
@@ -74,24 +87,28 @@ function said(differences: readonly Difference[], before: ReadonlySet<string>) {
   });
 }
 
-/** Headers and footers that lack something that all pages of the original and some pages here have. */
+/**
+ * Reports the kinds of pages that lack a piece in their header and footer. The original has the piece on every kind of
+ * page. This template has the piece on at least one kind of page.
+ */
 function missingOnPages(
   pages: readonly Pages[],
-  own: readonly ReadonlySet<string>[],
-  before: readonly ReadonlySet<string>[],
+  namesHere: readonly ReadonlySet<string>[],
+  namesInOriginal: readonly ReadonlySet<string>[],
 ) {
-  const onAll = [...(before[0] ?? [])].filter(
-    (name) => before.every((one) => one.has(name)) && own.some((one) => one.has(name)),
+  const onAll = [...(namesInOriginal[0] ?? [])].filter(
+    (name) =>
+      namesInOriginal.every((one) => one.has(name)) && namesHere.some((one) => one.has(name)),
   );
   return pages.flatMap(({ isFirst, where }, at) => {
-    const lacking = onAll.filter((name) => !own[at]?.has(name));
-    // A first page with nothing of this is a cover.
+    const lacking = onAll.filter((name) => !namesHere[at]?.has(name));
+    // A first page without any of these pieces counts as a cover. A cover needs none of the pieces.
     const isCover = isFirst && lacking.length === onAll.length;
     return isCover ? [] : diagnosticOf('not-on-page', lacking, where);
   });
 }
 
-/** For each kind of page the names of the pieces in its header and footer. */
+/** The names of the pieces in the header and footer of each kind of page. */
 function namesOn(pages: readonly Pages[], pieces: readonly Piece[]) {
   return pages.map(
     ({ paths }) =>
@@ -101,7 +118,11 @@ function namesOn(pages: readonly Pages[], pieces: readonly Piece[]) {
   );
 }
 
-/** The options that change nothing here, neither what is printed nor in which style, unlike in the original. */
+/**
+ * The names of the options that have an effect in the original and do not have the same effect here. The first effect
+ * is a block with the name of the option. The second effect is a change of the printed text, or of the style of a
+ * printed paragraph.
+ */
 function optionsWithoutEffect(here: Tried, there: Tried, options: Options) {
   const names = [...options.keys()];
   const [effects, before] = [here, there].map(({ shown, trial }) => {
@@ -117,7 +138,7 @@ function optionsWithoutEffect(here: Tried, there: Tried, options: Options) {
   return names.filter((_, at) => before?.[at]?.some((had, kind) => had && !effects?.[at]?.[kind]));
 }
 
-/** The names of the pieces that are headings in the original and not here. */
+/** The names of the printed pieces that are headings in the original, and are no headings here. */
 function lostHeadings(mine: readonly Piece[], here: Shown, theirs: readonly Piece[], there: Shown) {
   const headingsAmong = (pieces: readonly Piece[], { headings }: Shown) =>
     new Set(pieces.filter(({ paragraph }) => headings.has(paragraph)).map(({ name }) => name));

@@ -8,19 +8,19 @@ import type { Printed } from './trial';
 import { readWord } from './trialData';
 import type { Way } from './ways';
 
-/** Something that a document prints: a field, typed words, or a thing such as a picture. */
+/** One piece of a printed document: a field, typed words, or an object such as a picture. */
 export type Piece = {
-  /** The same for two pieces that print the same; of a field, in the same turn. */
+  /** The text by which two pieces are compared: `what`, and for a field also the number of the entry. */
   key: string;
-  /** The key without the turn: `items.text`, «Packliste». */
+  /** The path of a field (`items.text`), typed words (`«Packliste»`) or the name of an object (`Bild`). */
   what: string;
-  /** The piece as a person reads it in the template: `{text} in {#items}`. */
+  /** The description of the piece for a person, with the loops around the piece: `{text} in {#items}`. */
   name: string;
   paragraph: Paragraph;
   isField: boolean;
 };
 
-/** The pieces of a document, in their order. Headers and footers that no page has are left out. */
+/** The pieces of a document, in the order of the text. Headers and footers that no page shows are left out. */
 export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }: Shown): Piece[] {
   return printed
     .filter(({ paragraph }) => printedPaths.includes(paragraph.path))
@@ -40,7 +40,10 @@ export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }
     });
 }
 
-/** The typed words of a paragraph, parted by its tags. Punctuation only parts fields from each other. */
+/**
+ * The typed words of a paragraph, split at tags, tabs and line breaks. A text without letters and symbols is left out,
+ * because punctuation only separates fields. `*`, `\` and list numbers (`1.`) count as symbols.
+ */
 function typedIn({ text }: Paragraph) {
   return text
     .split(/\{[^{}]*\}|[\t\n]/)
@@ -54,28 +57,38 @@ function inLoops(block: Block | undefined) {
     .join('');
 }
 
-/** True for a piece of the body, false for one of a header or footer. */
+/** True for a piece of the body, false for a piece of a header or footer. */
 function isInText({ paragraph }: Piece) {
   return paragraph.path === body;
 }
 
-/** The pieces that a template and its original print in one way. */
+/** The pieces that a template (`mine`) and its original (`theirs`) print in one way. */
 type Made = { way: Way; mine: readonly Piece[]; theirs: readonly Piece[] };
 
-/** A piece that is gone or new, or that is printed once more than by the original. */
+/**
+ * A piece that the template prints less often than the original (`gone`), more often than the original (`again`), or
+ * without the original (`new`).
+ */
 export type Difference = {
   kind: 'gone' | 'again' | 'new';
   piece: Piece;
-  /** How a sentence about the documents begins; empty when all documents differ so. */
+  /**
+   * The beginning of a German sentence that names the documents with the difference. Empty when all documents that
+   * print the piece have the difference.
+   */
   how: string;
 };
 
-/** The pieces that a template prints more or less often than the original, each once. */
+/**
+ * Finds the pieces that a template prints more or less often than the original. The same difference in several ways is
+ * listed once.
+ */
 export function differencesIn(made: readonly Made[]): Difference[] {
   const found = made.flatMap(({ way, mine, theirs }) => {
     const [are, were] = [countsOf(mine), countsOf(theirs)];
     const more = ({ key }: Piece) => (are.get(key) ?? 0) - (were.get(key) ?? 0);
-    // A document without entries would not print their fields.
+    // In the data of a user, entries make a condition such as `hasUnits` true. Trial data may hold entries although the
+    // condition is false. An additional field of such an entry is no difference.
     const isMeant = ({ isField }: Piece) => !isField || !way.lacks?.startsWith('has');
     return [
       ...theirs
@@ -97,8 +110,9 @@ export function differencesIn(made: readonly Made[]): Difference[] {
 }
 
 /**
- * How often each piece is printed. Headers and footers count once, as a document may have one for each kind of page.
- * A field there repeats what the text says, and does not count beside the text.
+ * Counts by its key how often each piece is printed. A piece counts once for all headers and footers, because a
+ * document may have a header for each kind of page. A field in a header or footer does not count when the body prints
+ * the field.
  */
 function countsOf(pieces: readonly Piece[]) {
   const counts = new Map<string, number>();
@@ -111,7 +125,7 @@ function countsOf(pieces: readonly Piece[]) {
   return counts;
 }
 
-/** The names of the pieces that stand at another place of the text than in the original. */
+/** The names of the pieces whose order in the body differs from their order in the original. */
 export function movedIn(made: readonly Made[]) {
   const moved = made.flatMap(({ mine, theirs }) => {
     const [ours, before] = [inBoth(mine, theirs), inBoth(theirs, mine)];
@@ -122,7 +136,7 @@ export function movedIn(made: readonly Made[]) {
   return [...new Set(moved)];
 }
 
-/** The names of the pieces that both texts have, by their keys. */
+/** The names of the pieces in the body that are also in the other body, by their keys. */
 function inBoth(pieces: readonly Piece[], others: readonly Piece[]) {
   const keys = new Set(others.filter(isInText).map(({ key }) => key));
   return new Map(

@@ -4,21 +4,24 @@ import { checkAuthor } from '../word/checkComments';
 import { grouped } from '../word/grouped';
 import { elementsBelow, isOff, isOn } from '../xml/tree';
 
-/** Settings of a file that all of its documents would have, and the element that turns each on. */
+/**
+ * Settings of a template that every document would have. The pattern is for the name of the element that turns the
+ * setting on.
+ */
 const ofSettings = [
   ['protected', /^w:(write|document)Protection$/],
   ['tracking', /^w:trackRevisions$/],
   ['page-colour', /^w:displayBackgroundShape$/],
 ] as const;
 
-/** Contents and settings of the file that every document would carry to everyone. */
+/** Reports comments, tracked changes, names of people, settings and large pictures that every document would have. */
 export function fileWarnings(opened: WordPackage) {
   const elements = (path: string) => (opened.has(path) ? elementsBelow(opened.xml(path)) : []);
   const authored = opened
     .paths()
     .filter((path) => path.endsWith('.xml') && opened.text(path).includes('w:author='))
     .flatMap(elements)
-    // A moved text is a single change.
+    // Moved text has a `w:moveFrom` and a `w:moveTo`. Only the `w:moveTo` counts, because moving is a single change.
     .filter((one) => one.hasAttribute('w:author') && !/moveFrom|Range/.test(one.nodeName));
   const kindOf = ({ nodeName }: { nodeName: string }) =>
     nodeName === 'w:comment' ? 'comments' : 'tracked-changes';
@@ -53,7 +56,7 @@ export function fileWarnings(opened: WordPackage) {
   ];
 }
 
-/** The names of people, each once, without our own and without tags. */
+/** The names of people, each once. The author of check comments and names with tags are left out. */
 function peopleAmong(names: readonly (string | null)[]) {
   const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
   return [...trimmed].filter((name) => name !== '' && name !== checkAuthor && !name.includes('{'));

@@ -4,7 +4,10 @@ import { type Blocks, readBlocks } from '../tags/readBlocks';
 import { wrongTags } from '../tags/wrongTags';
 import type { Paragraph } from '../word/paragraphs';
 
-/** The template of another name in which all tags are right. */
+/**
+ * Reports that a file is the template of another document. Every tag of the file must be right for the other document.
+ * Among several such documents, a document is preferred when its name is a paragraph of the file.
+ */
 export function otherTemplate(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
   const fitting = others.filter(
     ({ fields }) => wrongTags(readBlocks(paragraphs, fields), fields).length === 0,
@@ -15,7 +18,11 @@ export function otherTemplate(paragraphs: readonly Paragraph[], others: readonly
   return names.length > 0 ? checkDiagnostic('other-template', {}, list.format(names)) : undefined;
 }
 
-/** Conditions that are options of other documents: their text comes in no document. */
+/**
+ * Reports blocks for options of other documents. The text in such a block is printed in no document. A condition is an
+ * option of other documents when the original does not use the condition, and at least one other document does not have
+ * the condition.
+ */
 export function foreignOptions(
   { blocks }: Blocks,
   original: Blocks,

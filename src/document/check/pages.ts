@@ -9,15 +9,21 @@ import { readStyles } from '../word/styles';
 import { numberOf } from '../word/textWidth';
 import { child, sectionsOf } from '../xml/tree';
 
-/** Pages that have a header and a footer of their own, and the parts in which these stand. */
+/**
+ * A kind of pages of a section: the first page, the even pages or the other pages. `where` is the beginning of a German
+ * sentence about these pages. `paths` are the names of the parts with the header and footer of these pages.
+ */
 export type Pages = { isFirst: boolean; where: string; paths: readonly string[] };
 
-/** A template with its tags, pages and styles. */
+/** The tags, pages and styles of a template. */
 export type Shown = ReturnType<typeof readShown>;
 
-/** Reads a template. The header of a first page that is like the others is filled, but not among `printedPaths`. */
+/**
+ * Reads the tags, pages and styles of a template. `printedPaths` are the names of the parts that pages show. Some
+ * filled parts are on no page, e.g. a header for the first page in a section without `w:titlePg`.
+ */
 export function readShown(opened: WordPackage, filled: readonly string[], fields: Fields) {
-  // `unreachableTags` reports each tag in a diagram.
+  // Diagrams are left out here, because `unreachableTags` reports each tag in a diagram.
   const paragraphs = readParagraphs(opened, filled).filter(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
@@ -37,7 +43,10 @@ export function readShown(opened: WordPackage, filled: readonly string[], fields
   };
 }
 
-/** The size of a section's sheets: `297 × 210 mm`. Word takes Letter, in twentieths of a point, where none is set. */
+/**
+ * The page size of a section: `297 × 210 mm`. Word takes the size Letter for a section without a size. `usual` is a
+ * length of Letter, in twentieths of a point.
+ */
 function sizeOf(section: Element) {
   const lengthOf = (name: string, usual: number) =>
     Math.round((numberOf(child(section, 'w:pgSz'), name, usual) * 25.4) / 1440);

@@ -7,11 +7,14 @@ import type { Styles } from '../word/styles';
 import { closest, elementsBelow, holds, isOn, propertyOf } from '../xml/tree';
 import type { Shown } from './pages';
 
-/** Oddities of a template that can be filled. A person should look at them before everyone gets the template. */
+/**
+ * Reports text that documents would hide, cut off or print over other text. Filling works all the same. A person should
+ * look at the text before everyone gets the template.
+ */
 export function ruleWarnings({ tags, enclosed, paragraphs, styles }: Shown) {
   const texts = tags.filter(({ sign }) => sign === '');
   return [
-    // A floating text box stands at the same place of the page in all turns.
+    // A loop prints all copies of a floating text box at the same position of the page. The copies cover each other.
     ...[...enclosed]
       .filter(([{ element }]) =>
         elementsBelow(element, 'wp:anchor').some((one) => holds(one, ['w:txbxContent'])),
@@ -42,7 +45,7 @@ function said(name: CheckName, tags: readonly PlacedTag[], isSo: (tag: PlacedTag
   return tags.filter(isSo).map((tag) => checkDiagnostic(name, tag, tag.inner));
 }
 
-/** Whether the lines of a paragraph are lower than its letters: Word cuts the letters off. */
+/** True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. */
 function isClipped(element: Element, styles: Styles) {
   const spacing = propertyOf(element, 'w:spacing');
   const measure = (name: string) =>
@@ -51,17 +54,21 @@ function isClipped(element: Element, styles: Styles) {
   return measure('w:lineRule') === 'exact' && Number(measure('w:line')) < 10 * size;
 }
 
-/** The kind of container around a text that does not grow with the text. */
+/**
+ * The kind of container with a fixed height around a tag: a table row (`row`), a text box (`box`), or a text box around
+ * a tag in a loop (`list`). Undefined when there is no such container, or when a text box has room for three lines.
+ */
 function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
   const box = closest(element, ['wps:wsp']);
   if (box && !holds(box, ['a:spAutoFit'])) {
     if (scopes.length > 1) return 'list';
-    // Three lines have room in a banner. Half a point is 6350 EMU; a line takes six fifths of its font size.
+    // A text box with room for three lines, such as a banner, is no fault. Half a point is 6350 EMU. The height of a
+    // line is six fifths of the font size.
     const height = Number(box.getElementsByTagName('a:ext')[0]?.getAttribute('cy'));
     const size = Number(styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val'));
     return height >= 3 * size * 6350 * 1.2 ? undefined : 'box';
   }
-  // A floating shape is not part of the row that holds its anchor.
+  // The height of a table row does not limit a floating shape (`wp:anchor`) in the row.
   const outer = ['w:tr', 'wp:anchor'];
   for (let row = closest(element, outer); row?.nodeName === 'w:tr'; ) {
     if (propertyOf(row, 'w:trHeight')?.getAttribute('w:hRule') === 'exact') return 'row';

@@ -18,7 +18,10 @@ import { type TagError, wrongTags } from '../tags/wrongTags';
 import { type Paragraph, rowOf, runsBetween } from '../word/paragraphs';
 import { propertyOf } from '../xml/tree';
 
-/** Errors in the tags of a template: names, pairs and braces. A tag has one error at most. */
+/**
+ * Finds the errors in the tags of a template: wrong names, blocks without both tags, split blocks, wrong brackets, and
+ * section breaks in loops. A tag with an error in its name gets no error about its block.
+ */
 export function tagErrors(read: Blocks, fields: Fields) {
   const braces = looseBraces(read.paragraphs);
   const ofTags = new Map([
@@ -35,10 +38,12 @@ export function tagErrors(read: Blocks, fields: Fields) {
 }
 
 /**
- * Blocks without their start tag or end tag. An end tag without a start tag, after a start tag without an end tag, was
- * meant to close it. A tag with a wrong brace or sign counts as present.
+ * Finds blocks without their start tag or end tag. When a start tag without an end tag is followed by an end tag
+ * without a start tag, the end tag was meant for the start tag. A block is left out when one of its tags has a wrong
+ * sign. All blocks of a part are left out when a tag of a block in this part lacks a brace. The sign or brace has an
+ * error of its own.
  *
- * @param braces the errors of braces
+ * @param braces the errors that `looseBraces` found
  */
 function pairErrors({ tags, blocks, unopened }: Blocks, braces: readonly Diagnostic[]): TagError[] {
   const unsigned = new Set(
@@ -55,7 +60,8 @@ function pairErrors({ tags, blocks, unopened }: Blocks, braces: readonly Diagnos
       open.push(block);
       errors.set(tag, checkDiagnostic('unclosed-loop', tag, tag.name, tag.sign + tag.name));
     } else if (unopened.includes(tag)) {
-      // Of blocks that cross, the block of this name is meant; else the innermost block.
+      // The end tag was meant for the open block with its name. Without such a block, the end tag was meant for the
+      // innermost open block.
       const [meant] = open.splice(
         open.findLastIndex(({ start }) => start.name === tag.name),
         1,
@@ -65,13 +71,14 @@ function pairErrors({ tags, blocks, unopened }: Blocks, braces: readonly Diagnos
       } else errors.set(meant.start, wrongEnd(meant, tag));
     }
   }
-  const cut = new Set(
+  const partsWithCutTags = new Set(
     braces.filter(({ tag = '' }) => signAndName(tag).sign).map(({ part }) => part),
   );
-  return [...errors].filter(([, { part }]) => !cut.has(part));
+  return [...errors].filter(([, { part }]) => !partsWithCutTags.has(part));
 }
 
-// Where two blocks cross, the end tag of the outer block closes the inner block.
+// Makes the error for a block with a wrong end tag. When two blocks cross, as in `{#a}{#b}{/a}{/b}`, the wrong end tag
+// of the inner block is `{/a}`.
 function wrongEnd({ start }: Block, end: PlacedTag) {
   const crossing =
     start.name === end.name && blocksAround(start.around).find((one) => one.end)?.end;
@@ -86,9 +93,10 @@ function wrongEnd({ start }: Block, end: PlacedTag) {
 }
 
 /**
- * Blocks of which one tag stands in a table, text box, content control, link or tracked change and the other tag does
- * not. docxtemplater fills some of these into a document that Word refuses. The two tags may stand in different cells
- * of one table: docxtemplater repeats the rows. Control lines go with their paragraphs, whatever is around them.
+ * Finds blocks with one tag inside a table, text box, content control, link or tracked change, and one tag outside.
+ * docxtemplater fills some of these blocks into a document that Word refuses. Tags in different cells of one table are
+ * no error, because docxtemplater repeats the rows. Links and tracked changes around control lines do not count,
+ * because filling removes the paragraphs of control lines.
  */
 function splitSections(blocks: readonly Block[]): TagError[] {
   return blocks.flatMap(({ start, end }) => {
@@ -106,7 +114,7 @@ function belongTogether(start: PlacedTag, end: PlacedTag) {
   return (isControlLine(start) && isControlLine(end)) || around(start) === around(end);
 }
 
-// The names of the elements between the run of a tag and its paragraph: a link, a tracked change.
+// The names of the elements between a paragraph and the run with a tag, e.g. `w:hyperlink` or `w:ins`.
 function around(tag: PlacedTag) {
   const names: string[] = [];
   let node = runParent(tag);
@@ -114,14 +122,15 @@ function around(tag: PlacedTag) {
   return names.join(' ');
 }
 
-// The parent of a run is the paragraph, a link or a tracked change.
+// The parent of the run with a tag: the paragraph, a link or a tracked change.
 function runParent(tag: PlacedTag) {
   return runsBetween(tag.paragraph, tag.start, tag.end)[0]?.parentNode;
 }
 
 /**
- * Section breaks inside a loop. The loop would repeat each break with the columns, page size and headers of its section.
- * A break on the last control line of the loop does not count: filling moves it behind the loop.
+ * Finds section breaks inside a loop. The loop would repeat each section break, with the columns, page size and headers
+ * of the section. A section break in the last control line of a loop is no error, because filling moves the section
+ * break behind the loop.
  */
 function sectionBreaks({ enclosed }: Blocks) {
   return [...enclosed].flatMap(([paragraph, innermost]) => {
@@ -133,7 +142,10 @@ function sectionBreaks({ enclosed }: Blocks) {
   });
 }
 
-/** Fields with more braces than one on a side, as other programs have them, or in other brackets. */
+/**
+ * Finds fields with more than one brace on a side (`{{text}}`), as other programs write fields. Finds also names of the
+ * template in other brackets (`[text]`).
+ */
 function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) {
   const names = namesIn(fields).join('|');
   const wrong = new RegExp(
@@ -149,14 +161,14 @@ function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) {
   );
 }
 
-/** Braces whose other half is missing or stands in the next paragraph. */
+/** Finds opening braces without a closing brace in their paragraph, and closing braces without an opening brace. */
 function looseBraces(paragraphs: readonly Paragraph[]) {
   const braces = paragraphs.flatMap(bracesIn);
   return braces.flatMap(({ paragraph, number, at, isOpen, half }, index) => {
     const start = isOpen ? at : at - half.length;
     const where = whereIs({ paragraph, start, end: start + half.length + 1 }, half);
     const other = braces[isOpen ? index + 1 : index - 1];
-    // A split tag is said at its first half.
+    // A tag that is split between two paragraphs is reported once, at its opening brace.
     if (other?.number === number + (isOpen ? 1 : -1) && other.isOpen !== isOpen)
       return isOpen
         ? checkDiagnostic('loose-brace', where, `{${half.trim()}`, `${other.half}}`.trim())
@@ -165,11 +177,14 @@ function looseBraces(paragraphs: readonly Paragraph[]) {
   });
 }
 
-/** The braces of a paragraph that belong to no tag, each with the text up to the next brace. */
+/**
+ * The braces of a paragraph that belong to no tag. `half` is the text from an opening brace to the next brace, or from
+ * the previous brace to a closing brace.
+ */
 function bracesIn(paragraph: Paragraph, number: number) {
   const { text } = paragraph;
-  const rest = text.replace(/\{+[^{}]*\}+/g, (tag) => '-'.repeat(tag.length));
-  return Array.from(rest.matchAll(/[{}]/g), ({ index: at, 0: brace }) => {
+  const withoutTags = text.replace(/\{+[^{}]*\}+/g, (tag) => '-'.repeat(tag.length));
+  return Array.from(withoutTags.matchAll(/[{}]/g), ({ index: at, 0: brace }) => {
     const isOpen = brace === '{';
     const [before, after] = [text.slice(0, at).split(/[{}]/), text.slice(at + 1).split(/[{}]/)];
     return { paragraph, number, at, isOpen, half: (isOpen ? after[0] : before.at(-1)) ?? '' };

@@ -7,23 +7,31 @@ import type { Paragraph } from '../word/paragraphs';
 import { readWord, trialData, wordsIn } from './trialData';
 import type { Way } from './ways';
 
-/** A paragraph of a template as one document prints it, once for each turn. */
+/** A paragraph of a template as a trial document prints it. A loop prints its paragraphs once for each entry. */
 export type Printed = {
   paragraph: Paragraph;
-  /** The text, with a sign for each thing that is no text. */
+  /**
+   * The printed text. U+FFFC stands for each other visible element, e.g. a picture. A page break also adds `pageBreak`.
+   */
   text: string;
-  /** The words in the text, each with the tag that printed it, unless that tag stands in another paragraph. */
+  /**
+   * The trial words in the text (`readWord`), each with the tag that printed the word. `tag` is undefined when that tag
+   * is in another paragraph of the template.
+   */
   words: readonly { word: string; tag: PlacedTag | undefined }[];
-  /** Pictures, page numbers, breaks: «Bild». */
+  /** The German names of the other visible elements, e.g. «Bild», «Seitenzahl» or «Seitenumbruch». */
   things: readonly string[];
-  /** Whether a table ends with the paragraph and another table follows at once. */
+  /** True when a table ends after the paragraph, and another table follows without a paragraph between the tables. */
   meetsTable: boolean;
 };
 
-/** The printed paragraphs of a template's documents, by the ways. */
+/** The printed paragraphs of a template's trial documents, by the way in which each document was filled. */
 export type Trial = ReadonlyMap<Way, readonly Printed[]>;
 
-/** Numbers the paragraphs, so that it is known of each that is printed where it comes from. */
+/**
+ * Writes the index of each paragraph into the paragraph, as the marker `trial`: the fourth `<w:p>` becomes
+ * `<w:p trial="3">`. By the marker, `trialOf` finds the template's paragraph for each printed paragraph.
+ */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   for (const [index, { element }] of paragraphs.entries()) {
     if (element.nodeName === 'w:p') element.setAttribute(marker, `${index}`);
@@ -35,7 +43,12 @@ export function numberParagraphs(opened: WordPackage, paragraphs: readonly Parag
 
 const marker = 'trial';
 
-/** @throws TemplateError when a document is torn: without data, or with two lines in every text */
+/**
+ * Fills a template three times, if filling may damage its documents (`isMended`). The first time, there is no data. The
+ * second and third time, every text has two lines. All conditions are true the second time, and false the third time.
+ *
+ * @throws TemplateError when the XML of a filled document is not well-formed
+ */
 export function refuseTorn({ isMended, fill }: Template, fields: Fields) {
   if (!isMended) return;
   fill({});
@@ -44,8 +57,8 @@ export function refuseTorn({ isMended, fill }: Template, fields: Fields) {
 }
 
 /**
- * Returns what fills a template in each of the ways, with a word of its own for every field. Ways that begin a sentence
- * alike are one: the template is filled once for them.
+ * Makes a function that fills a template with trial data in each of the given ways. Ways with the same `how` share a
+ * document.
  *
  * @param template a template whose paragraphs were numbered before it was compiled
  */
@@ -57,8 +70,8 @@ export function trialOf({ print }: Template, { paragraphs, tags }: Blocks, field
   const known = new Map<string, readonly Printed[]>();
 
   function documentOf({ how, holds }: Way) {
-    const before = known.get(how);
-    if (before) return before;
+    const cached = known.get(how);
+    if (cached) return cached;
     const xmlOf = print(trialData(fields, holds));
     const printed = paths.flatMap((path) =>
       printedIn(xmlOf.get(path) ?? '', paragraphs, byParagraph),
@@ -72,10 +85,10 @@ export function trialOf({ print }: Template, { paragraphs, tags }: Blocks, field
 
 const numbered = new RegExp(`<w:p\\b[^<>]* ${marker}="(\\d+)"`);
 
-/** A sign in a printed text for a page break. */
+/** The character that stands for a page break in a printed text. */
 export const pageBreak = '\uE002';
 
-// Elements that show without being text.
+// Matches elements that hold no text, and are visible or begin a page or section.
 const others = /<w:(?:sym|drawing|pict|object|sectPr|fldChar|pageBreakBefore|br [^>]*w:type=)/g;
 
 const things = [
@@ -100,26 +113,28 @@ function textOf(xml: string) {
     .replaceAll('&amp;', '&');
 }
 
-// By its text: a tree of each run would take longer than all else.
+// Reads the printed paragraphs of a part by searching the text of its XML. Parsing the XML in each way would take
+// longer than the rest of the check.
 function printedIn(
   xml: string,
   paragraphs: readonly Paragraph[],
   byParagraph: ReadonlyMap<Paragraph, readonly PlacedTag[]>,
 ): Printed[] {
-  // Word writes a text box twice, and a text that was moved or deleted until somebody accepts the change.
+  // Word writes each text box twice. The second copy does not count. Text that a tracked change has moved away or
+  // deleted does not count.
   const accepted = xml.replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '');
   const [, ...pieces] = accepted.split(numbered);
   return pieces.flatMap((number, at) => {
     const paragraph = paragraphs[Number(number)];
     if (at % 2 === 1 || !paragraph) return [];
-    const rest = pieces[at + 1] ?? '';
-    const text = textOf(rest.slice(rest.indexOf('>') + 1));
-    const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest);
+    const xmlToNext = pieces[at + 1] ?? '';
+    const text = textOf(xmlToNext.slice(xmlToNext.indexOf('>') + 1));
+    const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(xmlToNext);
     const words = wordsIn(text).map((word) => {
       const { tag: name } = readWord(word);
       return { word, tag: byParagraph.get(paragraph)?.find((tag) => tag.name === name) };
     });
-    const shown = things.flatMap(([pattern, name]) => (pattern.test(rest) ? name : []));
+    const shown = things.flatMap(([pattern, name]) => (pattern.test(xmlToNext) ? name : []));
     return [{ paragraph, text, words, things: shown, meetsTable }];
   });
 }

@@ -1,27 +1,34 @@
 import type { Field, Fields } from '../fields';
 
-/** The names of a loop, or of the template itself, in one turn. */
+/**
+ * The names of one entry of a loop, or of the template itself. `path` is the path of the loop, e.g. `items.`. `turn` is
+ * the number of the entry.
+ */
 type Scope = { fields: Fields; path: string; turn: number };
 
 const [opens, closes] = ['\uE000', '\uE001'];
 
-/** The words in a printed text. */
+/** The trial words in a printed text. A trial word is the text that `trialData` gives to a field. */
 export function wordsIn(text: string): string[] {
   return text.match(/\uE000[^\uE001]*\uE001/g) ?? [];
 }
 
-/** A word: the path of its field, e.g. `items.text`, the list, the turn in the list, and the name of the printing tag. */
+/**
+ * Reads a trial word. `path` is the path of the field, e.g. `items.text`. `list` is the path of the loop, e.g.
+ * `items.`. `turn` is the number of the entry. `tag` is the name of the tag that prints the word.
+ */
 export function readWord(word: string) {
   const [path = '', turn = '', tag = ''] = word.slice(1, -1).split(' ');
   return { path, list: path.replace(/[^.]*$/, ''), turn, tag };
 }
 
 /**
- * Data in which every text is a word of its own and every loop has two turns or more. A list that the data holds flat,
- * in groups and in two columns has the same words three times. A text with parts prints the words of its parts.
+ * Makes data in which every text is a trial word and every list has at least two entries. A list may be in the data
+ * three times: flat, in groups and in two columns. The trial words of such a list are the same all three times. A text
+ * with parts consists of the trial words of its parts.
  *
- * @param holds says of each name whether the data has something for it
- * @param printed the text of a word
+ * @param holds returns true when the data has a value for a name
+ * @param printed returns the text that is printed for a trial word
  */
 export function trialData(
   fields: Fields,
@@ -57,7 +64,11 @@ export function trialData(
   }
 }
 
-/** The numbers of a list's turns, no two alike in the document. A list holds the turns of its columns and groups. */
+/**
+ * The numbers of the entries of a list. The entries of a list have different numbers, even in different
+ * groups. A list that the data also holds in columns or groups has the numbers of all entries in the
+ * columns or groups.
+ */
 function numbersOf(name: string, { fields, turn }: Pick<Scope, 'fields' | 'turn'>): number[] {
   const side = sideOf(name, fields);
   if (side) return side.isLeft ? [1, 2] : [3, 4];
@@ -74,7 +85,10 @@ function twoOf(turn: number) {
   return [2 * turn - 1, 2 * turn];
 }
 
-/** `leftGroups` beside `rightGroups`: both are `groups`. */
+/**
+ * Reads the name of a column: `leftGroups` is the left column of `groups` (`both`), beside `rightGroups` (`other`).
+ * Undefined when the name is no column, or when the other column is missing.
+ */
 export function sideOf(name: string, fields: Fields | undefined) {
   const [, side, rest = ''] = /^(left|right)(\p{Lu}.*)$/u.exec(name) ?? [];
   const isLeft = side === 'left';

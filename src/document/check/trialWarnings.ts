@@ -10,27 +10,31 @@ import { type Printed, pageBreak, type Trial } from './trial';
 import { readWord } from './trialData';
 import type { Way } from './ways';
 
-/** Documents of a trial that look otherwise than their template. */
+/** Reports flaws of the trial documents: an empty page at the end, and the flaws of blocks that `brokenTurns` finds. */
 export function trialWarnings(trial: Trial, sections: Blocks): Diagnostic[] {
   const printed = [...trial.values()].flat();
   return [...brokenTurns(printed, sections), ...[...trial].flatMap(emptyPage).slice(0, 1)];
 }
 
-/** The page break at the end of a document after which nothing is printed. */
+/** Reports the last page break of a document when nothing is printed after the page break. */
 function emptyPage([{ how }, printed]: readonly [Way, readonly Printed[]]) {
   const inText = printed.filter(({ paragraph }) => paragraph.path === body);
   const at = inText.findLastIndex(({ text }) => text.includes(pageBreak));
   const last = inText[at];
   const after = inText.slice(at + 1);
-  const rest = [last?.text.split(pageBreak).at(-1), ...after.map(({ text }) => text)].join('');
-  // An empty row is there to write in.
-  // One sign stands for the section at the end.
+  const textAfter = [last?.text.split(pageBreak).at(-1), ...after.map(({ text }) => text)].join('');
+  // An empty table row counts as printed, because people write in the row. The first U+FFFC does not count, because it
+  // stands for the section properties at the end of the body.
   const isSeen =
-    !isUnseen(rest.replace('\uFFFC', '')) || after.some(({ paragraph }) => rowOf(paragraph));
+    !isUnseen(textAfter.replace('\uFFFC', '')) || after.some(({ paragraph }) => rowOf(paragraph));
   return last && !isSeen ? [checkDiagnostic('empty-page', last, how)] : [];
 }
 
-/** Turns that are glued together or look otherwise than the first, and rows and lines that are emptied. */
+/**
+ * Reports blocks with one of these flaws: nothing separates two entries (`glued-loop`), a tag shares a paragraph with
+ * other text or leaves an empty paragraph (`shared-line`), two tables meet (`meeting-tables`), or a table row stays
+ * empty (`empty-row`).
+ */
 function brokenTurns(printed: readonly Printed[], { paragraphs, blocks }: Blocks) {
   const emptied = new Set(
     printed.flatMap(({ paragraph, text }) =>
@@ -38,8 +42,8 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, blocks }: Blocks
     ),
   );
 
-  /** The blocks with a tag in a paragraph, but no condition that empties it. */
-  function at(paragraph: Paragraph, id: CheckName) {
+  /** The blocks with a tag in a paragraph. A condition does not count when the paragraph is printed empty. */
+  function blocksAt(paragraph: Paragraph, id: CheckName) {
     return blocks
       .filter(
         ({ start, end, isLoop }) =>
@@ -51,31 +55,33 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, blocks }: Blocks
 
   const broken = printed.flatMap(({ paragraph, text, words, meetsTable }) => {
     const glued = words.find(({ word }, index) => isGlued(text, word, words[index + 1]?.word));
-    // docxtemplater 3.71 prints the second turn in the look of the end's paragraph.
+    // docxtemplater 3.71 prints the second entry in the look of the paragraph that holds the end tag.
     const isShared =
       words.some(({ tag }) => !tag) ||
       hasOther(paragraph, text) ||
       (words.length > 0 && /^\s*\n/.test(text));
-    // The paragraph between two tables is gone.
+    // The paragraph between the two tables was a control line, which filling has removed.
     const next = meetsTable && paragraphs[paragraphs.indexOf(paragraph) + 1];
     return [
       ...loopsOf(glued?.tag?.around)
         .slice(0, 1)
         .map((loop) => [loop, 'glued-loop'] as const),
-      ...(isShared ? at(paragraph, 'shared-line') : []),
-      ...(next && !rowOf(next) ? at(next, 'meeting-tables') : []),
+      ...(isShared ? blocksAt(paragraph, 'shared-line') : []),
+      ...(next && !rowOf(next) ? blocksAt(next, 'meeting-tables') : []),
     ];
   });
   const empty = [...emptied].flatMap((paragraph) => {
     const kind = emptiedKind(paragraph, paragraphs, emptied);
-    return kind ? at(paragraph, kind) : [];
+    return kind ? blocksAt(paragraph, kind) : [];
   });
   return grouped([...broken, ...empty], ([block]) => block).map(([[{ start }, id]]) =>
     checkDiagnostic(id, start, start.name, start.sign),
   );
 }
 
-// An empty row or cell with both its tags is there to write in, and what a condition empties was meant so.
+// The kind of diagnostic for a paragraph that is printed empty, or undefined. A row to write in gets no diagnostic.
+// Such a row has one empty cell beside cells with text, or several empty cells and no text. A paragraph of a table gets
+// no diagnostic when it holds more than tags of blocks, because a condition empties it on purpose.
 function emptiedKind(
   paragraph: Paragraph,
   paragraphs: readonly Paragraph[],
@@ -90,19 +96,22 @@ function emptiedKind(
   return isForm || !isBlank(paragraph) ? undefined : 'empty-row';
 }
 
-/** Whether a paragraph holds nothing but tags of blocks. */
+/** True when a paragraph holds nothing but tags of blocks. */
 function isBlank({ text }: Paragraph) {
   return isUnseen(withoutBlockTags(text));
 }
 
-/** Whether typed words of another paragraph were printed in one. */
+/**
+ * True when a paragraph is printed with typed words of another paragraph. A paragraph with both tags of a block may
+ * repeat its own words.
+ */
 function hasOther({ text }: Paragraph, printed: string) {
   const lettersOf = (one: string) => one.replace(/\uE000.*?\uE001|\{[^{}]*\}|\P{L}/gsu, '');
   const isWhole = /\{#([^{}]*)\}.*\{\/\1\}/s.test(text);
   return !isWhole && lettersOf(printed).length > lettersOf(text).length;
 }
 
-/** Whether a word of another turn follows one at once. */
+/** True when a trial word is directly followed by a trial word (`next`) of another entry of the same list. */
 function isGlued(text: string, word: string, next = '') {
   const [one, other] = [readWord(word), readWord(next)];
   return next && one.list === other.list && one.turn !== other.turn && text.includes(word + next);

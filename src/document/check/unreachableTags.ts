@@ -9,7 +9,7 @@ import { whereIs } from '../tags/whereIs';
 import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
 import { child, closest } from '../xml/tree';
 
-/** Tags that stand where filling does not reach them, or would tear what is there. */
+/** Reports tags that filling does not reach, and tags whose filling would damage the content around the tags. */
 export function unreachableTags(
   opened: WordPackage,
   paragraphs: readonly Paragraph[],
@@ -17,7 +17,8 @@ export function unreachableTags(
 ) {
   const names = namesIn(fields);
 
-  // Only known names count, but in an equation any name would be lost. A loop around a field is said with the field.
+  // An equation loses tags of any name. Elsewhere, only known names count. The tags of a block do not count, because
+  // the field in the block is reported.
   function said(place: Place, text: string, where: Where) {
     const tags = text.matchAll(/\{\s*([^\s{}]+)\s*\}/g);
     return [...new Set(Array.from(tags, ([, tag = '']) => tag))]
@@ -27,10 +28,11 @@ export function unreachableTags(
 
   const inParagraphs = paragraphs.flatMap((paragraph) => {
     const { element } = paragraph;
-    // Word writes a text box twice; the second copy is not read.
+    // Word writes each text box twice. The second copy (`mc:Fallback`) is not checked.
     if (closest(element, ['mc:Fallback'])) return [];
     const where = whereIs({ paragraph });
-    // With Ctrl and F9 somebody types a code where a tag was meant.
+    // Ctrl+F9 inserts the braces of a field code in Word. Somebody may have typed the name of a tag between these
+    // braces.
     const code = codesIn(paragraph)
       .map((one) => (one.includes('{') ? one : `{${signAndName(one).name}}`))
       .join('');
@@ -43,7 +45,7 @@ export function unreachableTags(
           .join(''),
         where,
       ),
-      // The texts of a picture or link: alternative text, tooltip, watermark.
+      // Attributes hold the alternative text of a picture, the tooltip of a link and the text of a watermark.
       ...ownElements(element, '*').flatMap(({ nodeName, attributes }) => {
         const texts = Array.from(attributes, ({ value }) => value).join(' ');
         return said(nodeName === 'v:textpath' ? 'watermark' : 'description', texts, where);
@@ -53,7 +55,7 @@ export function unreachableTags(
   const inParts = opened.paths().flatMap((path) => {
     const [, place] = ofParts.find(([pattern]) => pattern.test(path)) ?? [];
     if (!place) return [];
-    // In an address, the braces are escaped.
+    // Word escapes the braces in an address.
     const text =
       place === 'link'
         ? opened.text(path).replace(/%7B/gi, '{').replace(/%7D/gi, '}')
@@ -67,7 +69,8 @@ export function unreachableTags(
   return [...inParagraphs, ...inParts, ...bound];
 }
 
-// The parts that filling does not reach. It reaches a SmartArt graphic, and would tear it.
+// The parts in which each tag is reported. Filling does not reach charts, endnotes and addresses. Filling reaches
+// SmartArt graphics and would damage them.
 const ofParts = [
   [/^word\/diagrams\/data[^/]*\.xml$/, 'smart-art'],
   [/^word\/charts\/[^/]*\.xml$/, 'chart'],
@@ -79,13 +82,14 @@ type Place = (typeof ofParts)[number][1] | 'field' | 'equation' | 'watermark' | 
 
 const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-A5EB-62B293D839F1/i;
 
-// Word shows in such a control what the file holds elsewhere, whatever was filled in here. The document properties are
-// filled there, too.
+// True for a tag in a content control that is bound to custom XML. Word shows the custom XML in the control instead of
+// the filled text. A content control that is bound to the document properties does not count, because the document
+// properties are filled, too.
 function isBound({ paragraph, start, end }: Tag) {
   const [run] = runsBetween(paragraph, start, end);
   const control = run && closest(run, ['w:sdt']);
   const settings = child(control ?? undefined, 'w:sdtPr');
-  // Since Word 2013 a control with looks in its text says so in another namespace.
+  // Word 2013 and later versions bind a content control with formatted text by `w15:dataBinding`.
   const binding = child(settings, 'w:dataBinding') ?? child(settings, 'w15:dataBinding');
   return binding && !propertyStores.test(binding.getAttribute('w:storeItemID') ?? '');
 }

@@ -2,25 +2,30 @@ import type { Field } from '../fields';
 import { type Blocks, blocksAround, type PlacedTag } from '../tags/readBlocks';
 import { fieldAt } from '../tags/scopes';
 
-/** The options of a document: the names of their conditions, each with the label of the option. */
+/** The labels of a document's options, by the names of their conditions. */
 export type Options = ReadonlyMap<string, string>;
 
-/** How a sentence about documents without options begins. */
+/** The beginning of a German sentence about documents without options. */
 export const withoutOptions = 'Ohne Wünsche';
 
-/** Data for which a template is filled. */
+/** A choice of data for a trial document. */
 export type Way = {
-  /** How a sentence about the documents begins: «Mit «Zum Abhaken»». */
+  /** The beginning of a German sentence about the documents: `Mit «Zum Abhaken»`. */
   how: string;
-  /** Whether the data has something for a name. */
+  /** Returns true when the data has a value for a name. */
   holds: (name: string, field: Field) => boolean;
-  /** The condition that does not hold, though there may be entries for it. */
+  /** The name of the condition that is left out. The data may hold entries for the condition all the same. */
   lacks?: string;
 };
 
 /**
- * The ways in which a template is tried: with no option, each and all of them, with nothing typed, and without single
- * conditions (`conditionsToTry`).
+ * The ways in which a template is tried:
+ *
+ * - without options
+ * - with each option alone
+ * - with all options
+ * - without any text or list, with all conditions that are not about entries
+ * - with all options and without one condition, for each condition of `conditionsToTry`
  */
 export function waysOf(options: Options, template: Blocks, original: Blocks = template): Way[] {
   const names = [...options.keys()];
@@ -29,7 +34,7 @@ export function waysOf(options: Options, template: Blocks, original: Blocks = te
     holds: (name, field) =>
       options.has(name)
         ? chosen.includes(name)
-        : // The options of other pages never hold.
+        : // A condition that the original does not use is an option of another document, and is false.
           field !== 'condition' || original.blocks.some(({ start }) => start.name === name),
   });
   const all = withOptions('Mit allen Wünschen', names);
@@ -51,8 +56,9 @@ export function waysOf(options: Options, template: Blocks, original: Blocks = te
 }
 
 /**
- * The conditions without which a template is tried: those that are no matter of entries, and those that hold other
- * fields than in the original. What only the original asks counts unless the template is of an older release.
+ * The names of the conditions without which a template is tried. Options are not among them. A condition is tried when
+ * it is not about entries (`isAboutEntries`), or when its blocks hold other fields here than in the original. The
+ * conditions of the original are tried, too, unless the template was made from an older original.
  */
 function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
   const [contents, before] = [contentsOf(template), contentsOf(original)];
@@ -64,7 +70,7 @@ function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
   const conditions = [...(isOlder ? [] : original.blocks), ...template.blocks].filter(
     ({ start, isLoop }) => {
       const { name, scopes } = start;
-      // A part stands in for the whole field.
+      // A block may have the name of a part of a field where the original has the name of the whole field.
       const isPart = `${fieldAt(name, scopes)}`.startsWith('part') && !before.has(name);
       const differs = contents.get(name) !== before.get(name) && !isPart;
       return !isLoop && !options.has(name) && (isFree(start) || differs);
@@ -73,7 +79,7 @@ function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
   return new Set(conditions.map(({ start }) => start.name));
 }
 
-/** For each name of a block its signs and the fields inside of it, wherever it stands. */
+/** The signs and fields of all blocks with the same name, as one text for each name. */
 function contentsOf({ tags }: Blocks): ReadonlyMap<string, string> {
   const contents = new Map<string, string>();
   for (const { sign, name, around } of tags) {
@@ -83,17 +89,17 @@ function contentsOf({ tags }: Blocks): ReadonlyMap<string, string> {
   return contents;
 }
 
-/** `hasUnits` is true when somebody typed a unit. */
+/** True for a condition that tells whether there are entries: `hasUnits` is true when somebody typed a unit. */
 function isAboutEntries(condition: string) {
   return /^has[A-Z]/.test(condition);
 }
 
-/** Whether a condition is about a name: `hasUnits` and `units` about `units`. */
+/** True when a condition is about a name: `hasUnits` and `units` are about `units`. */
 function isOf(name: string, condition: string) {
   return [name, `has${name}`].some((one) => one.toLowerCase() === condition.toLowerCase());
 }
 
-/** The name of an option: of «Zum Abhaken: mit Kästchen» the words before the colon. */
+/** The label of an option up to the colon: «Zum Abhaken» for the label «Zum Abhaken: mit Kästchen». */
 export function shortText(name: string, options: Options): string {
   return (options.get(name) ?? name).split(':')[0] ?? '';
 }
