@@ -1,13 +1,19 @@
 import { blockSign } from '../fields';
 import { commandOf, unread } from '../word/fields';
 
-/** The kind of content that a harmless field shows. A harmless field runs and fetches nothing. */
+/** The kind of content that a harmless field shows. A harmless field neither runs nor fetches anything. */
 type Shown = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
 
 /**
- * The kind of content that a field shows, by its code: something of its page, the number of its section, words of its
- * own, or something of its file; a link to the web; or a tag that somebody typed as a field. Undefined for a field that
- * may run or fetch something, and for a code that cannot be read with certainty.
+ * The kind of content that a field shows, by the code of the field. Undefined for a field that may run or fetch
+ * something, and for a code that cannot be read with certainty.
+ *
+ * - `page`: something of the page with the field, e.g. the page number or the date
+ * - `section`: the number of the section
+ * - `words`: words that are in the field itself
+ * - `file`: something of the file, e.g. its title or table of contents
+ * - `link`: a link to a harmless address
+ * - `tag`: nothing, because somebody typed a tag as the code of the field
  */
 export function shownBy(code: string): Shown | undefined {
   if (code.includes(unread)) return;
@@ -18,13 +24,13 @@ export function shownBy(code: string): Shown | undefined {
   return typedTag.test(code) ? 'tag' : undefined;
 }
 
-/** True when a field shows content of one of these kinds. */
+/** True when the field with the code `code` shows content of one of the `kinds`. */
 export function shows(code: string, ...kinds: readonly Shown[]) {
   return kinds.some((kind) => kind === shownBy(code));
 }
 
-// Kinds of content, and the commands that show them (ECMA-376, 17.16.5). The space before `EQ` lists the empty command: a
-// field without one shows the words that stand in it.
+// Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). The space before `EQ` lists the
+// empty command. A field without a command shows its own words.
 const harmless: readonly (readonly [Shown, string])[] = [
   ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
   ['section', 'SECTION'],
@@ -36,8 +42,8 @@ const harmless: readonly (readonly [Shown, string])[] = [
 ];
 
 /**
- * The addresses that a link may lead to: the web, a person, a place in the document, or a tag that was typed as an
- * address.
+ * The beginnings of harmless addresses, as a part of a regular expression: a web page, an e-mail address, a telephone
+ * number, a place in the document (`#`), or a tag that was typed as an address (`{`, or `%7B` when escaped).
  */
 export const harmlessAddress = '(https?://|mailto:|tel:|#|{|%7B)';
 
@@ -46,5 +52,5 @@ const linkField = new RegExp(
   'i',
 );
 
-// A tag in the code of a field is not filled, and prints nothing.
+// A tag that was typed as the code of a field. Such a tag is not filled, and the field prints nothing.
 const typedTag = new RegExp(`^\\s*${blockSign}?\\w*\\s*$`);

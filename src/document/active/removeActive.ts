@@ -11,8 +11,8 @@ import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from '../xml/
 import { harmlessAddress, shownBy } from './harmlessFields';
 
 /**
- * Content that was removed because it runs or fetches something by itself, or leads to a file that others do not have;
- * with its name or address, if any.
+ * A piece of removed content. The content runs or fetches something by itself, or refers to a file that other people do
+ * not have. `name` is the name or address of the content, if any.
  */
 type ActiveThing = {
   kind: 'field' | 'object' | 'macros' | 'picture' | 'link';
@@ -20,16 +20,17 @@ type ActiveThing = {
 };
 
 /**
- * Removes active content from a package: content that runs or fetches something when a document is opened. Lists of
- * known names decide what stays: parts that relationships of known types reach, elements of known namespaces, links to
- * the web, and fields that read only the document. Other fields leave the text that they show.
+ * Removes active content from a package. Active content runs or fetches something when a document is opened. Lists of
+ * known names decide what stays: parts with relationships of known types, elements of known namespaces, links to
+ * harmless addresses, and fields that read only the document. Any other field is replaced by the text that the field
+ * shows.
  *
- * @returns the removed content that a person may miss
+ * @returns the removed content that a person may miss, each name once
  */
 export function removeActive(opened: WordPackage) {
-  const gone = removeRelationships(opened, (one) => !isPassive(opened, one));
+  const removed = removeRelationships(opened, (one) => !isPassive(opened, one));
   const texts = opened.paths().filter((path) => path.endsWith('.xml') && path !== contentTypes);
-  const found = [...gone.flatMap(thingOf), ...texts.flatMap((path) => removeFrom(opened, path))];
+  const found = [...removed.flatMap(thingOf), ...texts.flatMap((path) => removeFrom(opened, path))];
   return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
 }
 
@@ -37,8 +38,9 @@ function namesIn(list: string) {
   return new Set(list.trim().split(/\s+/));
 }
 
-// Relationship types. `data` and `text` stay: parts without and with markup of Word. The removal of `objects` is
-// reported. The type `people` (authors of comments and changes) is removed without a report, as it prints nothing.
+// Types of relationships. Relationships of the types in `data` (parts without markup of Word) and in `text` (parts with
+// markup of Word) stay. The removal of relationships of the types in `objects` is reported. The removal of the type
+// `people` (authors of comments and changes) is not reported, because authors are not printed.
 const data = namesIn('core-properties custom-properties font');
 const text = namesIn(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
@@ -64,8 +66,8 @@ function isPassive(opened: WordPackage, { type, target, isOutside }: Relationshi
   return data.has(type) || (text.has(type) && target.endsWith('.xml'));
 }
 
-// The first bytes of a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF, whatever its name. An SVG may go: Word keeps a PNG beside
-// it.
+// Matches the first bytes, in hexadecimal digits, of a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF. The file name does not
+// count. An SVG is removed. The picture still shows, because Word keeps a PNG beside each SVG.
 const picture =
   /^(89504e470d0a1a0a|ffd8ff|4749463[89]|424d|49492a00|4d4d002a|01000000.{72}20454d46|d7cdc69a|0[12]000900)/;
 
@@ -74,7 +76,8 @@ function isPicture(content: Uint8Array) {
   return picture.test(start.join(''));
 }
 
-// Each type of relationships, with the attributes that may name it.
+// Matches a relationship type with an element and an attribute that may name a relationship of that type, e.g.
+// `hyperlink hyperlink@id`.
 const named = new RegExp(
   `^(${`
 hyperlink (hyperlink|hlink\\w+)@id
@@ -90,10 +93,11 @@ diagram\\w+ relIds@\\w+
     .replaceAll('\n', '|')})$`,
 );
 
-// These elements stay without their relationship, as they show more than its target.
+// Elements that stay without their relationship, because such an element shows more than the target of the
+// relationship.
 const showsMore = namesIn('hyperlink blip imagedata fill stroke');
 
-// The beginnings of the known namespaces.
+// The beginnings of the known namespaces. Elements and attributes of other namespaces are removed.
 const namespaces = `
 http://schemas.openxmlformats.org/
 http://schemas.microsoft.com/office/
@@ -110,7 +114,7 @@ function isKnown(namespace: string) {
   return namespaces.some((start) => namespace.startsWith(start));
 }
 
-// Elements that fetch, run or lead somewhere without a relationship.
+// The names of elements that need no relationship to run something, to fetch something or to hold an address.
 const active = namesIn(
   'mailMerge updateFields schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
@@ -151,7 +155,8 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   }));
 }
 
-// The element to remove in place of another: the drawing or the extension around it, which must not stay empty.
+// The element that is removed together with `element`: the drawing or the extension around it, or `element` itself. A
+// drawing or an extension must not stay empty.
 function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);
