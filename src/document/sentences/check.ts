@@ -2,9 +2,9 @@ import { createDiagnosticsOf, type Where } from '../diagnostic';
 import { type Stretch, whereIs } from '../tags/whereIs';
 import { openingSentences } from './opening';
 
-// The sentences of the check alone. It also uses those of opening.
+// The sentences that only the check uses. The check also uses the sentences of `opening.ts`.
 
-// Follows the last line of `openingSentences`.
+// Errors of the check. The first line follows the line break at the end of `openingSentences`.
 export const errorSentences = `other-template  Das ist die Vorlage von $1. Nimm sie dort.
 loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch oder die Initiale dazwischen.
 section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
@@ -80,12 +80,12 @@ export type CheckName = Parameters<typeof made>[0];
 
 type Words = Parameters<typeof made>[2][];
 
-/** Makes a diagnostic of the check: at a stretch of text, at another place, or of the whole file (`{}`). */
+/** Makes a diagnostic of the check. `place` is `{}` for a diagnostic about the whole file. */
 export function checkDiagnostic(name: CheckName, place: Stretch | Where, ...words: Words) {
   return made(name, 'paragraph' in place ? whereIs(place) : place, ...words);
 }
 
-/** Makes one diagnostic about several things; none when there are no things. */
+/** Makes a single diagnostic about all `things`. The array is empty when there are no things. */
 export function diagnosticOf(name: CheckName, things: readonly string[], ...words: Words) {
   return things.length > 0 ? [made(name, {}, things, ...words)] : [];
 }

@@ -1,6 +1,6 @@
 /**
- * The sentences about a template that cannot be opened or filled, in German: what is wrong, and what to do about it.
- * The sentences of the check alone stand in `check.ts`.
+ * The German sentences about a template that cannot be opened or filled. Each entry says what is wrong, and what to do
+ * about it. `check.ts` holds the sentences that only the check uses.
  */
 export const openingSentences = `
 no-docx  $1

@@ -1,8 +1,8 @@
 import { createDiagnosticsOf } from '../diagnostic';
 
 /**
- * Makes a diagnostic about the pages of a document with long texts: text that is cut off or hard to read, fonts, and the
- * number of pages beside the original's.
+ * Makes a diagnostic about the pages of a document with long texts. The subject is text that is cut off or hard to
+ * read, a font, or a number of pages that differs from the number of the original.
  */
 export const paperDiagnostic = createDiagnosticsOf({
   warning: `
