@@ -33,18 +33,18 @@ import { idOf, isDefault, readStyles, shownStyle, typeOf } from './word/styles';
 import { child, copyFor, elementsBelow, holds, remove, valOf } from './xml/tree';
 
 /**
- * Gives a template the look of a letterhead (`model`): styles by their names, defaults, theme, lists, page, and headers
- * and footers with their pictures. The text and tags of the template stay. Text, macros, addresses, comments and
- * objects of the letterhead are left out.
+ * Gives a template the look of a letterhead: styles (matched by their names), document defaults, theme, lists, page,
+ * headers, footers, and the pictures in headers and footers. The text and tags of the template stay. Text, macros,
+ * addresses, comments and objects of the letterhead are left out.
  *
- * The letterhead is cleaned first. Its parts then replace those of the template. Styles and lists that the letterhead
- * lacks are added from the template.
+ * First, the letterhead is cleaned. Then, parts of the letterhead replace parts of the template. Finally, the styles
+ * and lists that the letterhead lacks are added from the template.
  *
  * @param templateBytes the bytes of an original, a .docx file
  * @param letterheadBytes the bytes of the letterhead, any .docx file
- * @returns the bytes of the template in its new look, and notes for a person: what stayed as in the original, and what
- *   was left out
- * @throws TemplateError when one of them is too large or no whole Word file, as `openTemplate` does
+ * @returns `bytes`: the template in its new look. `notes`: diagnostics that name what stayed as in the original, and
+ *   what was left out
+ * @throws TemplateError when the template or the letterhead is too large or no whole Word file, as `openPackage` does
  */
 export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint8Array) {
   const template = openPackage(templateBytes);
@@ -53,8 +53,8 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
   const page = pageOf(letterhead);
   const { section } = page;
   const notes = pageNotes(template, letterhead, page);
-  const others = new Set(page.headersFooters.map(({ path }) => path));
-  const cleaned = [...pathsOf(letterhead, takenTypes), ...others].map((path) =>
+  const headerFooterPaths = new Set(page.headersFooters.map(({ path }) => path));
+  const cleaned = [...pathsOf(letterhead, takenTypes), ...headerFooterPaths].map((path) =>
     clean(letterhead, path),
   );
   if (cleaned.includes(true)) notes.push(lookDiagnostic('look-picture-lost', {}));
@@ -62,7 +62,7 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
   fitToPage(template, section);
 
   const bring = bringer(letterhead, template);
-  notes.push(...applyStyles(template, letterhead, others, bring));
+  notes.push(...applyStyles(template, letterhead, headerFooterPaths, bring));
   setRightStops(template, section);
   for (const type of ['theme', 'fontTable']) bring.takePart(type);
   applySettings(template, letterhead);
@@ -75,15 +75,15 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
 const takenTypes = ['styles', 'numbering', 'theme', 'fontTable'];
 
 /**
- * Replaces the styles and lists of the template by those of the letterhead, and adds to them those that are missing.
+ * Replaces the styles and lists of the template by the styles and lists of the letterhead. Adds the styles and lists
+ * that the letterhead lacks.
  *
- * @param others the names of the letterhead's headers and footers
  * @returns notes for a person
  */
 function applyStyles(
   template: WordPackage,
   letterhead: WordPackage,
-  others: Iterable<string>,
+  headerFooterPaths: Iterable<string>,
   bring: Bringer,
 ) {
   const rootsOf = (type: string) =>
@@ -94,7 +94,7 @@ function applyStyles(
   const notes = styleNotes(letterhead, match);
   if (!match) return notes;
   takeColor([mine, ownLists], theirs, rootOfType(letterhead, 'theme'));
-  for (const path of [...pathsOf(letterhead, ['styles', 'numbering']), ...others]) {
+  for (const path of [...pathsOf(letterhead, ['styles', 'numbering']), ...headerFooterPaths]) {
     renameStyles(letterhead.xml(path), match.ids);
   }
   for (const type of ['styles', 'numbering']) bring.takePart(type);
@@ -121,7 +121,9 @@ function applyStyles(
 const settings = `displayBackgroundShape mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop
   defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping`;
 
-/** Takes over the few settings that change how pages look. */
+/**
+ * Gives the template the letterhead's settings for the look of pages. Settings that the letterhead lacks are removed.
+ */
 function applySettings(template: WordPackage, letterhead: WordPackage) {
   const [mine, theirs] = [template, letterhead].map((opened) => rootOfType(opened, 'settings'));
   if (!mine) return;
@@ -130,11 +132,11 @@ function applySettings(template: WordPackage, letterhead: WordPackage) {
     if (own) remove(own);
     if (setting) insertInOrder(mine, copyFor(mine, setting));
   }
-  // In justified text, Word stretches also lines that end with a line break, such as those of an address.
+  // The setting keeps Word from stretching a justified line that ends with a line break, e.g. in an address.
   childOrNew(childOrNew(mine, 'w:compat'), 'w:doNotExpandShiftReturn');
 }
 
-/** Notes about the page, headers and footers, read before they are changed. */
+/** Returns notes about the page, headers and footers. Call before headers and footers are cleaned or replaced. */
 function pageNotes(
   template: WordPackage,
   letterhead: WordPackage,
@@ -159,11 +161,12 @@ function pageNotes(
   return notes.flatMap(([name, isSo]) => (isSo ? lookDiagnostic(name, {}, sections) : []));
 }
 
-/** Notes about the styles, read before they are changed. */
+/** Returns notes about the styles. Call before the styles are changed. */
 function styleNotes(letterhead: WordPackage, match: StyleMatch | undefined) {
   const isFound = match?.pairs.some(({ mine }) => isOfText(mine));
   if (!isFound || isDirectOnly(letterhead)) return [lookDiagnostic('look-without-styles', {})];
-  // Only built-in styles count, used or not: the note is then the same for all templates.
+  // Only built-in styles count, even when the template does not use them. Therefore the note is the same for all
+  // templates.
   const missing = match?.missing.filter(
     (style) =>
       child(style, 'w:qFormat') && isOfText(style) && style.getAttribute('w:customStyle') !== '1',
@@ -183,7 +186,7 @@ const pictures = ['w:drawing', 'w:pict'];
 
 const looks = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
 
-/** True when the look of a text is set on paragraphs and runs, and no style but the default one is used. */
+/** True when all text has the default style, and some paragraphs or runs have a look without a style. */
 function isDirectOnly(opened: WordPackage) {
   const { styleOf } = readStyles(rootOfType(opened, 'styles'));
   const shown = elementsBelow(contentOf(opened), 'w:p').filter((one) => one.textContent?.trim());

@@ -6,22 +6,22 @@ import { readableXml, type WordPackage } from './package/wordPackage';
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
  *
- * - The parts are sorted by name, each under a comment line with its name. A part that is no XML, or a custom XML part
- *   that cannot be parsed, is listed by its name, size and SHA-256.
- * - Each element has a line, indented. An element that holds only text stands on one line with it.
- * - Attributes are sorted by name. Namespace declarations are left out: names carry the usual prefix of their
- *   namespace, or the namespace itself in braces.
- * - `w:rsid*` is left out, attributes and elements: Word writes it anew at each save.
- * - Text is unchanged. White space that the eye would miss (at an end, in a row, line breaks, tabs, no-break spaces) is
- *   written as character references. White space between elements is left out.
+ * - The parts are sorted by name. Each part begins with a comment that names the part. A part that is no XML, or a
+ *   custom XML part that cannot be parsed, is listed by its name, size and SHA-256.
+ * - Each element begins a new, indented line. An element that holds only text is on one line with the text.
+ * - Attributes are sorted by name. Namespace declarations are left out. A name gets the usual prefix of its namespace,
+ *   or the namespace itself in braces when the namespace has no usual prefix.
+ * - The attributes and elements `w:rsid*` are left out, because Word writes them anew at each save.
+ * - Text is unchanged. White space that the eye would miss is written as character references: a space at an end of the
+ *   text, a space after a space, a line break, a tab, a no-break space. White space between elements is left out.
  *
- * So two documents have the same canonical XML when they differ in nothing but rsids, the order of attributes,
- * namespace declarations, XML declarations, white space between elements, the spelling of characters (CDATA,
- * references), comments and processing instructions between elements, and the order and times of the zip.
+ * Two documents have the same canonical XML when they differ only in rsids, the order of attributes, namespace
+ * declarations, XML declarations, white space between elements, the spelling of characters (CDATA, references),
+ * comments and processing instructions between elements, and the order and times of the zip entries.
  *
  * @param docx the bytes of a .docx file
- * @returns the text, lines ended by `\n`
- * @throws TemplateError when the bytes are no Word file, or a part of Word's is not well-formed
+ * @returns the text, with `\n` at the end of each line
+ * @throws TemplateError when the bytes are no Word file, or when a part other than a custom XML part is not well-formed
  */
 export async function canonicalXml(docx: Uint8Array) {
   const opened = readPackage(docx);
@@ -57,7 +57,7 @@ function linesOf(node: Node, indent: string): string[] {
   return [`${indent}<${open}>`, ...lines, `${indent}</${name}>`];
 }
 
-// The elements of Word files in which white space alone is text.
+// The local names of the elements in which white space alone is text.
 const textElements =
   't delText instrText v lpstr lpwstr title subject creator keywords description'.split(' ');
 

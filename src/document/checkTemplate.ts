@@ -17,25 +17,26 @@ import { checkDiagnostic, diagnosticOf } from './sentences/check';
 import { wrongTags } from './tags/wrongTags';
 import { grouped } from './word/grouped';
 
-/** The diagnostics of a template, by their severity. */
+/** The result of a check: the diagnostics of a template, by their severity. */
 export type TemplateReport = {
-  /** True when the file is a whole Word file, so that comments can be added to it. */
+  /** True when the file is a whole Word file. `commentTemplate` can only add comments to such a file. */
   readable: boolean;
   errors: readonly Diagnostic[];
   warnings: readonly Diagnostic[];
   changes: readonly Diagnostic[];
-  /** The names of the options that add nothing to this template, or less than to the original. */
+  /** The names of the options with an effect in the original and without the same effect in this template. */
   unknownOptions: readonly string[];
 };
 
 /**
- * Checks a template, and reports all errors at once.
+ * Checks a template, and reports all errors at once. A template without errors is also filled with trial data, to find
+ * warnings and changes.
  *
  * @param bytes any file
- * @param contract the closed list of names that the template may use, each in its loop
- * @param others all other templates, to recognize one that was taken by mistake
+ * @param contract all names that the template may use
+ * @param others all other documents, to recognize a template that was taken by mistake
  * @param options the options of the document
- * @param original the original of the template, to compare
+ * @param original the bytes of the original. Without an original, no changes are reported.
  */
 export async function checkTemplate(
   bytes: Uint8Array,
@@ -65,8 +66,11 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
 }
 
 /**
- * Merges diagnostics with equal sentences into one, at the first place. Warnings of one kind and part are merged when
- * there are more than two, or two that nobody could tell apart.
+ * Merges diagnostics. The merged diagnostic has the place of the first of them.
+ *
+ * - Errors, changes, and warnings without a part are merged when their sentences are equal.
+ * - Warnings with the same id and part are merged when there are more than two of them. Two such warnings are merged
+ *   when their sentences and the words at their places are equal.
  */
 function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ severity, id, part, message }: Diagnostic) =>
@@ -107,8 +111,8 @@ function checkPackage(
   const ofRules = ruleWarnings(shown);
   const before = original && openOriginal(original, contract);
   const ways = waysOf(options, shown, before?.shown);
-  // Compiling mends the package. The paragraphs are numbered before, so that the trial can report places in the file as
-  // it was brought.
+  // Compiling mends the package. The paragraphs get their numbers before mending, because the trial must report places
+  // in the file as the person has it.
   numberParagraphs(opened, paragraphs);
   const { unseen, trial } = unlessRefused(seen, () => {
     const template = compiledTemplate(opened, filled, contract);
@@ -136,7 +140,7 @@ function checkPackage(
 
 type Original = { shown: Shown; tryIn: (ways: readonly Way[]) => Trial };
 
-/** The originals that were opened: a designer checks a template again and again. */
+/** The opened originals, by their bytes. A person checks a template again after each change in Word. */
 const originals = new WeakMap<Uint8Array, Original>();
 
 function openOriginal(bytes: Uint8Array, contract: Fields) {
@@ -152,8 +156,8 @@ function openOriginal(bytes: Uint8Array, contract: Fields) {
   return original;
 }
 
-// Opens and fills the template. docxtemplater may refuse parts in which this check found nothing: those errors are
-// `unseen`.
+// Calls `step` to compile and fill the template. When docxtemplater refuses the template, `unseen` are the errors in
+// parts in which the check has found no error (`seen`).
 function unlessRefused(seen: readonly Diagnostic[], step: () => Trial | undefined) {
   try {
     return { unseen: [], trial: step() };

@@ -10,13 +10,14 @@ import { elementsIn, w } from './xml/tree';
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 
 /**
- * Adds a Word comment by the author «Lagerkiste» at the place of each diagnostic. A diagnostic that was merged from several
- * places gets a comment at each of them. Diagnostics outside of the body, where Word allows no comment, get theirs at the
- * first paragraph of the body.
+ * Adds a Word comment by the author «Lagerkiste» at the place of each diagnostic. A diagnostic that was merged from
+ * several places gets a comment at each of these places. A diagnostic without a place in the body gets a comment at the
+ * first paragraph of the body, because Word allows no comments in headers and footers. Comments of an earlier check
+ * are removed.
  *
- * @param bytes a readable .docx file, as it was checked
- * @param diagnostics what `checkTemplate` reported
- * @returns the bytes of the commented .docx file
+ * @param bytes the bytes of the .docx file that was checked
+ * @param diagnostics the diagnostics that `checkTemplate` reported
+ * @returns the bytes of the .docx file with comments
  * @throws TemplateError when the bytes are no whole Word file
  */
 export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnostic[]) {
@@ -33,7 +34,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   for (const { message, place } of diagnostics.flatMap((one) => one.each ?? [one])) {
     while (ids.has(`${id}`)) id += 1;
     ids.add(`${id}`);
-    // A brace in a comment would itself be a tag.
+    // docxtemplater also fills comments. Text in braces would be a tag there.
     const said = escaped(message.replaceAll('{', '‹').replaceAll('}', '›'));
     const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${said}</w:t></w:r></w:p></w:comment>`;
     insertXml(comment, comments, null);

@@ -1,36 +1,40 @@
 import { openingSentences } from './sentences/opening';
 
-/** A place in a template. */
+/** The place in a template that a diagnostic is about. */
 export type Where = {
-  /** The tag as it stands in the template, without its braces. */
+  /** The name of the tag. For a damaged tag, the text of the tag without its braces. */
   tag?: string;
   /** The German name of the part (`partName`). */
   part?: string;
-  /** The text around the place. */
+  /** The text at the place, with some characters before and after it. */
   words?: string;
-  /** The place in the body: the index of its paragraph, and offsets in the text of that paragraph. */
+  /** In the body only: the index of the paragraph, and offsets in the text of the paragraph. */
   place?: { paragraph: number; start: number; end: number };
 };
 
 /**
  * - `error`: the template cannot be filled, or its documents would be wrong.
- * - `warning`: the template can be filled, but somebody should look.
- * - `change`: its documents differ from those of the original, intended or not.
+ * - `warning`: the template can be filled, but a person should look at the place.
+ * - `change`: the documents of the template differ from the documents of the original. The author may have meant the
+ *   difference.
  */
 export type Severity = 'error' | 'warning' | 'change';
 
-/** A diagnostic of a template as data, for the person who opens the file in Word to find and mend it. */
+/** A fault or difference in a Word file, described for the person who mends the file in Word. */
 export type Diagnostic = Where & {
-  /** The stable name of the kind of diagnostic. */
+  /** The stable name of the kind of diagnostic, e.g. `unknown-tag`. */
   id: string;
   severity: Severity;
-  /** A German sentence that says what is wrong and what to do about it. */
+  /** German sentences that say what is wrong, and what to do about it. */
   message: string;
-  /** The diagnostics that were merged into this one, each with its own place. */
+  /** The diagnostics that were merged into this diagnostic, each with its own place. */
   each?: readonly Diagnostic[];
 };
 
-/** Thrown when a template cannot be filled. Carries all errors at once; `cause` is the original error. */
+/**
+ * The error that is thrown when a file cannot be opened, or a template cannot be filled. `errors` holds all errors that
+ * were found. `cause` is the error of a library, if any.
+ */
 export class TemplateError extends Error {
   override name = 'TemplateError';
 
@@ -42,22 +46,23 @@ export class TemplateError extends Error {
   }
 }
 
-/** Makes a diagnostic of opening or filling. */
+/** Makes a diagnostic about a file that cannot be opened, or a template that cannot be filled. */
 export const openingDiagnostic = /* @__PURE__ */ createDiagnosticsOf({ error: openingSentences });
 
-/** The names in a table of sentences. */
+/** The names of the sentences in a table of `createDiagnosticsOf`. */
 type NameIn<
   Table extends string,
   Found = never,
 > = Table extends `${string}\n${infer Name}  ${infer Rest}` ? NameIn<Rest, Found | Name> : Found;
 
 /**
- * Makes a function that makes diagnostics, from a table for each severity, with a name, two spaces and a
- * sentence on each line.
+ * Makes a function that makes diagnostics. There is a table of sentences for each severity. Each line of a table is a
+ * name, two spaces and a sentence: `unclosed-tag  Bei «{$1» fehlt die schliessende Klammer }.`
  *
- * - The name up to its first point is the id of the diagnostic. The rest of the name chooses among several sentences.
+ * - The name up to its first point is the id of the diagnostic. Several sentences may have the same id.
  * - `$1`, `$2` in a sentence are replaced by the words that the caller gives.
- * - A name that ends in `.1` is the sentence for a list of one thing, or for the number 1.
+ * - When the first word is the number 1 or a list of one entry, the function takes the sentence whose name ends in
+ *   `.1`, if any.
  * - The German name of the part, if any, is put in front of the sentence.
  */
 export function createDiagnosticsOf<Table extends string>(
@@ -94,7 +99,8 @@ function shown(word: string | number | readonly string[]) {
   return more > 1 ? `${word.slice(0, 8).join(', ')} und ${more} weitere` : word.join(', ');
 }
 
-// Shortens each quoted piece of the template to its first hundred characters, which tell its place.
+// Shortens each tag and each quotation in a sentence to its first hundred characters. A person finds the place by these
+// characters.
 function shortened(sentence: string) {
   return sentence.replace(/([{«][^{}«»]{100})[^{}«»]+/gu, '$1…');
 }

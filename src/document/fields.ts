@@ -1,50 +1,55 @@
 /**
- * The closed list of names that a template may use. A name stands for a field, a condition or a loop. The names inside
- * a loop stand under it.
+ * All names that a template may use, each with its kind. The kind of a loop is the object of the names inside the loop.
  */
 export type Fields = { readonly [name: string]: Field };
 
 /**
- * The kind of a name. The first four are fields, which print a text: a `part of` another field prints a piece of it,
- * and stands beside it in the list. A template may leave out fields that are `free`, and a `position`, which is the
- * number of an entry in its list.
+ * The kind of a name.
+ *
+ * - `value`: a field
+ * - `part of name`: a field that prints a piece of the field `name`. Both names are in the same object.
+ * - `free`: a field that a template may leave out
+ * - `position`: a field with the number of an entry in its list. A template may leave out the field.
+ * - `condition`: a condition
+ * - an object: a loop with the names inside it
  */
 export type Field = 'value' | `part of ${string}` | 'free' | 'position' | 'condition' | Fields;
 
-/** The signs of tags that begin or end a block, as a part of a regular expression. */
+/** The signs of tags that begin or end a block, as a character class of a regular expression. */
 export const blockSign = '[#^/]';
 
 const blockTag = new RegExp(`\\{\\s*${blockSign}[^{}]*\\}`, 'g');
 
-/** A text without the tags that begin and end blocks. */
+/** Returns a text without the tags that begin or end blocks. */
 export function withoutBlockTags(text: string) {
   return text.replace(blockTag, '');
 }
 
-/** A tag of a template as plain data: a field, or a block (`section`) with the tags inside it. */
+/** A tag of a template as plain data. A field has no `block`. A block has the tags inside the block. */
 export type TemplateTag = {
   name: string;
   block?: { inverted: boolean; tags: readonly TemplateTag[] };
 };
 
 /**
- * The value of a name. The innermost scope that has the name decides, even without a value there.
+ * The value of a name, from the innermost scope that has the name. Outer scopes do not count, even when the value is
+ * undefined.
  *
- * @param scopes the data of the loops around a tag, the innermost first, and of the template
+ * @param scopes the data of each loop around a tag, the innermost first, then the data of the template
  */
 export function valueAt(name: string, scopes: readonly object[]): unknown {
   const scope = scopes.find((one) => Object.hasOwn(one, name));
   return scope && Reflect.get(scope, name);
 }
 
-/** The scopes in each turn of a block; none where the block is left out. */
+/** The scopes for each repetition of a block. The result is empty when the block is left out. */
 export function turnsOf(value: unknown, isInverted: boolean, scopes: readonly object[]) {
   const isNothing = !value || (Array.isArray(value) && value.length === 0);
   if (isInverted !== isNothing) return [];
   return Array.isArray(value) && !isInverted ? value.map((turn) => [turn, ...scopes]) : [scopes];
 }
 
-/** Another template, which somebody may have taken by mistake. */
+/** Another document, whose template somebody may have taken by mistake. */
 export type OtherTemplate = {
   /** The name of the document, as users read it. */
   name: string;

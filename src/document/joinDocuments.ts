@@ -15,35 +15,36 @@ import { copyFor, elementsBelow, elementsIn, remove, sectionsOf, shareNames } fr
 
 export type { Cover } from './transplant/coverPage';
 
-/** One of the documents to join. */
+/** A document to join. */
 export type JoinPart = {
   /** A filled .docx file. */
   bytes: Uint8Array;
   /** The title of the document in the table of contents. */
   title: string;
-  /** The number of its pages, if known. */
+  /** The number of pages of the document, if known. */
   pages?: number | undefined;
 };
 
 /**
- * Joins documents to one file, the folder: a cover with a table of contents of Word, then each document on a new page
- * with its own headers and footers. Pages are counted through. Only documents with the same styles, lists, theme, fonts
- * and settings are joined, so that each looks as it does alone. All others are listed in `alone`.
+ * Joins documents into one file, the folder. The folder begins with a cover and a table of contents of Word. Each
+ * document begins on a new page, and keeps its own headers and footers. Page numbers count through the whole folder.
+ * Only documents with the same styles, lists, theme, fonts and settings are joined, because joining must not change
+ * their look. `alone` lists all other documents.
  *
- * The cover is taken to have one page. The table of contents gives the page of each document up to the first whose
- * `pages` are unknown; later ones get theirs when somebody updates the table in Word.
+ * The cover counts as one page. The table of contents shows the page number of a document when the `pages` of all
+ * earlier documents are known. Missing page numbers appear when somebody updates the table of contents in Word.
  *
- * @param parts the documents, in their order; each may carry its input
- * @returns `bytes`: the .docx file with cover and documents, the same bytes for the same documents; undefined when no
- *   document can be joined. `alone`: the documents left out, by their index among `parts`, and the reason
- * @throws TemplateError when one of them is no whole Word file, as `openTemplate` does
+ * @param parts the documents, in the order of the folder. The folder carries the inputs that the documents carry.
+ * @returns `bytes`: the .docx file of the folder, or undefined when no document can be joined. The same documents give
+ *   the same bytes. `alone`: the index among `parts` of each document that is not joined, and the reason
+ * @throws TemplateError when a document is no whole Word file, as `openPackage` does
  */
 export function joinDocuments(parts: readonly JoinPart[], cover: Cover) {
   const all = parts.map((part, index) => {
     const opened = openPackage(part.bytes);
     return { ...part, index, opened, changes: wouldChange(opened) };
   });
-  // Of groups of equal size, the first is joined.
+  // The largest group is joined. When several groups are the largest, the first of these groups is joined.
   const groups = grouped(
     all.filter(({ changes }) => !changes),
     ({ opened }) => lookOf(opened),
@@ -60,8 +61,8 @@ export function joinDocuments(parts: readonly JoinPart[], cover: Cover) {
 type OpenedPart = Omit<JoinPart, 'bytes'> & { opened: WordPackage };
 
 /**
- * Joins documents of one look into the package of the first document. That package and the trees of all documents are
- * changed.
+ * Joins documents of one look into the package of the first document (`joined`). Changes this package and the trees of
+ * all documents.
  *
  * @returns the bytes of the folder
  */
@@ -81,7 +82,7 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
     const content = contentOf(opened);
     for (const path of stories) {
       const all = elementsBelow(opened.xml(path));
-      // A `v:shapetype` keeps its id in headers and footers: the shapes that use it stand in the same part.
+      // In headers and footers, a `v:shapetype` keeps its id, because the shapes with this type are in the same part.
       mend(all.filter(({ nodeName }) => path === body || nodeName !== 'v:shapetype'));
       for (const one of all) if (range.test(one.nodeName)) remove(one);
     }
@@ -98,27 +99,28 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
     return content;
   });
 
-  const own = contentOf(joined);
-  const text = own.cloneNode(false);
-  const like = sectionsOf(own)[0] ?? own;
-  const front = coverPage(cover, entries, rootOfType(joined, 'styles'), like);
+  const oldContent = contentOf(joined);
+  const newContent = oldContent.cloneNode(false);
+  const firstSection = sectionsOf(oldContent)[0] ?? oldContent;
+  const front = coverPage(cover, entries, rootOfType(joined, 'styles'), firstSection);
   for (const content of contents.slice(0, -1)) endSection(content);
   for (const one of [...front, ...contents.flatMap((content) => elementsIn(content))]) {
-    text.appendChild(copyFor(root, one));
+    newContent.appendChild(copyFor(root, one));
   }
-  root.replaceChild(text, own);
+  root.replaceChild(newContent, oldContent);
   joined.save(body);
   for (const input of inputs) writeInput(joined, input);
   nameFile(joined, cover.title);
   return joined.bytes();
 }
 
-// Bookmarks and protected ranges. No field or link of a joined document leads to one.
+// Matches the start and end of bookmarks, protected ranges and moved ranges. Joining removes these elements. A document
+// that shows the text or page of a bookmark by a field is not joined (`wouldChange`).
 const range = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
 
 /**
- * The entries of the table of contents. The cover is page 1. The page of a document is known when the number of pages
- * of all documents before it is known.
+ * The entries of the table of contents. The cover is page 1. The page of a document is known when the numbers of pages
+ * of all earlier documents are known.
  */
 function entriesOf(documents: readonly OpenedPart[]) {
   let page: number | undefined = 2;
@@ -130,7 +132,7 @@ function entriesOf(documents: readonly OpenedPart[]) {
   });
 }
 
-/** Sets the title in the properties of a file. A file without a title gets none. */
+/** Replaces the title in the properties of a file. A file without a title gets no title. */
 function nameFile(opened: WordPackage, title: string) {
   const path = targetOfType(opened, '', 'core-properties');
   if (!path) return;
@@ -140,14 +142,22 @@ function nameFile(opened: WordPackage, title: string) {
 }
 
 /**
- * The reason why a document is not joined: another look than most documents (`look`); or contents that would change in a
- * folder (`contents`): footnotes, endnotes and comments; charts, embedded and bound content; numbered lists, which would
- * count on from one document to the next; and fields and links that count or show something of the whole file, such as a
- * table of contents, the title of the file or a bookmark.
+ * The reason why a document is not joined.
+ *
+ * - `look`: the look of the document differs from the look of the joined documents.
+ * - `contents`: contents of the document would change in a folder.
+ *
+ * These contents would change:
+ *
+ * - footnotes, endnotes and comments
+ * - charts, embedded content and bound content
+ * - numbered lists, because their numbers would continue from one document to the next
+ * - fields and links that count or show something of the whole file, e.g. a table of contents, the title of the file or
+ *   a bookmark
  */
 export type WhyAlone = 'look' | 'contents';
 
-/** True for a document that would change in a folder. Its look is compared later (`lookOf`). */
+/** True when the contents of a document would change in a folder. `lookOf` compares the looks. */
 function wouldChange(opened: WordPackage) {
   const stories = storiesOf(opened);
   const all = stories.flatMap((path) => elementsBelow(opened.xml(path)));
@@ -159,7 +169,7 @@ function wouldChange(opened: WordPackage) {
     all.some((one) => ofFile.test(one.nodeName) || one.hasAttribute('w:anchor')) ||
     pointed.some(({ type }) => !known.includes(type)) ||
     levels.some(isNumbered) ||
-    // A page number is joined all the same: it counts over the whole file, as the folder's pages do.
+    // Fields of the kind `page` are allowed, because page numbers are to count through the whole folder.
     !fieldsIn(all).every(({ code }) => shows(code, 'page', 'words', 'link'))
   );
 }
@@ -169,23 +179,28 @@ function storiesOf(opened: WordPackage) {
   return [...new Set([body, ...pathsOf(opened, ['header', 'footer'])])];
 }
 
-// Notes and comments; elements with another part or a bound property; and chained text boxes, which are numbered.
+// Matches references to notes and comments, elements whose content is in another part or in a bound property, and
+// chained text boxes. Chained text boxes are numbered.
 const ofFile =
   /^(w:((footnote|endnote|comment)Reference|altChunk|subDoc|object|control|dataBinding)|w15:dataBinding|wps:linkedTxbx)$/;
 
-// Relationship types that can be joined. Parts for notes and comments exist also in documents without any.
+// The types of relationships that a joined document may have. Even a document without notes or comments may have the
+// parts for notes and comments.
 const known =
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`.split(/\s+/);
 
 const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
 
-/** All settings that the documents of a folder share, as a text. Documents with equal texts look alike. */
+/**
+ * The parts that the documents of a folder share, as one text: background, styles, lists, theme, settings and fonts.
+ * Documents with equal texts look alike.
+ */
 function lookOf(opened: WordPackage) {
-  const paper = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(body))?.[0] ?? '';
+  const background = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(body))?.[0] ?? '';
   const texts = pathsOf(opened, parts).map((path) => opened.text(path));
-  // Word writes these anew at each save, and they show on no page.
-  return [paper, ...texts]
+  // Word writes these elements and attributes anew at each save. No page shows them.
+  return [background, ...texts]
     .join('\n')
     .replace(/<w:rsids>.*?<\/w:rsids>/gs, '')
     .replace(/<(w:(zoom|proofState|rsid)|w1[45]:docId)\s[^>]*\/>/g, '')

@@ -16,13 +16,14 @@ import { removeCheckComments } from './word/checkComments';
 import { readParagraphs } from './word/paragraphs';
 
 /**
- * Opens a template. Faults that a person does not see are mended, and active content is removed. Where a loop repeats
- * what may stand once in a file, filling mends each document.
+ * Opens a template. Mends faults that a person does not see, and removes active content. When filling may damage the
+ * documents of the template, `fill` also mends each document (`needsReading`). For example, a loop may repeat a
+ * bookmark.
  *
- * @param bytes a .docx file
- * @param fields the closed list of names that the template may use, each in its loop
- * @throws TemplateError with every error at once, when the template cannot be opened, is not well made, or holds a
- *   tag that `fields` does not know at its place
+ * @param bytes the bytes of a .docx file
+ * @param fields all names that the template may use
+ * @throws TemplateError when the file cannot be opened, when a tag is wrong (`wrongTags`), or when docxtemplater
+ *   refuses the template. The error holds all errors of the step that failed.
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
@@ -32,16 +33,17 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   return compiledTemplate(opened, filled, fields);
 }
 
-// A Word template (.dotx) or a file with macros (.docm) differs from a .docx only in the content type of its body. Word
-// refuses a .docx with another type.
+// The content type of the body of a .docx file. The body of a Word template (.dotx) or of a file with macros (.docm)
+// has another content type. Word refuses a .docx file with such another content type.
 const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /**
- * Removes from a package what no document shall hold.
+ * Prepares a template for compiling. Gives the body the content type of a .docx file. Removes check comments, a carried
+ * input, active content, and tags in tables of contents, indexes and references (`mendContents`).
  *
  * @returns `active`: the active content that was removed. `filled`: the names of the parts that docxtemplater fills.
- *   `hasContents`: true when tags stood in a table of contents or index
+ *   `hasContents`: true when a table of contents or an index had tags
  */
 export function prepared(opened: WordPackage, fields: Fields) {
   if (contentTypeOf(opened, body) !== documentType) {
@@ -55,10 +57,10 @@ export function prepared(opened: WordPackage, fields: Fields) {
 }
 
 /**
- * Mends and compiles the template in a prepared package.
+ * Mends and compiles the template in a package. Call `prepared` with the package first.
  *
  * @param filled the names of the parts that are filled
- * @throws TemplateError when docxtemplater cannot compile it
+ * @throws TemplateError when docxtemplater cannot compile the template
  */
 export function compiledTemplate(opened: WordPackage, filled: readonly string[], fields: Fields) {
   mendTemplate(opened, filled, fields);

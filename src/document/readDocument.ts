@@ -16,22 +16,23 @@ import { refuseBomb, unpacked, zipDirectory } from './package/zip';
 import { readText } from './readText';
 
 /**
- * An input that a file carries. `isChanged` is true when somebody has changed the text since the document was made;
- * `changes` are the texts of the changed and new paragraphs, as far as they are known.
+ * An input that a file carries. `isChanged` is true when somebody has changed the text since the document was made.
+ * `changes` are the texts of the changed and new paragraphs. `changes` is empty when the file carries no checksums of
+ * the original paragraphs.
  */
 export type ReadInput = CarriedInput & { isChanged: boolean; changes: readonly string[] };
 
 /** The result of reading a file. */
 export type ReadDocument = {
-  /** The input that the document carries; those of all documents in a folder or ZIP, in their order. */
+  /** The input of a document, or the inputs of all documents in a folder or ZIP, in the order of these documents. */
   inputs: readonly ReadInput[];
-  /** In a ZIP: the templates, which are Word files with tags and without an input. */
+  /** Only of a ZIP: the templates. A Word file with tags and without an input counts as a template. */
   templates: readonly TemplateFile[];
-  /** In a ZIP: the names of its other Word files. */
+  /** Only of a ZIP: the names of the Word files that hold neither tags nor an input, or cannot be opened. */
   unread: readonly string[];
-  /** In a Word file: the names of its tags. */
+  /** Only of a Word file: the names of the tags in the body. */
   word?: { tags: readonly string[] };
-  /** The text of a Word file without an input, of a workbook, or of a plain text file; else empty. */
+  /** The text of a Word file without an input, of a workbook or of a plain text file. Empty for all other files. */
   text: string;
 };
 
@@ -43,10 +44,10 @@ const typedTag = new RegExp(`\\{${blockSign}?([a-z]\\w*)\\}`, 'gi');
 export type TemplateFile = { name: string; bytes: Uint8Array };
 
 /**
- * Reads a Word file.
+ * Reads the inputs, tags and text of a Word file.
  *
  * @param bytes any file
- * @throws TemplateError when it is too large or no whole Word file, as `openTemplate` does
+ * @throws TemplateError when the file is too large or no whole Word file, as `openPackage` does
  */
 export function readDocument(bytes: Uint8Array): ReadDocument {
   const opened = openPackage(bytes);
@@ -73,16 +74,17 @@ function inputsOf(opened: WordPackage) {
 }
 
 /**
- * Reads any file; no other function decides what a file is.
+ * Reads any file. No other function decides of which kind a file is.
  *
- * - A Word file gives its inputs, tags and text.
- * - A ZIP of Word files gives the inputs of all, in the order of their names, then the templates, and the names of the
- *   rest. Files that macOS and Word put beside others are ignored.
- * - A workbook or a plain text gives its text.
+ * - Of a Word file, the function reads the inputs, tags and text.
+ * - Of a ZIP of Word files, the function reads the inputs, the templates and the names of the other Word files, in the
+ *   order of the file names. Files that macOS and Word add by themselves (`__MACOSX/`, `._…`, `~$…`) are ignored.
+ * - Of a workbook or a plain text file, the function reads the text.
  *
  * @param bytes any file
- * @throws TemplateError when the file is too large, or when neither it nor anything in it can be read; the message says
- *   what it is
+ * @throws TemplateError when the file is too large or cannot be read. A ZIP cannot be read when one of its Word files
+ *   is faulty, and no other file in the ZIP gives an input or a template. The message names the kind of a file that is
+ *   no Word file.
  */
 export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   const text = plainText(bytes) ?? sheetIn(bytes);
@@ -99,7 +101,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   let failure: TemplateError | undefined;
   for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const { name } = file;
-    // An entry that cannot be inflated counts as an empty file, which is no Word file.
+    // An entry that cannot be inflated counts as an empty file. `readDocument` refuses an empty file.
     const content = await unpacked(file)
       .arrayBuffer()
       .catch(() => new ArrayBuffer());

@@ -7,13 +7,16 @@ import { readStyles, type Styles } from './word/styles';
 import { child, closest, isOn, propertyOf, valOf } from './xml/tree';
 
 /**
- * The text of the body in lines, as somebody would type it. A heading or a bold line begins with `# `, a point of a
- * list with `• `, after spaces for its depth. The cells of a row are separated by tabs. A table that holds lists gives
- * its columns one after the other.
+ * The text of the body as lines of plain text.
+ *
+ * - Each line of a heading or a bold paragraph begins with `# `.
+ * - Each line of a point of a list begins with `• `. Two spaces for each level of depth precede the `•`.
+ * - A table row is one line, with tabs between the cells.
+ * - A table that holds lists becomes the lines of the first column, then the lines of the second column, and so on.
  */
 export function readText(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));
-  // `mc:Fallback` repeats the text of a text box for older programs.
+  // `mc:Fallback` repeats the text of a text box for older programs. The repeated text is left out.
   const paragraphs = paragraphsIn(opened.xml(body), body).filter(
     ({ element }) => !closest(element, ['mc:Fallback']),
   );
@@ -21,7 +24,7 @@ export function readText(opened: WordPackage) {
   return tables.flatMap((table) => tableLines(table, styles)).join('\n');
 }
 
-// A paragraph outside of tables counts as a table of one cell.
+// The lines of a table. A paragraph outside of tables counts as a table with one cell.
 function tableLines(table: readonly Paragraph[], styles: Styles) {
   const rows = grouped(table, rowOf).map((row) =>
     grouped(row, cellOf)
@@ -47,7 +50,7 @@ function linesOf(paragraph: Paragraph, styles: Styles) {
     .map((line) => line.trim() && signOf(paragraph, styles) + line);
 }
 
-// The style ids of English and German Word, which drops umlauts from its ids.
+// The style ids of headings in English and German Word. German Word drops umlauts from style ids: `berschrift1`.
 const heading = /^(?:heading|title|subtitle|titel|untertitel|ü?berschrift)/i;
 const list = /list|bullet|aufz/i;
 
