@@ -11,12 +11,13 @@ import type { PaperProps, Rendering, Shown } from './previewState';
 import { useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePaperView } from './usePaperView';
 
-// With a `link` React would not show the paper before the file has come.
+// The style sheet is not a `<link>`, because React would show no pages until the file of the `<link>` has loaded.
 document.adoptedStyleSheets.push(styleSheet(styles));
 
 /**
- * The pages of a document, with buttons, and with the ways from the pages to the form and back. The pages stand in a
- * frame that runs no script and has a policy of its own, since a template may come from a stranger.
+ * The pages of a document in a frame, below a row of buttons. A click on a paragraph moves to its field in the form.
+ * Focusing a field scrolls to the paragraph of the field. The frame runs no script and has its own Content Security
+ * Policy, because a template may come from a stranger.
  */
 export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare }: PaperProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
   useFieldsOnPaper(isExample ? null : frame);
   usePrinting(rendering, name);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a zoom scales the pages and does not lay them out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `measure` is left out, a new zoom needs no new pages
   useEffect(() => {
     if (!frame || !isVisible) return;
     showPages(frame, shown, isExample, before.current !== shown);
@@ -92,12 +93,12 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
 }
 
 type ZoomProps = {
-  /** The width of the paper as a share of the width of its place. */
+  /** The scale of the pages. At 1, the widest page and the margins beside it are as wide as the preview. */
   zoom: number;
   setZoom: (zoom: number) => void;
 };
 
-/** Buttons that scale the paper in steps of a quarter. */
+/** Two buttons that change `zoom` in steps of 0.25, between 0.5 and 2. */
 function ZoomButtons({ zoom, setZoom }: ZoomProps) {
   const step = (name: string, sign: string, by: number) => (
     <button
@@ -119,7 +120,7 @@ function ZoomButtons({ zoom, setZoom }: ZoomProps) {
   );
 }
 
-/** A warning that opens the list of differences between paper and document, in German sentences. */
+/** A warning sign that opens a list of German sentences about the preview. Nothing is shown for an empty list. */
 function Lacks({ lacks }: { lacks: readonly string[] }) {
   if (lacks.length === 0) return null;
   return (
@@ -136,7 +137,7 @@ function Lacks({ lacks }: { lacks: readonly string[] }) {
   );
 }
 
-/** Prints the document under its name in the place of the site's page. */
+/** Prints the document instead of the site's page. While printing, `name` is the title of the page. */
 function usePrinting(rendering: Rendering, name: string) {
   useEffect(() => {
     function begin() {
@@ -148,7 +149,10 @@ function usePrinting(rendering: Rendering, name: string) {
   }, [rendering, name]);
 }
 
-/** The differences between the pages in a frame and the document. */
+/**
+ * Returns German sentences about the pages in a frame. The sentences are about a part `sheet` that takes more than one
+ * page, fonts that the device lacks, and contents that the preview does not show.
+ */
 function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering) {
   const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
   const lacking = foreignFonts(frame).filter((name) => !hasFont(name));
@@ -161,10 +165,10 @@ function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering)
 }
 
 /**
- * Replaces the pages in a frame by the pages of a document, and points out new paragraphs.
+ * Replaces the pages in a frame by the pages of a document. Marks new paragraphs when `isOther` is true.
  *
- * @param isExample true for an example, of which the frame shows the first page, faintly
- * @param isOther true for another document, false for another layout of the same document
+ * @param isExample true for an example document. The frame shows only the first page of an example, faintly.
+ * @param isOther true for a new document, false for a new layout of the document that the frame already shows
  */
 function showPages(
   frame: Document,
@@ -179,7 +183,7 @@ function showPages(
   const fresh = frame.importNode(pages.current(), true);
   fresh.classList.toggle('example', isExample);
   const shown = frame.querySelector('body > .docx-wrapper');
-  // An example is no change of a document.
+  // When an example replaces a document or a document replaces an example, no paragraph is marked as new.
   if (shown?.className !== fresh.className) {
     frame.body.replaceChildren(fresh);
     return;
@@ -189,7 +193,7 @@ function showPages(
   if (isOther) pointOut(paragraphsIn(shown), before);
 }
 
-/** Replaces the pages that have changed. The other pages keep the selection of the reader. */
+/** Replaces only the pages that have changed. Replacing a page would remove the reader's text selection on the page. */
 function renew(shown: Element, fresh: Element) {
   const pages = Array.from(fresh.children);
   for (const [at, page] of pages.entries()) {
@@ -201,10 +205,10 @@ function renew(shown: Element, fresh: Element) {
 }
 
 /**
- * Replaces the site's page by the pages of a document, each a sheet of its size. Browsers print only the first sheet of
- * a frame.
+ * Replaces the site's page by the pages of a document. Each page is printed on a sheet of the page's size. The frame
+ * of the preview is not printed, because browsers print only the first sheet of a frame.
  *
- * @returns a function that brings the site's page back
+ * @returns a function that restores the site's page
  */
 function printPages({ pages: { current }, styles }: Rendering, name: string) {
   const { title } = document;
@@ -232,7 +236,7 @@ function printPages({ pages: { current }, styles }: Rendering, name: string) {
   };
 }
 
-// After a page of exactly the height of its sheet, a browser prints an empty sheet.
+// Browsers print an empty sheet after a page that is exactly as high as its sheet. The margin of −1 px prevents that.
 const onSheets = `
   .docx-wrapper { display: block; padding: 0; background: none }
   .docx-wrapper > section.docx {

@@ -8,11 +8,11 @@ import type { PaperProps, PreviewSource } from './previewState';
 
 type Props = Pick<PaperProps, 'onShare'> & {
   preview: PreviewSource;
-  /** The buttons before the row of a dialog. They stay while documents change. */
+  /** The buttons that a dialog adds before the row of buttons. A new document does not replace the added buttons. */
   children?: ReactNode;
 };
 
-/** The preview of the document that the input makes. */
+/** The preview of the document that is made of the input. */
 export function Preview({ preview, children, onShare }: Props) {
   const { rendering, fileName = '', failure, ...more } = useStore(preview.shown);
   return (
@@ -38,7 +38,7 @@ export function Preview({ preview, children, onShare }: Props) {
   );
 }
 
-/** The preview beside the form, on a wide screen. Its place is kept before the script arrives. */
+/** The preview beside the form on a wide screen. Until the script runs, an empty `aside` keeps the room free. */
 export function PreviewAside({ preview }: Pick<Props, 'preview'>) {
   return (
     <aside className="preview-aside" aria-label="Vorschau">
@@ -52,11 +52,11 @@ const opened = 'preview';
 type DialogProps = {
   preview: PreviewSource;
   onShare: () => void;
-  /** The message about the document that was made. */
+  /** The message about the latest attempt to make the document. */
   children: ReactNode;
 };
 
-/** The button that opens the preview over a narrow screen. The way back closes the preview. */
+/** A button for narrow screens that opens the preview in a dialog. The browser's back button closes the dialog. */
 export function PreviewDialog({ preview, onShare, children }: DialogProps) {
   const isBesideForm = useIsBesideForm();
   const isOpen = useLocation().state === opened && !isBesideForm;
@@ -87,7 +87,7 @@ export function PreviewDialog({ preview, onShare, children }: DialogProps) {
   );
 }
 
-/** False in the HTML that the build writes. */
+/** Returns true when the screen shows the preview beside the form. In the HTML that the build writes, returns false. */
 function useIsBesideForm() {
   return useSyncExternalStore(
     (listener) => {
@@ -100,7 +100,12 @@ function useIsBesideForm() {
   );
 }
 
-/** A dialog whose open state is an entry of the history, so that the back button closes the dialog. */
+/**
+ * Opens and closes a dialog. Closing the dialog navigates back in the browser's history.
+ *
+ * @param isOpen true while the current history entry is the entry of the dialog. The browser's back button therefore
+ *   closes the dialog.
+ */
 export function useHistoryDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
@@ -114,8 +119,8 @@ export function useHistoryDialog(isOpen: boolean) {
     }
     dialog.current?.close();
     const focused = opener.current;
-    // `close` returns the focus to the opener. On the way back to an address with a fragment, the browser then moves
-    // the focus away.
+    // `close` focuses the element that was focused before the dialog opened. When the browser navigates back to an
+    // address with a fragment, the browser then removes the focus.
     setTimeout(() => {
       const isLost = document.activeElement === document.body;
       if (isLost && focused instanceof HTMLElement) focused.focus();
@@ -123,7 +128,7 @@ export function useHistoryDialog(isOpen: boolean) {
   }, [isOpen]);
 
   return {
-    /** The props of the `<dialog>`. */
+    /** The props for the `<dialog>` element. */
     props: { ref: dialog, onClose: () => isOpen && navigate(-1) },
     close: () => dialog.current?.close(),
   };

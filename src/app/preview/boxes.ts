@@ -2,8 +2,10 @@ import { shiftOf } from './divide';
 import { numberOf } from './wordXml';
 
 /**
- * Replaces the shapes that docx-preview rendered by boxes. A box stays hidden in a `box-space` inside its paragraph
- * until its page is known, unless it stands on a line like a letter.
+ * Replaces each shape that docx-preview rendered by a box. `<div><svg><foreignObject>…</foreignObject></svg></div>`
+ * becomes `<span class="box-space square"><div class="box">…</div></span>`. A box is hidden until `placeBoxes` moves
+ * the box to its position on a page. A box in a `box-space` of the class `inline` is part of a line of text. Such a box
+ * is visible and is not moved.
  *
  * @returns the German names of the shapes and pictures that cannot be shown
  */
@@ -11,9 +13,9 @@ export function takeBoxes(wrapper: HTMLElement) {
   const missing = new Set<string>();
   for (const image of wrapper.querySelectorAll('img')) {
     image.alt = '';
-    // A picture that is shown again does not flicker.
+    // With synchronous decoding, a picture does not flicker when its page is replaced.
     image.decoding = 'sync';
-    // No browser shows the formats of Windows (WMF, EMF), and only Safari shows TIFF.
+    // No browser shows the Windows formats WMF and EMF. Only Safari shows TIFF.
     if (/^data:(?!image\/(x-)?(emf|wmf|tiff?)\b)/.test(image.src)) continue;
     image.removeAttribute('src');
     missing.add('ein Bild');
@@ -32,10 +34,10 @@ export function takeBoxes(wrapper: HTMLElement) {
       if (!image) missing.add(shows);
     }
     space.className = `box-space ${wrap}`;
-    // The preview names a shape without a size, and does not draw it.
+    // Shapes without a width are listed in the result, but not drawn. `drawings.ts` gives VML shapes no width.
     if (box.style.width) space.append(box);
     svg.parentElement?.replaceWith(space);
-    // Text flows around the box from the top of the paragraph on.
+    // At the start of the paragraph, the `box-space` makes all lines of the paragraph flow around the box.
     if (space.matches(flowing)) space.closest('p')?.prepend(space);
   }
   return [...missing];
@@ -47,11 +49,15 @@ function textIn({ style }: HTMLElement, property: string) {
   return style.getPropertyValue(property).trim();
 }
 
-/** Lets text flow around boxes, on a page or in columns of which each is a page. */
+/**
+ * Keeps the room of boxes free. Text then flows around the boxes.
+ *
+ * @param root a page, or an element in columns that `divide` turns into pages
+ */
 export function reserveBoxes(root: Element) {
   for (const space of root.querySelectorAll<HTMLElement>(flowing)) {
     const box = space.firstElementChild as HTMLElement;
-    // An earlier layout has set a style.
+    // An earlier layout may have set a style.
     space.removeAttribute('style');
     space.closest('section')?.append(box);
     Object.assign(space.style, roomFor(box, space));
@@ -59,7 +65,10 @@ export function reserveBoxes(root: Element) {
   }
 }
 
-/** The float that keeps the room of a box free in its paragraph; nothing for a box beside the paragraph. */
+/**
+ * Returns the CSS of a float that keeps the room of a box free in its paragraph. The result is undefined for a box
+ * beside or above the paragraph.
+ */
 function roomFor(box: HTMLElement, space: HTMLElement) {
   const { paragraph, rect, start, ...place } = placeOf(box, space);
   const { offsetWidth: width, offsetHeight: height } = box;
@@ -69,7 +78,7 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
   if (left + width <= 0 || right + width <= 0 || top + height <= 0) return;
   const fills = space.matches('.topAndBottom');
   const gap = numberOf(textIn(box, '--gap'));
-  // The number of a list hangs out into the gap.
+  // The number of a list item is to the left of the text. `hanging` is the room for the number beside the box.
   const hanging = Math.max(0, -numberOf(getComputedStyle(paragraph).textIndent));
   const isRight = left > right;
   return {
@@ -80,13 +89,13 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
   };
 }
 
-/** Moves each box to its place on a page. */
+/** Moves the boxes of a page to their positions, except the boxes that are part of a line of text. */
 export function placeBoxes(page: Element) {
   for (const box of page.querySelectorAll<HTMLElement>('.box-space:not(.inline) > .box')) {
     const space = box.parentElement as HTMLElement;
     space.closest('header, footer, article')?.append(box);
     const { sheet, ...place } = placeOf(box, space);
-    // A space with a size keeps the room of the box.
+    // A `box-space` with a width is a float of `reserveBoxes`, at the position of its box.
     const { left, top } = space.style.width ? space.getBoundingClientRect() : place;
     box.style.left = `${left - sheet.left}px`;
     box.style.top = `${top - sheet.top}px`;
@@ -94,8 +103,11 @@ export function placeBoxes(page: Element) {
 }
 
 /**
- * The place of a box in px, as Word computes it (ECMA-376, 20.4.3.4 and 20.4.3.5), before the box is
- * turned; and the sheet and paragraph that the place was computed from.
+ * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5), without the rotation of the box.
+ *
+ * @returns `left` and `top`: the position of the box in px. `start`: the left edge of the paragraph in px, moved from
+ *   the column of its page to the first column. `sheet`: the rectangle of the page. `rect`: the first rectangle of
+ *   `paragraph`, or the rectangle of the page.
  */
 function placeOf(box: HTMLElement, space: HTMLElement) {
   const page = space.closest('section') ?? space;
@@ -109,11 +121,17 @@ function placeOf(box: HTMLElement, space: HTMLElement) {
     margin: page.querySelector(':scope > article')?.getBoundingClientRect(),
     text: new DOMRect(start - indent, rect.top, rect.width + indent + numberOf(marginRight), 0),
   };
-  // `page 0.5 16`: half of the free room of the page stands before the box, and 16 px more.
-  const place = (property: string, side: 'left' | 'top', size: 'width' | 'height', own: number) => {
+  // `page 0.5 16` is a distance from the edge of the page: half of the room that the box leaves free on the page, plus
+  // 16 px.
+  const place = (
+    property: string,
+    side: 'left' | 'top',
+    size: 'width' | 'height',
+    length: number,
+  ) => {
     const [from = '', share, offset] = textIn(box, property).split(' ');
     const area = areas[from] ?? sheet;
-    return area[side] + (area[size] - own) * numberOf(share) + numberOf(offset);
+    return area[side] + (area[size] - length) * numberOf(share) + numberOf(offset);
   };
   const left = place('--across', 'left', 'width', box.offsetWidth);
   const top = place('--down', 'top', 'height', box.offsetHeight);

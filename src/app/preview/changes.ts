@@ -1,15 +1,15 @@
-/** The paragraphs of pages, without headers and footers, whose numbers change on every page. */
+/** Returns the paragraphs of pages, except the paragraphs of headers and footers. Page numbers are no changes. */
 export function paragraphsIn(pages: ParentNode): HTMLElement[] {
   return Array.from(pages.querySelectorAll('article p'));
 }
 
 /**
- * Brings new paragraphs into view, and marks them for a moment.
+ * Marks new paragraphs for a moment. Scrolls to the first new paragraph unless a new paragraph is already in view.
  *
- * @param before the words of the paragraphs that were shown
+ * @param before the texts of the paragraphs that the preview showed before
  */
 export function pointOut(paragraphs: readonly HTMLElement[], before: ReadonlySet<string>) {
-  // Nobody sees an empty line that is new.
+  // A new paragraph without text is invisible.
   const fresh = paragraphs.filter(
     ({ textContent }) => textContent.trim() && !before.has(textContent),
   );
@@ -18,7 +18,10 @@ export function pointOut(paragraphs: readonly HTMLElement[], before: ReadonlySet
   if (first) bringIntoView(first);
 }
 
-/** Scrolls softly until a paragraph stands at a third of the height of its frame, unless it stands about there. */
+/**
+ * Scrolls the frame of a paragraph until the paragraph begins at a third of the frame's height. Does not scroll when
+ * the paragraph already begins near a third of the height. The scrolling is smooth unless the user prefers less motion.
+ */
 export function bringIntoView(paragraph: HTMLElement) {
   const frame = paragraph.ownerDocument.defaultView;
   if (!frame || isWhereOneLooks(paragraph)) return;
@@ -27,13 +30,13 @@ export function bringIntoView(paragraph: HTMLElement) {
   frame.scrollBy({ top: top - frame.innerHeight / 3, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-/** Marks a paragraph for a moment. */
+/** Gives a paragraph a coloured background that fades within 1.5 seconds. */
 export function mark(paragraph: HTMLElement) {
   const keyframes = [{ offset: 0, backgroundColor: 'var(--mark)' }];
   paragraph.animate(keyframes, { duration: 1500, easing: 'ease-in' });
 }
 
-/** True when a paragraph begins so near to a third of the height of its frame that the frame need not scroll. */
+/** Returns true when a paragraph begins between 15 % and 60 % of the height of its frame. */
 function isWhereOneLooks(paragraph: HTMLElement) {
   const height = paragraph.ownerDocument.defaultView?.innerHeight ?? 0;
   const { top } = paragraph.getBoundingClientRect();

@@ -1,15 +1,16 @@
 /**
- * Divides an element by its columns, of which each is a page. A paragraph or row on two pages becomes two.
+ * Divides the content of an element by the columns in which the browser has laid out the content. Each column becomes a
+ * page. A paragraph or table row that is on two pages is split into two elements.
  *
  * @returns the elements of each page
  */
 export function divide(article: HTMLElement) {
   const { pageOf } = columnsOf(article);
-  // An earlier layout has set the class.
+  // An earlier layout may have set the class.
   for (const one of article.querySelectorAll(`.${goesAlong}`)) one.classList.remove(goesAlong);
   for (;;) {
-    const element = leftAlone(article, pageOf);
-    // Where an engine does not break before the element, the element stays.
+    const element = findStranded(article, pageOf);
+    // The class has no effect in an engine that does not break before the element. The element then stays on its page.
     if (!element || element.classList.contains(goesAlong)) break;
     element.classList.add(goesAlong);
   }
@@ -20,13 +21,13 @@ export function divide(article: HTMLElement) {
     (_, page) => insideOn(page, article, false) as HTMLElement[],
   );
 
-  /** Notes the pages of a node. None is before `least`, the page on which the nodes before it end. */
+  /** Stores the first and last page of a node in `spans`. `least` is the first page that the node may be on. */
   function note(node: Node, least: number) {
     const pages = rectsOf(node).map((rect) => Math.max(least, pageOf(rect)));
     const [first, last] = [Math.min(...pages), Math.max(least, ...pages)];
-    // Firefox 140 keeps no lines together in a row.
+    // In a table row, Firefox 140 does not keep the lines of a paragraph on one page.
     const isWhole = last - first < 2 && node instanceof Element && node.matches('.keeps-lines');
-    // An empty line that does not fit goes to the next page.
+    // A node that is not split is put on its last page, for example an empty paragraph at the end of a page.
     let span: Span = [last, last];
     if (first < last && node instanceof Text) span = [first, last];
     else if (first < last && node.hasChildNodes() && !isWhole) span = noteInside(node, first);
@@ -37,7 +38,7 @@ export function divide(article: HTMLElement) {
   function noteInside(node: Node, start: number): Span {
     let [first, last] = [Infinity, start];
     for (const child of node.childNodes) {
-      // Cells stand beside one another.
+      // The cells of a row are side by side. Each cell may begin on the first page of the row.
       const span = note(child, node.nodeName === 'TR' ? start : last);
       first = Math.min(first, span[0]);
       last = Math.max(last, span[1]);
@@ -45,7 +46,10 @@ export function divide(article: HTMLElement) {
     return [first, last];
   }
 
-  /** Copies the part of a node on a page. To remove the part instead would move the nodes after it. */
+  /**
+   * Copies the part of a node that is on a page. The original node is kept, because without the node the following
+   * nodes would move to other pages.
+   */
   function partOn(page: number, node: Node) {
     const [first, last] = spans.get(node) ?? [page, page];
     if (page < first || page > last) return;
@@ -63,15 +67,15 @@ export function divide(article: HTMLElement) {
 
   function insideOn(page: number, { nodeName, childNodes }: Node, isContinued: boolean) {
     return Array.from(childNodes).flatMap((child) => {
-      // Each page has the widths of columns, and the rows that Word repeats (ECMA-376, 17.4.78).
+      // Each page of a table has the column widths (`colgroup`), and the rows that Word repeats (ECMA-376, 17.4.78).
       const isRepeated = child instanceof Element && child.matches('colgroup, .header-row');
       if (isContinued && isRepeated) return child.cloneNode(true);
-      // A cell stands on every page that its row is on.
+      // Each page of a row has all cells of the row. A cell without content on the page is empty there.
       return partOn(page, child) ?? (nodeName === 'TR' ? child.cloneNode(false) : []);
     });
   }
 
-  /** The index of the first letter of a text that is on a page or after it. */
+  /** Returns the index of the first letter of a text that is on `page` or on a later page. */
   function startOn(page: number, text: Text) {
     const range = new Range();
     let [low, high] = [0, text.length];
@@ -87,19 +91,20 @@ export function divide(article: HTMLElement) {
   }
 }
 
-/** The first and the last page of a node. */
+/** The indices of the first and the last page of a node. */
 type Span = readonly [first: number, last: number];
 
 const goesAlong = 'goes-along';
 
 /**
- * Finds an element at the end of a page that belongs on the next page: a heading, the head of a table, or a paragraph of
- * which one line alone would follow or stay. Firefox 140 knows neither `break-after: avoid` nor `orphans`, and WebKitGTK
- * 2.50 knows the former not in tables. In Chromium no such element is left.
+ * Finds an element at the end of a page that must move to the next page. The element is a paragraph or table row with
+ * `keepNext`, such as a heading, or a paragraph with a single line on one of two pages. Firefox 140 supports neither
+ * `break-after: avoid` nor `orphans`. WebKitGTK 2.50 does not support `break-after: avoid` in tables. In Chromium the
+ * function finds no element.
  *
- * @param article in columns, of which each is a page
+ * @param article an element in columns. Each column is a page.
  */
-function leftAlone(article: HTMLElement, pageOf: PageOf) {
+function findStranded(article: HTMLElement, pageOf: PageOf) {
   const blocks = article.querySelectorAll(':scope > :not(table), :scope > table > tr');
   const pieces = Array.from(blocks).flatMap((element) => {
     const rects = rectsOf(element);
@@ -115,15 +120,18 @@ function leftAlone(article: HTMLElement, pageOf: PageOf) {
     const isOnPage = (before: number) => pieces[before]?.last === page;
     let start = at;
     while (first > page && isOnPage(start - 1) && pieces[start - 1]?.keepsNext) start -= 1;
-    // An element that is alone on its page stays there.
+    // The first element of a page is not moved, because its page would be empty.
     if ((start < at || isTorn) && isOnPage(start - 1)) return pieces[start]?.element;
   }
 }
 
-/** A row whose first cell has a paragraph that stays with the next one. */
+/** A selector of rows with `keepNext`: a paragraph in the first cell must be on the page of the next paragraph. */
 const keptRow = 'tr:has(> :first-child > .keeps-next)';
 
-/** True for a divided row that should stay whole, and for a paragraph with too few lines for two on either page. */
+/**
+ * Returns true for a row with `keepNext` that is on several pages. Also returns true for a paragraph on several pages
+ * that has fewer than two lines on the first page, or fewer than four lines in total.
+ */
 function isTornApart(element: Element, parts: readonly DOMRect[]) {
   if (parts.length < 2) return false;
   if (element.localName !== 'p') return element.matches(keptRow);
@@ -132,36 +140,36 @@ function isTornApart(element: Element, parts: readonly DOMRect[]) {
   return top < 2 || others.reduce((sum, lines) => sum + lines, top) < 4;
 }
 
-/** The boxes of a node. */
+/** Returns the rectangles of an element or text. Other nodes and `colgroup` elements have no rectangles. */
 function rectsOf(node: Node) {
-  // The element with the widths of columns is as large as its table.
+  // A `colgroup` would count as content, because a `colgroup` is as large as its table.
   if (node instanceof Element && node.localName !== 'colgroup') return [...node.getClientRects()];
   return node instanceof Text ? [...rangeOf(node).getClientRects()] : [];
 }
 
-/** A range of the content of a node. */
+/** Returns a range that contains the content of a node. */
 export function rangeOf(node: Node) {
   const range = new Range();
   range.selectNodeContents(node);
   return range;
 }
 
-/** The page at a place. */
+/** Returns the index of the page that a rectangle begins on. */
 type PageOf = (rect: DOMRect) => number;
 
-/** Reads the columns of an element as pages, with the distance from one page to the next in px. */
+/** Measures the columns of an element. `pitch` is the distance in px between the left edges of neighbouring columns. */
 function columnsOf(article: HTMLElement) {
   const { columnGap, width } = getComputedStyle(article);
   const box = article.getBoundingClientRect();
-  // A magnification changes the box, and not these two.
+  // CSS `zoom` changes the bounding rectangle, but not the computed values of `columnGap` and `width`.
   const gap = (box.width * (Number.parseFloat(columnGap) || 0)) / Number.parseFloat(width);
-  // The number of a list may hang out to the left of its column.
+  // The number of a list item may be to the left of its column, within half of the gap.
   const left = box.left - gap / 2;
   const pitch = box.width + gap;
   return { pageOf: (rect: DOMRect) => Math.max(0, Math.floor((rect.left - left) / pitch)), pitch };
 }
 
-/** The distance of the page of an element from the first page, while pages are columns. */
+/** Returns the distance in px from the first column to the column of an element. Outside columns, the distance is 0. */
 export function shiftOf(element: Element) {
   const article = element.closest<HTMLElement>('.layout-columns');
   if (!article) return 0;

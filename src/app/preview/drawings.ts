@@ -2,12 +2,14 @@ import { shareBefore } from '../../document/word/vml';
 import { allOf, childOf, nest, numberOf } from './wordXml';
 
 /**
- * A text box of VML, the only shape of which docx-preview 0.4 shows the text. All shapes go through docx-preview as
- * such boxes, and `boxes.ts` reads them again. Custom properties hold what CSS has no property for: the place
- * (`--across`, `--down`), the flow of the text (`--wrap`, `--gap`), and the German name of a picture or of a shape
- * that cannot be shown (`--shows`).
+ * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows the text of no
+ * other kind of shape. All shapes are therefore passed to docx-preview as VML text boxes. `boxes.ts` reads the text
+ * boxes in the rendered pages. Custom properties replace missing properties of CSS:
+ * - `--across` and `--down`: the position
+ * - `--wrap` and `--gap`: the way text flows around the shape, and the distance of the text in px
+ * - `--shows`: the German name of a picture, or of a shape that cannot be shown
  *
- * @param styles declarations of CSS
+ * @param styles CSS declarations
  */
 function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
   const text = nest('txbxContent', {}, ...content);
@@ -15,8 +17,11 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
 }
 
 /**
- * A position of Word: `page 0.5 16` stands for half of the free room of the page before the box, and 16 px more. The
- * area of a margin (`leftMargin`) counts as the page, at whose edge it begins.
+ * Returns a position of Word along one axis. `page 0.5 16` is a distance from the edge of the page: half of the room
+ * that the box leaves free on the page, plus 16 px. The area of a margin counts as the page. For `leftMargin` and
+ * `topMargin`, which begin at the edge of the page, an offset is exact.
+ *
+ * @param offset in pt
  */
 function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
   const known = /^(page|margin)$/.exec(from?.replace(/.+margin.*/i, 'page') ?? '')?.[0];
@@ -24,12 +29,13 @@ function axisOf(from: string | null | undefined, align: string | undefined, offs
 }
 
 /**
- * Replaces all drawings and shapes of VML by boxes, except pictures that stand on a line like a letter. A shape of VML,
- * in which Word still writes watermarks, is named and not shown.
+ * Replaces all DrawingML drawings and all VML shapes by the text boxes of `boxOf`. Pictures that are part of a line of
+ * text are not replaced. The text box of a VML shape holds only a German name. The preview lists the name and does not
+ * show the shape. Word still writes watermarks as VML shapes.
  */
 export function spellOutShapes(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {
-    // docx-preview shows the picture of a bullet.
+    // docx-preview shows pictures that are the bullets of a list.
     if (picture.parentElement?.localName === 'numPicBullet') continue;
     const kind = picture.querySelector('textpath') ? 'ein Wasserzeichen' : 'eine Zeichnung';
     picture.replaceWith(boxOf([`--shows: ${kind}`]));
@@ -61,7 +67,7 @@ function drawingBox(content: Element, frame: Element) {
     return boxOf([...place, '--shows: ein Bild'], [picture]);
   }
   const isLine = /^(line|straightConnector1)$/.test(form);
-  // A box can be a line only straight across or straight down.
+  // A box can show a horizontal or vertical line, but no oblique line.
   if (content.localName !== 'wsp' || (isLine && width * height > 0)) {
     return boxOf([...place, '--shows: eine Zeichnung']);
   }
@@ -69,13 +75,13 @@ function drawingBox(content: Element, frame: Element) {
   return words ? boxOf([...style, textOf(content, height)], words.childNodes) : boxOf(style);
 }
 
-/** A length in pt, of an attribute or of an element inside. */
+/** Returns a length in pt, by the attribute or child element `name` that holds the length in EMU. */
 function points(element: Element | undefined, name: string, usual = 0) {
   const length = element?.getAttribute(name) ?? childOf(element, name)?.textContent;
   return length ? numberOf(length) / 12_700 : usual;
 }
 
-/** The place of a drawing by its anchor, as CSS (ECMA-376, 20.4.2.3). */
+/** Returns CSS for the position, layer and text wrapping of a drawing (ECMA-376, 20.4.2.3). */
 function placeOf(frame: Element) {
   const layer = numberOf(frame.getAttribute('relativeHeight')) / 2;
   const isBehind = /^(1|true)$/.test(frame.getAttribute('behindDoc') ?? '');
@@ -97,10 +103,13 @@ function wrapOf(frame: Element) {
   return childOf(frame, 'wrapSquare', 'wrapTight', 'wrapThrough') ? 'square' : 'none';
 }
 
-/** The fill and outline of a shape, as CSS. A browser ignores what is `undefined`. A line is a filled box. */
+/**
+ * Returns CSS for the fill and outline of a shape. A browser ignores declarations with the value `undefined`. A line is
+ * shown as a filled box.
+ */
 function lookOf(shape: Element, own: Element | undefined, isLine: boolean) {
   const line = childOf(own, 'ln');
-  // The colour of the shape comes before the colour of its style (ECMA-376, 20.1.2.2.37).
+  // A colour of the shape overrides the colour of the shape's style (ECMA-376, 20.1.2.2.37).
   const paint = (owner: Element | undefined, name: string) =>
     colourOf(
       childOf(owner, 'solidFill', 'gradFill', 'noFill') ??
@@ -109,12 +118,12 @@ function lookOf(shape: Element, own: Element | undefined, isLine: boolean) {
   const [fill, stroke] = [paint(own, 'fillRef'), paint(line, 'lnRef')];
   const width = points(line, 'w', 0.75);
   if (isLine) return `background: ${stroke}; min-width: ${width}pt; min-height: ${width}pt`;
-  // Word draws half of the outline inside the shape.
+  // Word draws half of the outline's width inside the shape.
   const outline = `outline: ${width}pt solid ${stroke}; outline-offset: ${-width / 2}pt`;
   return `background: ${fill}; ${outline}; clip-path: ${outlineOf(own)}`;
 }
 
-/** The outline of a freeform shape. A curve becomes a straight line to its end. */
+/** Returns the CSS polygon of a freeform shape. Each curve becomes a straight line to the end of the curve. */
 function outlineOf(own: Element | undefined) {
   const path = own?.querySelector('custGeom path');
   const share = (point: Element, name: string, size: string) =>
@@ -128,7 +137,10 @@ function outlineOf(own: Element | undefined) {
 
 const radii: Record<string, string> = { ellipse: '50%', roundRect: '8pt' };
 
-/** The first colour in an element: `<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>`. */
+/**
+ * Returns the first colour in an element as CSS. `<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>` becomes
+ * `var(--docx-accent1-color)`.
+ */
 function colourOf(holder: Element | null) {
   const colour = holder?.querySelector(':is([val], [lastClr])');
   const name = /\w+/.exec(colour?.getAttribute('lastClr') ?? colour?.getAttribute('val') ?? '');
@@ -144,7 +156,10 @@ function colourOf(holder: Element | null) {
   );
 }
 
-/** The colours to mix another colour with. A lighter colour is nearly a mixture with white. */
+/**
+ * The colour that each change of a colour mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. A change with
+ * `lumMod` and `lumOff` makes a colour lighter. A mixture with white is nearly the same as the lighter colour.
+ */
 const others: Record<string, string> = {
   lumMod: 'black',
   shade: 'black',
@@ -155,7 +170,7 @@ const others: Record<string, string> = {
 const alignments: Record<string, string> = { ctr: 'center', b: 'end' };
 const directions: Record<string, string> = { vert: 'vertical-rl', vert270: 'sideways-lr' };
 
-/** The place, direction and colour of the text inside a shape, as CSS. */
+/** Returns CSS for the padding, alignment, direction and colour of the text in a shape. `height` is in pt. */
 function textOf(shape: Element, height: number) {
   const body = childOf(shape, 'bodyPr');
   const insets = Object.entries({ tIns: 3.6, rIns: 7.2, bIns: 3.6, lIns: 7.2 });

@@ -5,7 +5,7 @@ import bold from '@fontsource/carlito/files/carlito-latin-700-normal.woff2?url';
 import { styleSheet } from '../../browser/styleSheet';
 import { createStore } from '../../ui/store';
 
-// Carlito has the widths of Calibri.
+// The letters of Carlito have the same widths as the letters of Calibri.
 const calibri = `
 @font-face { font-family: Calibri; src: local("Carlito"), url("${regular}"); }
 @font-face { font-family: Calibri; font-weight: 700; src: local("Carlito Bold"), url("${bold}"); }
@@ -16,7 +16,7 @@ const calibri = `
 }
 `;
 
-// Android and Linux have no Georgia, a font of our looks.
+// Some looks of the site use Georgia. Android and Linux lack this font.
 const georgia = `
 @font-face {
   font-family: Georgia;
@@ -24,7 +24,7 @@ const georgia = `
 }
 `;
 
-/** Rules for the fonts of most documents, as far as the device lacks them. */
+/** The `@font-face` rules for Calibri and Georgia, which most documents use. Fonts of the device need no rule. */
 export const fontRules = `${hasFont('Calibri') ? '' : calibri}${hasFont('Georgia') ? '' : georgia}`;
 
 const adopted = new Set<string>();
@@ -33,10 +33,12 @@ const adopted = new Set<string>();
 const patience = 30_000;
 
 /**
- * Lays a document out, and again each time a font has come, since lines end elsewhere in another font. A layout makes
- * the browser load the fonts.
+ * Lays out a document, and repeats the layout when fonts have loaded. Line breaks depend on the font. The first layout
+ * makes the browser load the fonts.
  *
- * @returns `made`: the latest layout; `final`: the layout after the last font
+ * @param rules the `@font-face` rules of the document
+ * @returns `made`: a store with the latest layout. `final`: a promise of the layout with all fonts. After 30 seconds,
+ *   or after a failed layout, `final` gives the latest layout.
  */
 export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>) {
   if (!adopted.has(rules)) document.adoptedStyleSheets.push(styleSheet(rules));
@@ -56,15 +58,16 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
 
   const isLate = new Promise((resolve) => setTimeout(resolve, patience));
   const final = Promise.race([layOutAgain(), isLate])
-    // After an abort, and for a document that has become too long, the first layout stays.
+    // `layOut` fails after an abort, or when another font makes the document too long. The latest layout is then used.
     .catch(() => undefined)
     .then(made.current);
   return { made, final };
 }
 
 /**
- * Waits until all fonts that the page has begun to load have come or failed. In WebKitGTK 2.50 `ready` stays resolved
- * while fonts load, and the status of a font becomes `error` after three seconds. Only the promise of a font is right.
+ * Waits until each font that the page has begun to load has loaded or failed. In WebKitGTK 2.50 `document.fonts.ready`
+ * stays resolved while fonts load, and the status of a font becomes `error` after three seconds of loading. Only the
+ * promise `loaded` of each font is reliable.
  */
 async function fontsOfPage() {
   const begun = [...document.fonts].filter(({ status }) => status !== 'unloaded');
@@ -75,7 +78,7 @@ function loadedFonts() {
   return [...document.fonts].filter(({ status }) => status === 'loaded');
 }
 
-/** The fonts that a document names and the site has not loaded. */
+/** Returns the names of the fonts that a document uses and the site has not loaded. */
 export function foreignFonts(frame: ParentNode) {
   const named = new Set<string>();
   for (const text of frame.querySelectorAll('section span')) {
@@ -87,12 +90,12 @@ export function foreignFonts(frame: ParentNode) {
   return [...named].filter((name) => !known.includes(name));
 }
 
-/** The first font of a list, without its quotes. */
+/** Returns the first name in a value of `font-family`, without quotes. */
 function nameOf(family: string) {
   return (family.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
 }
 
-/** True when the device has a font of this name, or a substitute for it. */
+/** Returns true when the device has a font with this name, or a substitute for this font. */
 export function hasFont(name: string) {
   const canvas = document.createElement('canvas').getContext('2d');
   const width = (font: string) => {

@@ -6,21 +6,22 @@ import type { Content, SectionContent } from './renderPages';
 import type { Styles } from './styles';
 
 /**
- * Breaks a document into pages as Word does, by columns of the browser: a column in a box as high as the text area of a
- * page holds the text of one page.
+ * Breaks a document into pages like Word. The browser lays out the text in columns as large as the text area of a
+ * page. Each column becomes the text of a page.
  *
  * @returns the wrapper with a `section` for each page
- * @throws TooLong; the reason of the signal
+ * @throws TooLong for more than 200 pages, for too much text between two page breaks, or after 5 seconds of work; the
+ *   signal's reason after an abort
  */
 export function layOut(content: Content, signal?: AbortSignal) {
-  const rest = restsOf(signal);
+  const pause = restsOf(signal);
   return unseen(content.styles, async (place) => {
     const wrapper = document.importNode(content.wrapper, true);
     place.append(wrapper);
     const flows = grouped(content.sections, ({ section }) => section.type !== 'continuous');
-    for (const flow of flows) await addPages(flow, wrapper, rest);
+    for (const flow of flows) await addPages(flow, wrapper, pause);
     for (const page of wrapper.children as Iterable<HTMLElement>) {
-      await rest();
+      await pause();
       placeBoxes(page);
       writeNumbers(page);
     }
@@ -28,7 +29,7 @@ export function layOut(content: Content, signal?: AbortSignal) {
   });
 }
 
-/** Calls `work` with an invisible element of the site's page, in which the rules of a document hold. */
+/** Calls `work` with an invisible element in the site's page. The CSS rules of a document apply inside the element. */
 export async function unseen<Done>(
   { sheet }: Styles,
   work: (place: HTMLElement) => Done | Promise<Done>,
@@ -49,7 +50,7 @@ export async function unseen<Done>(
 
 const mostPages = 200;
 
-/** Groups items. A group begins at the first item, and at each item for which `begins` is true. */
+/** Divides items into groups. A group begins at the first item, and at each item for which `begins` returns true. */
 function grouped<Item>(items: readonly Item[], begins: (item: Item) => boolean) {
   const groups: [Item, ...Item[]][] = [];
   for (const item of items) {
@@ -60,28 +61,28 @@ function grouped<Item>(items: readonly Item[], begins: (item: Item) => boolean) 
   return groups;
 }
 
-/** Sections that follow one another without a new page. */
+/** Consecutive sections without a page break between the sections. */
 type Flow = [SectionContent, ...SectionContent[]];
 
-async function addPages(flow: Flow, wrapper: HTMLElement, rest: () => Promise<void>) {
+async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<void>) {
   const [{ section, pages }] = flow;
   const before = wrapper.lastElementChild;
 
-  /** Adds an empty page, with the header and footer for its number. */
+  /** Adds an empty page with its header and footer. Returns the element for the text of the page. */
   function open() {
     if (wrapper.childElementCount >= mostPages) throw new TooLong();
     const last = wrapper.lastElementChild as HTMLElement | null;
     const isFirst = last === before;
+    // A section may set the number of its first page.
     const start = isFirst ? section.pageNumber?.start : undefined;
     const number = start ?? Number(last?.dataset.number ?? 0) + 1;
     const empty = pages[isFirst && section.titlePage ? 1 : 0];
     const page = document.importNode(empty as HTMLElement, true);
     page.style.height = page.style.minHeight;
-    // The section may give the first number.
     page.dataset.number = String(number);
     wrapper.append(page);
     reserveBoxes(page);
-    // The numbers may make a footer higher, which leaves less room for the text.
+    // Page numbers may make a footer higher. A higher footer leaves less room for the text.
     writeNumbers(page);
     const article = page.querySelector<HTMLElement>(':scope > article');
     if (!article) throw new Error('a page without text');
@@ -89,36 +90,39 @@ async function addPages(flow: Flow, wrapper: HTMLElement, rest: () => Promise<vo
   }
 
   const chapters = grouped(elementsOf(flow), (one) => one.classList.contains('begins-page'));
-  // A section without elements has a page, too.
+  // A section without elements still has a page.
   for (const chapter of chapters.length > 0 ? chapters : [[]]) {
-    let left: HTMLElement[] = chapter;
+    let remaining: HTMLElement[] = chapter;
     do {
-      await rest();
+      await pause();
       const article = open();
       const { clientHeight } = article;
-      article.append(...left);
+      article.append(...remaining);
       refuseTooLong(article);
       placeTabs(article);
-      const [own = [], ...following] = inColumns(article);
-      article.replaceChildren(...own);
-      // A paragraph has no space before it where a page happens to begin.
+      const [onThisPage = [], ...following] = inColumns(article);
+      article.replaceChildren(...onThisPage);
+      // The first paragraph after an automatic page break has no space before it.
       for (const [first] of following) first?.classList.add('page-top');
-      // The other pages are right as long as their headers and footers have the same height.
+      // The division holds for the following pages as long as their text areas are as high as that of this page.
       for (const elements of [...following]) {
-        const sister = open();
-        if (sister.clientHeight !== clientHeight) {
+        const nextArticle = open();
+        if (nextArticle.clientHeight !== clientHeight) {
           wrapper.lastElementChild?.remove();
           break;
         }
-        sister.append(...elements);
+        nextArticle.append(...elements);
         following.shift();
       }
-      left = following.flat();
-    } while (left.length > 0);
+      remaining = following.flat();
+    } while (remaining.length > 0);
   }
 }
 
-/** The number of paragraphs, or of hundreds of letters, that a browser lays out at one go without a long pause. */
+/**
+ * The most paragraphs that a browser lays out at once without a long pause. The limit for letters is a hundred times
+ * this number.
+ */
 const longest = 1500;
 
 function refuseTooLong(article: HTMLElement) {
@@ -126,10 +130,10 @@ function refuseTooLong(article: HTMLElement) {
   if (Math.max(paragraphs, article.textContent.length / 100) > longest) throw new TooLong();
 }
 
-/** The sum of what engines round in another way than Word, in px. */
+/** The height in px that a text area gets in addition, because browser engines round heights differently from Word. */
 const tolerance = 1.5;
 
-/** Lays a text out in columns, and divides it by them. */
+/** Lays out the content of `article` in columns, and returns the elements of each column. */
 function inColumns(article: HTMLElement) {
   const { style, clientWidth, clientHeight } = article;
   const { cssText } = style;
@@ -137,7 +141,7 @@ function inColumns(article: HTMLElement) {
   article.classList.add('layout-columns');
   style.width = `${clientWidth}px`;
   style.height = `${clientHeight + tolerance}px`;
-  // WebKit breaks nothing when only the number of columns is given.
+  // WebKit does not break text into columns when only the number of columns is set.
   if (isOneColumn) style.cssText += `columns: ${clientWidth}px; column-gap: ${gap}px`;
   reserveBoxes(article);
   article.classList.add('magnified');
@@ -147,7 +151,7 @@ function inColumns(article: HTMLElement) {
   return divided;
 }
 
-/** The gap between columns, in px: text that sticks out of a column still belongs to the column. */
+/** The gap between columns in px. Text that sticks out into the gap still belongs to its column. */
 const gap = 200;
 
 function elementsOf(flow: Flow) {
@@ -167,8 +171,8 @@ function writeNumbers(page: HTMLElement) {
     const count = page.parentElement?.childElementCount;
     field.textContent = `${field.matches('.marker-PAGE') ? page.dataset.number : count}`;
   }
-  // A number with more digits is wider, so that tabs move in headers, footers and boxes.
-  for (const edge of page.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {
-    placeTabs(edge);
+  // Page numbers with more digits are wider. The tabs after such numbers move in headers, footers and boxes.
+  for (const element of page.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {
+    placeTabs(element);
   }
 }

@@ -1,32 +1,33 @@
 import { sizeOfXml, type ZipEntry } from '../../document/package/zip';
 
-/** The error of a document that is too long to be shown while somebody types. */
+/** The error for a document that is too long to be shown while somebody types. */
 export class TooLong extends Error {
   override name = 'TooLong';
 }
 
-/** The largest size of the XML in bytes, ten times that of the safety concept with all points. */
+/** The largest total size of the XML in bytes: ten times the size of the safety concept with all points. */
 const longest = 1_100_000;
 
 /**
- * Refuses a document that would block the page, since docx-preview reads a document without a pause.
+ * Refuses a document that would block the page for too long. docx-preview reads a document without a pause.
  *
- * @throws TooLong
+ * @throws TooLong when the XML in the entries is larger than 1.1 MB
  */
 export function refuseTooLong(entries: readonly ZipEntry[]) {
   if (sizeOfXml(entries) > longest) throw new TooLong();
 }
 
-/** The longest work without a pause, in ms. Nobody notices it. */
+/** The longest time of work without a pause, in ms. Nobody notices such a short delay. */
 const slice = 16;
 
-/** The longest work on a document, in ms. */
+/** The longest time of work on a document in ms, without the pauses. */
 const longestWork = 5000;
 
 /**
- * Returns a function to await between two steps of work. The function pauses after long work, so that the page answers.
+ * Returns a function to await between two steps of work. The function pauses after 16 ms of work. During a pause the
+ * browser handles events.
  *
- * @throws the returned function throws TooLong after 5 seconds of work, and the reason of the signal
+ * @throws the returned function throws TooLong after 5 seconds of work, and the signal's reason after an abort
  */
 export function restsOf(signal?: AbortSignal) {
   let spent = 0;

@@ -6,7 +6,7 @@ export const loadRendering = () => import('./rendering');
 const unknown =
   'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.';
 
-/** The sentences for errors, by name: most classes of errors are in modules that load late. */
+/** German sentences by the `name` of an error. Most error classes cannot be imported here, because they load late. */
 const sentences: Record<string, string> = {
   AbortError: 'Die Vorschau ist abgebrochen.',
   TookTooLong: 'Die Vorschau war nach 10 Sekunden noch nicht fertig und ist beendet.',
@@ -15,7 +15,7 @@ const sentences: Record<string, string> = {
   Unreachable: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
 };
 
-/** The failure that a preview shows for an error. */
+/** Returns the failure that a preview shows for an error. Logs errors without a sentence of their own. */
 export function failureOf(error: unknown): PreviewFailure {
   const { name = '' } = Object(error);
   const { [name]: sentence = unknown } = sentences;

@@ -8,10 +8,10 @@ import { createLatest } from '../engine/createLatest';
 import { failureOf, loadRendering } from './loadRendering';
 import type { PreviewState } from './previewState';
 
-/** The screens on which the preview stands beside the form, where a change is shown at once. */
+/** The media query for screens with the preview beside the form. Such a preview soon shows each change of the form. */
 export const besideForm = '(min-width: 1100px)';
 
-/** Shows the document that the generating button would save of the input of a draft. */
+/** Makes the source of a draft's preview. The preview shows the document that the download button would save. */
 export function openPreview({ generator, input, subscribe, template }: Draft) {
   const start = generator.readInput({});
   const shown = createStore<PreviewState>({});
@@ -32,10 +32,10 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
       const makeExample = async () => render(await make(await generator.typical()).bytes, signal);
       const example = isEmpty ? await makeExample().catch(() => undefined) : undefined;
       signal.throwIfAborted();
-      // Nobody takes an example for an input that was begun meanwhile. The document of that input is made next.
+      // No example is shown when somebody has begun an input meanwhile. The document with the new input is made next.
       if (isEmpty && isEntered(input(), start)) return;
       shown.set({ rendering, fileName, example, sheet: generator.alone });
-      // An example takes longer, and says nothing about the pause before the next document.
+      // The time for an example does not lengthen the next pause. A document without an example takes less time.
       return !isEmpty;
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });
@@ -45,7 +45,7 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
   return {
     shown,
     tryAgain: pause.now,
-    /** Follows the input until the returned function is called. */
+    /** Updates the preview after each change of the input until the returned function is called. */
     follow() {
       const stop = pause.follow(subscribe);
       return () => {

@@ -1,11 +1,11 @@
 import { rangeOf } from './divide';
 
-/** A tab stop, with its position in px, as in the custom property `--tabs` of a paragraph. */
+/** A tab stop in the custom property `--tabs` of a paragraph. `at` is in px from the left edge of the text area. */
 export type Stop = { at: number; kind: string; leader: string };
 
 /**
- * Gives each tab the width that leads to its stop, and the leader of the stop. The place of a tab depends on the tabs
- * before it, so that each turn measures one tab of every paragraph.
+ * Gives each tab the leader of its tab stop, and the width up to the tab stop. The position of a tab depends on the
+ * preceding tabs of the paragraph. Each round of the loop therefore measures only one tab of every paragraph.
  */
 export function placeTabs(root: HTMLElement) {
   const all = Array.from(root.querySelectorAll<HTMLElement>('p:has(.tab)'), (paragraph) => {
@@ -17,13 +17,13 @@ export function placeTabs(root: HTMLElement) {
     }
     return { paragraph, tabs };
   });
-  for (let turn = 0; turn < 50; turn += 1) {
-    const measured = all.flatMap(({ paragraph, tabs: { [turn]: tab, [turn + 1]: next } }) =>
+  for (let index = 0; index < 50; index += 1) {
+    const measured = all.flatMap(({ paragraph, tabs: { [index]: tab, [index + 1]: next } }) =>
       tab ? [{ paragraph, tab, ...measure(paragraph, tab, next) }] : [],
     );
     if (measured.length === 0) return;
     for (const { paragraph, tab, width, leader, isFull } of measured) {
-      // A letter that the engine draws a fraction wider must not break the line.
+      // A full line must not break when an engine draws a letter a fraction of a pixel wider than measured.
       if (isFull) paragraph.classList.add('one-line');
       tab.style.wordSpacing = `${width.toFixed(2)}px`;
       tab.dataset.leader = leader;
@@ -37,16 +37,17 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   const indent = Number.parseFloat(style.marginLeft);
   const zero = box.left - indent;
   const end = box.right - zero;
-  // A tab without a word spacing is as wide as a space.
+  // The word spacing of the tab is not set yet. Without word spacing, a tab is as wide as a space.
   const { left, width: space } = tab.getBoundingClientRect();
   const at = left - zero;
   const stops: Stop[] = JSON.parse(paragraph.style.getPropertyValue('--tabs') || '[]');
-  // A hanging indent is a stop (ECMA-376, 17.15.3.28).
+  // A hanging indent counts as a tab stop (ECMA-376, 17.15.3.28).
   if (indent > 0 && Number.parseFloat(style.textIndent) < 0) stops.push({ at: indent, ...plain });
   const size = Number(style.getPropertyValue('--default-tab'));
   const usual = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
   const following = stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? usual;
-  // `aligned-right-dot` leads to the edge or middle of the text area, whatever the stops are (ECMA-376, 17.3.3.23).
+  // A tab with a class such as `aligned-right-dot` ends at an edge or the middle of the text area. Such a tab ignores
+  // the tab stops (ECMA-376, 17.3.3.23).
   const [, kind, line = ''] = /aligned-(\w+)-(\w+)/.exec(tab.className) ?? [];
   const whole = end + Number.parseFloat(style.marginRight);
   const stop = kind ? { at: whole * (partBefore[kind] ?? 0), kind, leader: line } : following;
@@ -62,10 +63,10 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
 
 const plain = { kind: 'left', leader: 'none' };
 
-/** The share of the text after a tab that stands before the stop. A decimal point counts as the end of the text. */
+/** The share of the text after a tab that is left of the tab stop. A decimal tab stop counts as a right tab stop. */
 const partBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 
-/** The width of the text between a tab and the next tab or the end of the line. */
+/** Returns the width in px of the text from a tab to the next tab or to the end of the line. */
 function widthBetween(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | undefined) {
   const range = rangeOf(paragraph);
   range.setStartAfter(tab);

@@ -1,7 +1,10 @@
 import type { Stop } from './placeTabs';
 import { contextual } from './unzip';
 
-/** The part of a Word document, as docx-preview 0.4 reads it, that is used here. The package has no types for most of it. */
+/**
+ * The properties used here of a document that docx-preview 0.4 has parsed. The package has no types for most of these
+ * properties.
+ */
 export type WordDocument = {
   documentPart: { body: { children: WordElement[]; props: Section } };
   stylesPart?: { styles: WordStyle[] };
@@ -14,9 +17,9 @@ type ParagraphProperties = {
   keepNext?: boolean;
   keepLines?: boolean;
   pageBreakBefore?: boolean;
-  /** The level of a heading, from 0. */
+  /** The outline level of a heading, from 0. */
   outlineLevel?: number;
-  /** Tab stops. A position has a unit: `453.5pt`. */
+  /** The tab stops. `position` includes the unit: `453.5pt`. */
   tabs?: { position: string; style?: string; leader?: string }[];
   textAlignment?: string;
   numbering?: ListPlace;
@@ -35,7 +38,7 @@ type WordElement = ParagraphProperties & {
   className?: string;
   children?: WordElement[];
   sectionProps?: Section;
-  /** True for a row that is repeated on every page. */
+  /** True for a row that is repeated on every page of its table. */
   isHeader?: boolean;
 };
 
@@ -49,8 +52,9 @@ export type Section = {
 const edges = ['headerRefs', 'footerRefs'] as const;
 
 /**
- * Adds the properties that decide where lines and pages break, and that docx-preview does not render, as classes and
- * CSS. Removes page breaks before paragraphs, since docx-preview would begin a section there.
+ * Adds classes and CSS for properties that decide where lines and pages break, because docx-preview does not render
+ * these properties. Sets `pageBreakBefore` to false, because docx-preview would begin a section at the page break. The
+ * class `begins-page` replaces `pageBreakBefore`.
  *
  * @returns the sections of the document in their order
  */
@@ -66,7 +70,7 @@ export function prepareDocument(word: WordDocument) {
   for (const [at, element] of body.children.entries()) {
     const before = body.children[at - 1];
     if (!before || before.styleName !== element.styleName) continue;
-    // No space stands between paragraphs of the same style (ECMA-376, 17.3.1.9).
+    // `contextualSpacing` removes the space between paragraphs of the same style (ECMA-376, 17.3.1.9).
     if (isContextual(before)) addStyle(before, 'margin-bottom', '0');
     if (isContextual(element)) addStyle(element, 'margin-top', '0');
   }
@@ -110,15 +114,15 @@ export function prepareDocument(word: WordDocument) {
 }
 
 /**
- * Sorts styles behind the styles that they are based on: docx-preview 0.4 inherits in one pass. LibreOffice writes them
- * in another order.
+ * Sorts styles. Each style comes after the style that it is based on, because docx-preview 0.4 resolves inheritance in
+ * one pass. LibreOffice may write a style before the style that it is based on.
  */
 export function basesFirst(styles: readonly WordStyle[]) {
   const byId = new Map(styles.map((style) => [style.id, style]));
   const seen = new Set<WordStyle>();
   return styles.flatMap((style) => {
     const chain: WordStyle[] = [];
-    // In a broken file a style may be based on itself.
+    // In a damaged file a style may be based on itself.
     for (let one: WordStyle | undefined = style; one && !seen.has(one); ) {
       seen.add(one);
       chain.push(one);
@@ -137,7 +141,8 @@ function addClass(element: WordElement, name: string) {
 }
 
 /**
- * Adds an empty section after each section for the header and footer of its first page. Those of even pages are not shown.
+ * Adds an empty section after each section. docx-preview renders the header and footer of the section's first page in
+ * the added section. The headers and footers of even pages are not shown.
  *
  * @returns the sections of the document in their order
  */
@@ -149,7 +154,7 @@ function prepareSections({ documentPart: { body } }: WordDocument) {
     const section = element.sectionProps;
     if (!section) return [element];
     for (const edge of edges) {
-      // A section inherits headers and footers from the section before (ECMA-376, 17.10.5).
+      // A section inherits headers and footers from the previous section (ECMA-376, 17.10.5).
       section[edge] = [...(section[edge] ?? []), ...(sections.at(-1)?.[edge] ?? [])];
     }
     sections.push(section);
@@ -163,7 +168,7 @@ function prepareSections({ documentPart: { body } }: WordDocument) {
       return { ...content, sectionProps: withKind };
     });
   });
-  // The additional section of the last section ends where the body ends.
+  // The properties of the last added section become the properties of the body.
   body.props = body.children.pop()?.sectionProps ?? body.props;
   return sections;
 }
@@ -171,7 +176,7 @@ function prepareSections({ documentPart: { body } }: WordDocument) {
 /** The list and level of a paragraph or a style (`w:numPr`). */
 export type ListPlace = { id?: string; level?: number };
 
-/** A level of a list, as docx-preview reads it. */
+/** A level of a list that docx-preview has parsed. */
 export type ListLevel = {
   id: string;
   level: number;
@@ -181,20 +186,21 @@ export type ListLevel = {
 };
 
 /**
- * Counts the paragraphs of lists as Word does: a skipped level counts as begun, and each level begins again below a
- * higher level. docx-preview 0.4 goes on counting at a skipped level.
+ * Counts the paragraphs of lists like Word. A skipped level counts as begun. The numbers of a level start again after a
+ * paragraph of a higher level. docx-preview 0.4 continues the numbers at a skipped level. `listCounter` also removes
+ * the numbers of bullet levels from `levelText`.
  *
- * @returns a function that gives the counters of the next paragraph of a list, as `counter-set` in CSS
+ * @returns a function that returns the counters of the next paragraph of a list, as a value of `counter-set` in CSS
  */
 export function listCounter(levels: readonly ListLevel[]) {
   const counts = new Map<string, number[]>();
   const find = (list: string, at: number) =>
     levels.find(({ id, level }) => id === list && level === at);
   for (const level of levels) {
-    // docx-preview writes a counter for each number, and Word none for a level of bullets.
+    // docx-preview shows a counter for each `%1` in `levelText`. Word shows nothing for the number of a bullet level.
     const text = level.levelText ?? '';
-    const isSign = (number: string) => find(level.id, Number(number) - 1)?.format === 'bullet';
-    level.levelText = text.replace(/%(\d)/g, (place, number) => (isSign(number) ? '' : place));
+    const isBullet = (number: string) => find(level.id, Number(number) - 1)?.format === 'bullet';
+    level.levelText = text.replace(/%(\d)/g, (place, number) => (isBullet(number) ? '' : place));
   }
 
   return ({ id = '', level = 0 }: ListPlace) => {
@@ -207,7 +213,7 @@ export function listCounter(levels: readonly ListLevel[]) {
     );
     const number = before[level] ?? own.start - 1;
     counts.set(id, [...numbers, number + 1]);
-    // The rule that shows the number adds 1 before.
+    // The rule of docx-preview that shows the number adds 1 to `number`.
     return [...numbers, number].map((count, at) => `docx-num-${id}-${at} ${count}`).join(' ');
   };
 }

@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import type { Watched } from '../../ui/store';
 import type { Styles } from './styles';
 
-/** The reason why a document is not shown. Nobody can try again when the reason is final. */
+/** The reason why a document is not shown. The button for another try is hidden when `isFinal` is true. */
 export type PreviewFailure = { sentence: string; isFinal: boolean };
 
 /** The pages of a Word document. */
 export type Rendering = {
-  /** The wrapper with a `section` for each page. A late font brings another wrapper. */
+  /** The wrapper with a `section` for each page. A new layout with a font that has loaded late makes a new wrapper. */
   pages: Watched<HTMLElement>;
-  /** The wrapper with all fonts, to print and to count pages. */
+  /** The wrapper of the layout with all fonts. Printing and counting pages need this wrapper. */
   finalPages: Promise<HTMLElement>;
   styles: Styles;
   /** The component that shows and prints the pages. */
   Paper: (props: PaperProps) => ReactNode;
-  /** The German names of what the document has and the pages cannot show. */
+  /** The German names of the contents of the document that the pages cannot show. */
   missing: readonly string[];
 };
 
 /** The document in a preview. */
 export type Shown = {
   rendering: Rendering;
-  /** The name under which the button would save the document. */
+  /** The file name under which the download button would save the document. */
   fileName: string;
-  /** A typical document, in the place of a document without input. */
+  /** A typical document. The preview shows the example instead of a document without input. */
   example?: Rendering | undefined;
-  /** A part for one sheet: the style of its title, and the sentence for a part that is longer. */
+  /** A part of the document for a single sheet. `title` is the style of its title. `tooLong` warns of a longer part. */
   sheet?: { title: string; tooLong: string } | undefined;
 };
 
@@ -38,7 +38,10 @@ export type PreviewSource = {
 };
 
 export type PaperProps = Shown & {
-  /** Hands the document to another app, where the buttons of the form are out of reach. Then there is a button for downloading, too. */
+  /**
+   * Shares the document with another app. Only a preview in a dialog needs `onShare`, because the dialog covers the
+   * buttons of the form. With `onShare`, the preview also has a download button.
+   */
   onShare?: (() => void) | undefined;
   isInDialog: boolean;
 };

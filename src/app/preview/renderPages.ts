@@ -4,30 +4,33 @@ import { prepareDocument, type Section, type WordDocument } from './prepareDocum
 import { cleanStyles, likeWord } from './styles';
 import { marker } from './unzip';
 
-/** The content of a document before it is broken into pages. */
+/** The content of a document that is not yet broken into pages. */
 export type Content = Awaited<ReturnType<typeof renderPages>>;
 
 export type SectionContent = {
   section: Section;
-  /** Two pages with an empty `article`: with the usual header and footer, and with those of a first page. */
+  /**
+   * Two pages with an empty `article`. The first has the usual header and footer. The second has the header and footer
+   * of the section's first page.
+   */
   pages: readonly HTMLElement[];
   content: readonly HTMLElement[];
 };
 
 /**
- * Makes elements of a Word document, without anything that could run, load or lead astray. The elements belong to a
- * document that has no window, runs no script and loads nothing.
+ * Turns a Word document into HTML elements. The elements run nothing, load nothing and link nowhere. The elements
+ * belong to a document that has no window, runs no script and loads nothing.
  *
  * @param bytes a .docx file
  * @param most the number of paragraphs and tables at the beginning of the document to show
- * @throws an error of docx-preview when it cannot read the file
+ * @throws an error of docx-preview for a file that docx-preview cannot read; TooLong for too much XML
  */
 export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const inert = document.implementation.createHTMLDocument();
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
     renderAltChunks: false,
-    // Addresses with `data:` need not be revoked, and are equal for equal pictures and fonts.
+    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal pictures and fonts have equal addresses.
     useBase64URL: true,
   };
   const word = (await parseAsync(bytes, options)) as WordDocument;
@@ -42,50 +45,57 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const pages = Array.from(wrapper.children) as HTMLElement[];
   wrapper.replaceChildren();
   const { defaultTabStop = '' } = word.settingsPart?.settings ?? {};
-  // The distance between tab stops that no paragraph sets, in px.
+  // The distance between default tab stops in px. Word uses default tab stops after the tab stops of a paragraph.
   const defaultTab = ((Number.parseFloat(defaultTabStop) || 36) * 96) / 72;
   wrapper.style.setProperty('--default-tab', String(defaultTab));
   return {
     styles: cleanStyles(sheets.map(({ textContent }) => textContent).join('\n')),
-    /** The element around all pages, without them. */
+    /** The element that will hold all pages, still empty. */
     wrapper,
     sections: sections.map((section, at) =>
       sectionContent(section, pages.slice(2 * at, 2 * at + 2)),
     ),
-    /** The German names of what cannot be shown. */
+    /** The German names of the shapes and pictures that cannot be shown. */
     missing,
   };
 }
 
-/** Removes the elements after the first ones. Their section keeps its properties, which stand at its end. */
+/**
+ * Removes the elements after the first `most` elements of the body. The last section that is kept keeps its properties.
+ * Word stores the properties of a section at the end of the section, possibly in a removed element.
+ */
 function cutAfter(most: number, body: WordDocument['documentPart']['body']) {
-  const rest = body.children.splice(most);
-  body.props = rest.find(({ sectionProps }) => sectionProps)?.sectionProps ?? body.props;
+  const removed = body.children.splice(most);
+  body.props = removed.find(({ sectionProps }) => sectionProps)?.sectionProps ?? body.props;
 }
 
-/** Splits paragraphs at the page and column breaks inside. */
+/**
+ * Splits paragraphs at page and column breaks. `<p>a<span class="marker-begins-page"></span>b</p>` becomes
+ * `<p>a</p><p class="begins-page">b</p>`.
+ */
 function splitAtBreaks(wrapper: HTMLElement) {
   const range = new Range();
   for (const sign of wrapper.querySelectorAll('[class^="marker-begins-"]')) {
-    const rest = sign.closest('p');
-    if (rest?.parentElement?.localName !== 'article') continue;
-    range.setStartBefore(rest);
+    const paragraph = sign.closest('p');
+    if (paragraph?.parentElement?.localName !== 'article') continue;
+    range.setStartBefore(paragraph);
     range.setEndBefore(sign);
-    rest.before(range.extractContents());
-    rest.classList.remove('begins-page', 'begins-column');
+    paragraph.before(range.extractContents());
+    paragraph.classList.remove('begins-page', 'begins-column');
     sign.remove();
-    // The end of a paragraph stays before a break that has nothing behind it (ECMA-376, 17.15.3.15).
-    const isEmpty = !rest.querySelector('span:not(:empty)');
-    const next = isEmpty ? rest.nextElementSibling : null;
-    (next ?? rest).classList.add(sign.className.replace('marker-', ''));
-    if (next) rest.remove();
+    // A break at the end of a paragraph adds no empty paragraph (ECMA-376, 17.15.3.15). The next paragraph begins the
+    // page or column instead.
+    const isEmpty = !paragraph.querySelector('span:not(:empty)');
+    const next = isEmpty ? paragraph.nextElementSibling : null;
+    (next ?? paragraph).classList.add(sign.className.replace('marker-', ''));
+    if (next) paragraph.remove();
   }
 }
 
 function sectionContent(section: Section, pages: readonly HTMLElement[]): SectionContent {
   const [content = []] = pages.map((page) => {
     page.querySelector('.end-of-document')?.remove();
-    // Notes stand after the text, since docx-preview does not know their pages.
+    // Footnotes and endnotes are put after the text, because docx-preview does not know the pages of the notes.
     const all = Array.from(page.querySelectorAll<HTMLElement>(':scope > article > *, :scope > ol'));
     for (const one of all) one.remove();
     return all;
@@ -94,8 +104,8 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]): Sectio
 }
 
 /**
- * Builds an element like the `h` of docx-preview, in another document and with a closed list of attributes. A link leads
- * nowhere: a press on the paper leads to the form.
+ * Builds an element like the function `h` of docx-preview. The element belongs to the document `inert` and gets only a
+ * few attributes. Links get no address, because a click on the preview moves to the form.
  */
 function build(description: HElement | Node | string, inert: Document) {
   if (typeof description === 'string') {
@@ -108,17 +118,17 @@ function build(description: HElement | Node | string, inert: Document) {
   const { ns, tagName, className, style, children = [] } = description;
   if (tagName.startsWith('#')) return inert.createComment('');
   const element = inert.createElementNS(ns ?? 'http://www.w3.org/1999/xhtml', tagName);
-  // docx-preview writes a tab, and nothing else, as one em space.
+  // docx-preview renders only tabs as a `span` whose content is one em space.
   const isTab = tagName === 'span' && children.length === 1 && children[0] === '\u2003';
   const { lang, colSpan: colspan } = description;
-  // Screen readers list headings, and a PDF has them as bookmarks.
+  // Screen readers list elements with the role of a heading. A printed PDF lists such elements as bookmarks.
   const [, level] = /(?:^| )level-(\d)\b/.exec(className ?? '') ?? [];
   const heading = { role: level && 'heading', 'aria-level': level };
   const attributes = { class: isTab ? 'tab' : className, lang, colspan, ...heading };
   for (const [name, value] of Object.entries(attributes)) {
     if (value) element.setAttribute(name, String(value));
   }
-  // A strict policy forbids the attribute `style`, not the properties.
+  // A strict Content Security Policy forbids the attribute `style`, but not the properties of `element.style`.
   if ('style' in element && element.style instanceof CSSStyleDeclaration) {
     if (typeof style === 'string') element.style.cssText = style;
     else {

@@ -1,4 +1,4 @@
-// The modules that show documents, in one chunk of the program that loads when the page is idle.
+// The modules that show documents are one chunk of the program. The chunk is loaded when the page is idle.
 import { foreignFonts, withFonts } from './fonts';
 import { layOut, unseen } from './layOut';
 import { findLostText } from './lostText';
@@ -7,10 +7,10 @@ import type { Rendering } from './previewState';
 import { renderPages } from './renderPages';
 
 /**
- * Renders a .docx file.
+ * Renders a .docx file as pages.
  *
  * @param most the number of paragraphs and tables at the beginning of the document to show
- * @throws TooLong; an error of docx-preview when it cannot read the file; the reason of the signal
+ * @throws TooLong; an error of docx-preview for a file that docx-preview cannot read; the signal's reason when aborted
  */
 export async function render(
   bytes: Uint8Array,
@@ -20,7 +20,7 @@ export async function render(
   const content = await renderPages(bytes, most);
   const { styles, missing } = content;
   const { made, final } = await withFonts(styles.fonts, async () => {
-    // The browser handles keystrokes before the layout.
+    // The timeout lets the browser handle keystrokes before the layout.
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     return layOut(content, signal);
@@ -28,7 +28,12 @@ export async function render(
   return { pages: made, finalPages: final, styles, missing, Paper };
 }
 
-/** The number of pages of a .docx file, the fonts, and the text that the pages do not show. */
+/**
+ * Lays out a .docx file.
+ *
+ * @returns `count`: the number of pages. `fonts`: the fonts that the site has not loaded. `lost`: the texts that cannot
+ *   be read on the pages.
+ */
 export async function readPaper(bytes: Uint8Array) {
   const { finalPages, styles } = await render(bytes);
   const pages = await finalPages;

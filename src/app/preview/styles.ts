@@ -1,20 +1,22 @@
 import { styleSheet } from '../../browser/styleSheet';
 import { fontRules } from './fonts';
 
-/** The style sheet of a document: the rules hold for the document, the fonts for a whole page. */
+/**
+ * The style sheet of a document. `rules` apply to the document, and `fonts` to the whole page that shows the document.
+ */
 export type Styles = ReturnType<typeof clean>;
 
 let last: { css: string; styles: Styles } | undefined;
 
-/** Keeps the plain rules and fonts of a style sheet. The policy of a page forbids to load other files. */
+/** Keeps only style rules and `@font-face` rules. The Content Security Policy of a page forbids loading other files. */
 export function cleanStyles(css: string) {
-  // A keystroke changes the text of a document, seldom its look.
+  // The latest result is kept, because a keystroke seldom changes the styles of a document.
   if (last?.css !== css) last = { css, styles: clean(css) };
   return last.styles;
 }
 
 function clean(css: string) {
-  // A constructed style sheet ignores `@import`; a style sheet in a page would load it.
+  // A constructed style sheet ignores `@import`. A `<style>` element would load the imported style sheet.
   const sheet = styleSheet(`${tenPoints}${css}`);
   let [rules, fonts] = ['', fontRules];
   for (const rule of sheet.cssRules) {
@@ -28,31 +30,34 @@ function clean(css: string) {
   return { rules, fonts, sheet: styleSheet(rules) };
 }
 
-/** The size of text for which a file gives none (ECMA-376, 17.3.2.38). */
+/** The font size of a text whose size is not in the file (ECMA-376, 17.3.2.38). */
 const tenPoints = '.docx span { font-size: 10pt }';
 
-/** Makes the style of a character win over that of its paragraph: `span.x` over `p.y span`. */
+/**
+ * Makes character styles override paragraph styles. `span.x` becomes `span.x.x.x`, which has a higher specificity than
+ * the selector `p.y span` of a paragraph style.
+ */
 function stronger(selectors: string) {
   return selectors.replace(/(^|, )span(\.\S+?)(?=,|$)/g, '$1span$2$2$2');
 }
 
-// docx-preview counts lines in sizes of the font. A single line of Word is the line of the font: of Calibri, and nearly
-// so of other fonts, 1.22 times the size.
+// The height of a single line in Word as a multiple of the font size. The number is exact for Calibri and nearly exact
+// for other fonts. docx-preview takes a single line to be as high as the font size.
 const singleLine = 1.22;
 
-/** Corrects the heights of lines and the places of bullets, which docx-preview lays out in another way than Word. */
+/** Corrects line heights and the positions of bullets, because docx-preview lays out lines and bullets unlike Word. */
 export function likeWord(style: CSSStyleDeclaration) {
   const lines = Number(style.lineHeight);
   if (lines > 0) style.lineHeight = (lines * singleLine).toFixed(3);
-  // «At least» holds for each run by the size of the run.
+  // With the line spacing «At least», the font size of each run may make its line higher than the minimum.
   const [, least] = /^calc\(100% \+ (.+)\)$/.exec(style.lineHeight) ?? [];
   if (least) style.lineHeight = `max(${least}, ${singleLine}em)`;
   if (style.lineHeight) style.setProperty('--line', least ? style.lineHeight : 'initial');
-  // A bullet reaches to the beginning of its text.
+  // A bullet is as wide as the hanging indent. The text after the bullet then begins at the indent.
   if (style.textIndent.startsWith('-')) style.setProperty('--hanging', style.textIndent.slice(1));
 }
 
-/** Gives a paragraph the font of its runs. In another font its lines would be higher than the runs. */
+/** Returns a rule that gives a paragraph the font of its runs. Another font would make lines higher than the runs. */
 function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
   if (!/^(?:\.docx|p\.\S+) span\b/.test(selectorText)) return '';
   const [owner = ''] = selectorText.split(' span');
@@ -63,11 +68,13 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
 
 /**
  * Rules for every document.
- * - Firefox 140 breaks no table between columns, so that the rows become boxes. Within such a row Firefox keeps no lines
- *   together.
- * - Firefox 140 knows no `break-before: column`. A margin that is too long for a column ends the column.
- * - Lines are as high as their runs when each run has a size.
- * - WebKit (Safari 26, WebKitGTK 2.50) cuts the height of lines to whole pixels, which hardly matters when magnified.
+ * - Firefox 140 does not break tables between columns. In Firefox, tables therefore become blocks and rows become flex
+ *   boxes. Firefox does not keep the lines of a paragraph together in such a row.
+ * - Firefox 140 does not support `break-before: column`. In Firefox, a margin that is longer than a column ends the
+ *   column.
+ * - A paragraph gets the font size 0 when each of its runs has a font size. The lines are then as high as the runs.
+ * - WebKit (Safari 26, WebKitGTK 2.50) rounds line heights down to whole pixels. Pages are laid out 16 times as large,
+ *   because the rounding then hardly matters.
  */
 const rulesLikeWord = `
 .docx {

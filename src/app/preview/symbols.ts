@@ -1,7 +1,7 @@
 import { w } from '../../document/xml/tree';
 import { allOf, childOf, nest } from './wordXml';
 
-// The signs of each font: the code in hexadecimal, and the character of Unicode.
+// The symbols of each font. An entry such as `a7♣` is a hexadecimal code followed by the Unicode character.
 const tables: Record<string, string> = {
   symbol: 'a7♣ a8♦ a9♥ aa♠ ab↔ ac← ad↑ ae→ af↓ b0° b1± b4× b7• c6∅ d7⋅ de⇒ e0◊',
   wingdings: `22✂ 28☎ 29✆ 2a✉ 36⌛ 3e✇ 3f✍ 45☜ 46☞ 47☝ 48☟ 4a☺ 4c☹ 51✈ 52☼ 54❄ 6c● 6d❍ 6e■ 6f□ 70□ 71❑ 72❒ 73⬧ 74⧫
@@ -12,8 +12,8 @@ const tables: Record<string, string> = {
 };
 
 /**
- * Replaces the signs of fonts that only Windows has by characters of Unicode: `w:lvlText w:val="\uf0b7"` in Symbol by
- * `•`. The codes of Word begin at F000.
+ * Replaces the symbols of fonts that only Windows has by Unicode characters. In the font Symbol,
+ * `<w:lvlText w:val="\uf0b7"/>` becomes `<w:lvlText w:val="•"/>`. Word adds F000 to the codes of symbols.
  */
 export function spellOutSymbols(part: Document) {
   for (const symbol of allOf(part, 'sym')) {

@@ -7,8 +7,8 @@ import { spellOutSymbols } from './symbols';
 import { allOf, childOf, nest } from './wordXml';
 
 /**
- * The part of JSZip that docx-preview calls, with the browser's own inflater. `vite.config.ts` puts this module in the
- * place of the package.
+ * The functions of JSZip that docx-preview calls. The browser decompresses the files. `vite.config.ts` replaces the
+ * package JSZip by this module.
  */
 export default { loadAsync };
 
@@ -28,16 +28,19 @@ async function contentAs(content: Response, type: string) {
   return spellOut(await content.text());
 }
 
-/** A private character of Unicode. A text that begins with this character becomes a marker, named by the rest. */
+/**
+ * A private character of Unicode. `renderPages.ts` turns a text that begins with this character into an empty `span`.
+ * The class of the `span` is made of the following letters.
+ */
 export const marker = '\uE010';
 
-/** The value of `w:textAlignment` that stands for `w:contextualSpacing`, which docx-preview does not read. */
+/** The value of `w:textAlignment` that replaces `w:contextualSpacing`, because docx-preview ignores the latter. */
 export const contextual = 'contextual';
 
-/** Rewrites a part of a document with elements that docx-preview 0.4 reads. */
+/** Replaces elements that docx-preview 0.4 does not read by elements that docx-preview reads. */
 function spellOut(xml: string) {
   const part = new DOMParser().parseFromString(xml, 'text/xml');
-  // The first alternative is the newest. docx-preview chooses the last, a shape of VML.
+  // The first alternative is the newest. docx-preview would choose the last alternative, a VML shape.
   for (const alternatives of allOf(part, 'AlternateContent')) {
     alternatives.replaceWith(...(alternatives.firstElementChild?.childNodes ?? []));
   }
@@ -54,7 +57,7 @@ function spellOut(xml: string) {
   return new XMLSerializer().serializeToString(part);
 }
 
-/** Replaces the saved result of each PAGE and NUMPAGES field by a marker. */
+/** Replaces each `PAGE` and `NUMPAGES` field by a marker. The marker is in the run of the saved result, if any. */
 function insertNumberMarkers(part: Document) {
   const elements = Array.from(part.getElementsByTagName('*'));
   for (const { code, start, shown, end, isEnded } of fieldsIn(elements)) {
@@ -76,7 +79,10 @@ function insertBreakMarker(gap: Element) {
   gap.replaceWith(nest('t', {}, `${marker}begins-${type}`));
 }
 
-/** A tab to the edge or middle of the text area becomes a marker: `aligned-right-dot tab`. */
+/**
+ * Replaces a tab to an edge or the middle of the text area by a marker. `<w:ptab w:alignment="right" w:leader="dot"/>`
+ * becomes `<w:t>\uE010aligned-right-dot tab</w:t>`.
+ */
 function insertTabMarker(tab: Element) {
   const [to, leader] = ['alignment', 'leader'].map(
     (name) => /^[a-z]+$/i.exec(tab.getAttributeNS(w, name) ?? '')?.[0] ?? 'none',
@@ -84,13 +90,19 @@ function insertTabMarker(tab: Element) {
   tab.replaceWith(nest('t', {}, `${marker}aligned-${to}-${leader} tab`));
 }
 
-/** Repeats an attribute under the name that docx-preview reads: the indent `w:w="-198"` as `w:left="-198"`. */
+/**
+ * Repeats an attribute under the name that docx-preview reads. `<w:tblInd w:w="-198"/>` becomes
+ * `<w:tblInd w:w="-198" w:left="-198"/>`.
+ */
 function sayTwice(element: Element, name: string, also: string) {
   const value = element.getAttributeNS(w, name);
   if (value) element.setAttributeNS(w, `w:${also}`, value);
 }
 
-/** Repeats the distance of borders, `<w:bottom w:space="4"/>`, as the margin of a cell, in twentieths of a point: 80. */
+/**
+ * Repeats the distance of borders in points as a cell margin in twentieths of a point. After
+ * `<w:pBdr><w:bottom w:space="4"/></w:pBdr>`, the function inserts `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
+ */
 function spellOutSpace(borders: Element) {
   const margins = ['top', 'bottom'].flatMap((side) => {
     const space = childOf(borders, side)?.getAttributeNS(w, 'space');
@@ -99,7 +111,10 @@ function spellOutSpace(borders: Element) {
   borders.after(nest('tcMar', {}, ...margins));
 }
 
-/** Carries «Don’t add space between paragraphs of the same style» through docx-preview in another property. */
+/**
+ * Replaces Word's option «Don’t add space between paragraphs of the same style» by a property that docx-preview reads.
+ * `<w:contextualSpacing/>` becomes `<w:textAlignment val="contextual"/>`.
+ */
 function spellOutContextual(spacing: Element) {
   const val = isOff(spacing.getAttributeNS(w, 'val')) ? 'auto' : contextual;
   spacing.replaceWith(nest('textAlignment', { val }));

@@ -5,19 +5,20 @@ import { bringIntoView, mark, paragraphsIn } from './changes';
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Leads from a paragraph on the paper to its field or heading in the form, by a press or by keys, and scrolls the paper
- * to the place of the field that has the focus.
+ * Connects the paragraphs of the preview with the form. A click on a paragraph moves to its field or heading in the
+ * form. Arrow keys move between paragraphs, and Enter has the effect of a click. When a field gets the focus, the
+ * preview scrolls to the paragraph of the field.
  */
 export function useFieldsOnPaper(frame: Document | null) {
   useEffect(() => {
-    // The page of a sample has no form.
+    // The page of a sample document has no form.
     if (!frame || !formOfPage()) return;
     const { body } = frame;
 
     function follow(target: Element) {
       const goal = goalOf(target.closest('article p'));
       if (!goal) return;
-      // The dialog stands over the form.
+      // An open dialog would cover the form.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       focusField(goal);
     }
@@ -36,14 +37,14 @@ export function useFieldsOnPaper(frame: Document | null) {
     function showPlace({ target }: Event) {
       const all = controls();
       const upTo = all.slice(0, all.indexOf(target as HTMLElement) + 1);
-      // The place of a control that prints nothing is that of the nearest control before it.
+      // A control that prints nothing has no paragraph. The paragraph of the nearest previous control is shown instead.
       const nearest = upTo.findLast((one) => placeOf(one, body));
       const place = nearest && placeOf(nearest, body);
       if (place) bringIntoView(place);
       if (place && nearest === target) mark(place);
     }
 
-    // In some engines the Tab key skips a frame in which nothing takes the focus.
+    // In some browser engines the Tab key skips a frame without focusable elements.
     body.tabIndex = 0;
     body.title = 'Klick führt zum Feld';
     const leaving = new AbortController();
@@ -51,7 +52,7 @@ export function useFieldsOnPaper(frame: Document | null) {
     frame.addEventListener('click', ({ target }) => follow(target as Element), { signal });
     frame.addEventListener('keydown', press, { signal });
     document.addEventListener('focusin', showPlace, { signal });
-    // In Safari a press does not focus a checkbox.
+    // In Safari a click does not focus a checkbox.
     document.addEventListener('click', showPlace, { signal });
     return () => {
       leaving.abort();
@@ -63,13 +64,15 @@ export function useFieldsOnPaper(frame: Document | null) {
 const headings = 'h2, h3, h4';
 const fields = ':enabled:is(input:not([type=hidden], [type=file]), textarea, select)';
 
-/** The fields and headings of the form, in their order. */
+/** Returns the enabled fields and the headings of the form, in the order of the form. */
 function controls() {
   const form = formOfPage();
   return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
 }
 
-/** The control of a paragraph on the paper, or of the next paragraph that has one. */
+/**
+ * Returns the control that prints a paragraph. Without such a control, returns the control of a following paragraph.
+ */
 function goalOf(paragraph: Element | null) {
   if (!paragraph) return;
   const all = paragraphsIn(paragraph.ownerDocument);
@@ -79,23 +82,28 @@ function goalOf(paragraph: Element | null) {
   }
 }
 
-/** The paragraph on the paper with the words of a control. */
+/** Returns the paragraph of the preview that a control prints. */
 function placeOf(control: HTMLElement, pages: ParentNode) {
   return best(paragraphsIn(pages), (paragraph) => likeness(control, paragraph));
 }
 
-/** The number of letters of a paragraph that a control prints. A heading prints all letters of its paragraph. */
+/**
+ * Returns a score for the likeness of a control and a paragraph: the number of letters in the longest text of the
+ * control that the paragraph contains. A heading scores only when its text is the whole paragraph.
+ */
 function likeness(control: HTMLElement, paragraph: HTMLElement) {
   const words = plain(paragraph.textContent);
   const isHeading = control.matches(headings);
   const shared = textsOf(control)
     .map(plain)
     .filter((text) => (isHeading ? text === words : words.includes(text)));
-  // The shortest paragraph with the same words is the most alike.
+  // Of several paragraphs that contain the text, the shortest paragraph gets the highest score.
   return Math.max(...shared.map(({ length }) => length)) - words.length / 1000;
 }
 
-/** The printed texts of a control: the words of a heading or a ticked point, or the typed lines. */
+/**
+ * Returns the texts that a control prints: the text of a heading, the label of a ticked checkbox, or the typed lines.
+ */
 function textsOf(control: HTMLElement) {
   if (!control.matches(fields)) return [control.textContent];
   const { type, checked, value, labels } = control as HTMLInputElement;
@@ -107,7 +115,7 @@ function plain(text: string | null | undefined) {
   return (text ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
-/** The most alike element. A single letter is no likeness. */
+/** Returns the element with the highest score. A single common letter scores less than the required minimum of 1. */
 function best(all: readonly HTMLElement[], score: (one: HTMLElement) => number) {
   const scores = all.map(score);
   return all[scores.indexOf(Math.max(1, ...scores))];

@@ -1,18 +1,20 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** The margin beside a page in px, as in `frame.html`. */
-const edge = 4;
+/** The margin beside a page in px. `frame.html` sets the same margin. */
+const sideMargin = 4;
 
 /**
- * Scales a frame with paper to the width of its place and by the zoom. Tells the number of the page in view, and whether
- * the frame is visible: nothing is laid out in a closed dialog.
+ * Scales a frame until its widest page is as wide as the element `place`, and multiplies the scale by the zoom.
+ *
+ * @returns `position`: the number of the page in view and the number of pages, in German. `isVisible`: false in a
+ *   closed dialog, where the browser lays out nothing.
  */
 export function usePaperView(place: RefObject<HTMLElement | null>, frame: Document | null) {
   const [zoom, setZoom] = useState(1);
   const [isVisible, setVisible] = useState(false);
   const [position, setPosition] = useState('');
 
-  /** Call after the pages have changed. */
+  /** Updates the scale, `position` and `isVisible`. The caller must call `measure` after the pages have changed. */
   const measure = useCallback(() => {
     const around = place.current;
     if (!around) return;
@@ -22,10 +24,10 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
     const root = frame.documentElement;
     const scrollbar = frame.defaultView.innerWidth - root.clientWidth;
     const widest = Math.max(...pages.map(({ offsetWidth }) => offsetWidth));
-    const byWidth = around.clientWidth / (widest + 2 * edge + scrollbar);
+    const byWidth = around.clientWidth / (widest + 2 * sideMargin + scrollbar);
     root.style.overflowX = zoom > 1 ? 'auto' : 'hidden';
     around.style.setProperty('--paper-scale', String(byWidth * zoom));
-    // The page in view is the page at the end of the upper third.
+    // The page in view is the page at a third of the height of the frame.
     const line = root.clientHeight / 3;
     const above = pages.filter((one) => one.getBoundingClientRect().top < line);
     setPosition(`Seite ${Math.max(1, above.length)}/${pages.length}`);
@@ -34,7 +36,7 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
   useEffect(() => {
     if (!place.current) return;
     measure();
-    // Paper that is wider than its place shows its middle, where the text is.
+    // Of a page that is wider than the frame, the frame shows the middle, because the text is in the middle.
     const root = frame?.documentElement;
     if (root) root.scrollLeft = (root.scrollWidth - root.clientWidth) / 2;
     const observer = new ResizeObserver(measure);

@@ -10,7 +10,7 @@ export function childOf(element: Element | undefined, ...names: string[]) {
   return Array.from(element?.children ?? []).find(({ localName }) => names.includes(localName));
 }
 
-/** Makes nested elements of Word: `nest('r br', { type: 'page' })` is `<w:r><w:br type="page"/></w:r>`. */
+/** Makes nested elements of Word. `nest('r br', { type: 'page' })` returns `<w:r><w:br type="page"/></w:r>`. */
 export function nest(
   names: string,
   attributes: Record<string, string>,
@@ -26,7 +26,7 @@ export function nest(
   return element;
 }
 
-/** The number at the beginning of a text, or 0. */
+/** Returns the number at the beginning of a text, or 0 for a text that does not begin with a number. */
 export function numberOf(text: string | null | undefined) {
   return Number.parseFloat(text ?? '') || 0;
 }
