@@ -8,16 +8,17 @@ import { begunDrafts } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 
-/** A file of the folder, and the name of its document. */
+/** A file of the folder. `title` is the name of the document, and `name` is the file name. */
 type FolderFile = { title: string; name: string; bytes: Uint8Array };
 
 /**
- * Makes every document that was begun, and saves them as one Word document or as a ZIP of numbered files. Documents
- * that cannot be joined come in a ZIP with the joined one.
+ * Makes every document that was begun. Saves the documents as one Word document, or as a ZIP of numbered files. When
+ * some documents cannot be joined, saves a ZIP of the joined document and these documents.
  *
- * @param tell called with a sentence about the progress
- * @returns the saved file, and sentences about documents that could not be joined
- * @throws all errors of making a document
+ * @param isOne true for one Word document, false for a ZIP
+ * @param tell receives a German sentence whenever the work on a document begins
+ * @returns the saved file, and a German sentence about each document that could not be joined
+ * @throws all errors of `makeFile` and `ask`
  */
 export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: string) => void) {
   const begun = begunDrafts().map((draft) => ({ draft, input: draft.input() }));
@@ -46,7 +47,7 @@ export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: st
   return { file, sentences };
 }
 
-/** The joined document, the files that cannot be joined, and sentences with the reasons. */
+/** Joins documents. `all` is the joined document and the files that cannot be joined. `sentences` give the reasons. */
 async function joined(files: readonly FolderFile[], camp: Camp) {
   const parts = [];
   for (const { title, bytes } of files) {
