@@ -3,7 +3,7 @@ import { StatusWithButton } from '../../ui/WaitingButton';
 import type { Engine } from './createEngine';
 import { engine } from './engines';
 
-/** A message with a button to cancel, while an engine needs long for a custom template. */
+/** A message with a button that cancels all requests of an engine. The message is shown while the engine is slow. */
 export function SlowTemplate({ engine }: { engine: Engine }) {
   const isSlow = useStore(engine.isSlow);
   return (
@@ -16,7 +16,7 @@ export function SlowTemplate({ engine }: { engine: Engine }) {
   );
 }
 
-/** The message for slow filling. */
+/** The message for slow filling of a template. */
 export function SlowFilling() {
   return <SlowTemplate engine={engine} />;
 }

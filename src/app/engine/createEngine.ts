@@ -12,17 +12,18 @@ import type {
 import { withLatest } from '../../worker/latestFiles';
 import { TookTooLong } from './failures';
 
-/** The time limits in ms for a request, and for loading its chunk. */
+/** The time limit in ms for a request. */
 const longest = 10_000;
+/** The time limit in ms for starting the worker, and for loading the chunk of a request. */
 const longestLoading = 60_000;
-/** The time limit in ms for a worker that has answered before to confirm a request. */
+/** The time limit in ms for the worker to confirm a request. The limit holds once the worker has answered a request. */
 const longestSilence = 1_500;
 /**
- * The time in ms after which a request counts as slow. An aborted request may run as long before the worker is ended.
+ * The time in ms after which a request counts as slow. The worker is ended when an aborted request has run this long.
  */
 const long = 1_000;
 
-/** A worker from its start to its end. */
+/** A started worker, with what the page knows about the worker. */
 type Run = {
   worker: Promise<Worker>;
   /** The Word files that the worker keeps. */
@@ -33,12 +34,12 @@ type Run = {
 export type Engine = ReturnType<typeof createEngine>;
 
 /**
- * Sends requests to a worker, one at a time. The worker is started on demand. It is terminated when a request takes
- * too long or is aborted while running, since nothing else stops a running script.
+ * Sends requests to a worker, one at a time. A request starts the worker when no worker runs. The worker is terminated
+ * when a request takes too long or still runs after an abort, because nothing else stops a running script.
  */
 export function createEngine(start: () => Promise<Worker>) {
   const isSlow = createStore(false);
-  /** Aborts all current requests. */
+  /** The controller that aborts all current requests. */
   let cancelling = new AbortController();
   let asked = 0;
   let latest: Promise<unknown> = Promise.resolve();
@@ -51,8 +52,8 @@ export function createEngine(start: () => Promise<Worker>) {
   }
 
   /**
-   * Sends a request to the worker. After a failure or an abort, the worker is terminated, and the next request starts
-   * another.
+   * Sends a request to the worker. The worker is terminated when it cannot be reached, fails, or is too slow. The next
+   * request then starts a new worker.
    */
   function carryOut(
     name: RequestName,
@@ -65,10 +66,10 @@ export function createEngine(start: () => Promise<Worker>) {
     const settled = new AbortController();
     const listening = { signal: settled.signal };
     let limit: ReturnType<typeof setTimeout> | undefined;
-    /** The time in ms when the request was sent, later when the work on it began. */
+    /** The time in ms when the request was sent, or the time when the work on the request began. */
     let since = 0;
 
-    /** Sets the time limit. The second timeout gives way to messages that arrived while the page was busy. */
+    /** Sets the time limit. The second timeout ends after the messages that arrived while the page was busy. */
     function after(milliseconds: number, act: () => void) {
       clearTimeout(limit);
       limit = setTimeout(() => {
@@ -95,21 +96,21 @@ export function createEngine(start: () => Promise<Worker>) {
           since = performance.now();
           after(signal.aborted ? long : longest, () => end(new TookTooLong()));
         } else if ('result' in answer) resolve(answer.result);
-        // Firefox and WebKit remember a failed import as long as the worker runs.
+        // After a failed import the worker is ended, because Firefox and WebKit remember the failure until then.
         else (answer.failure === 'unreachable' ? end : reject)(errorOf(answer.failure));
       }
 
       function send(worker: Worker) {
         if (signal.aborted) return resolve(undefined);
         since = performance.now();
-        // A system short of memory may end a worker without any event; then another worker gets the request.
+        // A system that is short of memory may end a worker without any event. A new worker then gets the request.
         if (current.hasAnswered) {
           after(longestSilence, () => {
             endRun(current);
             resolve(carryOut(name, bytes, args, signal));
           });
         }
-        // Waiting for a request that is nearly done costs less than another worker.
+        // An aborted request may run on for a short time. A new worker costs more than the end of a short request.
         const stop = () =>
           after(Math.max(0, since + long - performance.now()), () => end(signal.reason));
         signal.addEventListener('abort', stop, listening);
@@ -129,7 +130,7 @@ export function createEngine(start: () => Promise<Worker>) {
     });
   }
 
-  /** Counts the current requests; `isSlow` is true once there have been some without a break for `long`. */
+  /** Counts the current requests. `isSlow` becomes true when the number has been above 0 for the time `long`. */
   function count(change: 1 | -1) {
     asked += change;
     if (asked > 0) {
@@ -142,7 +143,7 @@ export function createEngine(start: () => Promise<Worker>) {
   }
 
   /**
-   * Sends a request about a Word file and returns its result.
+   * Sends a request about a Word file and returns the result of the request.
    *
    * @throws the error of the request, e.g. TemplateError; Unreachable when the worker cannot be started; TookTooLong
    *   after ten seconds; the signal's reason when aborted; an AbortError after `cancel`
@@ -177,14 +178,14 @@ export function createEngine(start: () => Promise<Worker>) {
       cancelling.abort();
       cancelling = new AbortController();
     },
-    /** True while a request takes long. */
+    /** True while requests have been running for more than a second without a break. */
     isSlow,
   };
 }
 
 /**
- * The error of a worker's error event: an event with a message is an exception; without a message, the script failed
- * to load.
+ * Returns the error for an error event of a worker. An event with a message reports an exception. An event without a
+ * message means that the script could not be loaded.
  */
 function errorIn(event: Event & Partial<ErrorEvent>) {
   const { message } = event;

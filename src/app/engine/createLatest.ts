@@ -1,4 +1,6 @@
-/** Gives signals to work of which only the latest run counts: each `next` aborts the signal before. */
+/**
+ * Makes signals for work of which only the latest run matters. `next` aborts the previous signal and returns a new one.
+ */
 export function createLatest() {
   let controller = new AbortController();
   function abort() {
@@ -15,7 +17,7 @@ export function createLatest() {
   };
 }
 
-/** True for the error of aborted work. */
+/** Returns true for the error of aborted work. */
 export function isAbort(error: unknown) {
   return error instanceof DOMException && error.name === 'AbortError';
 }

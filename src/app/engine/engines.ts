@@ -8,19 +8,19 @@ import { Unfillable } from './failures';
 
 const start = () => startWorker(address);
 
-/** The engine that fills templates for a waiting person. */
+/** The engine that fills templates while a person waits. */
 export const engine = createEngine(start);
 
 /**
- * The engine that checks custom templates, applies looks, reads documents and sorts lists. A second worker, so that
- * no document waits for a check.
+ * The engine that checks custom templates, applies looks, reads and joins documents, and sorts lists. The engine has
+ * its own worker, because no document should wait for a check.
  */
 export const checkingEngine = createEngine(start);
 
-/** The engine that fills documents in the background, without a message when slow. */
+/** The engine that fills templates in the background. The page shows no message when this engine is slow. */
 export const quietEngine = createEngine(start);
 
-/** The original template of a generator in a look, made once. */
+/** Returns the original template of a generator in a look. The template with the look is made only once. */
 function loadWithLook(slug: string, look: string) {
   if (!look) return loadTemplate(slug);
   return onlyOnce(`${look} ${slug}`, async () => {
@@ -31,12 +31,12 @@ function loadWithLook(slug: string, look: string) {
 }
 
 /**
- * Fills a template, or names its tags: the original of a generator, or a custom template.
+ * Fills a template, or returns the tags of a template. After a TemplateError, the next call fetches the original again.
  *
- * @param look the look of the original; empty for its own look
- * @param custom the bytes of the custom template
- * @throws Unreachable when template or engine cannot be fetched; TemplateError when the original is damaged, and the
- *   next call fetches it again; Unfillable when the custom template cannot be filled; other errors of `ask`
+ * @param look the look that is applied to the original; empty for the original's own look
+ * @param custom the bytes of a custom template that is used instead of the original
+ * @throws Unreachable when the template or the engine cannot be fetched; TemplateError when the original is damaged;
+ *   Unfillable when the custom template cannot be filled; other errors of `ask`
  */
 export async function askTemplate<Name extends 'fill' | 'tags'>(
   slug: string,

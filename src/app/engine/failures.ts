@@ -6,14 +6,14 @@ const stays = 'Was du eingegeben hast, bleibt stehen.';
 /** The advice for a browser whose settings or add-ons forbid workers. */
 const withoutWorkers =
   'Dieser Browser startet keine Web Worker. Öffne die Seite in einem anderen Browser.';
-// «Rückmeldung» equals `site.feedbackLabel`, which cannot be imported: the benchmarks run this file in Node, and only
-// Vite can read `site.ts`.
+// «Rückmeldung» is the text of `site.feedbackLabel`. `site.ts` is not imported, because the benchmarks run this file in
+// Node and only Vite can read `site.ts`.
 const again = 'Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
 
 /**
- * The sentence for a leader after a failure: what happened, and what to do.
+ * Returns German sentences for a leader about a failure. The sentences say what happened and what to do.
  *
- * @param isOnline `navigator.onLine`
+ * @param isOnline the value of `navigator.onLine`
  */
 export function failureMessage(error: unknown, isOnline: boolean) {
   if (error instanceof Unreachable) return unreachableMessage(error, isOnline);
@@ -44,9 +44,9 @@ function unreachableMessage({ what }: Unreachable, isOnline: boolean) {
 }
 
 /**
- * The sentence after a file or text could not be used, for any purpose: the reason, and what to do.
+ * Returns German sentences about a file or text that could not be used. The sentences say the reason and what to do.
  *
- * @param what the name of the file, e.g. «Liste.docx»
+ * @param what the name of the file or text, e.g. «Liste.docx»
  */
 export function fileFailure(what: string, error: unknown) {
   if (isAbort(error)) return `Die Prüfung von ${what} ist abgebrochen.`;
@@ -66,14 +66,14 @@ function reasonOf(error: unknown) {
       ? withoutWorkers
       : 'Prüfe deine Internetverbindung und versuche es noch einmal.';
   }
-  // Browsers throw a DOMException when they cannot read the file.
+  // Browsers throw a DOMException for a file that cannot be read.
   if (error instanceof DOMException) {
     return 'Die Datei ist nicht mehr da oder gesperrt. Wähle sie noch einmal.';
   }
   return 'Darin steckt etwas, womit diese Seite nicht umgehen kann. Speichere die Datei in Word neu und wähle sie noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
 }
 
-/** A custom template cannot be filled with this input. */
+/** The error for a custom template that cannot be filled with an input. */
 export class Unfillable extends Error {
   override name = 'Unfillable';
 
@@ -83,7 +83,7 @@ export class Unfillable extends Error {
   }
 }
 
-/** A request was ended because it took too long. */
+/** The error for a request that was ended because the request took too long. */
 export class TookTooLong extends Error {
   override name = 'TookTooLong';
 }

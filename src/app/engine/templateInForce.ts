@@ -1,16 +1,15 @@
 import type { Fields } from '../../document/fields';
 import type { CarriedInput } from '../../document/package/carriedInput';
 
-/** The chunk with the engines, which comes while the page is idle. */
+/** Loads the chunk with the engines. The chunk is also loaded in advance when the page is idle. */
 const loadEngines = () => import('./engines');
 
 /**
- * The template of a draft: the original of a generator in a look, or a custom template. Its functions throw the
- * errors of `askTemplate`.
+ * Returns functions for the template of a draft. The functions throw the errors of `askTemplate`.
  *
- * @param look empty for the look of the original
- * @param custom the bytes of the custom template
- * @param signal ends filling
+ * @param look the look that is applied to the original template; empty for the original's own look
+ * @param custom the bytes of a custom template that is used instead of the original
+ * @param signal ends `fill` when aborted
  */
 export function templateInForce(
   slug: string,
@@ -21,7 +20,7 @@ export function templateInForce(
 ) {
   const isOriginal = custom === undefined;
   return {
-    /** @param carried the input that the document carries */
+    /** @param carried the input that the document is to carry */
     async fill(data: object, carried?: CarriedInput) {
       return (await loadEngines()).askTemplate(
         slug,
