@@ -15,7 +15,7 @@ import { usePaperView } from './usePaperView';
 document.adoptedStyleSheets.push(styleSheet(styles));
 
 /**
- * The pages of a document in a frame, below a row of buttons. A click on a paragraph moves to its field in the form.
+ * The pages of a document in a frame, below a row of buttons. A click on a paragraph focuses its field in the form.
  * Focusing a field scrolls to the paragraph of the field. The frame runs no script and has its own Content Security
  * Policy, because a template may come from a stranger.
  */
@@ -93,7 +93,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
 }
 
 type ZoomProps = {
-  /** The scale of the pages. At 1, the widest page and the margins beside it are as wide as the preview. */
+  /** The scale of the pages. At `zoom` 1, the widest page and its margins are as wide as the preview. */
   zoom: number;
   setZoom: (zoom: number) => void;
 };
@@ -150,8 +150,8 @@ function usePrinting(rendering: Rendering, name: string) {
 }
 
 /**
- * Returns German sentences about the pages in a frame. The sentences are about a part `sheet` that takes more than one
- * page, fonts that the device lacks, and contents that the preview does not show.
+ * Returns German warnings about the pages in a frame: the part `sheet` takes more than one page, the device lacks
+ * fonts, or the preview does not show all contents.
  */
 function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering) {
   const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;

@@ -87,7 +87,7 @@ export function PreviewDialog({ preview, onShare, children }: DialogProps) {
   );
 }
 
-/** Returns true when the screen shows the preview beside the form. In the HTML that the build writes, returns false. */
+/** Returns true when the screen shows the preview beside the form. The result is false in the HTML of the build. */
 function useIsBesideForm() {
   return useSyncExternalStore(
     (listener) => {
@@ -119,8 +119,8 @@ export function useHistoryDialog(isOpen: boolean) {
     }
     dialog.current?.close();
     const focused = opener.current;
-    // `close` focuses the element that was focused before the dialog opened. When the browser navigates back to an
-    // address with a fragment, the browser then removes the focus.
+    // `close` focuses the element that was focused before the dialog opened. A browser that navigates back to an
+    // address with a fragment removes the focus afterwards.
     setTimeout(() => {
       const isLost = document.activeElement === document.body;
       if (isLost && focused instanceof HTMLElement) focused.focus();

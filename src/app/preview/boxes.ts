@@ -37,7 +37,7 @@ export function takeBoxes(wrapper: HTMLElement) {
     // Shapes without a width are listed in the result, but not drawn. `drawings.ts` gives VML shapes no width.
     if (box.style.width) space.append(box);
     svg.parentElement?.replaceWith(space);
-    // At the start of the paragraph, the `box-space` makes all lines of the paragraph flow around the box.
+    // A `box-space` at the start of its paragraph makes all lines of the paragraph flow around the box.
     if (space.matches(flowing)) space.closest('p')?.prepend(space);
   }
   return [...missing];
@@ -78,7 +78,7 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
   if (left + width <= 0 || right + width <= 0 || top + height <= 0) return;
   const fills = space.matches('.topAndBottom');
   const gap = numberOf(textIn(box, '--gap'));
-  // The number of a list item is to the left of the text. `hanging` is the room for the number beside the box.
+  // The number of a list item is to the left of the item's text. `hanging` is the room for the number beside the box.
   const hanging = Math.max(0, -numberOf(getComputedStyle(paragraph).textIndent));
   const isRight = left > right;
   return {
@@ -95,7 +95,7 @@ export function placeBoxes(page: Element) {
     const space = box.parentElement as HTMLElement;
     space.closest('header, footer, article')?.append(box);
     const { sheet, ...place } = placeOf(box, space);
-    // A `box-space` with a width is a float of `reserveBoxes`, at the position of its box.
+    // `reserveBoxes` sets a width when the `box-space` keeps the room of its box free. The box covers that room.
     const { left, top } = space.style.width ? space.getBoundingClientRect() : place;
     box.style.left = `${left - sheet.left}px`;
     box.style.top = `${top - sheet.top}px`;
@@ -105,8 +105,8 @@ export function placeBoxes(page: Element) {
 /**
  * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5), without the rotation of the box.
  *
- * @returns `left` and `top`: the position of the box in px. `start`: the left edge of the paragraph in px, moved from
- *   the column of its page to the first column. `sheet`: the rectangle of the page. `rect`: the first rectangle of
+ * @returns `left` and `top`: the position of the box in px. `start`: the left edge of the paragraph in px, moved
+ *   from the column of its page to the first column. `sheet`: the rectangle of the page. `rect`: the first rectangle of
  *   `paragraph`, or the rectangle of the page.
  */
 function placeOf(box: HTMLElement, space: HTMLElement) {

@@ -1,10 +1,14 @@
-/** Returns the paragraphs of pages, except the paragraphs of headers and footers. Page numbers are no changes. */
+/**
+ * Returns the paragraphs of pages, except the paragraphs of headers and footers. Headers and footers hold page numbers,
+ * which change on every page.
+ */
 export function paragraphsIn(pages: ParentNode): HTMLElement[] {
   return Array.from(pages.querySelectorAll('article p'));
 }
 
 /**
- * Marks new paragraphs for a moment. Scrolls to the first new paragraph unless a new paragraph is already in view.
+ * Marks new paragraphs for a moment. Scrolls to the first new paragraph unless a new paragraph already begins near a
+ * third of the height of the frame.
  *
  * @param before the texts of the paragraphs that the preview showed before
  */

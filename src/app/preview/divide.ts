@@ -27,7 +27,7 @@ export function divide(article: HTMLElement) {
     const [first, last] = [Math.min(...pages), Math.max(least, ...pages)];
     // In a table row, Firefox 140 does not keep the lines of a paragraph on one page.
     const isWhole = last - first < 2 && node instanceof Element && node.matches('.keeps-lines');
-    // A node that is not split is put on its last page, for example an empty paragraph at the end of a page.
+    // A node that is not split is put on its last page. An example is an empty paragraph that does not fit on a page.
     let span: Span = [last, last];
     if (first < last && node instanceof Text) span = [first, last];
     else if (first < last && node.hasChildNodes() && !isWhole) span = noteInside(node, first);
@@ -120,12 +120,12 @@ function findStranded(article: HTMLElement, pageOf: PageOf) {
     const isOnPage = (before: number) => pieces[before]?.last === page;
     let start = at;
     while (first > page && isOnPage(start - 1) && pieces[start - 1]?.keepsNext) start -= 1;
-    // The first element of a page is not moved, because its page would be empty.
+    // The first element of a page is not moved, because moving the element would leave its page empty.
     if ((start < at || isTorn) && isOnPage(start - 1)) return pieces[start]?.element;
   }
 }
 
-/** A selector of rows with `keepNext`: a paragraph in the first cell must be on the page of the next paragraph. */
+/** The selector of rows with `keepNext`. Such a row has a paragraph with `keepNext` in the first cell. */
 const keptRow = 'tr:has(> :first-child > .keeps-next)';
 
 /**
@@ -154,7 +154,7 @@ export function rangeOf(node: Node) {
   return range;
 }
 
-/** Returns the index of the page that a rectangle begins on. */
+/** A function that returns the index of the page on which a rectangle begins. */
 type PageOf = (rect: DOMRect) => number;
 
 /** Measures the columns of an element. `pitch` is the distance in px between the left edges of neighbouring columns. */

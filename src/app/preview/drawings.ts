@@ -6,7 +6,8 @@ import { allOf, childOf, nest, numberOf } from './wordXml';
  * other kind of shape. All shapes are therefore passed to docx-preview as VML text boxes. `boxes.ts` reads the text
  * boxes in the rendered pages. Custom properties replace missing properties of CSS:
  * - `--across` and `--down`: the position
- * - `--wrap` and `--gap`: the way text flows around the shape, and the distance of the text in px
+ * - `--wrap`: how text flows around the shape
+ * - `--gap`: the distance in px between the shape and the text around the shape
  * - `--shows`: the German name of a picture, or of a shape that cannot be shown
  *
  * @param styles CSS declarations
@@ -18,10 +19,10 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
 
 /**
  * Returns a position of Word along one axis. `page 0.5 16` is a distance from the edge of the page: half of the room
- * that the box leaves free on the page, plus 16 px. The area of a margin counts as the page. For `leftMargin` and
- * `topMargin`, which begin at the edge of the page, an offset is exact.
+ * that the box leaves free on the page, plus 16 px. The areas of all margins count as the page. For offsets
+ * from the areas `leftMargin` and `topMargin` the result is exact, because these areas begin at the edge of the page.
  *
- * @param offset in pt
+ * @param offset an additional distance in pt
  */
 function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
   const known = /^(page|margin)$/.exec(from?.replace(/.+margin.*/i, 'page') ?? '')?.[0];
@@ -75,7 +76,11 @@ function drawingBox(content: Element, frame: Element) {
   return words ? boxOf([...style, textOf(content, height)], words.childNodes) : boxOf(style);
 }
 
-/** Returns a length in pt, by the attribute or child element `name` that holds the length in EMU. */
+/**
+ * Returns a length in pt. The attribute or child element `name` holds the length in EMU.
+ *
+ * @param usual the result in pt when the length is missing
+ */
 function points(element: Element | undefined, name: string, usual = 0) {
   const length = element?.getAttribute(name) ?? childOf(element, name)?.textContent;
   return length ? numberOf(length) / 12_700 : usual;
@@ -157,8 +162,8 @@ function colourOf(holder: Element | null) {
 }
 
 /**
- * The colour that each change of a colour mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. A change with
- * `lumMod` and `lumOff` makes a colour lighter. A mixture with white is nearly the same as the lighter colour.
+ * The colour that each colour transform mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. `lumMod` and
+ * `lumOff` together make a colour lighter. A mixture with white is nearly the same as the lighter colour.
  */
 const others: Record<string, string> = {
   lumMod: 'black',

@@ -38,7 +38,7 @@ const patience = 30_000;
  *
  * @param rules the `@font-face` rules of the document
  * @returns `made`: a store with the latest layout. `final`: a promise of the layout with all fonts. After 30 seconds,
- *   or after a failed layout, `final` gives the latest layout.
+ *   or after a failed layout, the result of `final` is the latest layout.
  */
 export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>) {
   if (!adopted.has(rules)) document.adoptedStyleSheets.push(styleSheet(rules));

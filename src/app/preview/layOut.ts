@@ -6,8 +6,8 @@ import type { Content, SectionContent } from './renderPages';
 import type { Styles } from './styles';
 
 /**
- * Breaks a document into pages like Word. The browser lays out the text in columns as large as the text area of a
- * page. Each column becomes the text of a page.
+ * Breaks a document into pages as Word does. The browser lays out the text in columns as large as the
+ * text area of a page. Each column becomes the text of a page.
  *
  * @returns the wrapper with a `section` for each page
  * @throws TooLong for more than 200 pages, for too much text between two page breaks, or after 5 seconds of work; the
@@ -104,7 +104,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
       article.replaceChildren(...onThisPage);
       // The first paragraph after an automatic page break has no space before it.
       for (const [first] of following) first?.classList.add('page-top');
-      // The division holds for the following pages as long as their text areas are as high as that of this page.
+      // The division holds for the following pages as long as their text areas are as high as that of `article`.
       for (const elements of [...following]) {
         const nextArticle = open();
         if (nextArticle.clientHeight !== clientHeight) {
@@ -130,7 +130,7 @@ function refuseTooLong(article: HTMLElement) {
   if (Math.max(paragraphs, article.textContent.length / 100) > longest) throw new TooLong();
 }
 
-/** The height in px that a text area gets in addition, because browser engines round heights differently from Word. */
+/** The height in px that is added to a text area, because browser engines round heights differently from Word. */
 const tolerance = 1.5;
 
 /** Lays out the content of `article` in columns, and returns the elements of each column. */

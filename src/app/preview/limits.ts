@@ -5,7 +5,10 @@ export class TooLong extends Error {
   override name = 'TooLong';
 }
 
-/** The largest total size of the XML in bytes: ten times the size of the safety concept with all points. */
+/**
+ * The largest total size of the XML of a document, in bytes. The safety concept with all points has a tenth of this
+ * size.
+ */
 const longest = 1_100_000;
 
 /**

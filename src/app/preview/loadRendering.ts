@@ -6,7 +6,10 @@ export const loadRendering = () => import('./rendering');
 const unknown =
   'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.';
 
-/** German sentences by the `name` of an error. Most error classes cannot be imported here, because they load late. */
+/**
+ * German sentences by the `name` of an error. Most error classes are not imported here, because their modules are
+ * loaded late.
+ */
 const sentences: Record<string, string> = {
   AbortError: 'Die Vorschau ist abgebrochen.',
   TookTooLong: 'Die Vorschau war nach 10 Sekunden noch nicht fertig und ist beendet.',
@@ -15,7 +18,7 @@ const sentences: Record<string, string> = {
   Unreachable: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
 };
 
-/** Returns the failure that a preview shows for an error. Logs errors without a sentence of their own. */
+/** Returns the failure that a preview shows for an error. An error without a sentence in `sentences` is logged. */
 export function failureOf(error: unknown): PreviewFailure {
   const { name = '' } = Object(error);
   const { [name]: sentence = unknown } = sentences;

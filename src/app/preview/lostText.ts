@@ -30,7 +30,8 @@ function isCutOff(run: Element, sheet: Element) {
   const { left, right, width } = run.getBoundingClientRect();
   // Text below the page is not cut off. Word moves such text to the next page.
   const isBeside = left < page.left - 1 || right > page.right + 1;
-  // Text in several columns does not count, because Firefox 140 puts text that is too long for them beside the page.
+  // Firefox 140 puts text that is too long for its columns beside the page. Text in several columns is therefore not
+  // checked.
   const text = run.closest('article');
   return width > 0 && isBeside && !(text && Number(getComputedStyle(text).columnCount) > 1);
 }
@@ -69,7 +70,10 @@ function boxesAt(run: Element, sheet: Element, selector: string) {
 
 const clear = 'rgba(0, 0, 0, 0)';
 
-/** Returns the background colour of the nearest element that has a background. Each page has a background. */
+/**
+ * Returns the background colour of an element or of its nearest ancestor with a background. Every page has a
+ * background.
+ */
 function groundOf(element: Element): string {
   const { backgroundColor } = getComputedStyle(element);
   const { parentElement } = element;

@@ -8,7 +8,7 @@ import { createLatest } from '../engine/createLatest';
 import { failureOf, loadRendering } from './loadRendering';
 import type { PreviewState } from './previewState';
 
-/** The media query for screens with the preview beside the form. Such a preview soon shows each change of the form. */
+/** The media query for screens with the preview beside the form. On these screens the preview shows changes at once. */
 export const besideForm = '(min-width: 1100px)';
 
 /** Makes the source of a draft's preview. The preview shows the document that the download button would save. */
@@ -32,7 +32,7 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
       const makeExample = async () => render(await make(await generator.typical()).bytes, signal);
       const example = isEmpty ? await makeExample().catch(() => undefined) : undefined;
       signal.throwIfAborted();
-      // No example is shown when somebody has begun an input meanwhile. The document with the new input is made next.
+      // No example is shown when somebody has begun to enter something. The document with the new input is made next.
       if (isEmpty && isEntered(input(), start)) return;
       shown.set({ rendering, fileName, example, sheet: generator.alone });
       // The time for an example does not lengthen the next pause. A document without an example takes less time.
@@ -45,7 +45,7 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
   return {
     shown,
     tryAgain: pause.now,
-    /** Updates the preview after each change of the input until the returned function is called. */
+    /** Updates the preview now and after each change of the input, until the returned function is called. */
     follow() {
       const stop = pause.follow(subscribe);
       return () => {

@@ -23,7 +23,7 @@ export function placeTabs(root: HTMLElement) {
     );
     if (measured.length === 0) return;
     for (const { paragraph, tab, width, leader, isFull } of measured) {
-      // A full line must not break when an engine draws a letter a fraction of a pixel wider than measured.
+      // A full line must not break when a browser engine draws a letter a fraction of a pixel wider than measured.
       if (isFull) paragraph.classList.add('one-line');
       tab.style.wordSpacing = `${width.toFixed(2)}px`;
       tab.dataset.leader = leader;
@@ -37,7 +37,7 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   const indent = Number.parseFloat(style.marginLeft);
   const zero = box.left - indent;
   const end = box.right - zero;
-  // The word spacing of the tab is not set yet. Without word spacing, a tab is as wide as a space.
+  // A tab without word spacing is as wide as a space. The word spacing of `tab` is not set yet.
   const { left, width: space } = tab.getBoundingClientRect();
   const at = left - zero;
   const stops: Stop[] = JSON.parse(paragraph.style.getPropertyValue('--tabs') || '[]');

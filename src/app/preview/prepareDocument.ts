@@ -2,8 +2,8 @@ import type { Stop } from './placeTabs';
 import { contextual } from './unzip';
 
 /**
- * The properties used here of a document that docx-preview 0.4 has parsed. The package has no types for most of these
- * properties.
+ * A document that docx-preview 0.4 has parsed, with the properties that are used here. The package has no types for
+ * most of the properties.
  */
 export type WordDocument = {
   documentPart: { body: { children: WordElement[]; props: Section } };
@@ -52,9 +52,9 @@ export type Section = {
 const edges = ['headerRefs', 'footerRefs'] as const;
 
 /**
- * Adds classes and CSS for properties that decide where lines and pages break, because docx-preview does not render
- * these properties. Sets `pageBreakBefore` to false, because docx-preview would begin a section at the page break. The
- * class `begins-page` replaces `pageBreakBefore`.
+ * Adds classes and CSS for the properties that decide where lines and pages break, because docx-preview does not render
+ * these properties. The class `begins-page` replaces `pageBreakBefore`, because docx-preview would begin a section at a
+ * paragraph with `pageBreakBefore`.
  *
  * @returns the sections of the document in their order
  */
@@ -122,7 +122,7 @@ export function basesFirst(styles: readonly WordStyle[]) {
   const seen = new Set<WordStyle>();
   return styles.flatMap((style) => {
     const chain: WordStyle[] = [];
-    // In a damaged file a style may be based on itself.
+    // In a damaged file, a style may be based on itself.
     for (let one: WordStyle | undefined = style; one && !seen.has(one); ) {
       seen.add(one);
       chain.push(one);
@@ -197,7 +197,7 @@ export function listCounter(levels: readonly ListLevel[]) {
   const find = (list: string, at: number) =>
     levels.find(({ id, level }) => id === list && level === at);
   for (const level of levels) {
-    // docx-preview shows a counter for each `%1` in `levelText`. Word shows nothing for the number of a bullet level.
+    // docx-preview shows a counter for each `%1` in `levelText`. Word shows nothing for a `%1` of a bullet level.
     const text = level.levelText ?? '';
     const isBullet = (number: string) => find(level.id, Number(number) - 1)?.format === 'bullet';
     level.levelText = text.replace(/%(\d)/g, (place, number) => (isBullet(number) ? '' : place));

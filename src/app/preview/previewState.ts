@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Watched } from '../../ui/store';
 import type { Styles } from './styles';
 
-/** The reason why a document is not shown. The button for another try is hidden when `isFinal` is true. */
+/** The reason why a document is not shown. When `isFinal` is true, nobody can try again. */
 export type PreviewFailure = { sentence: string; isFinal: boolean };
 
 /** The pages of a Word document. */
 export type Rendering = {
-  /** The wrapper with a `section` for each page. A new layout with a font that has loaded late makes a new wrapper. */
+  /** The wrapper with a `section` for each page. A font that loads late causes a new layout with a new wrapper. */
   pages: Watched<HTMLElement>;
   /** The wrapper of the layout with all fonts. Printing and counting pages need this wrapper. */
   finalPages: Promise<HTMLElement>;
@@ -25,7 +25,10 @@ export type Shown = {
   fileName: string;
   /** A typical document. The preview shows the example instead of a document without input. */
   example?: Rendering | undefined;
-  /** A part of the document for a single sheet. `title` is the style of its title. `tooLong` warns of a longer part. */
+  /**
+   * A part of the document for a single sheet. `title` is the style of the part's title. `tooLong` is the sentence that
+   * warns when the part takes more than one page.
+   */
   sheet?: { title: string; tooLong: string } | undefined;
 };
 

@@ -22,7 +22,7 @@ export type SectionContent = {
  * belong to a document that has no window, runs no script and loads nothing.
  *
  * @param bytes a .docx file
- * @param most the number of paragraphs and tables at the beginning of the document to show
+ * @param most how many paragraphs and tables are shown, from the beginning of the document on
  * @throws an error of docx-preview for a file that docx-preview cannot read; TooLong for too much XML
  */
 export async function renderPages(bytes: Uint8Array, most = Infinity) {

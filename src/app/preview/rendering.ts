@@ -9,7 +9,7 @@ import { renderPages } from './renderPages';
 /**
  * Renders a .docx file as pages.
  *
- * @param most the number of paragraphs and tables at the beginning of the document to show
+ * @param most how many paragraphs and tables are shown, from the beginning of the document on
  * @throws TooLong; an error of docx-preview for a file that docx-preview cannot read; the signal's reason when aborted
  */
 export async function render(

@@ -2,13 +2,17 @@ import { styleSheet } from '../../browser/styleSheet';
 import { fontRules } from './fonts';
 
 /**
- * The style sheet of a document. `rules` apply to the document, and `fonts` to the whole page that shows the document.
+ * The style sheet of a document. `rules` and `sheet` hold the rules for the document. `fonts` holds the `@font-face`
+ * rules for the whole page that shows the document.
  */
 export type Styles = ReturnType<typeof clean>;
 
 let last: { css: string; styles: Styles } | undefined;
 
-/** Keeps only style rules and `@font-face` rules. The Content Security Policy of a page forbids loading other files. */
+/**
+ * Reduces the CSS of a document to style rules and `@font-face` rules. The Content Security Policy of a page forbids
+ * loading other files.
+ */
 export function cleanStyles(css: string) {
   // The latest result is kept, because a keystroke seldom changes the styles of a document.
   if (last?.css !== css) last = { css, styles: clean(css) };
@@ -30,7 +34,7 @@ function clean(css: string) {
   return { rules, fonts, sheet: styleSheet(rules) };
 }
 
-/** The font size of a text whose size is not in the file (ECMA-376, 17.3.2.38). */
+/** The font size of text for which the file sets no font size (ECMA-376, 17.3.2.38). */
 const tenPoints = '.docx span { font-size: 10pt }';
 
 /**
@@ -73,8 +77,8 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
  * - Firefox 140 does not support `break-before: column`. In Firefox, a margin that is longer than a column ends the
  *   column.
  * - A paragraph gets the font size 0 when each of its runs has a font size. The lines are then as high as the runs.
- * - WebKit (Safari 26, WebKitGTK 2.50) rounds line heights down to whole pixels. Pages are laid out 16 times as large,
- *   because the rounding then hardly matters.
+ * - WebKit (Safari 26, WebKitGTK 2.50) rounds line heights down to whole pixels. In WebKit, pages are therefore laid
+ *   out at 16 times their size. The rounding then hardly matters.
  */
 const rulesLikeWord = `
 .docx {

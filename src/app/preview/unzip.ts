@@ -29,12 +29,14 @@ async function contentAs(content: Response, type: string) {
 }
 
 /**
- * A private character of Unicode. `renderPages.ts` turns a text that begins with this character into an empty `span`.
- * The class of the `span` is made of the following letters.
+ * A private character of Unicode. `renderPages.ts` turns a text that begins with this character into a marker:
+ * `\uE010PAGE` becomes `<span class="marker-PAGE"></span>`.
  */
 export const marker = '\uE010';
 
-/** The value of `w:textAlignment` that replaces `w:contextualSpacing`, because docx-preview ignores the latter. */
+/**
+ * The value of `w:textAlignment` that replaces `w:contextualSpacing`. docx-preview does not read `w:contextualSpacing`.
+ */
 export const contextual = 'contextual';
 
 /** Replaces elements that docx-preview 0.4 does not read by elements that docx-preview reads. */
@@ -57,7 +59,7 @@ function spellOut(xml: string) {
   return new XMLSerializer().serializeToString(part);
 }
 
-/** Replaces each `PAGE` and `NUMPAGES` field by a marker. The marker is in the run of the saved result, if any. */
+/** Replaces each `PAGE` and `NUMPAGES` field by a marker. The marker replaces the saved result of the field. */
 function insertNumberMarkers(part: Document) {
   const elements = Array.from(part.getElementsByTagName('*'));
   for (const { code, start, shown, end, isEnded } of fieldsIn(elements)) {

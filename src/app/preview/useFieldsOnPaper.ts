@@ -5,7 +5,7 @@ import { bringIntoView, mark, paragraphsIn } from './changes';
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Connects the paragraphs of the preview with the form. A click on a paragraph moves to its field or heading in the
+ * Connects the paragraphs of the preview with the form. A click on a paragraph focuses its field or heading in the
  * form. Arrow keys move between paragraphs, and Enter has the effect of a click. When a field gets the focus, the
  * preview scrolls to the paragraph of the field.
  */
@@ -71,7 +71,8 @@ function controls() {
 }
 
 /**
- * Returns the control that prints a paragraph. Without such a control, returns the control of a following paragraph.
+ * Returns the control that prints a paragraph. For a paragraph without a control, returns the control of the next
+ * paragraph with a control.
  */
 function goalOf(paragraph: Element | null) {
   if (!paragraph) return;
@@ -115,7 +116,10 @@ function plain(text: string | null | undefined) {
   return (text ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the element with the highest score. A single common letter scores less than the required minimum of 1. */
+/**
+ * Returns the element with the highest score. The result is undefined when no score reaches 1. One common letter gives
+ * a score below 1.
+ */
 function best(all: readonly HTMLElement[], score: (one: HTMLElement) => number) {
   const scores = all.map(score);
   return all[scores.indexOf(Math.max(1, ...scores))];

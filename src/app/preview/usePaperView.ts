@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 const sideMargin = 4;
 
 /**
- * Scales a frame until its widest page is as wide as the element `place`, and multiplies the scale by the zoom.
+ * Scales a frame with pages. At the zoom 1, the widest page and its margins are as wide as the element `place`.
  *
  * @returns `position`: the number of the page in view and the number of pages, in German. `isVisible`: false in a
  *   closed dialog, where the browser lays out nothing.
@@ -14,7 +14,7 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
   const [isVisible, setVisible] = useState(false);
   const [position, setPosition] = useState('');
 
-  /** Updates the scale, `position` and `isVisible`. The caller must call `measure` after the pages have changed. */
+  /** Updates the scale, `position` and `isVisible`. The caller calls `measure` after the pages have changed. */
   const measure = useCallback(() => {
     const around = place.current;
     if (!around) return;
@@ -36,7 +36,7 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
   useEffect(() => {
     if (!place.current) return;
     measure();
-    // Of a page that is wider than the frame, the frame shows the middle, because the text is in the middle.
+    // When the pages are wider than the frame, the frame shows the middle of the pages, where the text is.
     const root = frame?.documentElement;
     if (root) root.scrollLeft = (root.scrollWidth - root.clientWidth) / 2;
     const observer = new ResizeObserver(measure);
