@@ -13,12 +13,12 @@ type FolderFile = { title: string; name: string; bytes: Uint8Array };
 
 /**
  * Makes every document that was begun. Saves the documents as one Word document, or as a ZIP of numbered files. When
- * some documents cannot be joined, saves a ZIP of the joined document and these documents.
+ * some documents cannot be joined, saves a ZIP of the joined document and the documents that cannot be joined.
  *
  * @param isOne true for one Word document, false for a ZIP
  * @param tell receives a German sentence whenever the work on a document begins
  * @returns the saved file, and a German sentence about each document that could not be joined
- * @throws all errors of `makeFile` and `ask`
+ * @throws all errors of `makeFile`, and all errors of `ask` for the request `join`
  */
 export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: string) => void) {
   const begun = begunDrafts().map((draft) => ({ draft, input: draft.input() }));
@@ -47,7 +47,7 @@ export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: st
   return { file, sentences };
 }
 
-/** Joins documents. `all` is the joined document and the files that cannot be joined. `sentences` give the reasons. */
+/** Joins documents. `all` is the joined document and the files that cannot be joined. `sentences` gives reasons. */
 async function joined(files: readonly FolderFile[], camp: Camp) {
   const parts = [];
   for (const { title, bytes } of files) {
