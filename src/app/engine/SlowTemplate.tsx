@@ -16,7 +16,7 @@ export function SlowTemplate({ engine }: { engine: Engine }) {
   );
 }
 
-/** The message for slow filling of a template. */
+/** The message that is shown while the filling of a template is slow. */
 export function SlowFilling() {
   return <SlowTemplate engine={engine} />;
 }

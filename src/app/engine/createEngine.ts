@@ -16,10 +16,14 @@ import { TookTooLong } from './failures';
 const longest = 10_000;
 /** The time limit in ms for starting the worker, and for loading the chunk of a request. */
 const longestLoading = 60_000;
-/** The time limit in ms for the worker to confirm a request. The limit holds once the worker has answered a request. */
+/**
+ * The time limit in ms within which a worker must confirm a request. The limit applies only to a worker that has
+ * answered an earlier request.
+ */
 const longestSilence = 1_500;
 /**
- * The time in ms after which a request counts as slow. The worker is ended when an aborted request has run this long.
+ * The time in ms after which a request counts as slow. An aborted request may run for this time before the
+ * worker is ended.
  */
 const long = 1_000;
 
@@ -52,8 +56,8 @@ export function createEngine(start: () => Promise<Worker>) {
   }
 
   /**
-   * Sends a request to the worker. The worker is terminated when it cannot be reached, fails, or is too slow. The next
-   * request then starts a new worker.
+   * Sends a request to the worker, and starts a worker when no worker runs. The worker is terminated after a failure of
+   * the worker itself, after a time limit, and after an abort of a request that does not end soon.
    */
   function carryOut(
     name: RequestName,
@@ -66,10 +70,15 @@ export function createEngine(start: () => Promise<Worker>) {
     const settled = new AbortController();
     const listening = { signal: settled.signal };
     let limit: ReturnType<typeof setTimeout> | undefined;
-    /** The time in ms when the request was sent, or the time when the work on the request began. */
+    /**
+     * The time in ms when the request was sent. When the work on the request begins, `since` becomes the time
+     * of the beginning.
+     */
     let since = 0;
 
-    /** Sets the time limit. The second timeout ends after the messages that arrived while the page was busy. */
+    /**
+     * Sets the time limit. The second timeout lets the page first handle messages that arrived while the page was busy.
+     */
     function after(milliseconds: number, act: () => void) {
       clearTimeout(limit);
       limit = setTimeout(() => {
@@ -96,7 +105,7 @@ export function createEngine(start: () => Promise<Worker>) {
           since = performance.now();
           after(signal.aborted ? long : longest, () => end(new TookTooLong()));
         } else if ('result' in answer) resolve(answer.result);
-        // After a failed import the worker is ended, because Firefox and WebKit remember the failure until then.
+        // Firefox and WebKit remember a failed import as long as the worker runs. The worker is therefore ended.
         else (answer.failure === 'unreachable' ? end : reject)(errorOf(answer.failure));
       }
 
@@ -110,7 +119,8 @@ export function createEngine(start: () => Promise<Worker>) {
             resolve(carryOut(name, bytes, args, signal));
           });
         }
-        // An aborted request may run on for a short time. A new worker costs more than the end of a short request.
+        // An aborted request gets time to end, because starting a new worker costs more than waiting for a short
+        // request.
         const stop = () =>
           after(Math.max(0, since + long - performance.now()), () => end(signal.reason));
         signal.addEventListener('abort', stop, listening);
@@ -130,7 +140,7 @@ export function createEngine(start: () => Promise<Worker>) {
     });
   }
 
-  /** Counts the current requests. `isSlow` becomes true when the number has been above 0 for the time `long`. */
+  /** Counts the current requests. `isSlow` becomes true when the count has been above 0 for the time `long`. */
   function count(change: 1 | -1) {
     asked += change;
     if (asked > 0) {

@@ -8,7 +8,7 @@ import { Unfillable } from './failures';
 
 const start = () => startWorker(address);
 
-/** The engine that fills templates while a person waits. */
+/** The engine that fills templates for a person who waits for the result. */
 export const engine = createEngine(start);
 
 /**
@@ -31,8 +31,10 @@ function loadWithLook(slug: string, look: string) {
 }
 
 /**
- * Fills a template, or returns the tags of a template. After a TemplateError, the next call fetches the original again.
+ * Fills a template, or returns the tags of a template. When the original is damaged, the next call fetches the original
+ * again.
  *
+ * @param slug the slug of the generator
  * @param look the look that is applied to the original; empty for the original's own look
  * @param custom the bytes of a custom template that is used instead of the original
  * @throws Unreachable when the template or the engine cannot be fetched; TemplateError when the original is damaged;

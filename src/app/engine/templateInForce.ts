@@ -1,11 +1,11 @@
 import type { Fields } from '../../document/fields';
 import type { CarriedInput } from '../../document/package/carriedInput';
 
-/** Loads the chunk with the engines. The chunk is also loaded in advance when the page is idle. */
+/** Loads the chunk with the engines. A page with a form loads the chunk in advance when the page is idle. */
 const loadEngines = () => import('./engines');
 
 /**
- * Returns functions for the template of a draft. The functions throw the errors of `askTemplate`.
+ * Returns functions that use the template of a draft. The functions throw the errors of `askTemplate`.
  *
  * @param look the look that is applied to the original template; empty for the original's own look
  * @param custom the bytes of a custom template that is used instead of the original
