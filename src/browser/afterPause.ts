@@ -1,12 +1,12 @@
-/** The longest pause in ms: after a longer one, nobody would connect the result with the change. */
-const longestRest = 4_000;
+/** The longest pause in ms. After a longer pause, nobody would connect the result with the change. */
+const longestPause = 4_000;
 
 /**
- * Runs work after a pause in changes. The work never runs twice at a time, and runs again for a change that came
- * meanwhile. Slow work waits for as long a pause as its last run took, up to four seconds, so that typing stays
- * fluent.
+ * Runs work after a pause in changes. Two runs never overlap. A change during a run causes another run. After a slow
+ * run, the pause is as long as the run took, but at most four seconds. Long pauses keep typing fluent.
  *
- * @param work returns true when its duration should lengthen the next pause; failed work returns false
+ * @param work returns true when the duration of the run is to lengthen the next pause; returns false after a failure,
+ *   and never throws
  * @param shortest returns the shortest pause, in ms
  */
 export function afterPause(work: () => unknown, shortest: () => number) {
@@ -26,7 +26,7 @@ export function afterPause(work: () => unknown, shortest: () => number) {
     running = true;
     const start = performance.now();
     const isLong = await work();
-    lastDuration = isLong ? Math.min(performance.now() - start, longestRest) : 0;
+    lastDuration = isLong ? Math.min(performance.now() - start, longestPause) : 0;
     running = false;
     if (isOutdated) changed();
   }
@@ -39,8 +39,8 @@ export function afterPause(work: () => unknown, shortest: () => number) {
   return {
     now,
     /**
-     * Runs the work for the current state after the shortest pause, and then after changes, until the returned
-     * function is called.
+     * Runs the work once after the shortest pause, without waiting for a change. From then on, runs the work after each
+     * pause in changes. The returned function ends the following.
      */
     follow(subscribe: (listener: () => void) => () => void) {
       lastDuration = 0;

@@ -8,15 +8,15 @@ declare global {
 
 type Rule = (text: string, type: string, sink: string) => string | null;
 
-// `DOMParser` runs and loads nothing; docxtemplater and docx-preview read XML with it.
+// docxtemplater and docx-preview read XML with `DOMParser`. `DOMParser` runs and loads nothing.
 const parsers = ['DOMParser parseFromString'];
 
 // The Content Security Policy of the page restricts the addresses of workers.
 const starters = ['Worker constructor', 'ServiceWorkerContainer register'];
 
 /**
- * Sets the default policy of Trusted Types, which the built pages require (src/build/policies.ts). Only the sinks
- * listed here may turn a text into markup or a script; any other sink throws.
+ * Sets the default policy of Trusted Types, which the built pages require (`src/build/policies.ts`). Only the sinks in
+ * the two lists above may turn a text into markup or a script. Any other sink throws.
  */
 export function guardMarkup() {
   window.trustedTypes?.createPolicy('default', {

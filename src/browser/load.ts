@@ -1,4 +1,4 @@
-/** A template or chunk cannot be fetched, or a worker cannot be started. */
+/** The error for a template or a chunk that cannot be fetched, or for a worker that cannot be started. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 
@@ -13,14 +13,15 @@ export class Unreachable extends Error {
 const reached = new Set<string>();
 
 /**
- * Loads a chunk; the build passes every `import()` through this function (vite.config.ts).
+ * Loads a chunk. The build passes every `import()` through this function (`vite.config.ts`).
  *
- * Firefox and WebKit remember a failed import until the page is reloaded, but not a failed fetch. So all files of the
- * chunk are fetched before the import.
+ * All files of the chunk are fetched before the import, because Firefox and WebKit remember a failed import until the
+ * page is reloaded. Neither remembers a failed fetch.
  *
  * @param load imports the chunk
- * @param files the addresses of the chunk and of all its imports, below the site's base; empty in development
- * @throws Unreachable when a file cannot be fetched; the next call tries again
+ * @param files the addresses of the chunk and of all chunks that it imports, relative to the site's base; empty in
+ *   development
+ * @throws Unreachable when a file cannot be fetched or the import fails; the next call tries again
  */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] = []) {
   try {
@@ -31,7 +32,7 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readon
   }
 }
 
-/** Fetches a script once, to make sure that the address answers, and with a script. */
+/** Fetches a script once, to make sure that the address answers with a script. */
 export async function reach(address: string) {
   const cameWithPage = document.querySelector(`[src="${address}"], [href="${address}"]`);
   if (cameWithPage || reached.has(address)) return;
@@ -43,7 +44,7 @@ export async function reach(address: string) {
   reached.add(address);
 }
 
-/** Runs the work when the page is idle. Returns a function that cancels it. */
+/** Runs the work when the page is idle. Returns a function that cancels the work. */
 export function whenIdle(work: () => void) {
   // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {
@@ -55,7 +56,8 @@ export function whenIdle(work: () => void) {
 }
 
 /**
- * Starts a worker. The script is fetched first, since a worker that fails to start does not tell why.
+ * Starts a worker. The script is fetched first, because the error event of a worker that fails to start gives no
+ * reason.
  *
  * @param address the script of the worker, a single file
  * @throws Unreachable when the script cannot be fetched or the browser starts no worker; the next call tries again

@@ -8,7 +8,10 @@ const addresses = import.meta.glob<string>('../../templates/{,looks/}*.docx', {
 
 const loaded = new Map<string, Promise<Uint8Array>>();
 
-/** Makes a template once and remembers it; after a failure the next call tries again. */
+/**
+ * Makes a template once and remembers the bytes under the name. After a failure, the next call makes the template
+ * again.
+ */
 export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
   const making = loaded.get(name) ?? make();
   loaded.set(name, making);
@@ -17,7 +20,7 @@ export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
 }
 
 /**
- * Fetches a generator's template, or a look such as `looks/ruhig`, once.
+ * Fetches the original of a generator once, or the Word file of a look such as `looks/ruhig`.
  *
  * @returns the bytes of the Word file
  * @throws Unreachable when the file cannot be fetched; the next call tries again
@@ -26,14 +29,17 @@ export function loadTemplate(slug: string) {
   return onlyOnce(slug, () => fetchBytes(templateAddress(slug)));
 }
 
-/** The address of a generator's template. */
+/** The address of a generator's original, or of the Word file of a look. An unknown slug gives an empty text. */
 export function templateAddress(slug: string) {
   return addresses[`../../templates/${slug}.docx`] ?? '';
 }
 
 let cache: RequestCache = 'default';
 
-/** Forgets all templates after a damaged one: the next call fetches it again, past the browser's cache. */
+/**
+ * Forgets all templates, because a fetched template was damaged. From then on, templates are fetched past the browser's
+ * cache.
+ */
 export function forgetTemplates() {
   loaded.clear();
   cache = 'reload';

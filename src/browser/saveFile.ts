@@ -7,7 +7,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * Downloads a file under the given name, whose extension determines the media type.
+ * Downloads a file under the given name. The extension of the name determines the media type.
  *
  * @returns the file
  */
@@ -24,7 +24,7 @@ export function fileOf(content: Uint8Array | string, fileName: string) {
 }
 
 /**
- * Packs files into a ZIP whose entries have the given date, in local time.
+ * Packs files into a ZIP. All entries get the given date, in local time.
  *
  * @throws Unreachable when pizzip cannot be fetched
  */

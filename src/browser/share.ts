@@ -1,7 +1,10 @@
-/** The sentence for a browser that refuses to share. */
+/** The sentence shown when the browser refuses to share. */
 export const refusedSharing = 'Teilen geht in diesem Browser nicht.';
 
-/** True when this browser can share such a file with other apps. */
+/**
+ * True when this browser can share the file with other apps. In a browser without `navigator.canShare`, the result is
+ * `undefined`.
+ */
 export function canShare(file: File) {
   return navigator.canShare?.({ files: [file] });
 }
@@ -9,7 +12,7 @@ export function canShare(file: File) {
 /**
  * Shares a file with other apps of the device.
  *
- * @returns `closed` when the person closed the list of apps, which needs no message
+ * @returns `closed` when the person closed the list of apps; a page needs no message for `closed`
  */
 export async function share(file: File) {
   try {
@@ -20,7 +23,10 @@ export async function share(file: File) {
   }
 }
 
-/** Copies a text. Returns false without a clipboard: on connections without HTTPS, and inside of some apps. */
+/**
+ * Copies a text. Returns false when the browser gives no access to the clipboard. Connections without HTTPS and the
+ * browsers inside some apps give none.
+ */
 export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);

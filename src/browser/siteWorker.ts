@@ -1,21 +1,22 @@
 /**
- * Registers a service worker that keeps the site's files. A newer version waits until a person asks for it.
+ * Registers a service worker that keeps the site's files. A newer version waits until a person asks
+ * for the update.
  *
  * @param address the script of the service worker, at the root of the site
- * @param tell called for a newer version with a function that reloads the page in that version
- * @throws when the browser accepts no service worker
+ * @param tell called when a newer version is there; gets a function that reloads the page in the newer version
+ * @throws when the browser refuses the service worker
  */
 export async function keepSite(address: string, tell: (load: () => void) => void) {
   const { serviceWorker } = navigator;
-  // On the first visit, page and worker are of the same version, so the first change of controller needs no message.
-  // A missing controller proves no first visit: a page reloaded with Shift has none either.
+  // On the first visit, page and worker are of the same version. The first change of controller needs no message then.
+  // A missing controller does not prove a first visit, because a page reloaded with Shift has no controller either.
   let isFirst = !(await serviceWorker.getRegistration())?.active;
   let isAsked = false;
   const reload = () => location.reload();
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) tell(reload);
     isFirst = false;
-    // A person may refuse the reload; then the message of `tell` still offers it.
+    // A person may refuse the reload in a question of `askToStay`. The message of `tell` then still offers the reload.
     if (isAsked) reload();
   });
   const registration = await serviceWorker.register(address);
@@ -31,12 +32,12 @@ export async function keepSite(address: string, tell: (load: () => void) => void
     registration.installing?.addEventListener('statechange', look);
   }
   look();
-  // The browser itself looks for a newer version when a page opens.
+  // The browser looks for a newer version when a page opens, so an installation may be under way already.
   follow();
   registration.addEventListener('updatefound', follow);
   // A tab that stays open for days looks for a newer version whenever it becomes visible.
   document.addEventListener('visibilitychange', () => {
-    // Updating fails without a connection, which needs no message.
+    // Updating fails without a connection. This failure needs no message.
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
 }

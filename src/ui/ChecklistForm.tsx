@@ -16,12 +16,12 @@ type Group = {
 
 type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   groups: readonly Group[];
-  /** Buttons that tick the usual points of a kind of camp. */
+  /** The choices that tick the usual points of a kind of camp. */
   usual: readonly Choice[];
   start: Read;
 };
 
-/** A form of points in groups, with a button that ticks all of them, and own points. */
+/** The form of a checklist: points and own points in groups, and buttons that tick many points at once. */
 export function ChecklistForm<Read extends Input>({
   groups,
   usual,
@@ -52,7 +52,7 @@ export function ChecklistForm<Read extends Input>({
       <div className="tick-groups">
         {groups.map(({ id, title, items, suggestions }) => (
           <fieldset key={id} className="tick-group">
-            {/* The legend of a single group is only for screen readers. */}
+            {/* Only screen readers read the legend when there is a single group. */}
             <legend className={only && 'visually-hidden'}>
               <h2>{title}</h2>
             </legend>

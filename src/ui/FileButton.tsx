@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { WaitingButton } from './WaitingButton';
 
-/** The extensions of Word files: documents, Word's own templates, and both with macros. */
+/** The extensions of Word files: documents, Word templates, documents with macros, and Word templates with macros. */
 export const wordFiles = '.docx,.dotx,.docm,.dotm';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that opens the file dialog, instead of the browser's own file input. */
+/** A button that opens the file dialog. The button replaces the browser's file input, which is hidden. */
 export function FileButton({ className = 'secondary', label, accept, onChoose, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -31,8 +31,8 @@ export function FileButton({ className = 'secondary', label, accept, onChoose, c
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onChoose(file);
-          // A reset value lets a person choose the same file again after a correction: otherwise no change event
-          // fires.
+          // A person may correct a file and choose the file again. The change event fires for the same file only after
+          // a reset of the value.
           target.value = '';
         }}
       />
@@ -40,7 +40,7 @@ export function FileButton({ className = 'secondary', label, accept, onChoose, c
   );
 }
 
-/** Calls `onFile` for a file dropped anywhere on the page, except on elements that handle the drop themselves. */
+/** Calls `onFile` for a file that is dropped on the page. Elements that handle a drop themselves are excepted. */
 export function useFileDrop(onFile: (file: File) => void) {
   const take = useEffectEvent((event: DragEvent) => {
     if (event.defaultPrevented) return;

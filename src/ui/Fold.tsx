@@ -4,13 +4,13 @@ import { Icon } from './Icon';
 type Props = ComponentProps<'fieldset'> & {
   title: string;
   heading?: 'h2' | 'h3' | 'h4' | undefined;
-  /** A count or progress beside the title, visible in both states. */
+  /** A count or progress beside the title, visible in the open and in the closed fold. */
   figure?: string | number;
-  /** The initial state. */
+  /** True when the fold is open initially. */
   isOpen?: boolean | undefined;
 };
 
-/** A part of a form that can be folded: a `fieldset` inside of `details`. */
+/** A part of a form that a person can open and close: a `fieldset` inside `details`. */
 export function Fold({ title, heading: Heading = 'h3', figure, isOpen, ...fieldset }: Props) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function Fold({ title, heading: Heading = 'h3', figure, isOpen, ...fields
   );
 }
 
-/** Opens all folds around an element, since an element inside of a closed one cannot get the focus. */
+/** Opens all folds around an element, because an element inside a closed fold cannot get the focus. */
 export function unfold(element: Element | null | undefined) {
   for (let fold = element?.closest('details'); fold; ) {
     fold.open = true;
@@ -33,7 +33,10 @@ export function unfold(element: Element | null | undefined) {
   }
 }
 
-/** For rows that scroll sideways: Chromium 156 does not scroll to a focused link that is half visible. */
+/**
+ * Scrolls a focused element into view. Rows that scroll sideways need this handler, because Chromium 156 does not
+ * scroll to a focused link that is half visible.
+ */
 export function keepFocusInView({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -7,13 +7,15 @@ type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Called with the input after the first render and after every change. */
   onInput: (input: Input) => void;
   onGenerate: () => void;
-  /** True when Enter in a field submits the form. In a long form, Enter is mostly a slip. */
+  /**
+   * True when Enter in a field submits the form. In a long form, people press Enter mostly by mistake.
+   */
   generatesOnEnter?: boolean;
 };
 
 /**
- * A form of uncontrolled fields: no React state mirrors their values. Values typed or ticked before hydration are
- * read after the first render.
+ * A form of uncontrolled fields. The DOM holds the values of the fields, and no React state does. The form reads the
+ * fields after the first render, because a person may type or tick before hydration.
  */
 export function Form<Input>({
   read,
@@ -31,17 +33,17 @@ export function Form<Input>({
     keep(element.current);
     onInput(read(readFields(element.current)));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once at the beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render
   useEffect(tell, []);
 
   return (
     <form
       {...form}
       ref={element}
-      // With `method="dialog"`, the browser never sends the form, even without the script. Otherwise the typed values
-      // would stand in the address and in the log of the server.
+      // With `method="dialog"`, the browser never sends the form, even before hydration. A form that is sent would put
+      // the typed values into the address and into the log of the server.
       method="dialog"
-      // Keeps browsers from storing typed values and from restoring some of them after a reload.
+      // With `autocomplete="off"`, browsers store no typed values, and restore no values after a reload.
       autoComplete="off"
       onInput={tell}
       onKeyDown={(event) => {
@@ -50,7 +52,8 @@ export function Form<Input>({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // A select may have regained its chosen person without any event.
+        // The fields are read again, because the value of a select may have changed without an event. A person who was
+        // removed and brought back is selected again, for example.
         tell();
         onGenerate();
       }}
@@ -65,11 +68,11 @@ export function Form<Input>({
 const told = 'as entered';
 
 /**
- * Restores the fields after Safari has reset them: when a visitor returns to a page, Safari (WebKitGTK 2.50) resets a
+ * Restores the fields after Safari has reset them. When a visitor returns to a page, Safari (WebKitGTK 2.50) resets a
  * form with `autocomplete="off"` some time after `pageshow`, without a `reset` event. The reset also empties the
- * `output` element, which a MutationObserver watches.
+ * `output` element of the form. A MutationObserver watches the `output` element.
  *
- * @returns `keep`, which remembers the values of the fields, and the `ref` of the form's `output` element
+ * @returns `keep`, which remembers the values of the fields, and `output`, the `ref` of the `output` element
  */
 function useKeptFields() {
   const restore = useRef(() => {});
@@ -90,7 +93,7 @@ function useKeptFields() {
     const kept = Array.from(fields, (field) => [field, field.value, field.checked] as const);
     restore.current = () => {
       for (const [field, value, checked] of kept) {
-        // Setting `value` clears a date that is half typed, so equal values are not set.
+        // An equal value is not set again, because setting `value` clears a date that is half typed.
         if (field.value !== value) field.value = value;
         field.checked = checked;
       }
@@ -100,26 +103,26 @@ function useKeptFields() {
   return { output, keep };
 }
 
-/** Fires an input event on an element, so that its form notices a change made by the script. */
+/** Fires an input event on an element. The form reads its fields at this event, as after a change by a person. */
 export function tellChange(element: Element | null) {
   element?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Renders changed fields synchronously, and tells their form. */
+/** Renders a change of fields synchronously, and then fires an input event on the element. */
 export function changeFields(element: Element | null, change: () => void) {
   flushSync(change);
   tellChange(element);
 }
 
-/** The time in ms that a text stays in the live region. */
+/** The time in ms after which a text is removed from the live region. */
 const heardTime = 5_000;
 
-/** Announces a text in the live region of the form; a screen reader says it after its current sentence. */
+/** Announces a text in the live region of the form. A screen reader reads the text after its current sentence. */
 export function announce(words: string) {
   const line = document.createElement('p');
   line.textContent = words;
   document.querySelector('.announcements')?.append(line);
-  // Reading on to the end of the page should not meet old announcements.
+  // Old announcements are removed, because a person who reads the page to the end would hear them again.
   setTimeout(() => line.remove(), heardTime);
 }
 
@@ -127,15 +130,20 @@ type Texts = { [name: string]: string };
 
 /** The values of a form. */
 export type FormFields = {
-  /** Single fields by their names. */
+  /** The values of the fields that are in no list, by the names of the fields. */
   texts: Texts;
   /** The values of the ticked checkboxes. */
   ticked: string[];
   /** The ids of the ticked options. */
   extras: string[];
-  /** Own points that are not empty: the field `own.1.Kleider` belongs to the place «Kleider». */
+  /**
+   * The own points that are not empty. `place` is the id of a group. The field `own.1.Kleider` belongs to
+   * the group «Kleider».
+   */
   own: { place: string; text: string }[];
-  /** Rows by the name of their list: `coaches.1.firstName` is the field `firstName` of the second row. */
+  /**
+   * The rows of each list, by the name of the list. `coaches.1.firstName` is the field `firstName` of the second row.
+   */
   rows: { [list: string]: Texts[] };
 };
 

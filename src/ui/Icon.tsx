@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { WaitingButton } from './WaitingButton';
 
-/** Icons of this project on a grid of 24, each one stroke of width 1.75. */
+/**
+ * The SVG paths of the icons, drawn for this project in a square of 24 units. CSS draws each path as a line 1.75 units
+ * wide.
+ */
 const iconPaths = {
   crate: 'M4 8h16v11H4zM4 12h16M4 15.5h16M7 8l1.5-3h7L17 8',
   tent: 'M12 5 3 19h18zM12 5l-1.5-2M12 5l1.5-2M9 19l3-6 3 6',
@@ -23,8 +26,8 @@ const iconPaths = {
 type IconName = keyof typeof iconPaths;
 
 /**
- * An icon in the size and colour of the surrounding text. Assistive technology ignores the icon, so words must stand
- * beside it.
+ * An icon in the size and colour of the surrounding text. Assistive technology ignores the icon, so a text beside the
+ * icon must say the same.
  */
 export function Icon({ name }: { name: IconName }) {
   return (
@@ -36,7 +39,7 @@ export function Icon({ name }: { name: IconName }) {
 
 type ButtonProps = ComponentProps<'button'> & { name: IconName };
 
-/** A button that only shows an icon; the title is its accessible name. */
+/** A button that shows only an icon. The title is the accessible name of the button. */
 export function IconButton({ name, title, ...button }: ButtonProps) {
   return (
     <WaitingButton className="icon-button" aria-label={title} title={title} {...button}>

@@ -1,20 +1,20 @@
 import { CountField } from './fields';
 import { Ticks } from './Ticks';
 
-/** An option («Auf Wunsch»): an addition to the document that can be ticked. */
+/** An option («Auf Wunsch»): an addition to the document that a person can tick. */
 export type Option = {
   id: string;
   text: string;
-  /** The ids of other options that are true in the template whenever this one is. */
+  /** The names of other conditions that are true in the template whenever this option is ticked. */
   brings?: readonly string[];
-  /** The label of a field for the number, for an option that is counted. */
+  /** The label of the field for the number. Only an option with a number has this label. */
   count?: string;
 };
 
-/** The initial values of the fields. */
+/** The initial values of the checkboxes (`extras`) and of the field for the number. */
 export type OptionsStart = { extras: readonly string[]; signatureCount?: string | undefined };
 
-/** A checkbox for each option. CSS shows the field for the number once its option is ticked. */
+/** A checkbox for each option. CSS shows the field for the number only while the option with the number is ticked. */
 export function Options({ options, start }: { options: readonly Option[]; start: OptionsStart }) {
   if (options.length === 0) return null;
   return (

@@ -15,18 +15,20 @@ import { PausingButton, WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
 type Props = {
-  /** Receives the function that adds a point, when a shared button outside serves several places. */
+  /**
+   * Receives the function that adds an own point. Set when the button that adds own points is outside this component.
+   */
   ref?: Ref<() => void>;
   /** The id of the group of these points. */
   place: string;
   title: string;
-  /** The initial own points of all places. */
+  /** The initial own points of all groups. */
   start: FormFields['own'];
-  /** Usual own points, offered after the first press of the button. */
+  /** Texts of usual own points, offered once a person has pressed the button that adds an own point. */
   suggestions?: readonly string[];
 };
 
-/** The own points of a place, below its given points. An empty field is no point. */
+/** The own points of a group, below the points of the list. An empty field makes no point in the input. */
 export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
   const [isOffering, setOffering] = useState(false);
   const [isFull, setFull] = useState(false);
@@ -37,7 +39,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
       .map(({ text }, index) => ({ key: String(index), text })),
   );
 
-  /** Adds an empty point, in the place of any other empty one. */
+  /** Adds an empty own point at the end of the group. Removes any other empty own point of the group. */
   function add() {
     setOffering(true);
     act.add(...pointsOf(['']));
@@ -45,7 +47,10 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
 
   useImperativeHandle(ref, () => add);
 
-  /** Makes points for the place of empty ones. The limit counts the own points of all places together. */
+  /**
+   * Makes new own points of texts. The result also has the empty own points of the group, which the new points replace.
+   * The limit counts the own points of all groups together.
+   */
   function pointsOf(texts: readonly string[]) {
     const empty = rows.filter(({ text }) => !text.trim());
     const all = list.current?.closest('form')?.querySelectorAll('input[name^="own."]').length ?? 0;
@@ -61,7 +66,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
     list.current?.querySelector<HTMLElement>('.suggestions button')?.focus();
   }
 
-  /** Makes a point of each line when several lines are pasted into one field. */
+  /** Makes an own point of each line when a person pastes several lines into one field. */
   function pasteLines(event: ClipboardEvent) {
     const lines = event.clipboardData.getData('text').split('\n');
     const texts = lines.map((line) => withoutMark(line.trim()).text).filter(Boolean);

@@ -2,19 +2,22 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type Props = {
   heading: string;
-  /** The buttons: label and action. The first button is the primary one. «Abbrechen» is added at the end. */
+  /**
+   * A label and an action for each button. The first button is the primary button. The dialog adds the button
+   * «Abbrechen» at the end.
+   */
   answers: readonly (readonly [words: string, act: () => void])[];
   onCancel?: () => void;
-  /** Called when the dialog has closed, answered or not. */
+  /** Called when the dialog has closed, with or without an answer. */
   onClose: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** A question that a page asks before it goes on. */
+/** The content of a question that a page asks before an action. */
 export type Asked = Omit<Props, 'onClose'>;
 
-/** A modal dialog with a question, open as long as it is rendered. */
+/** A modal dialog with a question. The dialog is open as long as the component is rendered. */
 export function Question({ heading, answers, onCancel, onClose, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

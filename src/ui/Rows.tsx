@@ -21,14 +21,14 @@ import {
 } from './useRowList';
 import { PausingButton, WaitingButton } from './WaitingButton';
 
-/** Returns the name of a row from its texts, or an empty text. */
+/** Returns the name of a row, made of the texts of the row. A row without a name gets an empty text. */
 type CallRow = (texts: RowTexts) => string;
 
-/** The facts about a row that its fields need. */
+/** The facts about a row that the fields of the row need. */
 export type RowFrame = {
-  /** Identifies the row as long as it exists; keys of removed rows are not used again. */
+  /** The key that identifies the row as long as the row exists. No new row gets the key of a removed row. */
   key: string;
-  /** The prefix of the names of the row's fields, e.g. `coaches.0`. */
+  /** The prefix of the names of the row's fields, for example `coaches.0`. */
   path: string;
   /** The initial values of the row. */
   start: RowTexts;
@@ -40,23 +40,23 @@ type Props = {
   /** The number of filled rows, shown beside the title. */
   count: number;
   isOpen?: boolean;
-  /** The word for one row, e.g. `Coach` for the button `Coach hinzufügen`. */
+  /** The German word for one row. `Coach` gives the button `Coach hinzufügen`. */
   rowName: string;
-  /** The initial rows; a row with a `key` keeps the key. */
+  /** The texts of the initial rows. A row with a text `key` keeps this key. */
   start: readonly RowTexts[];
-  /** Returns the name of a filled row; by default its field `name`. */
+  /** Returns the name of a filled row. By default, the name is the text of the field `name`. */
   callRow?: CallRow;
-  /** Makes rows of a pasted table. */
+  /** Makes rows of a pasted table. A text without rows gives an empty list. */
   onTable: (text: string) => readonly RowTexts[];
-  /** Content below the button. */
+  /** Content below the button that adds a row. */
   more?: ReactNode;
   /** Renders the fields of a row. */
   children: (row: RowFrame) => ReactNode;
 };
 
 /**
- * A list of rows that can be added, removed, and brought back. The values of other rows stay, and the focus stays
- * near.
+ * A list of rows. A person can add rows, remove rows, and bring removed rows back. The values of all other rows stay.
+ * After a removal, the focus moves to the following row, or to the button that adds a row.
  */
 export function Rows({
   name,
@@ -84,8 +84,8 @@ export function Rows({
   }
 
   /**
-   * Reads a table that is pasted into a field. Cells become rows. Lines become rows, too, except in a field for
-   * sentences, which may hold a text of several lines. They take the place of empty rows.
+   * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In a field for
+   * sentences, only a text with tabs is read as a table, because a text without tabs may be one text of several lines.
    */
   function pasteTable(event: ClipboardEvent) {
     const { target, clipboardData } = event;
@@ -102,7 +102,10 @@ export function Rows({
     act.paste(added, empty);
   }
 
-  /** Enter in the last field of a row goes to the next row, or adds one unless the last row is empty. */
+  /**
+   * Moves the focus to the next row when a person presses Enter in the last field of a row. Enter in the last row adds
+   * a row, unless the last row is empty.
+   */
   function goOn({ key, target, nativeEvent }: KeyboardEvent) {
     if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
     const shown = rowsIn(list.current);
@@ -153,16 +156,16 @@ export function Rows({
 }
 
 type RowProps = {
-  /** The name of a row without texts. */
+  /** The name of the row when `callRow` returns no name. */
   fallback: string;
   callRow: CallRow;
   start: RowTexts;
-  /** Called with the current texts of the row. */
+  /** Called with the name and the current texts of the row. */
   onRemove: (name: string, texts: RowTexts) => void;
   children: ReactNode;
 };
 
-/** One row of `Rows`, named by its texts. */
+/** One row of `Rows`. The texts of the row give the name of the row. */
 function Row({ fallback, callRow, start, onRemove, children }: RowProps) {
   const element = useRef<HTMLFieldSetElement>(null);
   const [called, setCalled] = useState(() => callRow(start).trim());
@@ -172,7 +175,7 @@ function Row({ fallback, callRow, start, onRemove, children }: RowProps) {
   function follow() {
     setCalled(callRow(textsIn(element.current)).trim());
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once the texts typed before hydration
   useEffect(follow, []);
 
   return (

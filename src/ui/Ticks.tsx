@@ -5,12 +5,12 @@ import { PausingButton } from './WaitingButton';
 
 type TicksProps = {
   items: readonly { id: string; text: string }[];
-  /** The ids that are ticked initially. */
+  /** The ids of the items that are ticked initially. */
   start: readonly string[];
   name?: string;
 };
 
-/** Uncontrolled checkboxes: the form element holds their state. */
+/** Uncontrolled checkboxes. The DOM holds their state, and no React state does. */
 export function Ticks({ items, start, name = 'ticked' }: TicksProps) {
   return (
     <div className="ticks">
@@ -26,9 +26,9 @@ export function Ticks({ items, start, name = 'ticked' }: TicksProps) {
 
 export type Choice = {
   label: string;
-  /** True to tick the boxes, false to untick them. */
+  /** True when the choice ticks the boxes, false when the choice unticks the boxes. */
   checked: boolean;
-  /** The values of the boxes to change; by default all boxes of the form. */
+  /** The values of the boxes to change. Without `ids`, the choice changes all boxes of the form. */
   ids?: readonly string[];
 };
 
@@ -36,14 +36,14 @@ type Boxes = readonly HTMLInputElement[];
 type Change = { key: number; button: HTMLButtonElement; ticked: Boxes; unticked: Boxes };
 
 type ButtonsProps = {
-  /** The words before the choices that have `ids`. */
+  /** The label in front of the buttons. The accessible names of the choices with `ids` begin with this label. */
   lead?: string | undefined;
   choices: readonly Choice[];
 };
 
 /**
- * Buttons that change many boxes at once, with an undo. A choice replaces
- * the choice before it: boxes ticked by the earlier choice are unticked, boxes ticked by hand stay.
+ * Buttons that change many boxes at once, with an undo. A choice that ticks boxes replaces the earlier choices. Boxes
+ * of an earlier choice are unticked, unless the new choice ticks them too. Boxes ticked by hand stay ticked.
  */
 export function TickButtons({ lead, choices }: ButtonsProps) {
   const given = useRef<Boxes>([]);
@@ -83,7 +83,7 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
       {lead && <span>{lead}</span>}
       {choices.map((choice, index) => (
         <PausingButton
-          // biome-ignore lint/suspicious/noArrayIndexKey: its label changes while it has the focus
+          // biome-ignore lint/suspicious/noArrayIndexKey: the label of a button changes while the button has the focus
           key={index}
           className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
           aria-label={lead && choice.ids && `${lead} ${choice.label}`}

@@ -2,23 +2,26 @@ import { useEffect, useState } from 'react';
 import { announce } from './Form';
 import { PausingButton } from './WaitingButton';
 
-/** The time in ms in which a removal can be undone; the CSS extends it while the button has the focus or pointer. */
+/**
+ * The time in ms during which a person can undo a change. CSS extends the time while the line has the focus or is under
+ * the pointer.
+ */
 const undoTime = 10_000;
 
 type Props = {
-  /** The text that says what was removed. Each removal needs a line with a `key` of its own. */
+  /** The text that says what was changed. Each change needs an `UndoLine` with a new `key`. */
   words: string;
   onUndo: () => void;
 };
 
 /**
- * Says what was removed, with a button that brings it back. The line keeps its height after the time is over, so that
- * nothing moves under a finger.
+ * Says what was changed, with a button that undoes the change. The line keeps its height after the time is over,
+ * because a control that moves under a finger is pressed by mistake.
  */
 export function UndoLine({ words, onUndo }: Props) {
   const [isOver, setOver] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces once, after the first render
   useEffect(() => {
     announce(`${words} Rückgängig ist möglich.`);
     const timer = setTimeout(() => setOver(true), undoTime);

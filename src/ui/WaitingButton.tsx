@@ -4,8 +4,8 @@ import { createStore, useStore } from './store';
 const never = () => () => {};
 
 /**
- * True once React has hydrated the page. Until then, buttons that need the script are disabled: a form sent by the
- * browser itself would reload the page and lose its values.
+ * Returns true once React has hydrated the page. Before hydration, buttons that need the script are disabled, because a
+ * press on such a button would have no effect.
  */
 export function useHydrated() {
   return useSyncExternalStore(
@@ -16,9 +16,9 @@ export function useHydrated() {
 }
 
 /**
- * The props of a control that is disabled until the page is hydrated. `autocomplete` keeps Firefox from remembering
- * over a reload that the control was enabled: Firefox would enable the control before hydration. (React's types allow
- * this attribute on fields only.)
+ * Returns the props of a control that is disabled until the page is hydrated. Firefox remembers over a reload that a
+ * control was enabled, and would enable the control before hydration. `autocomplete="off"` prevents this. The props are
+ * spread because React's types allow `autoComplete` on form fields only.
  */
 export function useWaiting() {
   return { autoComplete: 'off', disabled: !useHydrated() };
@@ -29,22 +29,23 @@ export function WaitingButton(button: ComponentProps<'button'>) {
   return <button type="button" {...useWaiting()} {...button} />;
 }
 
-/** The time in ms in which a second press belongs to the same double-click or double-tap. */
+/** The longest time in ms between the two presses of a double-click or double-tap. */
 export const pressPause = 500;
 
 const paused = createStore(false);
 
 /**
- * A button that saves a file, or whose press moves other buttons under the pointer. For half a second after a press,
- * all such buttons ignore presses: the second press of a double-click or double-tap would hit the wrong one.
- * `event.detail` is no help, since not every browser counts clicks there.
+ * A button that ignores the second press of a double-click or double-tap. Buttons that save a file need the pause, and
+ * buttons whose press moves other buttons under the pointer. For half a second after a press, all such buttons ignore
+ * presses, because the second press may hit another button than the first press. `event.detail` cannot replace the
+ * pause, because not every browser counts the clicks in this case.
  */
 export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) {
   const isPaused = useStore(paused);
   return (
     <WaitingButton
       aria-disabled={isPaused || undefined}
-      // The ignored press must not move the focus either.
+      // An ignored press must not move the focus.
       onMouseDown={(event) => isPaused && event.preventDefault()}
       onClick={(event) => {
         if (isPaused) return;
@@ -59,13 +60,14 @@ export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) 
 
 type Props = {
   className: string;
-  /** The status text and the label of the button; without a label there is no button. */
+  /** The status text. */
   said: string | false | undefined;
+  /** The label of the button. Without a label, there is no button. */
   label: string | false | undefined;
   onPress: () => void;
 };
 
-/** A status text with a button that disappears when pressed. The press moves the focus to the status. */
+/** A status text with a button. A press moves the focus to the status text, because the button may disappear. */
 export function StatusWithButton({ className, said, label, onPress }: Props) {
   const status = useRef<HTMLSpanElement>(null);
 

@@ -5,11 +5,11 @@ import { countHint } from './formLimits';
 /** The props of a control with a label. */
 export type Labelled<Control extends ElementType> = ComponentProps<Control> & {
   label: string;
-  /** The hint below the field, if any. */
+  /** The hint below the control. */
   hint?: string | undefined;
 };
 
-/** A label, its control, and a hint that is announced when it appears. */
+/** A control with a label and a hint. A screen reader announces the hint when the hint appears or changes. */
 export function Field<Control extends ElementType>({
   as: Control,
   label,
@@ -18,7 +18,7 @@ export function Field<Control extends ElementType>({
 }: Labelled<Control> & { as: Control }) {
   const id = useId();
   const hintId = `${id}-hint`;
-  // A hint of the first render is read together with its field.
+  // The hint of the first render is not announced. A screen reader reads this hint together with the field.
   const last = useRef(hint);
   useEffect(() => {
     if (hint && hint !== last.current) announce(hint);
@@ -39,21 +39,21 @@ export function Field<Control extends ElementType>({
 }
 
 export type InputProps = Labelled<'input'> & {
-  /** Returns a hint about the value, or an empty text; a hint blocks nothing. */
+  /** Returns a hint about the value, or an empty text. A document can be made in spite of a hint. */
   check?: (input: HTMLInputElement) => string;
-  /** Called when the field loses the focus, e.g. to spell its value. */
+  /** Called when the field loses the focus, for example to correct the spelling of the value. */
   onLeave?: (input: HTMLInputElement) => void;
 };
 
 /**
- * A labelled field of one line; uncontrolled. The hint of `check` appears after the first render, when the field
- * loses the focus, or with Enter, and disappears as soon as the value is corrected.
+ * An uncontrolled form field of one line, with a label. The hint of `check` appears after the first render, when the
+ * field loses the focus, and when a person presses Enter. The hint disappears as soon as the value is corrected.
  */
 export function InputField({ hint, check = () => '', onLeave, ...input }: InputProps) {
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there at the beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks the initial value once
   useEffect(() => {
     if (field.current) setFound(check(field.current));
   }, []);
@@ -78,20 +78,20 @@ export function InputField({ hint, check = () => '', onLeave, ...input }: InputP
   );
 }
 
-/** A date field; its value is `yyyy-mm-dd` or empty. */
+/** A form field for a date. The value is `yyyy-mm-dd` or empty. */
 export function DateField(props: InputProps) {
-  // Browsers accept years of six digits unless there is a maximum.
+  // Without a maximum, browsers accept years of six digits.
   return <InputField type="date" max="9999-12-31" check={checkYear} {...props} />;
 }
 
-// Browsers read 27 as the year 27.
+// The hint is needed because browsers read a typed 27 as the year 27.
 function checkYear({ value }: HTMLInputElement) {
   const year = Number.parseInt(value || '1900', 10);
   if (year < 100) return `Meinst du ${2000 + year}?`;
   return year < 1900 ? `Meinst du wirklich das Jahr ${year}?` : '';
 }
 
-/** A field for a count; its value is the typed text, or empty for a text that is no number. */
+/** A form field for a count. The value is the typed text. A text that is no number gives an empty value. */
 export function CountField({
   min = 0,
   max,
@@ -103,16 +103,16 @@ export function CountField({
       min={min}
       max={max}
       step={1}
-      // Browsers report an empty value for a text such as «-»; only `validity.badInput` shows it.
+      // For a text such as «-», browsers report an empty value. Only `validity.badInput` shows that a text was typed.
       check={({ value, validity }) => countHint(validity.badInput ? '-' : value, min, max)}
-      // The mouse wheel over a focused number field would change the count instead of scrolling the page.
+      // The field gives up the focus, because the mouse wheel over a focused number field would change the count.
       onWheel={(event) => event.currentTarget.blur()}
       {...input}
     />
   );
 }
 
-/** A field of several lines that grows with its text; uncontrolled. */
+/** An uncontrolled form field of several lines. CSS makes the field grow with the text. */
 export function TextareaField(props: Labelled<'textarea'>) {
   return <Field as="textarea" rows={3} {...props} />;
 }
@@ -121,7 +121,7 @@ type SelectProps = Labelled<'select'> & {
   choices: readonly { key: string; label: string }[];
 };
 
-/** A labelled select, whose initial value is the empty option. */
+/** A select with a label. The first option is empty. */
 export function SelectField({ choices, ...select }: SelectProps) {
   return (
     <Field as="select" {...select}>
@@ -135,7 +135,10 @@ export function SelectField({ choices, ...select }: SelectProps) {
   );
 }
 
-/** A selected text for a person to copy, shown when the browser refuses to use the clipboard. */
+/**
+ * A read-only field with a selected text, which a person copies by hand. Shown when the browser gives no access to the
+ * clipboard.
+ */
 export function CopyByHand({ label, text }: { label: string; text: string }) {
   return (
     <input

@@ -1,13 +1,16 @@
-/** The count to print, from `16`, `16.` or `16.0`; an empty text for anything but a whole number from 0. */
+/**
+ * The digits to print for a typed count: `16` for `16`, `16.` and `16.0`. Any text but a whole number gives an empty
+ * text.
+ */
 export function printedCount(typed: string) {
   const [, digits = ''] = /^0*(\d+)(?:[.,]0?)?$/.exec(typed) ?? [];
   return digits;
 }
 
-// A larger count is probably a typing error: no camp of several groups has so many people.
+// A count above this number is probably a typing error. Even a camp of several groups has fewer people.
 const mostCounted = 2000;
 
-/** The hint about a count that is not printed or probably wrong; otherwise an empty text. */
+/** The hint about a count that is not printed or is probably wrong. Any other count gives an empty text. */
 export function countHint(typed: string, least = 0, most = Infinity) {
   const count = printedCount(typed);
   const range = most < Infinity ? `von ${least} bis ${most}` : `ab ${least}`;
@@ -17,5 +20,5 @@ export function countHint(typed: string, least = 0, most = Infinity) {
   return Number(count) > mostCounted ? `Meinst du wirklich ${count}?` : '';
 }
 
-// The largest number of rows in a list, more than any camp needs.
+// The largest number of rows in a list. No camp needs so many.
 export const mostRows = 200;

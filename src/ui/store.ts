@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value outside of React state: a change renders the components that subscribe, not the one that created the store.
+ * A value outside of React state. A change of the value renders only the components that subscribe. The component that
+ * created the store is not rendered.
  */
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
@@ -27,7 +28,7 @@ export function createStore<Value>(first: Value) {
   };
 }
 
-/** The value of a store; the component renders again when the value changes. */
+/** Returns the value of a store. The calling component renders again when the value changes. */
 export function useStore<Value>({ subscribe, current }: Watched<Value>) {
   return useSyncExternalStore(subscribe, current, current);
 }

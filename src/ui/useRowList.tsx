@@ -6,11 +6,13 @@ import { UndoLine } from './UndoLine';
 type Removal<Row> = { row: Row; index: number; words: string };
 
 /**
- * The state of rows that can be added and removed. A removed row can be brought back to its place.
+ * Holds the state of a list of rows that a person can add, paste, remove and bring back. A row that is brought back
+ * returns to its former position.
  *
- * @param list the element around the rows, inside of a form. In each row, one element must have `tabIndex={-1}`: a
- *   name inside of a `fieldset`, or the `li` itself. This element gets the focus after a removal, where no key can
- *   change a value
+ * @param list the element around the rows, inside a form. In each row, one element must have `tabIndex={-1}`: a name
+ *   inside a `fieldset`, or the `li` itself. After a removal, this element of the following row gets the focus, because
+ *   no key can change a value there
+ * @param first returns the initial rows
  */
 export function useRowList<Row extends { key: string }>(
   list: RefObject<HTMLElement | null>,
@@ -32,13 +34,16 @@ export function useRowList<Row extends { key: string }>(
     return rows.filter((row) => !gone.includes(row));
   }
 
-  /** Moves the focus to a row, or to its first field for a new row, or to the button when there is no such row. */
+  /**
+   * Moves the focus to the row at an index, or to the first field of the row when the row is new. Without such a row,
+   * the focus moves to the button that adds a row.
+   */
   function focusAt(index: number, isNew = false) {
     unfold(list.current);
     const place = list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
     const [field] = fieldsIn(place?.closest<HTMLElement>('fieldset, li'));
     const next = isNew ? field : place;
-    // A shared button may stand outside of the list.
+    // The button may be outside the list, when several lists share the button.
     const around = [list.current, list.current?.closest('form')];
     const [add] = around.flatMap((one) => one?.querySelector<HTMLElement>('.add') ?? []);
     (next ?? add)?.focus();
@@ -51,7 +56,7 @@ export function useRowList<Row extends { key: string }>(
     focusAt(index);
   }
 
-  /** Appends rows in the place of empty ones. The focus goes to the first of them. */
+  /** Appends rows and removes the given empty rows. The focus moves to the first appended row. */
   function add(added: readonly Row[], empty: readonly Row[] = []) {
     change([...without(empty), ...added]);
     focusAt(rows.length - empty.length, true);
@@ -65,11 +70,14 @@ export function useRowList<Row extends { key: string }>(
 
   return {
     rows,
-    /** The rows with the row that was removed last: `UndoLine` is shown in its place. */
+    /**
+     * The rows, with the row that was removed last at its former index. The page shows `undoLine` instead of the
+     * removed row.
+     */
     listed: removal ? rows.toSpliced(removal.index, 0, removal.row) : rows,
     gone: removal?.row,
     undoLine: removal && <UndoLine key={removal.row.key} words={removal.words} onUndo={undo} />,
-    /** Says how many rows were pasted last. */
+    /** The line that says how many rows were pasted last, with an undo. */
     pasteLine: pasted[0] && (
       <UndoLine key={pasted[0].key} words={`${pasted.length} eingefügt.`} onUndo={undoPaste} />
     ),
@@ -79,11 +87,13 @@ export function useRowList<Row extends { key: string }>(
       add(added, empty);
       setPasted(added);
     },
-    /** Stores a typed text; the form has already noticed the input event. */
+    /**
+     * Stores the typed text of a row. No event is fired, because the form has noticed the input event of the person.
+     */
     edit(row: Row) {
       setRows(rows.map((other) => (other.key === row.key ? row : other)));
     },
-    /** @param row the row with the texts that the undo restores */
+    /** @param row the row with its current texts; the undo restores these texts */
     remove(row: Row, words: string) {
       const index = rows.findIndex(({ key }) => key === row.key);
       change(rows.toSpliced(index, 1), [...removals, { row, index, words }]);
@@ -92,7 +102,7 @@ export function useRowList<Row extends { key: string }>(
   };
 }
 
-/** Keys of new rows differ as long as the page is open; a document numbers its rows by their places. */
+/** The number of keys made since the page was opened. No key is made twice. */
 let newRows = 0;
 
 export function newKey() {
@@ -100,7 +110,9 @@ export function newKey() {
   return `new-${newRows}`;
 }
 
-/** The texts of a row, each under the last part of its field's name. */
+/**
+ * The texts of a row. The name of a text is the last part of the field's name: `firstName` for `coaches.1.firstName`.
+ */
 export type RowTexts = { readonly [name: string]: string };
 
 export function rowsIn(list: HTMLElement | null) {

@@ -1,6 +1,9 @@
 /**
- * The marks at the beginning of a line: `bullet` is any sign or box, `part` a number such as 2.1 or the `o` that Word
- * pastes for bullets below other bullets, `title` a heading in Markdown.
+ * The marks at the beginning of a line:
+ * - `title`: the `#` of a heading in Markdown
+ * - `bullet`: one or more bullet characters or boxes
+ * - `part`: a number such as 2.1, or the letter `o`, which Word pastes for a bullet of the second level
+ * - `number`: a number such as `1.`, `1)` or `(1)`
  */
 const marks = [
   ['title', /^#{1,6}\s+/],
@@ -12,7 +15,9 @@ const marks = [
 const day =
   /\b\d{1,2}\.\s?(?:\d{1,2}\.|[-–] \d|bis\b|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
 
-/** The line without its mark, and the kind of the mark; a date at the beginning is no mark. */
+/**
+ * Splits a line into the text without the mark, and the kind of the mark. A date at the beginning of a line is no mark.
+ */
 export function withoutMark(line: string) {
   const [mark, sign = ''] =
     line.search(day) === 0 ? [] : (marks.find(([, one]) => one.test(line)) ?? []);
