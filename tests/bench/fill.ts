@@ -8,8 +8,10 @@ import { printContext } from '../support/printContext';
 import * as measure from './measure';
 import { printTable } from './table';
 
-// How long filling and opening take, ours beside other libraries, in the worker of Chromium, there and back, and in Node,
-// in the same thread; and how much slower the first press is that the preview has warmed.
+// Measures how long the engine takes to fill and to open templates, and how long other libraries take. In Chromium, the
+// engine runs in its worker, and the time includes the messages to the worker and back. In Node, the engine runs in the
+// same thread. Also measures how much slower the first press is than later presses, after the preview has used the
+// engine once.
 const browsersPerPress = 7;
 const sizes = [36, 5_000, 20_000];
 const round = (figure = Number.NaN) => Number(figure.toFixed(1));
@@ -48,7 +50,7 @@ const cases: Record<string, measure.Case> = {
   },
 };
 
-// On the page docxtemplater has the browser's own XML parser; a worker has none.
+// In the page, docxtemplater uses the XML parser of the browser, as its guide says. A worker has no XML parser.
 const parserOfPage: Plugin = {
   name: 'parser-of-page',
   enforce: 'pre',
@@ -68,7 +70,7 @@ for (const [template, tried] of Object.entries(cases)) {
     for (const [at, points] of sizes.entries()) {
       fillRows.push({ where, template, points, ...ofFilling(points, fills[at] ?? {}) });
     }
-    // Opening knows nothing of options.
+    // Options change nothing about the opening of a template.
     if (template === withOptions) continue;
     openingRows.push({ where, template, ...ofOpening(await run('openingTimes', tried)) });
   }
@@ -114,7 +116,7 @@ async function bundle(source: string, plugins: Plugin[]): Promise<string> {
     configFile: false,
     logLevel: 'error',
     plugins,
-    // React asks for it.
+    // React reads `process.env.NODE_ENV`.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -132,7 +134,7 @@ async function inNode<Name extends keyof Measures>(name: Name, tried: measure.Ca
   return (await measure.measures[name](engineHere, tried)) as Taken<Name>;
 }
 
-// One browser for each: code that ran in one page is warm in the next.
+// Each measurement gets a new browser, because code that ran in one page is faster in the next page.
 async function inNewChromium<Name extends keyof Measures>(name: Name, tried: measure.Case) {
   const browser = await chromium.launch(chromiumOptions());
   try {

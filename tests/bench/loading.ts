@@ -4,9 +4,9 @@ import { chromiumOptions } from '../support/browsers';
 import { median } from './measure';
 import { printTable } from './table';
 
-// What a checklist costs while it loads and while somebody types, and how soon a sister page shows, with
-// a processor 4 times slower. Then when its largest thing is painted on a slow line
-// besides (1.6 Mbit/s, 150 ms), beside the same page without its script.
+// Measures the longest tasks of a checklist page while the page loads and while a person types, the layout shift, and
+// the time from a press to the next page. The processor is 4 times slower. Then measures the largest contentful paint
+// on a slow connection (1.6 Mbit/s, 150 ms), with and without the scripts of the page.
 const rounds = 5;
 const path = '/lager/packliste';
 
@@ -118,7 +118,7 @@ function watch() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The longest task since it was asked last; what is under 50 ms the browser does not tell. */
+/** Returns the duration in ms of the longest task since the last call. Browsers report only tasks of 50 ms or more. */
 function longestSince(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { longest } = window;

@@ -3,26 +3,26 @@ import { createEngine } from '../../src/app/engine/createEngine';
 import type { Fields } from '../../src/document/fields';
 import { buildWithDocx, fillWithDocxtemplater, fillWithEasyTemplateX, type List } from './others';
 
-// Runs in Node and, bundled, in Chromium.
+// This file runs in Node. Its bundle runs in Chromium.
 
-/** What the page asks the worker, in whatever thread that runs. */
+/** The functions of the engine that the page calls in the worker. In Node, these functions run in the same thread. */
 export type Engine = Pick<typeof import('../../src/worker/fill'), 'fill' | 'tags'>;
 
-/** A template and what it is filled with, as plain JSON. */
+/** A template and the data of several documents, as plain JSON. */
 export type Case = {
   template: readonly number[];
   fields: Fields;
-  /** Whether other libraries than docxtemplater can make the same. */
+  /** True when easy-template-x and docx can make the same documents. */
   isPlainList: boolean;
   fillings: readonly { points: number; data: List }[];
 };
 
-/** By the name of each way, the median of its milliseconds. */
+/** The median of the times in ms, by the name of the measured function. */
 export type Times = Record<string, number | undefined>;
 
 const rounds: Readonly<Record<number, number>> = { 36: 31, 5000: 5, 20000: 3 };
 
-/** The engine as the page has it, in its worker. */
+/** Starts the engine in a worker, as the page does. */
 export function engineInWorker(script: string): Engine {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const { ask } = createEngine(async () => new Worker(address));
@@ -32,11 +32,14 @@ export function engineInWorker(script: string): Engine {
   };
 }
 
-/** How long each of the fillings takes, in our two ways, which open a template once, and in those of others. */
+/**
+ * Measures each filling with the engine, as a custom template and as an original, and with the other libraries. The
+ * engine opens each template only once.
+ */
 async function fillTimes({ fill }: Engine, tried: Case): Promise<Times[]> {
   const { fields, isPlainList, fillings } = tried;
   const template = new Uint8Array(tried.template);
-  // The engine knows a template that it has opened by its bytes.
+  // The engine recognises an opened template by its byte array, so each kind of template needs an array of its own.
   const [visitors, original] = [template.slice(), template.slice()];
   const times: Times[] = [];
   for (const { points, data } of fillings) {
@@ -55,7 +58,10 @@ async function fillTimes({ fill }: Engine, tried: Case): Promise<Times[]> {
   return times;
 }
 
-/** How long it takes to open a custom template that the engine does not know, beside a whole document. */
+/**
+ * Measures how long the engine takes to open an unknown custom template, and how long docxtemplater takes to make a
+ * document.
+ */
 async function openingTimes({ tags }: Engine, tried: Case): Promise<Times> {
   const { fields, fillings } = tried;
   const template = new Uint8Array(tried.template);
@@ -66,7 +72,10 @@ async function openingTimes({ tags }: Engine, tried: Case): Promise<Times> {
   return mediansOf<unknown>(ways, 31);
 }
 
-/** How long the first document takes after the preview's, without a point, in a page that is new, and a later one. */
+/**
+ * Measures how long the first press takes in a new page, and how long later presses take. Before the first press, the
+ * engine makes a document without points, as the preview does.
+ */
 async function pressTimes({ fill }: Engine, tried: Case): Promise<Times> {
   const template = new Uint8Array(tried.template);
   const press = (data: object) => fill(template, tried.fields, data, undefined, true);
@@ -84,9 +93,11 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The ways take turns; each goes early as often as late.
+ * Returns the median time in ms of each function. In each round, every function runs once. The order is reversed after
+ * each round, because the position in a round may influence the times.
  *
- * @param check gets what each way has made first
+ * @param count the number of rounds
+ * @param check is called with the first result of each function
  */
 async function mediansOf<Made>(
   ways: Readonly<Record<string, () => Made>>,

@@ -3,7 +3,8 @@ import Docxtemplater from 'docxtemplater';
 import { TemplateHandler } from 'easy-template-x';
 import PizZip from 'pizzip';
 
-// The same documents by other libraries, as their guides say. They open the template anew for each document.
+// Makes the documents with other libraries, as the guides of the libraries say. These libraries open the template again
+// for each document.
 
 export type List = { campLine: string; items: { text: string }[] };
 
@@ -14,13 +15,15 @@ export function fillWithDocxtemplater(template: Uint8Array, data: object): Uint8
     .generate({ type: 'uint8array', compression: 'DEFLATE' });
 }
 
-/** It has no inverted conditions: of the templates here it fills the plain list alone. */
+/**
+ * Fills the template `eine Liste`. easy-template-x cannot fill the packing list, because it has no inverted conditions.
+ */
 export async function fillWithEasyTemplateX(template: Uint8Array, data: List): Promise<Uint8Array> {
   const { buffer } = template.slice();
   return new Uint8Array(await new TemplateHandler().process(buffer, data));
 }
 
-/** It knows no templates: the plain list is built in code. */
+/** Builds the plain list in code, because docx has no templates. */
 export async function buildWithDocx({ items }: List): Promise<Uint8Array> {
   const title = new Paragraph({ text: 'Packliste', heading: 'Title' });
   const points = items.map(({ text }) => new Paragraph({ text, bullet: { level: 0 } }));

@@ -14,8 +14,9 @@ import {
 } from '../support/paper';
 import { printTable } from './table';
 
-// How many documents, typical and with everything, have as many pages in each look as LibreOffice makes of them in that of
-// the originals; `--table` asks LibreOffice anew.
+// Counts the documents whose preview has as many pages as LibreOffice makes, in each engine and each look. The
+// documents are those of the samples `typisch` and `alles`. LibreOffice has counted the pages in the look of the
+// originals. With `--table`, LibreOffice counts the pages again first.
 if (process.argv.includes('--table')) await import('./paperTable');
 
 const starts = paperStarts();
@@ -52,7 +53,7 @@ async function opened(browser: RunningBrowser, one: PaperDocument) {
   return tab;
 }
 
-/** What is shown once it is as wanted, or after some seconds. */
+/** Waits up to six seconds until the shown text is the wanted text. Returns the text that is shown then. */
 async function settled(shown: () => Promise<string>, wanted: string) {
   for (let turn = 0; turn < 40; turn += 1) {
     const now = await shown();

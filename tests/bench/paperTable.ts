@@ -7,8 +7,9 @@ import { documentMaker } from '../support/documentOf';
 import { paperDocuments, paperStarts, paperTable, startOf } from '../support/paper';
 import { changedSince, keepSums, sumOf } from '../support/sums';
 
-// Writes how LibreOffice breaks into pages each document that is not in the table or has changed: `npm run pages --
-// --table`, with `--all` every document. It needs `soffice`, `pdftotext` and the font Carlito.
+// Writes the paper table: how each page of a document starts when LibreOffice has divided the document into pages. Run
+// by `npm run pages -- --table`. LibreOffice divides only documents that are new or have changed. With `--all`,
+// LibreOffice divides every document. The script needs `soffice`, `pdftotext` and the font Carlito.
 const known = paperStarts();
 const documents = await Promise.all(
   (await paperDocuments()).map(async ({ slug, name, input }) => {
@@ -32,7 +33,7 @@ function startsOf(asked: typeof documents): Record<string, string[]> {
   for (const { name, bytes } of asked) writeFileSync(file(`${name}.docx`), bytes);
   const files = asked.map(({ name }) => file(`${name}.docx`));
   execFileSync('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', folder, ...files]);
-  // An A4 page without header and footer, in pt.
+  // The area of an A4 page between header and footer, in pt.
   const body = ['-layout', ...'-x 0 -y 46 -W 596 -H 750'.split(' ')];
   const starts = asked.map(({ name }) => {
     const text = execFileSync('pdftotext', [...body, file(`${name}.pdf`), '-'], {

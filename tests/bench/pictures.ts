@@ -9,17 +9,18 @@ import { firstPages, pictureOf } from '../support/firstPages';
 import { printContext } from '../support/printContext';
 import { changedSince, keepSums } from '../support/sums';
 
-// Writes the first page of each document and of one in each look, as the start page shows them once its script
-// is there: what has no picture, and what has changed. `npm run pictures -- --all` writes all.
+// Writes pictures of first pages: of each document, and of the packing list in each look. The start page renders the
+// first pages once its script has run. Only missing pictures and pictures of changed documents are written. `npm run
+// pictures -- --all` writes all pictures.
 
-/** How wide the pictures are, in pixels: the largest place for them is half of it. */
+/** The width of the pictures in pixels: twice the largest width at which a page shows the pictures. */
 const width = 320;
 const sums = await firstPages();
 const wanted = changedSince('picture', sums, (slug) => existsSync(pictureOf(slug)));
 
 const server = await preview({ preview: { port: 4178, strictPort: true } });
 const browser = await chromium.launch(chromiumOptions());
-// In a row, without a turn.
+// In a window of this width, the first pages are in a row and not rotated.
 const site = await browser.newPage({
   viewport: { width: 800, height: 2400 },
   deviceScaleFactor: 2,
@@ -28,7 +29,7 @@ const site = await browser.newPage({
   timezoneId: 'Europe/Zurich',
 });
 const studio = await browser.newPage();
-// The footers print the day.
+// The clock is fixed, because the footers print the day.
 await site.clock.setFixedTime(printContext.today);
 await site.goto('http://localhost:4178/');
 const sheets = site.locator('.sheet:has(img)');
@@ -39,7 +40,7 @@ await site.addStyleTag({
   content:
     '.title { background: #fff } .papers, .looks { --paper-scale: 0.4; flex-wrap: wrap } .sheet { box-shadow: none; outline: 0 }',
 });
-// The first of the looks is that of the originals.
+// In the row of looks, the first page shows the look of the originals, which needs no picture of its own.
 const slugs = [...generatorEntries, undefined, ...looks].map((shown) => shown?.slug);
 for (const [at, slug] of slugs.entries()) {
   if (!slug || !wanted.includes(slug)) continue;
@@ -51,7 +52,7 @@ keepSums('picture', sums);
 await browser.close();
 await server.close();
 
-/** Playwright writes no WebP; Chromium does. */
+/** Converts a PNG to WebP in Chromium, because Playwright cannot write WebP. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ([source, target]) => {

@@ -4,12 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 
 const dist = new URL('../../dist/', import.meta.url).pathname;
 
-/** The files of the built site, e.g. `lager/index.html`. */
+/** The paths of the files of the built site, for example `lager/index.html`. */
 export const siteFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort();
 
 export const textOf = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** The one file of a chunk of the program, e.g. of `engine`. */
+/**
+ * Returns the path of the file of a chunk, for example of the chunk `engine`. Throws unless there is exactly one file.
+ */
 export function chunkFile(name: string): string {
   const [file, ...others] = siteFiles.filter((known) =>
     new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(known),
@@ -18,7 +20,7 @@ export function chunkFile(name: string): string {
   return file;
 }
 
-/** The scripts that a page asks for by its HTML, and all that they import. */
+/** Returns the scripts that the HTML of a page loads, and all scripts that these scripts import statically. */
 export function scriptsOf(page: string): Set<string> {
   return withImports(filesIn(page, /(?:src|href)="[^"]*?(assets\/[\w.-]+\.js)"/g));
 }
@@ -36,7 +38,10 @@ export function withImports(files: Iterable<string>, found = new Set<string>()):
   return found;
 }
 
-/** What a host that compresses sends of these files, in kilobytes; a Word file is compressed already. */
+/**
+ * Returns the size of files in kilobytes after compression with Brotli. Word files count with their own size, because
+ * they are compressed already.
+ */
 export function kilobytes(files: Iterable<string>): number {
   const bytes = Array.from(files, (file) => {
     const content = readFileSync(join(dist, file));

@@ -2,16 +2,19 @@ import { looks } from '../../src/generators/looks';
 import { chunkFile, kilobytes, scriptsOf, siteFiles, stylesOf, withImports } from './site';
 import { printTable } from './table';
 
-// What the built site weighs, in kilobytes as Brotli sends them. Says which budgets are nearly used up, and
-// ends with 1 when one is exceeded by more than the margin.
+// Prints the sizes of the built site in kilobytes after compression with Brotli. Names the budgets that are nearly used
+// up. The exit code is 1 when a size exceeds its budget by more than the margin.
 
 type Weight = { what: string; files: Iterable<string>; budget?: number };
 
 const htmlBudget = 15.2;
-/** One page is longer than the others: a form of 120 points. */
+/** The page of the safety concept has a larger budget, because its form has 120 points. */
 const longPage = 'lager/allgemeines-sicherheitskonzept/index.html';
 const longBudget = 16.7;
-/** The share of a budget by which it is nearly used up, or not yet broken: one sentence more breaks nothing. */
+/**
+ * The margin, as a share of a budget. A budget with less than this share left is nearly used up. A budget may be
+ * exceeded by this share, because a new sentence must not fail the check.
+ */
 const margin = 0.02;
 const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('assets/');
 

@@ -1,4 +1,4 @@
-/** Prints rows as a table in Markdown; figures stand on the right. */
+/** Prints rows as a table in Markdown. Numbers are aligned to the right. */
 export function printTable(title: string, rows: readonly Record<string, string | number>[]): void {
   const names = Object.keys(rows[0] ?? {});
   const widths = names.map((name) =>

@@ -7,7 +7,10 @@ export type Engine = (typeof engines)[number];
 
 export const playwrightTypes = { chromium, firefox, webkit };
 
-/** A browser and who drives it: Playwright, or (a Firefox or WebKit of the system) W3C WebDriver. */
+/**
+ * The program of a browser, and the driver of the browser. A Firefox or WebKit of the system is driven by W3C
+ * WebDriver. Any other browser is driven by Playwright.
+ */
 export type Browser = { path: string; by: 'playwright' | 'webdriver' };
 
 type Places = { variable: string; names: string; usual: readonly string[]; by: Browser['by'] };
@@ -15,7 +18,8 @@ type Places = { variable: string; names: string; usual: readonly string[]; by: B
 export const places: Record<Engine, Places> = {
   chromium: {
     variable: 'CHROME_PATH',
-    // The first one is the same engine without a window, in two thirds of the time.
+    // `chromium-headless-shell` is preferred. The same engine without a window needs two thirds of the time of
+    // Chromium.
     names: 'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable',
     usual: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -26,7 +30,8 @@ export const places: Record<Engine, Places> = {
   },
   firefox: {
     variable: 'FIREFOX_PATH',
-    // Not `firefox`: as a snap, Ubuntu's reads no profile in the folder for temporary files.
+    // The name `firefox` is missing, because Firefox as a snap of Ubuntu reads no profile in the folder for temporary
+    // files.
     names: 'firefox-esr',
     usual: [
       '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -37,19 +42,25 @@ export const places: Record<Engine, Places> = {
   webkit: { variable: 'WEBKIT_DRIVER', names: 'WebKitWebDriver', usual: [], by: 'webdriver' },
 };
 
-/** The browser of an engine: the environment's, else the system's, else Playwright's own. */
+/**
+ * Finds the browser of an engine. The browser that an environment variable names is preferred to a browser of the
+ * system, and a browser of the system is preferred to a browser that Playwright has installed.
+ */
 export function findBrowser(engine: Engine): Browser | undefined {
   const { variable, names, usual, by } = places[engine];
   const named = process.env[variable];
   const path = named || [...onPath(names), ...usual].find((one) => existsSync(one));
-  // The WebKit of a system draws into a window; Xvfb gives it a screen that nobody has to look at.
+  // The WebKit of a system needs a screen for its window. Xvfb gives WebKit a virtual screen.
   const hasScreen = engine !== 'webkit' || onPath('Xvfb').some((one) => existsSync(one));
   if (path && hasScreen) return { path, by };
   const own = playwrightTypes[engine].executablePath();
   return existsSync(own) ? { path: own, by: 'playwright' } : undefined;
 }
 
-/** The engines to test in: those that `BROWSERS` lists, with commas between them, else all. */
+/**
+ * Returns the engines to test in. The environment variable `BROWSERS` lists engines, separated by commas. Without the
+ * variable, the tests run in all engines.
+ */
 export function chosenEngines(): readonly Engine[] {
   if (!process.env.BROWSERS) return engines;
   const listed = process.env.BROWSERS.split(',').map((name) => name.trim());
@@ -60,13 +71,18 @@ export function chosenEngines(): readonly Engine[] {
   return engines.filter((engine) => listed.includes(engine));
 }
 
-/** Where programs may be whose names stand in a text, one behind the other. */
+/**
+ * Returns the paths at which programs may be: each name in each folder of `PATH`. The names are separated by spaces.
+ */
 function onPath(names: string): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => names.split(' ').map((name) => join(folder, name)));
 }
 
-/** The environment's Chromium without what needs a sandbox, a graphics card or the internet. */
+/**
+ * Returns the options to start the Chromium that `findBrowser` finds. The arguments switch off the sandbox, the
+ * graphics card, and all requests that Chromium makes for itself.
+ */
 export function chromiumOptions() {
   const found = findBrowser('chromium');
   return {

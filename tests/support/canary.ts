@@ -1,7 +1,13 @@
-/** A word that is found wherever it goes; the umlaut tells apart the ways to write it. */
+/**
+ * A word that tests enter and then search for. Its umlaut gives different bytes in different encodings, so the search
+ * must try all encodings.
+ */
 export const canary = 'Kanarienvögel';
 
-/** Whether a text carries the word as it is, escaped as in addresses or JSON, or in base64. */
+/**
+ * True when a text holds the word: plain, as UTF-8 that was read as Latin-1, in base64 or hexadecimal, or escaped as in
+ * addresses or JSON.
+ */
 export function carriesCanary(text: string): boolean {
   const found = text.toLowerCase().replaceAll('-', '+').replaceAll('_', '/');
   return forms.some((form) => found.includes(form.toLowerCase()));
@@ -15,7 +21,7 @@ const forms = [
   canary.replace('ö', '\\u00f6'),
   bytes.toString('hex'),
   bytes.toString('latin1'),
-  // As it looks behind some bytes more, without the characters that say something of its neighbours.
+  // The word in base64 after 0, 1 or 2 other bytes. Characters that also depend on the neighbouring bytes are cut off.
   ...[0, 1, 2].map((before) => {
     const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
     const end = Math.floor(((before + bytes.length) * 8) / 6);
@@ -23,7 +29,7 @@ const forms = [
   }),
 ];
 
-// What follows runs in the page.
+// All functions from here on run in the page.
 
 export function addRows(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('fieldset.rows button')) {
@@ -31,7 +37,10 @@ export function addRows(): void {
   }
 }
 
-/** Types a word into every field that takes words, and ticks everything. */
+/**
+ * Enters a word into every text field, a date into every date field and a number into every number field. Ticks every
+ * checkbox.
+ */
 export function enterEverywhere(word: string): void {
   const others: Record<string, string> = { date: '2031-07-12', number: '12' };
   const fields = document.querySelectorAll<HTMLInputElement>('main input, main textarea');
@@ -47,7 +56,7 @@ export function enterEverywhere(word: string): void {
   }
 }
 
-/** Adds an empty own point by each button; one that asks where is answered. */
+/** Presses each button that adds an own point. If the page asks for the group, the first group is chosen. */
 export async function addOwnPoints(): Promise<void> {
   for (const add of document.querySelectorAll<HTMLElement>('.own-points > button')) {
     add.click();
@@ -56,7 +65,7 @@ export async function addOwnPoints(): Promise<void> {
   }
 }
 
-/** All that a page can keep in its browser, as text. */
+/** Returns, as JSON, the data of all stores in which a page can keep something in its browser. */
 export async function keptInBrowser(): Promise<string> {
   const cached: string[] = [];
   for (const name of await caches.keys()) {

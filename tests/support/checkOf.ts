@@ -3,7 +3,7 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { generatorOf } from './documentOf';
 import { templateBytes } from './files';
 
-/** What is said of a file that somebody chose as the template of a document. */
+/** Returns the diagnostics of a custom template for a generator. */
 export async function checkOf(slug: string, file: Uint8Array) {
   const { fields, options } = await generatorOf(slug);
   const others = await loadOtherTemplates(slug);
@@ -11,5 +11,5 @@ export async function checkOf(slug: string, file: Uint8Array) {
   return checkTemplate(file, fields, others, options, originals.get(slug));
 }
 
-/** The originals: each is opened once. */
+/** The bytes of the originals by slug. The same array each time lets the check open an original only once. */
 const originals = new Map<string, Uint8Array>();

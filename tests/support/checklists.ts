@@ -7,12 +7,15 @@ const found = generatorEntries.map(async ({ slug, path, name }) => {
   return [{ ...generator, slug, path, name, items: generator.groups.flatMap((one) => one.items) }];
 });
 
-/** The checklists of the catalog, each with its content, in groups and as one list. */
+/**
+ * The checklists of the catalog, without the `pflichtenheft`. `groups` holds the points in groups, and `items` holds
+ * all points in one list.
+ */
 export const checklists = (await Promise.all(found)).flat();
 
-// Of their templates, those that have nothing which the others do not have.
+// The documents whose templates have only features that other templates have too.
 const likeOthers = 'regeln-fuer-leitende regeln-fuer-tns gelaendespiel regeln-im-leitungsteam';
 export const slugsThatDiffer = slugs.filter((slug) => !likeOthers.split(' ').includes(slug));
 
-/** A list and the longest, for what is the same in all and takes its time. */
+/** A checklist and the longest document. Slow tests of a behaviour that all documents share use only these two. */
 export const listAndLongest: readonly string[] = ['packliste', 'allgemeines-sicherheitskonzept'];

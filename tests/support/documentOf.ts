@@ -9,7 +9,7 @@ import { printContext } from './printContext';
 
 export const slugs = generatorEntries.map(({ slug }) => slug);
 
-/** As the page loads it: nothing for a slug that there is not. */
+/** Loads a generator as the page does. An unknown slug gives `undefined`. */
 export function loadOf(slug: string) {
   const entry = findEntry(slug);
   return entry && loadGenerator(entry.slug);
@@ -21,7 +21,7 @@ export async function generatorOf(slug: string): Promise<Generator> {
   return generator;
 }
 
-/** What a generator makes of JSON, printed with `printContext`: the data of its template, and the file's name. */
+/** Returns the data and the file name that a generator makes of the JSON of an input, with `printContext`. */
 export function printed(generator: Generator, json: unknown) {
   const input = generator.readInput(json);
   return { data: generator.toDocument(input, printContext), fileName: generator.fileName(input) };
@@ -29,7 +29,7 @@ export function printed(generator: Generator, json: unknown) {
 
 const originals = new Map<string, Promise<Template>>();
 
-/** A generator with another template, or with its own, which is opened once. */
+/** Opens a generator and a template. Without `from`, the template is the original, which is opened only once. */
 async function opened(slug: string, from?: Uint8Array) {
   const generator = await generatorOf(slug);
   const open = async () => openTemplate(from ?? (await templateBytes(slug)), generator.fields);
@@ -39,14 +39,14 @@ async function opened(slug: string, from?: Uint8Array) {
   return { generator, template: await original };
 }
 
-/** Makes documents of a generator, printed with `printContext`, from its own template or another. */
+/** Returns a function that makes documents of inputs with `printContext`. Without `from`, the original is filled. */
 export async function documentMaker(slug: string, from?: Uint8Array) {
   const { generator, template } = await opened(slug, from);
   return (json: unknown): Uint8Array =>
     makeDocument(generator, generator.readInput(json), template, printContext).bytes;
 }
 
-/** Makes documents as the page does: they carry their input. */
+/** Returns a function that makes documents as the page does. The documents carry their input. */
 export async function carryingMaker(slug: string, from?: Uint8Array, options = printContext) {
   const { generator, template } = await opened(slug, from);
   return (json: unknown): Uint8Array => {

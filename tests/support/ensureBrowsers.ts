@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chosenEngines, type Engine, engines, findBrowser, places } from './browsers';
 
-// Installs the browsers that the tests need and the machine lacks; arguments are engines.
+// Installs the browsers that the tests need and the machine lacks. The arguments are the engines to install. Without
+// arguments, `BROWSERS` names the engines.
 
 const packages: Record<Engine, readonly string[]> = {
   chromium: ['chromium-headless-shell'],
@@ -11,7 +12,7 @@ const packages: Record<Engine, readonly string[]> = {
 
 const isRoot = process.getuid?.() === 0;
 const wanted = process.argv.slice(2);
-// The page's own tests run in Chromium, whatever else is asked for.
+// The tests in tests/e2e/ need Chromium, even if `BROWSERS` does not list it.
 const needed = engines.filter((engine) =>
   wanted.length > 0
     ? wanted.includes(engine)
@@ -39,7 +40,10 @@ for (const engine of missing()) {
   process.exitCode = 1;
 }
 
-/** Says what it runs, and in one line what became of it; ten minutes are the most it may take. */
+/**
+ * Prints a command, runs the command for at most ten minutes, and returns whether it succeeded. Prints a failure in one
+ * line.
+ */
 function run(command: string, args: readonly string[]): boolean {
   console.log(`For the browser tests: ${[command, ...args].join(' ')}`);
   const { status, error, stdout, stderr } = spawnSync(command, args, {

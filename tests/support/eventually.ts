@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 
-/** Says whether what is waited for would have come by now. */
+/** Returns true when the awaited result would have come by now, so that waiting is useless. */
 export type IsFinal = () => boolean | Promise<boolean>;
 
-/** Tries again until it succeeds, and throws what the last attempt threw once nothing changes any more. */
+/** Repeats an attempt until the attempt succeeds. Throws the error of the last attempt once `isFinal` returns true. */
 export async function repeat<Result>(attempt: () => Promise<Result>, isFinal: IsFinal) {
   for (;;) {
     try {
@@ -16,7 +16,10 @@ export async function repeat<Result>(attempt: () => Promise<Result>, isFinal: Is
   }
 }
 
-/** An expectation of an answer, asked for again until it is the expected one or final. */
+/**
+ * Returns the matchers of `expect` for an answer. Each matcher gets the answer again and again until the answer
+ * matches, or until the answer is final.
+ */
 export function expectEventually<Answer>(
   answer: () => Answer | Promise<Answer>,
   message: string | undefined,

@@ -13,7 +13,7 @@ export async function sampleInput(slug: string, name: string): Promise<unknown> 
   return JSON.parse(await readFile(new URL(`tests/samples/${slug}/${name}.json`, root), 'utf8'));
 }
 
-/** What ticks the first points of a checklist: their ids are numbers. */
+/** Returns the ids of the first points of a checklist. The ids are the numbers from 1. */
 export const firstIds = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}`);
 
 export function sampleNames(slug: string): string[] {
@@ -22,15 +22,15 @@ export function sampleNames(slug: string): string[] {
     .map((file) => basename(file, '.json'));
 }
 
-/** A template from `tests/fixtures/`, by its path without the ending. */
+/** The bytes of a template in `tests/fixtures/`. `path` has no extension. */
 export const fixture = (path: string) => new Uint8Array(readFileSync(fixturePath(path)));
 
-/** Where it lies, for a browser that is to choose it. */
+/** The absolute path of a template in `tests/fixtures/`, for the file dialog of a browser. */
 export function fixturePath(path: string): string {
   return fileURLToPath(new URL(`tests/fixtures/${path}.docx`, root));
 }
 
-/** The templates of a folder of `tests/fixtures/`, as paths below it. */
+/** The templates in a folder of `tests/fixtures/`, as paths relative to the folder and without extension. */
 export function fixtureNames(folder: string): string[] {
   return readdirSync(new URL(`tests/fixtures/${folder}`, root), { recursive: true })
     .map((file) => String(file).normalize('NFC'))

@@ -7,11 +7,13 @@ import { type Sums, sumOf } from './sums';
 
 const root = new URL('../../', import.meta.url);
 
-/** The file of the picture of a first page, by the slug of its document or look. */
+/** The address of the picture of a first page. `slug` is the slug of a generator or of a look. */
 export const pictureOf = (slug: string) =>
   new URL(`src/app/page/pictures/firstPages/${slug}.webp`, root);
 
-/** The sums of what the pictures show: the documents of the catalog, and one of them in each look. */
+/**
+ * Returns the sums of the documents in the pictures: a document of each generator, and the packing list in each look.
+ */
 export async function firstPages(): Promise<Sums> {
   const typical = async (slug: string) =>
     documentOf(slug, await typicalInput(await generatorOf(slug)));

@@ -1,4 +1,4 @@
-/** Something that comes when the returned function is called. */
+/** Returns a promise, and a function that resolves the promise with the value. */
 export function held<Value>(value: Value): [Promise<Value>, () => void] {
   let letGo = () => {};
   const promise = new Promise<Value>((resolve) => {

@@ -2,7 +2,7 @@ import PizZip from 'pizzip';
 import { withPart } from './readDocx';
 import { rowsOf } from './table';
 
-/** Makes a Word file that wants much of who opens it; twice the size is twice the file. */
+/** Makes a Word file that costs a program much work to open. The length of the file is proportional to `size`. */
 export type Hostile = (template: Uint8Array, size: number) => Uint8Array;
 
 const body = 'word/document.xml';
@@ -10,8 +10,9 @@ const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationshi
 const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
 
-// A part, and what comes to its end: what stands in ⟨⟩ `size` times, № for its number and №+ for the next one, after
-// the last the first; <p> is a paragraph of text, and <r> a run.
+// Each row has a name, the path of a part, and the XML that is added at the end of the part. The content of ⟨⟩ is
+// repeated `size` times. № is the number of the repetition. №+ is the next number, and the first number after the last
+// number. <p> is a paragraph of text. <r> is a run.
 const ofParts = rowsOf(`
 unknown tags | ${body} | ⟨<p>{unknown№}</p>⟩
 tags that are not closed | ${body} | ⟨<p>{open№</p>⟩
@@ -47,7 +48,10 @@ lists of numbers | word/numbering.xml | ⟨<w:num w:numId="1000№"><w:abstractN
 types of parts | [Content_Types].xml | ⟨<Override PartName="/word/№.xml" ContentType="text/xml"/>⟩
 `).map(([name, path, xml]) => [name, ofPart(path, xml)] as const);
 
-/** Files that are whole for a zip, and of which one thing is there `size` times. */
+/**
+ * The functions that make hostile files, by a name of the attack. Each file is a valid ZIP that holds one thing `size`
+ * times.
+ */
 export const hostile: Readonly<Record<string, Hostile>> = {
   ...Object.fromEntries(ofParts),
   'a document type': (template, size) =>

@@ -6,7 +6,10 @@ import { checklists } from './checklists';
 
 const folder = new URL('../fixtures/oldLists/', import.meta.url);
 
-/** The old lists of the fixtures: after ` -> ` stand the points that a line may tick, or `!` where it is not to be alone. */
+/**
+ * The old lists in the fixtures, with the expected points. In a fixture, ` -> ` is followed by the ids of the points
+ * that the line may tick. `!` marks a line whose text must not become an own point alone.
+ */
 export const oldLists = readdirSync(folder, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.txt'))
@@ -30,12 +33,15 @@ export function sorted(text: string, slug = 'packliste') {
   return sortLines(text, groupsOf(slug), slug);
 }
 
-/** Every text of a sorted list. */
+/** Returns all texts of a sorted list: ticked points, own points and headings. */
 export function textsOf({ ticked, own, headings }: SortedList) {
   return [...ticked.map(({ text }) => text), ...own.map(({ text }) => text), ...headings];
 }
 
-/** What a text says, in alphabetical order: without marks, and without a quantity of one. */
+/**
+ * Returns the words of a text in alphabetical order. Bullets, the letters `o` and `x`, and numbers of one or two digits
+ * are left out.
+ */
 export function wordsIn(text: string) {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !/^(?:o|x|\d|\d\d)$/i.test(word)).sort();

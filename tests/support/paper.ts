@@ -6,12 +6,15 @@ import { sampleInput, sampleNames } from './files';
 export type PaperDocument = {
   slug: string;
   path: string;
-  /** Of the document, as in the table of what LibreOffice makes. */
+  /** The name of the document in the paper table. The name has the slug, the sample, and an option if one is ticked. */
   name: string;
   input: object;
 };
 
-/** All documents, typical, with everything and with many people, plain and with each extra. */
+/**
+ * Returns the documents of each generator for the samples `typisch`, `alles` and `grosses-lager`: once without options,
+ * and once with each option alone.
+ */
 export async function paperDocuments(): Promise<PaperDocument[]> {
   const documents: PaperDocument[] = [];
   for (const { slug, path } of generatorEntries) {
@@ -34,8 +37,10 @@ export async function paperDocuments(): Promise<PaperDocument[]> {
 }
 
 /**
- * The documents whose pages have to begin as on paper, by the browser that shows it. An extra is tried if it moves a page;
- * where pages end, the engines differ. The table holds what fits on one page, and `npm run test:long` shows it.
+ * Returns the documents whose pages must begin with the same words in the preview and in the paper table. `chromium`
+ * holds the documents for Chromium, `others` the documents for the other engines, because the engines end pages
+ * differently. A document with an option is included if the option moves the start of a page. Documents of one page are
+ * in the paper table too, but only `npm run test:long` shows these documents.
  */
 export async function paperCases() {
   const all = await paperDocuments();
@@ -49,42 +54,51 @@ export async function paperCases() {
         (starts[one.name]?.length ?? 0) > 1 &&
         (/ (alles|typisch|grosses-lager)$/.test(one.name) || isMoved(one)),
     ),
-    // The other long document is shown and printed by fonts.spec.
+    // `fonts.spec.ts` shows and prints the other long document.
     others: all.filter(({ name }) => name === 'allgemeines-sicherheitskonzept alles'),
   };
 }
 
-/** The file from which a page opens the input of a document. */
+/** The content of a file from which a page opens the input of a document. */
 export function savedInputOf({ slug, input }: Pick<PaperDocument, 'slug' | 'input'>): string {
   return JSON.stringify({ generator: slug, version: 1, input });
 }
 
 export const paperTable = new URL('../golden/paper.json', import.meta.url);
 
-/** By name of a document: how each of its pages starts, as LibreOffice 7.4 with Carlito breaks them. */
+/**
+ * The paper table: the first letters of each page by the name of the document. LibreOffice 7.4 with the font Carlito
+ * has divided the documents into pages.
+ */
 export function paperStarts(): Record<string, string[]> {
   return JSON.parse(readFileSync(paperTable, 'utf8'));
 }
 
-/** The first letters of a page: how dates are written depends on the browser. */
+/** Returns the first twelve letters of a page. Digits are left out, because browsers write dates differently. */
 export const startOf = (text: string) => text.replace(/[^\p{L}]/gu, '').slice(0, 12);
 
-/** The texts of the pages that a preview shows of what is entered. Runs in the page. */
+/**
+ * Returns the text of each page that the preview of an input shows. Previews of examples are excepted. Runs in the
+ * page.
+ */
 export function shownPages(): string[] {
   const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
   const pages = frame?.contentDocument?.querySelectorAll('article');
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden nobody reads
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be read
   return Array.from(pages ?? [], ({ innerText }) => innerText);
 }
 
-/** The texts of the pages that are printed. Runs in the page. */
+/** Returns the text of each page that the browser would print. Runs in the page. */
 export function printedPages(): string[] {
   dispatchEvent(new Event('beforeprint'));
   const printed = document.querySelector('.printed-document')?.shadowRoot;
   return Array.from(printed?.querySelectorAll('article') ?? [], ({ textContent }) => textContent);
 }
 
-/** Of each page that a preview shows: how far down its text goes, from 0 to 1, and whether there is more than headings. Runs in the page. */
+/**
+ * Returns for each page of a preview how much of the height of the text area is used (`share`, from 0 to 1), and
+ * whether the page has text that is no heading (`hasText`). Runs in the page.
+ */
 export function readPages() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
   const sheets = frame?.contentDocument?.querySelectorAll('section') ?? [];
@@ -105,7 +119,7 @@ export function readPages() {
   });
 }
 
-/** Opens a saved input, and the preview where it does not stand beside the form. Runs in the page. */
+/** Opens a saved input on a page. Opens the preview too, if the preview is not beside the form. Runs in the page. */
 export function openOnPaper(saved: string): void {
   const field = document.querySelector<HTMLInputElement>('.open-input input[type="file"]');
   const transfer = new DataTransfer();

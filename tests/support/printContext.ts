@@ -1,2 +1,2 @@
-/** What documents are printed with in the tests: the language of the samples, and one day. */
+/** The language and the day with which tests make documents. The samples have the same language. */
 export const printContext = { locale: 'de-CH', today: new Date(2026, 10, 21, 14) };

@@ -6,13 +6,13 @@ export const body = 'word/document.xml';
 
 export const bodyOf = (docx: Uint8Array) => partOf(docx, body);
 
-/** The first group of each match, else the whole. */
+/** Returns the first group of each match. A pattern without a group gives the whole matches. */
 export const found = (xml: string, pattern: RegExp) =>
   Array.from(xml.matchAll(pattern), ([all, group]) => group ?? all);
 
 const breaks: Record<string, string> = { '<w:br/>': '\n', '<w:tab/>': '\t' };
 
-/** The body's paragraphs, read without the engine: the tests' own eyes. */
+/** Returns the paragraphs of the body. The tests read documents without the engine, because they test the engine. */
 export function paragraphsOf(docx: Uint8Array): Paragraph[] {
   return paragraphsIn(docx, body);
 }
@@ -25,7 +25,7 @@ export function paragraphsIn(docx: Uint8Array, path: string): Paragraph[] {
     text: [...xml.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>|<w:br\/>|<w:tab\/>/gs)]
       .map(([found, text]) => (text === undefined ? breaks[found] : decoded(text)))
       .join('')
-      // What is typed with a space may be printed with one that does not break (noBreaks.test.ts).
+      // Documents have no-break spaces where a person types spaces (`noBreaks.test.ts`).
       .replaceAll('\u00a0', ' '),
   }));
 }
@@ -69,12 +69,12 @@ export function replaced(docx: Uint8Array, path: string, from: string | RegExp, 
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** A text of XML or HTML as it is read. */
+/** Replaces the predefined entities in a text of XML or HTML by the characters. */
 export function decoded(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name: string) => entities[name] ?? "'");
 }
 
-/** The comments of a document with the words that they hang on. */
+/** Returns the comments of a document. `words` is the text in the range of the comment. */
 export function commentsOf(docx: Uint8Array): { author: string; words: string; text: string }[] {
   const xmlOfBody = bodyOf(docx);
   const comments = partOf(docx, 'word/comments.xml').matchAll(/<w:comment .*?<\/w:comment>/gs);

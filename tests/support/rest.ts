@@ -1,15 +1,19 @@
-/** What a page has under way, and how many things have happened in it so far. */
+/**
+ * The activity of a page. `underWay` counts timers, requests and loading frames that are not finished. `happened`
+ * counts the events and changes since the page was opened.
+ */
 export type Work = { underWay: number; happened: number };
 
-/** In ms between two looks at a page, and how many looks in a row a page at rest gets. A slow machine looks less often. */
+/** The shortest time in ms between two looks at a page. On a slow machine, the time is longer. */
 const pause = 500;
+/** The number of looks in a row without a change after which a page is at rest. */
 const looksAtRest = 8;
 
 /**
- * Says whether what a page shows is final: the page had nothing under way and nothing happened in it, each time that
- * somebody looked for about four seconds.
+ * Returns a function that says whether the content of a page is final. The content is final when, for about four
+ * seconds, every look has found nothing under way, and nothing has happened between the looks.
  *
- * @param look at the page, or at several; nothing while a page cannot be asked
+ * @param look returns the activity of a page, or of several pages together; `undefined` while a page does not answer
  */
 export function restOf(look: () => Promise<Work | undefined>): () => Promise<boolean> {
   let looks = 0;
@@ -26,15 +30,15 @@ export function restOf(look: () => Promise<Work | undefined>): () => Promise<boo
   };
 }
 
-/** Waits until what a page shows is final. */
+/** Waits until the content of a page is final. */
 export async function untilRest(look: () => Promise<Work | undefined>): Promise<void> {
   const isFinal = restOf(look);
   while (!(await isFinal())) await new Promise((resolve) => setTimeout(resolve, pause));
 }
 
 /**
- * Gives all that ends by itself after seconds six times as long: on a busy machine ten seconds are too short for the
- * engine, and for words that go. Runs in the page, before its scripts.
+ * Makes each timer of five seconds or more six times as long. On a busy machine, ten seconds are too short for the
+ * engine, and too short to read a text that disappears after a time. Runs in the page, before the scripts of the page.
  */
 export function stretchLongTimers(): void {
   const { setTimeout } = window;
@@ -43,12 +47,12 @@ export function stretchLongTimers(): void {
   Object.assign(window, { setTimeout: start });
 }
 
-/** Counts from now on what the page has under way. Runs in the page, before its scripts. */
+/** Counts the activity of a page from now on. Runs in the page, before the scripts of the page. */
 export function countWork(): void {
   const work: Work = { underWay: 0, happened: 0 };
   Object.assign(window, { work });
 
-  /** Returns what ends it, once. */
+  /** Counts an activity as begun. The returned function counts the activity as ended, at its first call only. */
   function begin() {
     let isOver = false;
     work.underWay += 1;
@@ -65,11 +69,11 @@ export function countWork(): void {
       Reflect.get(window, startName),
       Reflect.get(window, cancelName),
     ];
-    // Safari has no requestIdleCallback.
+    // Safari has no `requestIdleCallback`.
     if (!start) return;
     const ends = new Map<unknown, () => void>();
     const counting: Start = (callback, ...how) => {
-      // What goes by itself after seconds, nobody waits for.
+      // Tests do not wait for timers of five seconds or more.
       const isAwaited = typeof callback === 'function' && !(Number(how[0]) >= 5_000);
       if (!isAwaited) return start(callback, ...how);
       const end = begin();
@@ -95,7 +99,7 @@ export function countWork(): void {
   const counting: typeof fetch = (...request) => fetch(...request).finally(begin());
   Object.assign(window, { fetch: counting });
 
-  // Of the messages of a worker the last one that answers a request is an object.
+  // The last message with which a worker answers a request is an object. Earlier messages are no objects.
   window.Worker = class extends Worker {
     requests: (() => void)[] = [];
     endAll = () => {
@@ -126,7 +130,10 @@ export function countWork(): void {
   }
 }
 
-/** What the page has under way, its documents and fonts that load among it. Runs in the page. */
+/**
+ * Returns the activity of a page. Frames and fonts that are loading, and a service worker that is being installed,
+ * count as under way. Runs in the page.
+ */
 export async function workOf(): Promise<Work | undefined> {
   const work: Work | undefined = Reflect.get(window, 'work');
   if (!work || location.protocol === 'about:') return;
@@ -138,7 +145,8 @@ export async function workOf(): Promise<Work | undefined> {
   const isKeeping = worker?.installing ?? worker?.waiting ?? worker?.active?.state === 'activating';
   return {
     underWay: work.underWay + loading.length + (isKeeping ? 1 : 0),
-    // Another page and another size count too: where no script runs, nothing else does.
+    // The time of origin and the width of the window are added, because a navigation and a resize must change the
+    // number even in a page without scripts.
     happened: work.happened + performance.timeOrigin + innerWidth,
   };
 }

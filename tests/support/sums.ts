@@ -2,20 +2,29 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { canonicalXml } from '../../src/document/canonicalXml';
 
-/** Sums of documents, by what was made of each: a row of the paper table, a picture. */
+/**
+ * The sums of documents, by the names of the results that were made of the documents. A result is a row of the paper
+ * table or a picture.
+ */
 export type Sums = Readonly<Record<string, string>>;
 
 const fileOf = (made: 'paper' | 'picture') =>
   new URL(`../golden/${made}Sums.json`, import.meta.url);
 
-/** The sum of what a document prints, and of other bytes. */
+/**
+ * Returns the sum of the canonical XML of a document and of other bytes: the first twelve hexadecimal digits of the
+ * SHA-256.
+ */
 export async function sumOf(document: Uint8Array, ...others: readonly Uint8Array[]) {
   const hash = createHash('sha256').update(await canonicalXml(document));
   for (const other of others) hash.update(other);
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The names of which other documents were made, or none; with `--all` every name. */
+/**
+ * Returns the names of the results that are missing, or that were made of a different document. With the argument
+ * `--all`, returns all names.
+ */
 export function changedSince(
   made: 'paper' | 'picture',
   sums: Sums,

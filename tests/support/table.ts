@@ -1,4 +1,4 @@
-/** The rows of a table of text; see «Short forms» in tests/README.md. */
+/** Returns the rows of a table that is written as a text. «Short forms» in `tests/README.md` describes the text. */
 export function rowsOf(table: string) {
   return table
     .trim()
@@ -10,10 +10,12 @@ export function rowsOf(table: string) {
     });
 }
 
-/** The texts of a list, in lines and with bars between them. */
+/** Returns the texts of a list. Line ends and ` | ` separate the texts. */
 export const textsIn = (list: string) => list.trim().split(/\n| \| /);
 
-/** What somebody pastes, written in one line: ⇥ for a tab, ¶ for the end of a line, ◆ for a byte order mark. */
+/**
+ * Returns a pasted text from its short form in one line: ⇥ is a tab, ¶ is the end of a line, ◆ is a byte order mark.
+ */
 export function pasted(text: string): string {
   return text.replaceAll('⇥', '\t').replaceAll('¶', '\n').replace('◆', '\ufeff');
 }

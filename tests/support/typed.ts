@@ -3,10 +3,10 @@ import { replaced } from './readDocx';
 
 const mc = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
 
-/** A picture for two versions of Word. */
+/** A picture in two versions for two versions of Word, as an `mc:AlternateContent` element. */
 export const twoPictures = `<mc:AlternateContent ${mc}><mc:Choice Requires="wps"><w:drawing/></mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>`;
 
-// What stands around text, and what is made of a line that begins so.
+// The XML for each short form of «Short forms» in `tests/README.md`.
 const marks: Record<string, string> = {
   '<link>': '<w:hyperlink w:anchor="x">',
   '</link>': '</w:hyperlink>',
@@ -48,13 +48,15 @@ function typed(texts: string): string {
     .join('');
 }
 
-/** A letterhead whose header has this XML behind its own. */
+/** Returns a letterhead whose header has the given XML at its end. */
 export function withHeader(xml: string): Uint8Array {
   const model = fixture('looks/deutsche Namen und Logo');
   return replaced(model, 'word/header2.xml', '</w:hdr>', `${xml}$&`);
 }
 
-/** A small template with these paragraphs as its body, written in one line; see «Short forms» in tests/README.md. */
+/**
+ * Returns a small template whose body has the given paragraphs. «Short forms» in `tests/README.md` describes the text.
+ */
 export function withTyped(texts: string): Uint8Array {
   const body = `<w:body>${typed(texts)}<w:sectPr>`;
   return replaced(fixture('eine Liste'), 'word/document.xml', /<w:body>.*<w:sectPr>/s, body);

@@ -1,7 +1,10 @@
 import { afterAll, expect } from 'vitest';
 import { findingsInAll } from './validate';
 
-/** Call it once in a file of tests, and what it answers with each document that must be valid. */
+/**
+ * Validates all documents of a test file at once, after its last test. Call this function once per test file. Call the
+ * returned function with each document that must be valid.
+ */
 export function validInTheEnd(): (docx: Uint8Array) => void {
   const made: Record<string, Uint8Array> = {};
   afterAll(async () => {

