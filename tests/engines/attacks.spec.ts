@@ -7,7 +7,7 @@ import { eventually, expect, test } from './test';
 
 const elsewhere = 'https://stranger.example';
 
-// That nothing is tried in vain either, the fixture of the page says: a refusal is a complaint.
+// The fixture `tab` also fails the test when the browser refuses an attempt, because a refusal is a complaint.
 test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
   await tab.goto('/lager/packliste');
   await expectReady(tab);
@@ -48,7 +48,7 @@ function printed(tab: BrowserPage): Promise<string> {
   });
 }
 
-/** What a template that had its way would have left in the page or the frame. */
+/** Returns the traces that a successful attack leaves in the page or in the frame of the preview. */
 function traces() {
   const frame = document.querySelector('iframe')?.contentWindow;
   const windows = [window, ...(frame ? [frame] : [])];

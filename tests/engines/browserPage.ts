@@ -7,11 +7,11 @@ import { restOf, type Work, workOf } from '../support/rest';
 export type SavedFile = { bytes: Uint8Array };
 
 /**
- * A page in one of the engines: what these tests need of it, named as in Playwright. A selector is
- * CSS or, when it begins with `//`, XPath; what acts on an element waits until it is there and enabled.
+ * A page in one of the engines, with the actions that these tests need. The names are those of Playwright. A selector
+ * is CSS, or XPath when it begins with `//`. Each action on an element waits until the element exists and is enabled.
  */
 export type BrowserPage = {
-  /** Resolves once the document is there, also while its scripts are held back. */
+  /** Opens a path. Resolves once the document has arrived, even if the server holds its scripts back. */
   goto(path: string): Promise<void>;
   reload(): Promise<void>;
   goBack(): Promise<void>;
@@ -20,45 +20,45 @@ export type BrowserPage = {
   check(selector: string): Promise<void>;
   selectOption(selector: string, label: string): Promise<void>;
   setInputFiles(selector: string, path: string): Promise<void>;
-  /** Runs a function in the page; it sees its argument and nothing else of this program. */
+  /** Runs a function in the page. The function can use only its argument, and no variable of this program. */
   evaluate<Result, Argument = undefined>(
     work: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Result>;
-  /** The same for a function that only looks: it may run several times, until the page answers. */
+  /** Runs a function that changes nothing in the page. The function may run several times until the page answers. */
   read<Result, Argument = undefined>(
     look: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Result>;
-  /** The next file that the page saves: called before or after the press. */
+  /** Waits for the next file that the page saves. May be called before or after the press that saves the file. */
   savedFile(): Promise<SavedFile>;
   close(): Promise<void>;
 };
 
-/** What each driver does in a way of its own; all else is done by script in the page. */
+/** The actions that differ between the drivers. All other actions run as scripts in the page. */
 export type Driver = {
-  /** Begins to load an address, and does not wait for the document. */
+  /** Starts to load an address without waiting for the document. */
   load(address: string): unknown;
   /** Runs an expression in the page. */
   run(expression: string): Promise<unknown>;
-  /** Presses an element that can be used; null when it was missed. */
+  /** Presses an element that can be used. Returns null when the press missed the element. */
   press(selector: string): Promise<true | null>;
-  /** Chooses a file in a field that is there. */
+  /** Chooses a file in a file input that exists. */
   setFile(selector: string, path: string): Promise<unknown>;
   savedFile(): Promise<SavedFile>;
   close(): Promise<void>;
 };
 
-/** A browser that is running; `open` gives a page of the site at an address. */
+/** A browser that is running. `open` opens a page for the site with the given origin. */
 export type RunningBrowser = {
   open(origin: string): Promise<BrowserPage>;
   close(): Promise<void>;
 };
 
-/** In milliseconds: what a command, a page and a file may take, also on a busy machine. */
+/** The longest time in ms for a command, a page or a file. The time is enough for a busy machine. */
 export const patience = 120_000;
 
-/** What a driver answers, unless it takes too long. */
+/** Returns the answer of a driver. Throws when the answer takes longer than the given time. */
 export async function within<Answer>(
   milliseconds: number,
   what: string,
@@ -74,7 +74,7 @@ export async function within<Answer>(
 
 let lookAtWork: () => Promise<Work | undefined> = async () => undefined;
 
-/** From now on it is this page whose rest ends what is waited for. */
+/** Makes a page the watched page. From now on, waiting ends when the watched page is at rest. */
 export function watchRest({ evaluate }: Pick<BrowserPage, 'evaluate'>): void {
   lookAtWork = async () => within(2_000, 'its work', evaluate(workOf)).catch(() => undefined);
 }
@@ -82,9 +82,10 @@ export function watchRest({ evaluate }: Pick<BrowserPage, 'evaluate'>): void {
 export const startWaiting = (): IsFinal => restOf(() => lookAtWork());
 
 /**
- * Tries until there is a result.
+ * Repeats an attempt until the attempt has a result. Throws when there is no result and the page is at rest.
  *
- * @param attempt gives null when it cannot say, and undefined when there is none: that is final once the page is at rest
+ * @param what names the awaited result in error messages
+ * @param attempt returns null when it cannot know the result yet, and undefined when there is no result
  */
 export async function until<Result>(
   what: string,
@@ -105,10 +106,13 @@ export async function until<Result>(
   }
 }
 
-/** In milliseconds: a script that arrives between two documents WebKitGTK's driver at times never answers; it is sent again. */
+/**
+ * The longest time in ms for a script that only reads. A script is then sent again, because the driver of WebKitGTK
+ * sometimes never answers a script that arrives between two documents.
+ */
 const patienceForLook = 10_000;
 
-/** A page by its driver. */
+/** Makes a page from the actions of a driver. */
 export function pageOf(origin: string, driver: Driver): BrowserPage {
   const call = (work: unknown, argument: unknown) => `(${work})(${JSON.stringify(argument)})`;
 
@@ -116,7 +120,10 @@ export function pageOf(origin: string, driver: Driver): BrowserPage {
     return within(patience, 'a script', driver.run(call(work, argument))) as Promise<Result>;
   }
 
-  /** Runs an expression until it gives something. Between two documents a browser answers with errors of many kinds. */
+  /**
+   * Runs an expression until the expression has a result. Errors are ignored, because a browser answers with many kinds
+   * of errors between two documents.
+   */
   function insist(what: string, expression: string) {
     return until(what, () =>
       within(patienceForLook, what, driver.run(expression)).then(
@@ -132,7 +139,10 @@ export function pageOf(origin: string, driver: Driver): BrowserPage {
     return result;
   }
 
-  /** Does something with an element that can be used, by script, in one command: forms are long. */
+  /**
+   * Runs a function on an element that can be used. Finding the element and running the function are one script,
+   * because forms are long and each script takes time.
+   */
   async function act(
     selector: string,
     work: (element: Element, value: string) => void,
@@ -145,7 +155,10 @@ export function pageOf(origin: string, driver: Driver): BrowserPage {
     await insist(selector, script);
   }
 
-  /** Goes to the next document, or to an address in the same one. Its scripts may be held back. */
+  /**
+   * Runs a navigation, and waits for the next document or for another address in the same document. The server may hold
+   * the scripts of the next document back.
+   */
   async function leave(go: () => unknown) {
     const ask = () => within(2_000, 'the address', evaluate(whereLoaded)).catch(() => null);
     const before = await until('the page answers', ask);
@@ -178,13 +191,19 @@ export function pageOf(origin: string, driver: Driver): BrowserPage {
   };
 }
 
-/** The document by its time of origin, which a reload changes, and its address. */
+/**
+ * Returns a text that identifies the loaded document: the time of origin and the address. A reload changes the time of
+ * origin. Returns null while a document is loading.
+ */
 function whereLoaded(): string | null {
   return document.readyState === 'loading' ? null : `${performance.timeOrigin} ${location.href}`;
 }
 
-/** The element, in view, if it can be used. Runs in the page. */
-// The browser would scroll a target to the edge, under the bar with the generating button.
+/**
+ * Scrolls an element to the middle of the window and returns the element. Returns null unless the element is visible
+ * and enabled. Without this scrolling, the browser would scroll the element to the edge, below the bar with the
+ * generating button. Runs in the page.
+ */
 export function usableElement(selector: string): Element | null {
   const found = selector.startsWith('//')
     ? document.evaluate(selector, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
@@ -196,7 +215,10 @@ export function usableElement(selector: string): Element | null {
   return found;
 }
 
-/** In the page: enters a value as if typed. React hides the prototype's property by one of its own. */
+/**
+ * Enters a value into a field as if a person had typed the value. The setter of the prototype is called, because React
+ * has replaced the property `value` of the field. Runs in the page.
+ */
 function changeValue(field: Element, value: string): void {
   (field as HTMLElement).focus();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -216,14 +238,17 @@ function tick(box: Element): void {
   if (!(box as HTMLInputElement).checked) (box as HTMLInputElement).click();
 }
 
-/** Takes the next file out of a folder. MiniBrowser does not overwrite one, so each is taken away. */
+/**
+ * Waits for the next file in a folder, reads the file and removes the file. Each file is removed, because MiniBrowser
+ * does not overwrite files.
+ */
 export function takeFile(folder: string): Promise<SavedFile> {
   return until('a file is saved', async () => {
     const files = await readdir(folder);
     const [name] = files;
     if (!name) return undefined;
     if (files.some((one) => /\.(part|wkdownload)$/.test(one))) return null;
-    // Firefox keeps a place by an empty file, which may be gone again.
+    // Firefox first creates an empty file with the name of the download. The empty file may be deleted again.
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
     if (!bytes?.length || isCutOff(bytes)) return null;
     await rm(join(folder, name));
@@ -231,12 +256,15 @@ export function takeFile(folder: string): Promise<SavedFile> {
   });
 }
 
-/** A zip whose end is not written yet (APPNOTE.TXT 4.3.16): WebKitGTK 2.50 shows a file while it grows. */
+/**
+ * Returns true for a ZIP whose end of central directory record (APPNOTE.TXT 4.3.16) is not written yet. WebKitGTK 2.50
+ * gives a file its final name while it is still writing the file.
+ */
 function isCutOff(bytes: Buffer): boolean {
   return bytes.subarray(0, 2).toString() === 'PK' && !bytes.includes('PK\u0005\u0006');
 }
 
-/** A file that came late is none of the next page. */
+/** Removes all files of a folder, because a file that is saved late must not count for the next page. */
 export async function emptyFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await rm(join(folder, name), { force: true });
 }

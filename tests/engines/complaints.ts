@@ -1,9 +1,12 @@
 import { countWork, stretchLongTimers } from '../support/rest';
 
-/** Stands in every page before all else: a file, since the pages run no script of their own HTML. */
+/**
+ * The element at the start of every page that loads the script of the tests. The script is a file, because the policy
+ * of the pages forbids inline scripts.
+ */
 export const reporter = '<script src="/complaints.js"></script>';
 
-/** What the server of the tests has besides the site. */
+/** The files that the server of the tests serves in addition to the site. */
 export const filesOfTests: Record<string, { type: string; content: string }> = {
   '/complaints.js': {
     type: 'text/javascript',
@@ -17,7 +20,7 @@ export const filesOfTests: Record<string, { type: string; content: string }> = {
   },
 };
 
-// It waits for the answer, so that nothing is lost when the page goes.
+// The request is synchronous, because a pending request would be lost when the browser leaves the page.
 function reportComplaints() {
   function report(text: string) {
     const request = new XMLHttpRequest();
@@ -31,21 +34,23 @@ function reportComplaints() {
       say(...values);
     };
   }
-  // Captured, for a file that does not load says so to its own element alone.
+  // The listener uses the capture phase, because the error event of a file that fails to load does not bubble.
   addEventListener(
     'error',
     (event) => {
       const { target } = event;
       if (!(target instanceof Element)) return report(event.message);
-      // What is not loaded ahead fails where it is used, too.
+      // A failed preload needs no report, because the file fails again where the page uses it.
       if (target instanceof HTMLLinkElement && /preload$/.test(target.rel)) return;
-      // A page that is left gives up what it loads, and does not wait for an answer.
+      // A browser that leaves a page aborts the loads of the page, and cannot wait for an answer. A beacon needs no
+      // answer.
       navigator.sendBeacon('/complaint', `${location.pathname}: did not load: ${target.outerHTML}`);
     },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => {
-    // With the event of a style sheet, which is told of above, React 19 rejects a promise of its own.
+    // React 19 rejects a promise with the error event of a style sheet. The listener for `error` has reported this
+    // event already.
     if (!(reason instanceof Event)) report(String(reason));
   });
   document.addEventListener('securitypolicyviolation', (event) => {

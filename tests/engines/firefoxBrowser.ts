@@ -2,7 +2,7 @@ import { type ElementHandle, launch } from 'puppeteer-core';
 import { emptyFolder, pageOf, patience, type RunningBrowser, takeFile } from './browserPage';
 import { temporaryFolder } from './processes';
 
-/** Starts a Firefox of the system by WebDriver BiDi. */
+/** Starts a Firefox of the system. WebDriver BiDi drives the browser. */
 export async function startFirefox(executablePath: string): Promise<RunningBrowser> {
   const downloads = temporaryFolder();
   const browser = await launch({
@@ -10,7 +10,7 @@ export async function startFirefox(executablePath: string): Promise<RunningBrows
     timeout: patience,
     executablePath,
     env: { ...process.env, TZ: 'Europe/Zurich' },
-    // As wide as the others': there the preview stands beside the form.
+    // The window is as wide as the windows of the other engines. At this width, the preview is beside the form.
     defaultViewport: { width: 1280, height: 900 },
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
@@ -25,7 +25,7 @@ export async function startFirefox(executablePath: string): Promise<RunningBrows
       page.setDefaultTimeout(patience);
       page.on('dialog', (dialog) => dialog.accept());
       return pageOf(origin, {
-        // Puppeteer would wait for the scripts, too.
+        // The result of `goto` is not awaited, because Puppeteer would also wait for the scripts.
         load: (address) => void page.goto(address).catch(() => undefined),
         run: (expression) => page.evaluate(expression),
         async press(selector) {

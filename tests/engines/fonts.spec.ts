@@ -27,7 +27,7 @@ function documentOf(name: string) {
   return found;
 }
 
-/** Puts fonts out of reach until the returned function is called. */
+/** Makes the server cut or hold requests for fonts until the returned function is called. */
 function impair(site: SiteServer, how: 'cut' | 'held') {
   const mends = fonts.map((name) => site.impair(name, how));
   return () => {
@@ -40,7 +40,7 @@ const isFontAsked = (site: SiteServer) =>
 
 const startsOf = async (tab: BrowserPage) => (await tab.read(shownPages)).map(startOf);
 
-/** Opens a saved document on the page of its generator, and waits for what is shown first. */
+/** Opens the input of a document on the page of its generator, and waits until the preview shows the first page. */
 async function show(tab: BrowserPage, name: string) {
   const one = documentOf(name);
   await tab.evaluate(openOnPaper, savedInputOf(one));
@@ -61,7 +61,10 @@ async function openDocument(tab: BrowserPage, name: string) {
 const long = 'lagerpakt alles';
 const concept = 'allgemeines-sicherheitskonzept alles';
 
-/** What the engines do alike once a font has come late: in Chromium, and in all with `npm run test:long`. */
+/**
+ * The tag of tests whose behaviour is the same in all engines. These tests run in Chromium only. With `npm run
+ * test:long`, they run in all engines.
+ */
 const alike = { tag: '@alike' };
 
 test('pages are shown without fonts, and again when they come', async ({ tab, site }) => {
@@ -81,7 +84,10 @@ test('pages are shown without fonts, and again when they come', async ({ tab, si
   expect((await tab.evaluate(printedPages)).map(startOf)).toEqual(starts[long]);
 });
 
-/** In the page: what loads says that it has failed, as in WebKitGTK 2.50 after three seconds. */
+/**
+ * Makes fonts that are loading report the status `error`. WebKitGTK 2.50 reports this status after three seconds of
+ * loading. Runs in the page.
+ */
 function sayError() {
   const { prototype } = FontFace;
   const { get } = Object.getOwnPropertyDescriptor(prototype, 'status') ?? {};
@@ -98,7 +104,7 @@ function scrollPaper() {
   frame?.contentWindow?.scrollTo(0, 300);
 }
 
-/** How large and from where on the paper is shown. */
+/** Returns the zoom and the scroll position of the preview. Runs in the page. */
 function viewOfPaper() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
   const { textContent } = document.querySelector('.preview-zoom output') ?? document;
@@ -126,7 +132,7 @@ test('the button prints with the fonts that are on their way', async ({ tab, sit
   expect((await tab.read(readPrinted)).map(startOf)).toEqual(starts[long]);
 });
 
-/** In the page: notes what would be printed. */
+/** Replaces printing: stores the texts of the pages that would be printed. Runs in the page. */
 function notePrinted() {
   window.print = () => {
     dispatchEvent(new Event('beforeprint'));
@@ -150,7 +156,9 @@ test('the preview says that a font has not come', async ({ tab, site }) => {
   );
 });
 
-/** In the page: notes that a whole safety concept was laid out. */
+/**
+ * Notes when a document of more than four pages, the safety concept, has been laid out and removed. Runs in the page.
+ */
 function noteLayout() {
   const observer = new MutationObserver((changes) => {
     const gone = changes.flatMap(({ removedNodes }) => Array.from(removedNodes) as Element[]);

@@ -1,6 +1,9 @@
 import { generatorEntries } from '../../src/catalog';
 
-/** Each generator; all but the form that has every kind of field are for `npm run test:long`. */
+/**
+ * The generators with the tags of their tests. `npm test` runs only the tests of the safety concept, because its form
+ * has every kind of field. `npm run test:long` runs the tests of all generators.
+ */
 export const engineEntries = generatorEntries.map((entry) => ({
   ...entry,
   tag: entry.slug === 'allgemeines-sicherheitskonzept' ? [] : '@long',

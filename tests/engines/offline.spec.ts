@@ -11,7 +11,7 @@ test('a page and a look work without a connection', async ({ browserOfEngine }) 
   await tab.goto('/lager');
   const isKept = () => tab.read(() => navigator.serviceWorker.controller !== null);
   await eventually(isKept).toBe(true);
-  // What the tests have in each page stays in reach.
+  // All files of the site are out of reach from here on. The script of the tests can still be reached.
   site.impair('all', 'cut');
   await tab.goto('/lager/packliste');
   await expectReady(tab);

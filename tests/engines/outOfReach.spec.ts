@@ -9,7 +9,10 @@ const firstItem = 'input[name="ticked"]';
 
 const engine = chunkFile('engineWorker');
 
-/** A page that could not begin says so and offers to load again; nothing was entered yet. */
+/**
+ * Waits until a page is ready, or says that it cannot start. In the second case, reloads the page by the button that
+ * the page offers. Nothing has been entered yet.
+ */
 async function expectToBegin(tab: BrowserPage) {
   const gone = async () => (await textOf(tab)).includes('Das hat nicht geklappt');
   await eventually(async () => (await isReady(tab)) || (await gone())).toBe(true);
@@ -18,7 +21,7 @@ async function expectToBegin(tab: BrowserPage) {
   await tab.check(firstItem);
 }
 
-// Some engines keep an import that failed for as long as the page is open.
+// Some engines remember a failed import as long as the page is open.
 test.describe('out of reach once', () => {
   test.use({ expected: [`${path}: Unreachable: program unreachable`] });
 
@@ -26,7 +29,7 @@ test.describe('out of reach once', () => {
     const mend = site.impair(engine, 'cut');
     await tab.goto(path);
     await eventually(site.refused, `asked for ${engine}`).toBeGreaterThan(0);
-    // A page may also wait for its chunks, or not begin without them.
+    // Not every page becomes ready here: a page may wait for its chunks, or fail to start without them.
     if (await isReady(tab)) {
       await tab.check(firstItem);
       await tab.click('.generate-bar .primary');

@@ -1,7 +1,7 @@
 import type { BrowserPage } from './browserPage';
 import { eventually } from './test';
 
-/** Waits until the page can be used: its script has taken over, and what waits for it is enabled. */
+/** Waits until the page is ready: the page is hydrated, and the controls that need the script are enabled. */
 export async function expectReady(tab: BrowserPage): Promise<void> {
   await eventually(() => isReady(tab), 'the page is ready').toBe(true);
 }
@@ -10,7 +10,7 @@ export function isReady(tab: BrowserPage): Promise<boolean> {
   return tab.read(
     () =>
       document.documentElement?.dataset.script === 'ready' &&
-      // What is hidden and disabled is a row that was removed.
+      // Hidden disabled controls belong to a row that was removed.
       [...document.querySelectorAll('button:disabled, input:disabled')].every((one) =>
         one.closest('[hidden]'),
       ),
@@ -29,18 +29,21 @@ export async function expectText(tab: BrowserPage, text: string, place?: string)
   await eventually(() => textOf(tab, place)).toContain(text);
 }
 
-/** What is shown in a place: all of a long form takes an engine long to say. */
+/**
+ * Returns the visible text of an element. A long form needs a selector, because an engine takes long to return the text
+ * of the whole form.
+ */
 export function textOf(tab: BrowserPage, place = 'body'): Promise<string> {
   return tab.read(
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden nobody reads
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be read
     (where) => document.querySelector<HTMLElement>(where)?.innerText ?? '',
     place,
   );
 }
 
 /**
- * What the form holds, field by field in its order: typed, ticked, chosen. What has no name is no entry;
- * nor is the row of looks, which comes after the form.
+ * Returns the values of the form, field by field in the order of the page. Fields without a name and the choice of
+ * looks below the form are left out.
  */
 export function entriesOf(tab: BrowserPage): Promise<string[]> {
   return tab.read(() =>

@@ -2,14 +2,14 @@ import { templatesPage } from '../../src/catalog';
 import { expectReady } from './pageStates';
 import { eventually, expect, test } from './test';
 
-// The other tests open all other kinds of pages, and a complaint fails them, too.
+// The other test files open all other kinds of pages. A complaint fails these tests too.
 test('the page for designers comes to life without a complaint', async ({ tab, site }) => {
   await tab.goto(templatesPage.path);
   await expectReady(tab);
   expect(site.complaints).toEqual([]);
 });
 
-// In a page of its own, which is not blamed for them.
+// The test opens a page of its own, because complaints in a page of the fixture `tab` would fail the test.
 test('a complaint of any kind reaches the test', async ({ browserOfEngine, site }) => {
   const tab = await browserOfEngine.open(site.origin);
   await tab.goto('/faults');

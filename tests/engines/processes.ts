@@ -5,14 +5,16 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A program that runs beside the tests, with all that it starts; it ends with them at the latest. */
+/**
+ * Starts a program. The program and all its child processes end when `end` is called, or with the tests at the latest.
+ */
 export function start(command: string, args: readonly string[], env: Record<string, string>) {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
-  // A full pipe that nobody reads would stop the program.
+  // The output is read, because a full pipe would stop the program.
   child.stdout.resume();
   const end = () => endGroup(child);
   process.once('exit', end);
@@ -32,7 +34,7 @@ function endGroup({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return true;
 }
 
-/** A folder that is gone after the tests. */
+/** Makes a temporary folder. The folder is removed with `remove`, or after the tests at the latest. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
   const remove = () => {

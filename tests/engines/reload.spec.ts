@@ -7,7 +7,7 @@ import { eventually, expect, test } from './test';
 
 const leader = 'Leiter / Leiterin';
 
-/** Whatever an engine restores: it is all that was entered, or nothing of it. */
+/** Expects the form to hold all entered values, or none of them. Engines differ in which of the two they restore. */
 async function expectAllOrNothing(tab: BrowserPage, entered: string[], untouched: string[]) {
   await expectReady(tab);
   const kept = async () => {
@@ -44,14 +44,17 @@ for (const { slug, path, name, tag } of engineEntries) {
   });
 }
 
-/** A row more, chosen, and a row less: what a browser that knows the first HTML alone gets wrong. */
+/**
+ * Adds a row, selects the person in the row, and removes another row. A browser that restores values by the HTML of the
+ * first load would put them into the wrong fields.
+ */
 async function changeRows(tab: BrowserPage) {
   await tab.click(`//button[. = "${leader} hinzufügen"]`);
   await tab.fill('[name="leaderteam.1.firstName"]', 'Nora');
   await eventually(() => tab.read(labelsOfLead)).toContain('Nora');
   await tab.selectOption('[name="emergencyLead"]', 'Nora');
   await tab.click('//*[contains(@aria-label, "entfernen")][../../input[@name="coaches.0.key"]]');
-  // A row that is gone gives up its number a moment after the press.
+  // The names of the fields change a moment after the press that removes the row.
   await eventually(async () => (await entriesOf(tab)).join()).not.toContain('coaches.0');
 }
 

@@ -13,21 +13,21 @@ import { filesOfTests, reporter } from './complaints';
 export const dist = new URL('../../dist', import.meta.url).pathname;
 
 type Fault = {
-  /** A file of the site, e.g. `assets/engine-12345678.js`, or all of them. */
+  /** The path of a file of the site, for example `assets/engine-12345678.js`, or `all` for all files. */
   what: string;
-  /** Cut: the connection breaks. Held: no answer until it is mended. */
+  /** `cut` breaks the connection. `held` holds the answer back until the fault is mended. */
   how: 'cut' | 'held';
   mended: Promise<void>;
   mend(): void;
 };
 
 /**
- * Serves the built site on a port of its own. Every page reports what it writes to its console, and
- * files can be put out of reach for a while: the same for every engine, whatever drives it.
+ * Serves the built site on a free port. Every page reports its console messages to the server. The server can put files
+ * out of reach for a while. The server does this itself, because the drivers of the engines differ.
  *
- * @param folder of the site
- * @param canBeKept whether a browser may keep the site; then it feels no fault any more
- * @param isWatched whether pages report; what does has to be reached
+ * @param folder the folder of the site
+ * @param canBeKept true when a service worker may keep the site; faults then have no effect on kept files
+ * @param isWatched true when pages report their messages; pages then load the script of the tests from the server
  */
 export async function serveSite({ folder = dist, canBeKept = false, isWatched = true } = {}) {
   const requests: { address: string; headers: string; body: string }[] = [];
@@ -65,7 +65,10 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
   const faultOf = (address: string) =>
     faults.find(({ what }) => what === 'all' || address === `/${what}`);
 
-  /** A page that is left gives up what it loads: that is there all the same. */
+  /**
+   * Returns true for a complaint about a file that the server can serve. A browser that leaves a page aborts the loads
+   * of the page, and the page complains about them.
+   */
   function isGivenUp(complaint: string) {
     const [, address] = /did not load: <[^>]* (?:src|href)="([^"]+)"/.exec(complaint) ?? [];
     return address !== undefined && !faultOf(address) && existsSync(join(folder, address));
@@ -76,7 +79,8 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
     if (pathname === `/${serviceWorkerFile}` && !canBeKept) return notFound(response);
     response.setHeaders(headersOf(pathname));
     if (/\.\w+$/.test(pathname)) {
-      // Each load asks for each file, so that a fault holds; a page may still be kept for «back».
+      // With `no-cache`, each load of a page requests each file, so that a fault has an effect. The browser may still
+      // keep a page in its back/forward cache.
       response.setHeader('cache-control', 'no-cache');
       return files(request, response, () => notFound(response));
     }
@@ -94,7 +98,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
     requests,
     complaints,
     refused: () => refused,
-    /** Puts a file, or all, out of reach until the returned function is called. */
+    /** Puts one file or all files out of reach until the returned function is called. */
     impair(what: string, how: Fault['how']): () => void {
       const [mended, release] = held<void>(undefined);
       const fault: Fault = {

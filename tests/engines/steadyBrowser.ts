@@ -4,7 +4,10 @@ import { startFirefox } from './firefoxBrowser';
 import { startByPlaywright } from './playwrightBrowser';
 import { startWebkit } from './webkitBrowser';
 
-/** A browser that is ended and started anew, and says so, when it cannot open or close a page. */
+/**
+ * Returns a browser that is ended and started again when it cannot open or close a page. A message in the console
+ * reports each new start.
+ */
 export function steadyBrowser(engine: Engine): RunningBrowser {
   let running: Promise<RunningBrowser> | undefined;
 

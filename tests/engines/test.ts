@@ -8,7 +8,7 @@ import { steadyBrowser } from './steadyBrowser';
 type Fixtures = { tab: BrowserPage; expected: string[]; site: SiteServer };
 type Options = { engine: Engine; browserOfEngine: RunningBrowser; server: SiteServer };
 
-/** A test in the engine of its project. It fails for whatever else than the expected the page complains of. */
+/** A test in the engine of its project. The test fails for each complaint of the page that `expected` does not list. */
 export const test = base.extend<Fixtures, Options>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   browserOfEngine: [
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, Options>({
     { scope: 'worker' },
   ],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures there
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the parameter
     async ({}, use) => {
       const server = await serveSite();
       await use(server);
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, Options>({
 
 export { expect };
 
-/** Expects what is asked for to become the expected one, for as long as the page has something under way. */
+/** Expects an answer to become the expected answer before the page is at rest. */
 export function eventually<Answer>(answer: () => Answer | Promise<Answer>, message?: string) {
   return expectEventually(answer, message, startWaiting);
 }

@@ -4,7 +4,8 @@ import { expectReady } from './pageStates';
 import type { SiteServer } from './siteServer';
 import { expect, test } from './test';
 
-// All others are imported by it. More at once would hold all connections of a browser to one host.
+// This script imports all other scripts. Only this script is held back, because more held requests would use up all
+// connections of the browser to the host.
 const script = chunkFile('index');
 
 const canary = 'Kanarienvogel';
@@ -18,7 +19,7 @@ const enabledButtons = (tab: BrowserPage) =>
       .map(({ textContent }) => textContent),
   );
 
-/** As someone does who does not know that the script is missing. */
+/** Types, presses the button and submits the form, like a person who does not know that the script is missing. */
 async function insist(tab: BrowserPage) {
   await tab.fill(field, canary);
   await tab.evaluate(() => {
@@ -28,7 +29,7 @@ async function insist(tab: BrowserPage) {
 }
 
 async function expectNothingSent(tab: BrowserPage, site: SiteServer) {
-  // What was on its way has arrived once a later request has.
+  // All earlier requests have arrived once this later request is answered.
   expect(await tab.read(() => fetch('/').then(({ ok }) => ok))).toBe(true);
   expect(site.requests.filter((one) => JSON.stringify(one).includes(canary))).toEqual([]);
   expect(await tab.read(() => location.search)).toBe('');

@@ -15,10 +15,13 @@ import {
 } from './browserPage';
 import { freePort, start, temporaryFolder } from './processes';
 
-/** In milliseconds: most windows stand after half a second, one in a hundred never does. */
+/**
+ * The longest time in ms for opening a window. Most windows open within half a second. One window in a hundred never
+ * opens.
+ */
 const patienceForWindow = 30_000;
 
-/** Starts WebKitGTK's WebDriver, which opens a MiniBrowser for each page, on a screen in memory. */
+/** Starts the WebDriver of WebKitGTK on a virtual screen. The WebDriver opens a MiniBrowser for each page. */
 export async function startWebkit(program: string): Promise<RunningBrowser> {
   const folder = temporaryFolder();
   const downloads = join(folder.path, 'downloads');
@@ -33,11 +36,12 @@ export async function startWebkit(program: string): Promise<RunningBrowser> {
     HOME: folder.path,
     XDG_CONFIG_HOME: folder.path,
     TZ: 'Europe/Zurich',
-    // Without a graphics card, layers cost more than half of the processor's time.
+    // Compositing is off, because layers take more than half of the processor time on a machine without a graphics
+    // card.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   });
   const address = `http://127.0.0.1:${port}`;
-  // Its port is closed at first.
+  // The driver needs some time until it listens on the port.
   await until('WebKitWebDriver listens', () => fetch(`${address}/status`).catch(() => null));
 
   return {
@@ -46,10 +50,10 @@ export async function startWebkit(program: string): Promise<RunningBrowser> {
         .setBrowserName('MiniBrowser')
         .setPageLoadStrategy('none');
       const window = new Builder().usingServer(address).withCapabilities(capabilities).build();
-      // It is a promise of its session as well, for which nobody else waits.
+      // `window` is also a promise of the session. Nothing else handles a rejection of this promise.
       window.catch(() => undefined);
       await within(patienceForWindow, 'a window', Promise.resolve(window.getSession()));
-      // As wide as the others': there the preview stands beside the form.
+      // The window is as wide as the windows of the other engines. At this width, the preview is beside the form.
       await window.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
       return pageOf(origin, driverOf(window, downloads));
     },
@@ -66,8 +70,9 @@ function driverOf(window: WebDriver, downloads: string): Driver {
     load: (address) => window.get(address),
     run: (expression) => window.executeScript(`return ${expression}`),
     /**
-     * The driver presses where the element was when it was asked. Its answer says little: it also gives one when it has
-     * missed the element, and calls an element stale whose press has led to another view. So the element itself is asked.
+     * Presses an element and checks the press by a listener on the element. The answer of the driver is no proof of a
+     * press. The driver presses the former position of an element that has moved meanwhile, and reports success even if
+     * the press missed. The driver also calls an element stale whose press has opened another view.
      */
     async press(selector) {
       const element = await window.executeScript<WebElement | null>(
@@ -78,7 +83,7 @@ function driverOf(window: WebDriver, downloads: string): Driver {
       const watching = window.executeScript(watchPress, element);
       if (!(await watching.then(() => true, unlessMoved))) return null;
       await element.click().catch(unlessMoved);
-      // A page that the press has led away from says nothing.
+      // A page that the press has closed cannot answer. Such a press did not miss.
       const isMissed = await window.executeScript(isPressMissed).catch(() => false);
       return isMissed ? null : true;
     },
@@ -91,10 +96,13 @@ function driverOf(window: WebDriver, downloads: string): Driver {
   };
 }
 
-/** What the driver answers that has not pressed, for the element moved or went meanwhile. */
+/**
+ * Handles an error of the driver. Errors that say that the element moved or disappeared are ignored, because nothing
+ * was pressed. Any other error is thrown.
+ */
 function unlessMoved(error: unknown): undefined {
   if (/not ?interactable|stale ?element|click ?intercepted/i.test(String(error))) return;
-  // Whoever got no answer may have pressed, and must not press again.
+  // After any other error, the element may have been pressed, and a second press would be wrong.
   throw new Error(String(error));
 }
 
