@@ -6,7 +6,7 @@ import { clock, openPage, saved, stopClock, test } from './site';
 const concept = '/lager/allgemeines-sicherheitskonzept';
 const todo = '/lager/todo-liste';
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   const element = await target.elementHandle();
   const isThere = () => element?.evaluate((node) => node === document.activeElement);
@@ -29,7 +29,7 @@ test('what a field says stays beside it, and leaves the live region', clock, asy
   await page.clock.runFor(2_000);
   await expect(said).toHaveText('Das Enddatum liegt vor dem Startdatum.');
   await expect(end).toHaveAccessibleDescription('Das Enddatum liegt vor dem Startdatum.');
-  // It is gone before somebody comes upon it at the end of the form.
+  // The text is removed from the live region before a person who reads the page finds it at the end of the form.
   await page.clock.runFor(5_000);
   await expect(said).toBeEmpty();
   await expect(end).toHaveAccessibleDescription('Das Enddatum liegt vor dem Startdatum.');
@@ -43,7 +43,7 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByLabel('Lagername'));
   await keyboard.type('Sola Riom');
   await tabTo(page, page.getByLabel('Startdatum'));
-  // The same day in whatever order the browser asks for it.
+  // Day and month are equal, because the order of day and month depends on the browser.
   await keyboard.type('11112030');
   await tabTo(page, page.locator('summary', { hasText: 'Leitungsteam' }));
   await keyboard.press('Enter');
@@ -89,7 +89,7 @@ test('the second stop leads to the button', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /generieren$/ })).toBeFocused();
   expect(await coveredFocus(page)).toBe('');
-  // Past the history.
+  // The link must add no entry to the history. The unchanged address proves this.
   await expect(page).toHaveURL(concept);
 });
 

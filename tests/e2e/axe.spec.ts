@@ -6,7 +6,7 @@ import { missingFiles, openPage, test } from './site';
 
 test.use({ noise: missingFiles });
 
-/** Looks at a part of a page that brings words and colours of its own. */
+/** Checks a part of a page with texts and colours that no other checked part has. */
 async function look(page: Page, part = 'html') {
   await expectNoFindings(page, part);
   await expectContrastInTheDark(page, part);
@@ -18,7 +18,7 @@ test('axe finds nothing in failures, what is saved, nor by templates', async ({ 
   await page.getByRole('checkbox').first().check();
   const button = page.getByRole('button', { name: 'Dokument generieren' });
   await button.click();
-  // The first sentence stands out.
+  // Only the first sentence of the message is bold.
   const alert = page.getByRole('alert');
   await expect(alert.locator('strong')).toHaveText('Die Vorlage ist gerade nicht erreichbar.');
   await look(page, '.generate-bar');

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** That axe finds nothing on the page as it is, or in a part of it: the rest was looked at before. */
+/** Expects axe to find nothing in a part of the page. By default, axe checks the whole page. */
 export async function expectNoFindings(page: Page, part = 'html') {
-  // Colours that are still on their way would be found.
+  // Motion is reduced, because axe would measure colours in the middle of a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectNone(page, part);
 }
 
-/** In the dark the colours alone are others. */
+/** Expects axe to find no low contrast in the dark colour scheme. Only the colours differ from the light scheme. */
 export async function expectContrastInTheDark(page: Page, part = 'html') {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectNone(page, part, { runOnly: ['color-contrast'] });
@@ -21,7 +21,7 @@ async function expectNone(page: Page, part: string, options: axe.RunOptions = {}
   expect(findings).toEqual([]);
 }
 
-/** In the page. The frame of the preview shows a document of whoever made its template. */
+/** Runs axe in the page. The frame of the preview is excluded, because the template determines its content. */
 async function findingsOf([part, options]: readonly [string, axe.RunOptions]) {
   const { run }: typeof axe = Reflect.get(window, 'axe');
   const { violations } = await run(

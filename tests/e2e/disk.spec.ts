@@ -21,19 +21,20 @@ test('no file of the browser holds what was entered', { tag: '@long' }, async ({
   await page.evaluate(enterEverywhere, canary);
   await expect(page.frameLocator('iframe').locator('body')).toContainText(canary);
   await press(page, 'Sicherheitskonzept generieren');
-  // What Chromium would restore of a page, it knows once the page is left, and writes when it is closed.
+  // Chromium collects the data for restoring a page when the page is left, and writes the data when the context is
+  // closed.
   await page.goto(`${baseURL}/robots.txt`);
   await context.close();
 
   const files = await filesIn(profile);
   await rm(profile, { recursive: true });
-  // That the page was visited it does keep.
+  // Chromium does store the address of the visited page. This proves that the search finds stored texts.
   expect(files.some(({ texts }) => texts.some((text) => text.includes(path)))).toBe(true);
   const holding = files.filter(({ texts }) => texts.some(carriesCanary));
   expect(holding.map(({ name }) => name)).toEqual([]);
 });
 
-/** The files of a folder in all ways in which Chromium writes texts. */
+/** Returns the files of a folder, each decoded in all encodings in which Chromium writes texts. */
 async function filesIn(folder: string): Promise<{ name: string; texts: string[] }[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return Promise.all(

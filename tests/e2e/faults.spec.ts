@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
 import { clock, hold, missingFiles, openPage, press, scriptOf, test } from './site';
 
-// What goes wrong is also written to the console, for whoever looks into it.
+// The pages also write each failure to the console, for developers.
 test.use({
   noise: new RegExp(`${missingFiles.source}|^TemplateError: Die Datei ist |^Error: out of memory`),
 });
@@ -22,7 +22,7 @@ test('each failure is said, what was ticked stays, and a later press saves', asy
     await expect(page.getByRole('checkbox').first()).toBeChecked();
     await page.unrouteAll();
   };
-  // Not with `setOffline`: in a context that was used before, Chromium once did not hear of it.
+  // `setOffline` is not used, because Chromium once did not notice it in a reused context.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => Reflect.get(window, 'isOnline') });
   });

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus while something lies over it, or while it is off the screen; else nothing. */
+/**
+ * Returns the focused element when another element covers it or when it is outside the screen. Otherwise returns an
+ * empty text.
+ */
 export async function coveredFocus(page: Page): Promise<string> {
-  // Browsers scroll to what has the focus with the next picture.
+  // Browsers scroll to the focused element in the next animation frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   return (await page.evaluate(coveredStops, ':focus')).join();
 }
 
-/** The stops of the keyboard that are covered while they have the focus, on the way there and back. */
+/**
+ * Returns the focusable elements that are covered while they have the focus. The focus moves forwards through the page
+ * and then backwards.
+ */
 export function coveredOnTheWay(page: Page): Promise<string[]> {
   return page.evaluate(coveredStops, 'a, button, input, select, textarea, summary, [tabindex]');
 }

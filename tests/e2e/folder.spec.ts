@@ -5,7 +5,7 @@ import { textsOf, zipOf } from '../support/readDocx';
 import { expectNoFindings } from './axe';
 import { asksBeforeUnload, chooseTemplate, goTo, openFile, openPage, press, test } from './site';
 
-/** Begins two lists of a camp, and ends on the start page. */
+/** Enters a camp, begins two lists, and returns to the start page. */
 async function begin(page: Page) {
   await openPage(page, '/');
   await page.getByLabel('Wie heisst euer Lager?').fill('Sola');
@@ -19,7 +19,9 @@ async function begin(page: Page) {
 
 const camp = (page: Page) => page.locator('.start');
 
-/** Asks for the folder, looks at the question where somebody wants to, and answers it. */
+/**
+ * Presses the button for the folder, passes the question to `look`, and answers the question. Returns the saved file.
+ */
 async function download(page: Page, answer: string, look = async (_question: Locator) => {}) {
   await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
   const question = page.getByRole('dialog', { name: 'Lagermappe herunterladen' });
@@ -40,7 +42,7 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
   const contents = texts.filter((text) => /\t\d+$/.test(text));
   expect(contents).toEqual(['Allgemeines Sicherheitskonzept\t2', 'Lagerpakt\t3', 'Packliste\t4']);
   await expect(page.locator('.category .standing')).toHaveText(Array(3).fill(/heruntergeladen$/));
-  // What is half typed stays so.
+  // A date that is half typed is still half typed.
   await expect(page.locator('[type=date]:invalid')).toHaveCount(1);
 
   await test.step('in another tab, everything comes back', async () => {

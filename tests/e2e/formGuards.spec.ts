@@ -81,6 +81,6 @@ test('a double-click on the generating button saves one file', async ({ page }) 
   await expect(page.getByText('0 von 40')).toBeVisible();
   await eventually(() => downloads).toHaveLength(1);
   await press(page);
-  // Of the double-click, and of the press after it.
+  // The double-click has made one download, and the later press has made the second download.
   expect(downloads).toHaveLength(2);
 });

@@ -7,11 +7,11 @@ import { eventually, openPage, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
-/** How many camps there are to make up. */
+/** The number of made-up camps for each generator. */
 const campCount = 12;
 const samples = ['typisch', 'alles', 'zeltlager', 'hauswochenende'];
 
-/** Whether a page is the last of the safety concept: what comes after all else may be short. */
+/** Returns true for the last page of a document before the posters. This page may be short. */
 function isEnd(texts: readonly string[], at: number) {
   return (
     !texts[at]?.startsWith('Im Notfall') && (texts[at + 1] ?? 'Im Notfall').startsWith('Im Notfall')
@@ -46,13 +46,14 @@ for (const { slug, path } of generatorEntries) {
 }
 
 /**
- * What somebody may enter for a made-up camp, the same each time: of the sample that has everything, about half of what is
- * ticked, typed and listed, and of what can be had beside it; each third has nearly all.
+ * Returns the input of a made-up camp: about half of the ticks, texts and rows of the sample `alles`, and about half of
+ * the options. Every third camp has about nine tenths. The same number always gives the same input.
  *
- * @param at from 0
+ * @param at the number of the camp, from 0
  */
 async function madeUpCamp(slug: string, at: number): Promise<object> {
-  // Looks like chance, and is the same for the same seed (Numerical Recipes, chapter 7).
+  // Pseudo-random numbers by a linear congruential generator (Numerical Recipes, chapter 7). The same seed gives the
+  // same numbers.
   let state = (at + 1) * 2_654_435_761;
   const random = () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -63,7 +64,7 @@ async function madeUpCamp(slug: string, at: number): Promise<object> {
     if (Array.isArray(json)) return json.filter(isThere).map(thinned);
     if (typeof json !== 'object') return json;
     const entries = Object.entries(json ?? {}).filter(
-      // Who is chosen is called by a key.
+      // Keys are never left out, because inputs name chosen people by their keys.
       ([name, value]) => typeof value !== 'string' || name === 'key' || isThere(),
     );
     return Object.fromEntries(entries.map(([name, value]) => [name, thinned(value)]));

@@ -65,7 +65,7 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   await page.getByLabel('Lagername').fill('Sola');
   await expect(bar).toContainText('1 von ');
   expect(await height()).toBe(empty);
-  // What is missing counts from here on.
+  // The page shows hints about missing entries after the first saved document.
   await press(page, 'Sicherheitskonzept generieren');
   await expect(hints(page)).toBeVisible();
   expect(await height()).toBe(empty);
@@ -92,12 +92,12 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
     await expect(field).toBeFocused();
     expect(await coveredFocus(page)).toBe('');
   }
-  // A list without a row leads to the button for the first.
+  // For a list without rows, the hint moves the focus to the button that adds a row.
   await list.getByRole('button', { name: /entfernen$/ }).click();
   await hints(page).locator('summary').click();
   await hints(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
   await expect(list.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' })).toBeFocused();
-  // Of an empty form nothing is said.
+  // An empty form gets no hints.
   await page.getByLabel('Eine im Voraus bestimmte Person').uncheck();
   await page.getByLabel('Lagername').fill('');
   await expect(hints(page)).toBeHidden();
@@ -159,7 +159,7 @@ test.describe('a camp that is over', clock, () => {
     await expect(coach.getByLabel('Vorname')).toBeFocused();
     expect(await coveredFocus(page)).toBe('');
 
-    // It is one camp: carried over on one page, it is on all.
+    // Moving the camp on one page moves the camp on all pages.
     await row(page, 'Aktivität 1').getByLabel('Datum').fill('2027-07-14');
     await page.getByLabel('Startdatum').fill('2027-07-10');
     await goTo(page, 'Packliste');
@@ -169,14 +169,14 @@ test.describe('a camp that is over', clock, () => {
     await goTo(page, 'Allgemeines Sicherheitskonzept');
     await expect(page.locator('[name="activities.0.date"]')).toHaveValue('2028-07-12');
 
-    // A file of last year is another camp to move.
+    // A file of last year brings another camp that can be moved.
     const input = { startDate: '2026-07-11', emergencyPhone: '079 555 01 11' };
     const slug = 'allgemeines-sicherheitskonzept';
     await openFile(page, 'Lager.lagerkiste.json', savedInputOf({ slug, input }));
     await expect(page.getByText('Prüfe auch')).toHaveCount(0);
     await expect(move).toBeVisible();
 
-    // The folder and the start page say so, too.
+    // The question about the folder and the start page also say that the camp is over.
     await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
     await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
     await expect(page.getByRole('dialog')).toContainText('Dieses Lager ist vorbei.');

@@ -30,7 +30,7 @@ test.describe('the papers of the start page', () => {
     await expect(page.locator('.papers li').nth(packliste).locator('.standing')).toContainText(
       '1 von 40',
     );
-    // What stood there before is there at once; what was ticked follows.
+    // The earlier first page is shown at once. The newly ticked point follows later.
     await eventually(async () => (await texts())[packliste]).toMatch(
       /^(?!.*Gamelle).*Sola Silberfels.*Grosser Rucksack/s,
     );
@@ -46,7 +46,7 @@ test('on a phone the question stands on the first screen, above papers', async (
   expect(paper?.y).toBeLessThan(600);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  // The categories stand side by side, and below one another on a phone.
+  // The categories are side by side. On a phone, they are below one another.
   for (const [width, count] of [
     [516, 1],
     [515, 3],
@@ -80,7 +80,7 @@ test('a file of no use is refused; with people or points it leads to their page'
   await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
   await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('');
 
-  // With points of a list, it leads to the page of the list.
+  // A file with points of a checklist opens the page of the checklist.
   await goTo(page);
   await openFile(page, 'alt.txt', '- Schlafsack\n- Gummistiefel\n- Besteck\n- Gitarre');
   await page.waitForURL('**/packliste');

@@ -13,17 +13,20 @@ export async function expectHeadingsInOrder(page: Page) {
 }
 
 export async function expectNoSidewaysScrolling(page: Page) {
-  // What follows the width of the screen by script comes a moment after it.
+  // The expectation is repeated, because scripts react to a new width a moment later.
   const root = page.locator(':root');
   await eventually(() =>
     root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   ).toBe(0);
 }
 
-/** What is pressed is as high as a finger; beside the preview a mouse is enough. */
+/**
+ * Expects all controls to be high enough for a finger. In a window with the preview beside the form, points and their
+ * buttons may be lower, because a mouse is more exact.
+ */
 export async function expectFingers(page: Page) {
   const isForMouse = (page.viewportSize()?.width ?? 0) >= 1100;
-  // The label around a box is what is pressed.
+  // Checkboxes are left out, because a person presses the label around the checkbox.
   const targets = page.locator('a, button, label, input:not([type=checkbox], [type=radio])');
   const small = await targets.evaluateAll(
     (elements, mouse) =>
@@ -39,7 +42,7 @@ export async function expectFingers(page: Page) {
   expect(small).toEqual([]);
 }
 
-/** Fields have letters of 16 px, so that no phone zooms in on them. */
+/** Expects all form fields to have letters of at least 16 px, because phones zoom in on fields with smaller letters. */
 export async function expectFieldsWithoutZoom(page: Page) {
   const small = await page
     .locator('input:not([type=checkbox], [type=hidden], [type=file]), select, textarea')
@@ -64,9 +67,9 @@ export async function expectNothingMoves(page: Page) {
   expect(moving).toEqual([]);
 }
 
-/** Spaces text as WCAG 2.2 asks for in 1.4.12, until the returned function is called. */
+/** Sets the text spacing of WCAG 2.2, success criterion 1.4.12. The returned function removes the spacing. */
 export async function setSpacing(page: Page): Promise<() => Promise<unknown>> {
-  // What the policy of the page says of styles holds for its own.
+  // The style sheet is constructed by script, because the policy of the page forbids inline styles.
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(`
@@ -83,7 +86,7 @@ export async function expectNothingCut(page: Page) {
   expect(await cutTexts(page)).toEqual([]);
 }
 
-/** Texts that stick out of the screen, or out of something that cuts them off. */
+/** Returns the texts that extend beyond the screen, or beyond an element that cuts them off. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -91,7 +94,7 @@ function cutTexts(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // Made for screen readers, or above the screen until it has the focus.
+      // Texts for screen readers are invisible. Skip links are above the screen until they have the focus.
       if (parent.closest('.visually-hidden, .skip-links, [aria-hidden=true]')) continue;
       if (getComputedStyle(parent).clipPath !== 'none') continue;
       const range = document.createRange();
@@ -113,8 +116,8 @@ function cutTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * What of a part of the page has no room: fields narrower than 80 px, what leaves the screen, and what lies over
- * something else. Runs in the page.
+ * Returns the faults in the layout of a part of the page: fields narrower than 80 px, elements that extend beyond the
+ * screen, and elements that overlap. Runs in the page.
  */
 export function placingFaults(inside: string): string[] {
   const { scrollWidth } = document.documentElement;
@@ -122,12 +125,12 @@ export function placingFaults(inside: string): string[] {
   const isField = (one: Element) => one.matches('input, select, textarea');
   const called = (one: Element) =>
     `${one.tagName} ${one.getAttribute('name') ?? one.textContent?.trim().slice(0, 40)}`;
-  // What stays in sight lies over what is scrolled away.
+  // Sticky and fixed elements may cover the elements that scroll below them.
   const layerOf = (one: Element | null): Element | null =>
     !one || ['sticky', 'fixed'].includes(getComputedStyle(one).position)
       ? one
       : layerOf(one.parentElement);
-  // What a margin below 0 makes larger is for a finger, and empty.
+  // A negative margin enlarges the box of a control for a finger. The enlarged area is empty, so it may overlap.
   const boxOf = (one: Element) => {
     const { left, right, width, top, bottom } = one.getBoundingClientRect();
     const beyond = Math.min(0, Number.parseFloat(getComputedStyle(one).marginTop));

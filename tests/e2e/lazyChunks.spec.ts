@@ -6,7 +6,8 @@ test.use({ idleWork: true, noise: missingFiles, viewport: { width: 1280, height:
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
 
-// A part of the program, what is pressed for it, what is said, and what is there when it is.
+// Each row has the name of a chunk, the label of the button that needs the chunk, the message without the chunk, and a
+// selector for the result with the chunk.
 const parts = rowsOf(`
 Opening | Liste einfügen | Dieser Teil der Seite ist gerade nicht erreichbar. | dialog[open]
 sort | Übernehmen | Prüfe deine Internetverbindung | .input-notice
@@ -15,7 +16,7 @@ rendering | Noch einmal versuchen | Die Vorschau ist gerade nicht erreichbar. | 
 
 for (const [chunk, pressed, said, there] of parts) {
   test(`${chunk} out of reach is said, and comes at another try`, async ({ page }) => {
-    // On a phone the preview does not come by itself.
+    // On a phone, the preview does not open by itself.
     if (chunk !== 'rendering') await page.setViewportSize({ width: 390, height: 780 });
     const failed: Request[] = [];
     page.on('requestfailed', (request) => failed.push(request));
@@ -28,18 +29,19 @@ for (const [chunk, pressed, said, there] of parts) {
       }
       await page.getByText(pressed, { exact: true }).click();
     }
-    // The preview comes by itself.
+    // The preview opens by itself.
     if (chunk !== 'rendering') await ask();
     await expect(page.getByText(said).first()).toBeVisible();
     await expect(page.locator(there)).toHaveCount(0);
-    // Firefox and WebKit keep an import that failed for as long as the page is open: none was tried but by a worker.
+    // The page must not try to import a chunk out of reach, because Firefox and WebKit remember a failed import as long
+    // as the page is open. A worker may try.
     expect(failed.length).toBeGreaterThan(0);
     const imported = failed.filter((one) => one.resourceType() === 'script');
     expect(imported).toHaveLength(chunk === 'sort' ? 1 : 0);
     expect((await press(page)).name).toBe('Packliste.docx');
     await page.unrouteAll();
     const comes = page.locator(there).first().waitFor();
-    // The preview may have come by itself after the press before: then its button is gone.
+    // The preview may have opened by itself after the earlier press. In this case, its button has disappeared.
     await (chunk === 'rendering' ? Promise.race([comes, ask().catch(() => {})]) : ask());
     await comes;
   });

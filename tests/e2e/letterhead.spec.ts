@@ -25,7 +25,7 @@ test.describe('one look', () => {
   test('is taken over to all templates but the one that a page has already', async ({ page }) => {
     const onPage = (name: string) => page.getByRole('button', { name: `Vorlage: ${name}` });
     const everywhere = page.getByText(`Auf ${count} von ${count} Seiten ist eine eigene Vorlage`);
-    // Without it nothing is tried on paper: preview.spec shows what that finds.
+    // Without the chunk `rendering`, no template is laid out for trial. `preview.spec.ts` tests what the trial finds.
     await page.route(scriptOf('rendering'), (route) => route.abort('connectionreset'));
     await openPage(page, '/lager/packliste');
     await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
@@ -93,7 +93,7 @@ test('of a template it is asked whether it is one or a letterhead', async ({ pag
   const question = page.getByRole('dialog', { name: '«packliste.dotx» ist eine Vorlage' });
   await question.getByRole('button', { name: 'Als Vorlage für «Packliste»' }).click();
   await page.getByText('Eure Vorlagen gelten jetzt bei: Packliste.').waitFor();
-  // A sample is made with it, too.
+  // The samples are also made with the custom template.
   await page.getByRole('link', { name: 'Packliste' }).click();
   await expect(page.getByText('Muster mit eurer Vorlage herunterladen:')).toBeVisible();
   expect(textsOf((await press(page, 'Typisch')).bytes)[0]).toBe('Unsere Liste');

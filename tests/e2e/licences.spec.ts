@@ -10,12 +10,12 @@ type Packages = Record<
 const root = new URL('../../', import.meta.url);
 const json = (file: string) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
 
-// What is installed with the packages of the site and no part of it: for Node, for a server, for streams.
+// Packages that are installed as dependencies but are no part of the site. They are for Node, servers and streams.
 const leftOut = `cookie core-util-is immediate inherits isarray jszip lie process-nextick-args
   react-router-dom readable-stream safe-buffer set-cookie-parser setimmediate string_decoder
   util-deprecate`.split(/\s+/);
 
-/** The packages that are installed without those for working on the site, as `name - version`. */
+/** Returns the packages that are part of the site, as `name - version`. Development dependencies are left out. */
 function shipped(): string[] {
   const packages: Packages = json('package-lock.json').packages;
   return Object.entries(packages)

@@ -13,7 +13,7 @@ function scriptsAskedFor(page: Page): Set<string> {
 
 test('a page needs the scripts of its HTML alone to be interactive', async ({ page }) => {
   const late = withImports([chunkFile('lateParts')]);
-  // One of each kind.
+  // The list has one page of each kind.
   for (const path of ['/', '/lager', '/lager/packliste']) {
     const asked = scriptsAskedFor(page);
     const html = (await (await openPage(page, path))?.text()) ?? '';
@@ -42,7 +42,7 @@ test.describe('a page that was idle', () => {
       await page.goBack();
       await expect(page.locator('h1')).toHaveText('Packliste');
     }
-    // What a page does while it is idle is another matter.
+    // Files that the idle page loads for other purposes are not counted.
     expect([...asked].filter((file) => needed.has(file))).toEqual([]);
   });
 });

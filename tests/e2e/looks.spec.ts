@@ -21,7 +21,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   const dressed = await applyLook(original, await templateBytes('looks/warm'));
   expect(styles(bytes)).toBe(styles(dressed.bytes));
 
-  // Nothing of it is kept but in the file.
+  // Only the file keeps the look.
   await openPage(page, '/lager/packliste');
   await page.getByText('Aussehen', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Original' })).toBeChecked();
@@ -30,7 +30,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await chooseLook(page, 'Original');
   expect(styles((await press(page)).bytes)).toBe(styles(original));
 
-  // On the start page, too, it takes the place of a template of one's own.
+  // On the start page too, a chosen look replaces a custom template.
   await chooseTemplate(page, 'unsere.docx', original);
   await goTo(page);
   await expect(page.getByRole('link', { name: 'Eigene Datei' })).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await expectNothingCut(page);
     await chooseLook(page, 'Warm');
     await page.getByRole('button', { name: 'Vorschau' }).click();
-    // Hills and tents are no rectangles.
+    // The preview clips the shapes of hills and tents to polygons.
     await expect(paperOf(page).locator('.box[style*="clip-path: polygon"]').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByText('Weitere Dokumente').click();

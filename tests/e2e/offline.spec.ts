@@ -13,7 +13,7 @@ test.use({
   serviceWorkers: 'allow',
   reuseContext: false,
   idleWork: true,
-  // Without the preview, which is no part of it.
+  // The window is so narrow that no preview opens. These tests do not need the preview.
   viewport: { width: 390, height: 800 },
 });
 
@@ -94,7 +94,8 @@ test('a new version waits until asked for; a tab before it finds its parts', asy
   await load.click();
   await eventually(() => dialogs).toEqual(['beforeunload']);
 
-  // Who declines to leave goes on in the earlier release, of which nothing is kept any more, and may press again.
+  // A person who refuses the reload goes on in the earlier release. The browser no longer keeps the files of this
+  // release. The person may press the button again.
   site.requests.length = 0;
   await page.getByRole('link', { name: accessibilityPage.name }).click();
   await expect(page.locator('h1')).toHaveText(accessibilityPage.name);
@@ -121,7 +122,10 @@ test('the site can be installed: its manifest names icons that are there', async
   }
 });
 
-/** Publishes a release in which a part has another name, which is returned; the earlier stays, as `npm run keep` has it. */
+/**
+ * Publishes a release in which one file has a new name. Returns the new name. The file with the old name stays, as with
+ * `npm run keep`.
+ */
 function publish(folder: string, part: string): string {
   const next = part.replace('assets/', 'assets/next-');
   cpSync(join(folder, part), join(folder, next));

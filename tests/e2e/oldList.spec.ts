@@ -70,7 +70,7 @@ test('what is no list is said, and stays in the field', async ({ page }) => {
   await expect(field(page)).toHaveAccessibleDescription(/^Mehr hat hier nicht Platz/);
 });
 
-// The longest line that a list may have, so often as a text has room for it: each once took seconds.
+// Each text is one line of a repeated sign, nearly as long as the field allows. Each of these texts once took seconds.
 test('a text of signs alone does not freeze the page', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   for (const sign of ['/', '1', ';', 'aa', '"']) {

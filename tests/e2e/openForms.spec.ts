@@ -7,7 +7,7 @@ import { placingFaults } from './layout';
 import { noticeOf, openFile, openPage, test } from './site';
 
 const widths = [320, 600, 768, 1366];
-/** One of each kind of form: the others are lists of boxes like the packing list. */
+/** One generator for each kind of form. The forms of all other generators are checklists like the packing list. */
 const kinds = [
   'allgemeines-sicherheitskonzept',
   'todo-liste',
@@ -36,7 +36,7 @@ for (const { slug, path } of generatorEntries) {
   });
 }
 
-/** Opens each fold, ticks each box, asks for what is optional, and adds a row to each list. */
+/** Opens each fold, ticks each box, shows the optional fields, and adds a row to each list. */
 async function openEverything(page: Page) {
   await page.evaluate(openFolds);
   await page.locator('form [type=checkbox]:not(:checked)').evaluateAll((boxes: HTMLElement[]) => {

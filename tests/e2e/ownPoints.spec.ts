@@ -26,7 +26,7 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   await page.getByRole('checkbox').first().check();
   const given = await page.locator('.tick').first().textContent();
 
-  // A dialog keeps the page behind it where it is.
+  // The page behind an open dialog does not scroll.
   await page.getByRole('button', { name: 'Eigener Punkt', exact: true }).click();
   const scrolled = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 300);
@@ -42,7 +42,7 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   await page.keyboard.press('Enter');
   await page.keyboard.type('Frack «rot» & {weiss}');
   await addPoint(page, place, 'Mundharmonika');
-  // One that is empty is enough.
+  // An empty own point is not added twice.
   await addPoint(page, place, '');
   await addPoint(page, place, '');
   await expect(listedPoint(page, place, 5)).toBeFocused();
@@ -70,7 +70,7 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
     'Pfeife',
     'Gitarre',
   ]);
-  // Enter made no document.
+  // Enter in an own point has made no document.
   expect(downloads).toHaveLength(1);
   await listedPoint(page, place, 2).fill('x'.repeat(120));
   await expectNoSidewaysScrolling(page);
@@ -90,14 +90,15 @@ test('suggestions show after a press, and become own points by another', async (
   await expect(point).toBeFocused();
 
   await offered.first().press('Enter');
-  // It takes the place of the empty field, and the focus goes on to what is still offered.
+  // The suggestion replaces the empty own point. The focus moves to the next suggestion.
   await expect(point).toHaveValue(first);
   await expect(offered).toHaveText([second]);
   await expect(offered).toBeFocused();
   await expect(page.getByRole('status').getByText(`«${first.slice(0, 30)}`)).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  // What somebody types stands there too, and what is changed may be taken again.
+  // A suggestion that a person has typed is no longer offered. A suggestion whose own point was changed is offered
+  // again.
   await point.fill(second);
   await expect(offered).toHaveText([first]);
   await offered.click();
@@ -193,7 +194,7 @@ test('ticking all moves nothing, nor does its line once it goes', clock, async (
   }
 });
 
-/** Where what can be pressed or filled in stands on the screen. */
+/** Returns the positions and sizes of all fields, buttons, folds and links of the form on the screen. */
 function placesIn(page: Page) {
   return page
     .locator('form :is(input, button:not(.undo *), .fold > summary, .contents a)')

@@ -38,7 +38,7 @@ const pages = [
   { ...named(accessibilityPage.path, accessibilityPage.name), leads: [] },
 ];
 const site = env.VITE_SITE_URL;
-/** One of each kind. */
+/** The addresses of one page of each kind. */
 const kinds = [
   '/',
   '/lager',
@@ -49,10 +49,10 @@ const kinds = [
   templatesPage.path,
   accessibilityPage.path,
 ];
-/** Where most stops of the keyboard are. */
+/** The addresses of the pages with the most focusable elements. */
 const long = [...kinds.slice(2, 5), templatesPage.path];
 const lists: readonly string[] = checklists.map(({ path }) => path);
-/** The narrowest of each layout, and a tablet. */
+/** The narrowest window of each layout, and the width of a tablet. */
 const widths = [1100, 768, 516, 360];
 
 function named(path: string, name: string) {
@@ -70,7 +70,7 @@ test.describe('before the script', () => {
         const address = site + path;
         const { height, ...said } = await page.evaluate(readPage);
         expect(said).toEqual({ title, headings: [heading], addresses: [address, address], leads });
-        // No list is a long way.
+        // No checklist is long to scroll.
         if (lists.includes(path)) expect(height).toBeLessThanOrEqual(2400);
         await expectHeadingsInOrder(page);
         if (kinds.includes(path)) return;
@@ -83,7 +83,7 @@ test.describe('before the script', () => {
   });
 });
 
-/** In the page. */
+/** Returns facts about the page. Runs in the page. */
 function readPage() {
   const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
   return {
@@ -132,12 +132,13 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
       await takeBack();
     });
 
-    // Of long lists the first two of each are enough to see how they are read and where the focus goes.
+    // Long lists are cut to their first entries. The first entries show how the list is read and how the focus moves.
     await hide(page, '.tick:nth-child(n + 3), .fold:nth-of-type(n + 3), .row:nth-of-type(n + 2)');
     await hide(page, 'dl > :nth-child(n + 3)');
     if (long.includes(path)) {
       await test.step('by all stops, forwards and back', async () => {
-        // On a phone the bar sticks; enlarged to 400 % (WCAG 2.2, 1.4.10), it does not.
+        // On a phone, the bar with the button is sticky. On a page enlarged to 400 % (WCAG 2.2, 1.4.10), the bar is not
+        // sticky.
         for (const [width, height] of [
           [360, 640],
           [320, 256],
@@ -149,7 +150,7 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
       });
     }
     await page.setViewportSize({ width: 1000, height: 800 });
-    // Of the page for designers axe.spec unfolds more.
+    // `axe.spec.ts` checks the page for designers with more folds open.
     if (path !== templatesPage.path) {
       await test.step('for axe', async () => {
         await expectNoFindings(page);
@@ -157,7 +158,7 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
       });
     }
     await test.step('in its order', async () => {
-      // Where the links lead is said above.
+      // Lists of links are left out, because the first test of this file checks their addresses.
       await hide(page, '.category ul, .generators, .onward ul, .footer');
       const name = `${path === '/' ? 'start' : path.slice(1).replace('/', '-')}.aria.yml`;
       await expect(page.locator('.page')).toMatchAriaSnapshot({ name });
@@ -186,7 +187,7 @@ test('what stands beside one another is alike, however wide the page', async ({ 
   await openPage(page, '/lager/packliste');
   for (const width of [768, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    // Of a row, every line ends at one height.
+    // The bottom lines of all boxes in a row are at the same height.
     const ends = await page.locator('.ticks').evaluateAll((lists) =>
       lists.flatMap((list) => {
         const boxes = Array.from(list.children, (one) => one.getBoundingClientRect());
@@ -222,7 +223,7 @@ test('links lead to a generator and back, with the focus on the heading', async 
   await page.getByRole('link', { name: 'Aktivitäten' }).click();
   await expect(page).toHaveTitle('Aktivitäten – Lagerkiste');
   await expect(page.locator('h1')).toBeFocused();
-  // The second press of a double click may meet the next page, which then has the focus where the pointer is.
+  // The second press of a double-click may hit the next page. The focus of the next page is then below the pointer.
   await page.getByRole('link', { name: 'Geländespiel' }).dblclick();
   await expect(page).toHaveTitle('Geländespiel – Lagerkiste');
   await page.getByRole('link', { name: 'Lagerkiste' }).click();
@@ -238,7 +239,7 @@ test('an unknown address leads to the start, and says so once', async ({ page })
   await expect(page).toHaveURL('/');
   const said = page.getByRole('alert').filter({ hasText: 'Diese Adresse gibt es nicht.' });
   await expect(said).toHaveText('Diese Adresse gibt es nicht. Hier sind alle Dokumente.');
-  // The page that was shown in the meantime has taken no style sheet with it.
+  // The style sheets are complete, although another page was shown for a moment.
   await expect(page.locator('.start')).toHaveCSS('display', 'grid');
   await expectNoFindings(page, '[role=alert]');
   await page.setViewportSize({ width: 320, height: 800 });

@@ -26,7 +26,10 @@ for (const slug of new Set(cases.map((one) => one.slug))) {
   });
 }
 
-/** Expects a concept to be shown, to lead into the form and follow it, and to be printed. */
+/**
+ * Expects the preview of a safety concept to show and print the document, to scroll with the form, and to open form
+ * fields at a press.
+ */
 async function expectConcept(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const one of await paperDocuments()) if (one.name === concept) await showDocument(page, one);
@@ -67,11 +70,11 @@ async function expectNumbersAndTabs(page: Page) {
   const widths = await lines.evaluateAll((all) =>
     all.map((line) => line.getBoundingClientRect().width),
   );
-  // 221.1 pt.
+  // The expected width of a line is 221.1 pt, which is 294.8 px.
   expect(Math.min(...widths)).toBeGreaterThan(285);
 }
 
-/** Expects what is printed to be page for page what is shown, and a PDF of text. */
+/** Expects each printed page to have the content of the page in the preview. Expects the PDF to hold text. */
 async function expectPrintedAsShown(page: Page) {
   const heading = paperOf(page).getByRole('heading', { name: 'Adresse des Lagers', level: 2 });
   await expect(heading).toBeVisible();
@@ -87,7 +90,7 @@ async function expectPrintedAsShown(page: Page) {
   await expect(ofThePage.filter({ visible: true })).toHaveCount(0);
 }
 
-/** Expects something to stand about a third down its frame. */
+/** Expects the top of an element to be about a third of the height below the upper edge of its frame. */
 async function expectWhereOneLooks(element: Locator) {
   const share = () =>
     element.evaluate((one) => {
@@ -114,7 +117,8 @@ async function expectToFollowTheForm(page: Page) {
   await expect(paperOf(page).getByText('Alle waschen die Hände')).toHaveCount(0);
   await field.focus();
   await expectWhereOneLooks(address);
-  // It prints nothing: before it stands the heading of its group.
+  // The unticked point prints nothing. The preview scrolls to the heading of its group, because the heading is before
+  // the point.
   await first.focus();
   const heading = paperOf(page).getByRole('heading', { name: 'Hygiene', exact: true });
   await expectWhereOneLooks(heading);
@@ -132,7 +136,7 @@ async function expectToLeadIntoTheForm(page: Page) {
   await expect(fold.locator('summary')).toBeFocused();
   await expect(fold.locator('summary')).toBeInViewport();
   await expect(fold).toHaveAttribute('open');
-  // The form has it otherwise: there it leads where its first words do.
+  // The form has no such heading. A press on the heading opens the field of the first text below the heading.
   await paperOf(page).getByRole('heading', { name: 'Allgemeines', exact: true }).click();
   await expect(page.getByLabel('Adresse des Lagers')).toBeFocused();
 

@@ -21,7 +21,7 @@ test('a document is shown and printed as by Word', async ({ page }) => {
   await test.step('empty lines, of which some stand where a page ends', async () => {
     const template = bodyWith(await templateBytes('packliste'), '<w:p/>'.repeat(100));
     await chooseTemplate(page, 'leer.docx', template);
-    // After the title and what is ticked.
+    // The title and the ticked point are before the empty paragraphs.
     await expect(paperOf(page).locator('article p')).toHaveCount(2 + 100);
   });
 });
@@ -31,7 +31,7 @@ async function expectSignsNumbersAndTabs(page: Page) {
   await expect(sheet.getByText('Ohne Grösse')).toHaveCSS('font-size', /^13\.33/);
   await expect(sheet.locator('article')).toContainText('☑ Kästchen');
 
-  // As LibreOffice 7.4 counts them.
+  // The expected numbers are those of LibreOffice 7.4.
   const numbers = sheet.locator('article p[class*="docx-num"]').evaluateAll(readNumbers);
   const bullets = ['•', '▪', '➢', '•'];
   const counted = '1. 1.1.1. 1.1.2. 2. 2.1.1. 2.2. 2.2.1. 2.3. 3. 3.1.'.split(' ');
@@ -54,7 +54,7 @@ async function expectSignsNumbersAndTabs(page: Page) {
   expect((await dotted.boundingBox())?.width).toBeGreaterThan(200);
 }
 
-/** Each section has its own sheets, columns and numbers. */
+/** Expects each section to have its own page size, columns and page numbers. */
 async function expectSections(page: Page) {
   const sheets = paperOf(page).locator('section');
   await expect(sheets.locator('footer')).toHaveText([
@@ -66,7 +66,7 @@ async function expectSections(page: Page) {
   const widths = await sheets.evaluateAll((all) => all.map(({ style }) => style.width));
   expect(widths).toEqual(['595.3pt', '841.9pt', '595.3pt', '595.3pt']);
 
-  // As LibreOffice 7.4 divides them.
+  // The expected division into columns is that of LibreOffice 7.4.
   const columns = paperOf(page).locator('article', { hasText: 'Über beide Spalten' });
   const [first, left, right] = await Promise.all(
     [1, 33, 34].map((line) => columns.getByText(`Zeile ${line}`, { exact: true }).boundingBox()),
@@ -87,14 +87,16 @@ async function expectSections(page: Page) {
   ]);
 }
 
-/** A break inside a paragraph ends a page; a long paragraph goes on. */
+/** Expects a break inside a paragraph to end a page, and a long paragraph to continue on the next page. */
 async function expectBreaks(page: Page) {
   const pages = paperOf(page).locator('article');
-  // What is empty behind a break stays before it.
+  // An empty text after a break stays on the page before the break.
   await expect(pages).toHaveText([/a$/, 'bc', '', 'de', /^fWort 0 /, /^Wort [1-9]\d+ .*Wort 699$/]);
 }
 
-/** What stands before each paragraph of a list, with its counters as they are set for it. */
+/**
+ * Returns the number or bullet of each list paragraph. The numbers are computed from the CSS counters of the paragraph.
+ */
 function readNumbers(paragraphs: readonly HTMLElement[]): string[] {
   return paragraphs.map((paragraph) => {
     const { content, counterIncrement } = getComputedStyle(paragraph, '::before');
@@ -109,7 +111,10 @@ function readNumbers(paragraphs: readonly HTMLElement[]): string[] {
   });
 }
 
-/** How far the three columns of a line are from the left edge, the middle and the right edge of its text. */
+/**
+ * Returns the distances of the three columns of a line: the first from the left edge, the second from the middle, and
+ * the third from the right edge of the line.
+ */
 function readColumns(line: HTMLElement) {
   const box = line.getBoundingClientRect();
   const [left, middle, right] = ['Gruppe', 'Sommer', 'Telefon'].map((word) => {

@@ -4,7 +4,7 @@ import { openConcept, paste, row, test } from './site';
 test('people out of a table fill rows, which show names and numbers whole', async ({ page }) => {
   await openConcept(page);
   const field = row(page, 'Coach 1').getByLabel('Vorname');
-  // In what holds nobody, nobody is looked for.
+  // A text without names of people is pasted as it is.
   expect(await paste(field, 'a@b.ch\nc@d.ch')).toBe(true);
   const table = 'Vorname\tÜbername\tHandy\tKurs\nAnna\tBalu\t+41 78 622 10 21\tJ+S\nBeat\t\t\t';
   expect(await paste(field, table)).toBe(false);

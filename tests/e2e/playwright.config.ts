@@ -1,27 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../support/browsers';
 
-// What needs patience is for `npm run test:long`.
+// Slow tests run only with `npm run test:long`.
 const patient = process.env.LONG ? [] : [/@long/];
 
 const port = Number(process.env.PORT ?? 4174);
 
-// A site that is published, else what was built.
+// The address of a published site. Without the variable, the tests use the built site.
 const published = process.env.SITE;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more than two processors: tests wait at times.
+  // Three workers are enough work for two processors, because tests sometimes wait.
   workers: 3,
   forbidOnly: true,
   projects: [
-    // A context is emptied between tests; a new one costs more than most of them do.
+    // Tests reuse a context, which Playwright empties between tests. A new context takes longer than most tests.
     { name: 'chromium', use: { reuseContext: true }, grepInvert: [/@clock/, ...patient] },
     { name: 'new context', use: { reuseContext: false }, grep: /@clock/, grepInvert: patient },
   ],
-  // No test fails because a machine is slow: one that waits in vain is ended when its pages are at rest (site.ts).
+  // The limit is long, because no test may fail on a slow machine. A test that waits for nothing is ended when its
+  // pages are at rest (`site.ts`).
   timeout: 600_000,
   expect: { timeout: 0 },
   reporter: 'list',
@@ -29,7 +30,8 @@ export default defineConfig({
     baseURL: published ?? `http://localhost:${port}`,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    // What a service worker fetches, no test could hold back or break; offline.spec allows it.
+    // Service workers are blocked, because no test can hold or break their requests. Only `offline.spec.ts` allows a
+    // service worker.
     serviceWorkers: 'block',
     launchOptions: chromiumOptions(),
   },

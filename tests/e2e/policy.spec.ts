@@ -18,7 +18,7 @@ const attempts: readonly Attempt[] = [
   ['a frame from elsewhere', 'frame-src', () => addTo('body', 'iframe', 'src')],
 ];
 
-/** In the page: puts an element there that is about another host, in one of its properties. */
+/** Adds an element to the page. One property of the element has the address of another host. Runs in the page. */
 declare function addTo(place: 'head' | 'body', tag: string, property: string): HTMLFormElement;
 
 function defineAddTo() {

@@ -14,7 +14,7 @@ async function open(page: Page, path: string) {
   await expect(paperOf(page).locator('section').first()).toBeVisible();
 }
 
-/** The paragraphs of the file that the button saves, and those that the preview shows. */
+/** Expects the preview to show the paragraphs of the file that the button saves. */
 async function expectToShowTheFile(page: Page, label?: string) {
   const saved = textsOf((await press(page, label)).bytes);
   const shown = paperOf(page).locator('article p');
@@ -65,7 +65,7 @@ test('an example shows while nothing is entered, neither saved nor printed', asy
       window.dispatchEvent(new Event('afterprint'));
     };
   });
-  // For who wants no motion nothing moves.
+  // Nothing moves for a person who prefers reduced motion.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/lager/packliste');
   const title = await page.title();
@@ -78,7 +78,7 @@ test('an example shows while nothing is entered, neither saved nor printed', asy
   await paragraphs.nth(3).click();
   await expect(page.getByRole('checkbox').and(page.locator(':focus'))).toHaveCount(0);
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(1);
-  // Printed from its own button, it gives the page back afterwards.
+  // After printing by the button of the preview, the page is shown again.
   await page.getByRole('button', { name: 'Drucken' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'Packliste: Packliste');
   await expect(page.locator('.printed-document')).toHaveCount(0);
@@ -124,7 +124,10 @@ async function expectToFollow(page: Page) {
   expect(await position()).toBe(before);
 }
 
-/** In the page: a mark fades, and is gone before a slow machine looks for it. */
+/**
+ * Notes the text that the preview points out as new. A slow machine would look for the fading mark too late. Runs in
+ * the page.
+ */
 function noteMarks(frame: HTMLIFrameElement) {
   const { prototype } = (frame.contentWindow as Window & typeof globalThis).Element;
   const { animate } = prototype;
@@ -149,7 +152,7 @@ async function expectToGrowInSteps(page: Page) {
     await expect(size).toHaveText(`${percent} %`);
   }
   await eventually(share).toBeGreaterThan(1.4);
-  // Its text stands in the middle.
+  // The text of the first page is in the middle of the frame.
   await expect(first).toBeInViewport({ ratio: 0.7 });
   await page.evaluate(() => {
     const { body } = document.querySelector('iframe')?.contentDocument ?? document;
@@ -188,7 +191,7 @@ async function expectOneRow(page: Page) {
   }
 }
 
-/** Where something stands on its page, and its size, in mm. */
+/** Returns the position of an element on its page, and the size of the element, in mm. */
 function placeOf(element: Locator) {
   return element.evaluate((one) => {
     const page = one.closest('section')?.getBoundingClientRect() ?? new DOMRect();
@@ -231,11 +234,11 @@ async function expectLetterhead(page: Page) {
     const sender = sheet.locator('.box', { hasText: 'Waldweg 5' });
     await expect(sender).toHaveText('Pfadi TannwaldWaldweg 57000 Chur');
     expect(await placeOf(sender)).toEqual([130, 10, 60, 22]);
-    // A fifth of the blue, and white.
+    // The background is one fifth blue and four fifths white.
     await expect(sender).toHaveCSS('background-color', 'color(srgb 0.818039 0.884706 0.972549)');
     await expect(sender).toHaveCSS('outline-color', 'rgb(23, 108, 220)');
     expect(await placeOf(sheet.locator('img'))).toEqual([20, 10, 30, 15]);
-    // Of a group its place is shown.
+    // The preview shows only the area of a group of shapes.
     const group = sheet.locator('header .box.missing');
     expect(await placeOf(group)).toEqual([60, 12, 20, 10]);
     await expect(group).toHaveCSS('outline-style', 'dashed');
@@ -295,7 +298,7 @@ test.describe('the frame', () => {
     await isSettled(page);
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 
-    // For who has no Calibri: what is as wide.
+    // The frame can load the fonts that replace Calibri. Their letters are as wide as those of Calibri.
     const fonts = siteFiles.filter((file) => file.endsWith('.woff2'));
     expect(fonts).toHaveLength(4);
     const fetched = await paperOf(page)
@@ -326,7 +329,7 @@ test('on a narrow screen a button opens it, and the way back closes it', async (
     expect(x).toBeGreaterThanOrEqual(0);
     expect(Math.round(x + width)).toBeLessThanOrEqual(narrow.width);
     expect(width).toBeGreaterThan(narrow.width - 40);
-    // It scrolls in one direction.
+    // Neither the page nor the preview scrolls sideways.
     const sideways = [page, paperOf(page)].map((one) =>
       one.locator(':root').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     );

@@ -51,7 +51,7 @@ test('Enter in the last field adds a row; a table pasted into activities brings 
   const [one, two, three] = [1, 2, 3].map((at) => row(page, `Coach ${at}`).getByLabel('Vorname'));
   if (!one || !two || !three) return;
   const last = row(page, 'Coach 1').getByLabel('Telefonnummer');
-  // A row that is still empty is enough.
+  // Enter adds no row below an empty row.
   await last.press('Enter');
   await expect(two).toHaveCount(0);
   await last.fill('079 555 20 10');
@@ -71,7 +71,7 @@ test('Enter in the last field adds a row; a table pasted into activities brings 
   await paste(name, 'Aktivität\tWer leitet?\nKlettern\tBalu');
   expect((await valuesOf(activities)).at(-1)).toBe('Klettern||Balu||');
   await expect(row(page, 'Aktivität 3').getByLabel('Aktivität', { exact: true })).toBeFocused();
-  // A field for a sentence takes one of two lines.
+  // A field for a sentence accepts a text of two lines.
   const abort = row(page, 'Aktivität 1').getByLabel('Abbruch, wenn …');
   expect(await paste(abort, 'Gewitter,\nHochwasser')).toBe(true);
   const printed = await printedBy(page, 'Sicherheitskonzept generieren');

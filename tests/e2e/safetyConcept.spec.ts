@@ -29,12 +29,12 @@ test('the contents lead to its chapters; the poster is made alone', async ({ pag
   await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeInViewport();
   await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
-  // Wherever one is, the document is one press away.
+  // The generating button is visible everywhere in the form.
   await expect(page.getByRole('button', { name: generate })).toBeInViewport({ ratio: 1 });
   await page.getByLabel('144 Ambulanz').check();
   await expect(contents.getByRole('link', { name: 'Notfall 1/7' })).toBeVisible();
 
-  // The poster carries nothing of what was typed.
+  // The poster carries no input.
   await page.getByLabel('Adresse des Lagers').fill('Waldweg 4\n6060 Sarnen');
   const { name, bytes } = await press(page, 'Nur das Notruf-Plakat');
   expect(name).toBe('Notruf-Plakat_Sola.docx');

@@ -15,7 +15,9 @@ import {
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
 
-/** As Safari does when one comes back to a page that it kept. */
+/**
+ * Resets the form without a `reset` event, as Safari does when a person returns to a page in the back/forward cache.
+ */
 async function resetUntold(page: Page) {
   await page.locator('form').evaluate((form: HTMLFormElement) => {
     addEventListener('reset', (event) => event.stopImmediatePropagation(), { capture: true });

@@ -30,7 +30,7 @@ test.use({
 
 test('nothing of a full evening is sent or kept', async ({ page, context, baseURL }) => {
   const requests: Request[] = [];
-  // All that any page, frame or worker asks for.
+  // The list holds the requests of all pages, frames and workers.
   context.on('request', (request) => requests.push(request));
   const violations = await violationsOf(page);
   page.on('dialog', (dialog) => dialog.accept());
@@ -46,7 +46,7 @@ test('nothing of a full evening is sent or kept', async ({ page, context, baseUR
   await saveAndOpenFolder(page);
 
   await goTo(page, 'Allgemeines Sicherheitskonzept');
-  // What the preview asks for was tried above.
+  // The narrow window has no preview. The requests of the preview were tested above.
   await page.setViewportSize({ width: 390, height: 800 });
   await page.evaluate(addRows);
   await page.evaluate(addOwnPoints);
@@ -64,7 +64,7 @@ test('nothing of a full evening is sent or kept', async ({ page, context, baseUR
   expect(violations).toEqual([]);
 });
 
-/** Types into all that can be typed into, ticks everything, pastes, and saves the document. */
+/** Fills in all fields, ticks everything, pastes a list, and saves the document. */
 async function enterAll(page: Page) {
   await page.evaluate(addOwnPoints);
   await page.evaluate(enterEverywhere, canary);
@@ -78,7 +78,7 @@ async function enterAll(page: Page) {
   return document;
 }
 
-/** Link, print, and templates with the word in their names, one of which is none. */
+/** Copies the link, prints, and chooses two templates with the word in their names. The second file is no template. */
 async function doAllTheRest(page: Page) {
   await page.getByRole('button', { name: 'Link kopieren' }).click();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -93,7 +93,7 @@ async function doAllTheRest(page: Page) {
   }
 }
 
-/** The folder in all its forms, and one of them opened again. */
+/** Saves the folder as a ZIP and as one Word document, and opens the Word document again. */
 async function saveAndOpenFolder(page: Page) {
   const ask = page.getByRole('button', { name: 'Lagermappe herunterladen' });
   await ask.click();
@@ -109,7 +109,7 @@ async function expectNothingKept(page: Page) {
   expect(carriesCanary(JSON.stringify(await page.context().storageState()))).toBe(false);
 }
 
-/** Whatever was asked for lies in the built site, and nothing was sent along. */
+/** Expects all requests to be for files of the built site, and to send no data. */
 async function expectOwnFilesAlone(requests: readonly Request[], origin: string) {
   expect(requests.length).toBeGreaterThan(10);
   const isLoaded = (one: Request) => !/^(blob|data):/.test(one.url());

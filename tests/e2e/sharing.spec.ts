@@ -47,7 +47,7 @@ test('a packing list is sent on as a link and completed', async ({ page, context
   const points = paragraphsOf(bytes).filter(({ style }) => style === 'ListBullet');
   expect(points.map(({ text }) => text)).toEqual(texts);
 
-  // The same link once more, in the same tab.
+  // The link is opened again in the same tab.
   await next.evaluate((url) => location.assign(url), address);
   await expect(next.locator('form [name]:checked')).toHaveCount(2);
   await next.getByRole('button', { name: 'Vorherige Auswahl wiederherstellen' }).click();
@@ -61,7 +61,7 @@ test('a link that was followed is not taken again on the way back', async ({ pag
   const address = `${list}#auswahl=${btoa('{"ticked":["2"]}')}`;
   await openPage(page, address);
   await expect(ticked).toHaveCount(1);
-  // A dialog stands in the history.
+  // The open dialog has an entry in the history.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Vorschau' }).click();
   await page.goBack();
@@ -140,7 +140,7 @@ test.describe('with fingers', () => {
     const file = await press(page);
     const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     expect(shared).toEqual([`${file.name} ${file.bytes.length} ${type}`]);
-    // By a link, as often as one likes, until something changes.
+    // The link downloads the same file again until the input changes.
     const again = page.getByRole('link', { name: 'nochmals herunterladen' });
     expect(await downloadBy(page, again)).toEqual(file);
 

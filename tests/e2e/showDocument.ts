@@ -11,7 +11,9 @@ import { eventually } from './site';
 
 const starts = paperStarts();
 
-/** Opens a document on its page, and waits until the pages of its preview begin as on paper. */
+/**
+ * Opens a document on the page of its generator, and waits until the pages of the preview begin as in the paper table.
+ */
 export async function showDocument(page: Page, one: PaperDocument) {
   page.removeAllListeners('dialog');
   page.on('dialog', (dialog) => dialog.accept());

@@ -21,50 +21,53 @@ import { textsOf } from '../support/readDocx';
 import { countWork, restOf, stretchLongTimers, type Work, workOf } from '../support/rest';
 
 const ofTheTests = [
-  // As the configuration has it: a page tries once it is idle.
+  // The configuration blocks service workers, but an idle page tries to register one.
   /Service Worker registration blocked by Playwright/,
-  // Playwright writes the scripts of a test into every frame, also into the preview's, which runs none.
+  // Playwright adds the scripts of a test to every frame. The frame of the preview may run no script.
   /^Blocked script execution in .* frame is sandboxed/,
-  // A style sheet that React asks for ahead is late on a busy machine.
+  // React preloads style sheets. On a busy machine, the page uses a preloaded style sheet late.
   /was preloaded using link preload but not used within a few seconds/,
 ];
 
-/** What the site was built with: from the environment, else from `.env`. */
+/** The variables of the build. The environment overrides the file `.env`. */
 export const env = { ...parseEnv(readFileSync('.env', 'utf8')), ...process.env };
 
-/** What the console says of files that cannot be had. */
+/** The console messages about files that cannot be fetched. */
 export const missingFiles =
   /^Failed to load resource: (the server responded with a status of 404|net::ERR_(CONNECTION_RESET|FAILED|INTERNET_DISCONNECTED))|^Unreachable: (template|program) unreachable/;
 
-/** Of a test that sets the clock: what Playwright 1.65 puts into a context for it stays in there. */
+/**
+ * The tag of tests that set the clock. Each of these tests needs a new context, because Playwright 1.65 leaves the
+ * script of the clock in the context.
+ */
 export const clock = { tag: '@clock' };
 
-/** Of a test that a published site passes, too. */
+/** The tag of tests that also run on a published site. */
 export const live = { tag: '@live' };
 
-/** From here on, only what is run counts; the machine's own seconds do not. */
+/** Stops the clock of the page. From then on, the clock advances only when a test runs it. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
 
 type Options = {
-  /** What the page may write to its console. */
+  /** The warnings and errors that the page may write to its console. */
   noise: RegExp | undefined;
-  /** Whether the page does what it does while it is idle: engine, preview, what comes next. */
+  /** True when the page may do its idle work: load the engine, the preview and the next pages. */
   idleWork: boolean;
 };
 
-/** A test that fails for whatever the page writes to its console as a warning or an error. */
+/** A test that fails when the page writes a warning or an error to its console. */
 export const test = base.extend<Options & { quietConsole: undefined; restWatched: undefined }>({
   noise: [undefined, { option: true }],
   idleWork: [false, { option: true }],
   context: async ({ context, idleWork, permissions }, use) => {
-    // A reused context has only the permissions that its first test asked for, until they are cleared below.
+    // The permissions are granted to each test, because a reused context has only the permissions of its first test.
     if (permissions) await context.grantPermissions(permissions);
     await context.addInitScript(stretchLongTimers);
     await context.addInitScript(countWork);
-    // Nobody waits for what never begins.
+    // Most tests stop idle work, because a test then does not have to wait for it.
     if (!idleWork) await context.addInitScript(stopIdleWork);
     await use(context);
-    // What Playwright leaves as it is for the next test.
+    // Playwright does not clear permissions before the next test.
     await context.clearPermissions();
   },
   quietConsole: [
@@ -93,7 +96,7 @@ function stopIdleWork() {
 
 let isAtRest = false;
 
-/** Ends a test that waits while its pages are at rest: what it waits for does not come. */
+/** Ends a test that still waits while its pages are at rest, because nothing will happen any more. */
 async function watchRest(context: BrowserContext, testInfo: TestInfo, signal: AbortSignal) {
   isAtRest = false;
   const began = performance.now();
@@ -101,15 +104,16 @@ async function watchRest(context: BrowserContext, testInfo: TestInfo, signal: Ab
   const isFinal = restOf(async () => {
     const { utilization } = performance.eventLoopUtilization(before);
     before = performance.eventLoopUtilization();
-    // A test that reckons does not wait.
+    // A test that uses the processor is not waiting.
     return utilization < 0.7 ? workOfAll(context) : undefined;
   });
-  // While somebody debugs, a test has no limit.
+  // A test without a limit is being debugged and is not ended.
   while (!signal.aborted && testInfo.timeout > 0) {
     await pause(100, undefined, { signal }).catch(() => undefined);
     if (signal.aborted || !(await isFinal())) continue;
     isAtRest = true;
-    // Then Playwright says what is waited for; `eventually` says it itself before.
+    // Playwright ends the test one second later and reports what the test waits for. Within this second, `eventually`
+    // throws its own error.
     testInfo.setTimeout(Math.round(performance.now() - began) + 1_000);
     return;
   }
@@ -123,14 +127,14 @@ async function workOfAll(context: BrowserContext): Promise<Work | undefined> {
   return { underWay: sum('underWay'), happened: sum('happened') };
 }
 
-/** Expects what is asked for to become the expected one, for as long as the pages have something under way. */
+/** Expects an answer to become the expected answer before the pages are at rest. */
 export function eventually<Answer>(answer: () => Answer | Promise<Answer>, message?: string) {
   return expectEventually(answer, message, () => () => isAtRest);
 }
 
-/** Opens a page and waits for its script: until it is there, what needs it is disabled. */
+/** Opens a page and waits until the page is hydrated. Until then, controls that need the script are disabled. */
 export async function openPage(page: Page, address: string) {
-  // A published site may lie in a folder of its host.
+  // The address is relative, because a published site may be in a folder of its host.
   const response = await page.goto(address.replace(/^\//, './'));
   await isReady(page);
   return response;
@@ -140,7 +144,7 @@ export async function isReady(page: Page) {
   await expect(page.locator('button:disabled, input:disabled')).toHaveCount(0);
 }
 
-/** Waits until what the page has begun is done: it has painted, and a request made now is answered. */
+/** Waits until the page has painted and has answered one more request. Earlier work of the page is done by then. */
 export async function isSettled(page: Page) {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -148,13 +152,13 @@ export async function isSettled(page: Page) {
   });
 }
 
-/** The requests for a chunk of the program, e.g. `engine`. */
+/** The pattern of the requests for a chunk, for example for `engine`. */
 export const scriptOf = (chunk: string) => `**/${chunkFile(chunk)}`;
 
-/** As the build names it, e.g. `assets/index-12345678.js`. */
+/** Returns the path of a requested file in the built site, for example `assets/index-12345678.js`. */
 export const fileOf = (request: Request) => new URL(request.url()).pathname.slice(1);
 
-/** The scripts that the page or its worker has imported, not only fetched, from now on. */
+/** Collects the scripts that the page or its worker imports from now on. Scripts that are only fetched are left out. */
 export function scriptsImportedBy(page: Page): ReadonlySet<string> {
   const imported = new Set<string>();
   page.on('requestfinished', (request) => {
@@ -181,7 +185,7 @@ export function downloadsOf(page: Page): readonly string[] {
   return names;
 }
 
-/** What the page writes to its console as a warning or an error from now on. */
+/** Collects the warnings and errors that the page writes to its console from now on. */
 export function complaintsOf(page: Page): readonly string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -192,14 +196,15 @@ export function complaintsOf(page: Page): readonly string[] {
   return said;
 }
 
-/** Presses the generating button, or another one, and returns the file that was saved. */
+/** Presses the generating button or the button with the given name, and returns the saved file. */
 export function press(page: Page, name: string | RegExp = 'Dokument generieren') {
   return downloadBy(page, page.getByRole('button', { name }));
 }
 
 /**
- * As a double-click of a browser that counts none: the second press hits what has come there by then.
- * A driver's second press may come after the pause that makes two presses one.
+ * Presses twice at the same point, like a double-click in a browser that counts no clicks. The second press hits the
+ * element that is then at the point. The presses are made by a script, because the second press of a driver may come
+ * after the pause of `PausingButton`.
  */
 export function pressTwice(pressed: Locator) {
   return pressed.evaluate(async (first: HTMLElement) => {
@@ -211,7 +216,10 @@ export function pressTwice(pressed: Locator) {
   });
 }
 
-/** Pastes a text into a field; says whether the browser would, because nobody stops it. */
+/**
+ * Fires a paste event on a field. Returns true when the browser would paste the text itself, because the page has not
+ * cancelled the event.
+ */
 export function paste(field: Locator, text: string): Promise<boolean> {
   return field.evaluate((element, words) => {
     const clipboardData = new DataTransfer();
@@ -221,7 +229,9 @@ export function paste(field: Locator, text: string): Promise<boolean> {
   }, text);
 }
 
-/** What the document says that a press makes, line by line. */
+/**
+ * Presses a button and returns the texts of the saved document, paragraph by paragraph. Empty paragraphs are left out.
+ */
 export async function printedBy(page: Page, name?: string | RegExp): Promise<string[]> {
   return textsOf((await press(page, name)).bytes).filter(Boolean);
 }
@@ -241,7 +251,7 @@ export async function openConcept(page: Page) {
   await page.evaluate(openFolds);
 }
 
-/** Adds an own point to a place, and opens the group around it. */
+/** Opens all folds and adds an own point to a group. */
 export async function addPoint(page: Page, place: string, text: string) {
   await page.evaluate(openFolds);
   const beside = page.getByRole('button', { name: `Eigener Punkt zu «${place}»`, exact: true });
@@ -259,13 +269,13 @@ export async function openFile(page: Page, name: string, content: string | Uint8
     .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
 }
 
-/** Goes to a page by the links of the start page; without a name, to that. */
+/** Opens a page by the links of the start page. Without a name, opens the start page. */
 export async function goTo(page: Page, name = '') {
   const title = page.locator('h1');
   if (new URL(page.url()).pathname !== '/') {
     await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
   }
-  // A sister page has a link of the same name, and boxes of its own.
+  // The start page must be shown first, because another page may also have a link with the name.
   await expect(title).toHaveText('Lagerkiste');
   if (!name) return;
   await page.getByRole('link', { name, exact: true }).first().click();
@@ -276,7 +286,7 @@ export const noticeOf = (page: Page) => page.locator('.input-notice');
 
 export const paperOf = (page: Page) => page.frameLocator('iframe[title^="Vorschau:"]');
 
-/** Chooses a template of one's own on the page of a generator, and waits until that is said of it. */
+/** Chooses a custom template on the page of a generator, and waits until the page shows the text `said`. */
 export async function chooseTemplate(
   page: Page,
   name: string,
@@ -294,7 +304,7 @@ export async function chooseTemplate(
   await expect(page.getByText(said)).toBeVisible();
 }
 
-/** A row of the safety concept by what it is called while it has no name, e.g. `Coach 2`. */
+/** Returns a row of the safety concept by the name that the row has while it is empty, for example `Coach 2`. */
 export function row(page: Page, fallback: string) {
   const [, rowName = '', number] = /^(.*) (\d+)$/.exec(fallback) ?? [];
   const add = page.getByRole('button', { name: `${rowName} hinzufügen`, exact: true });
@@ -309,12 +319,12 @@ export function remover(page: Page, fallback: string) {
   return row(page, fallback).getByRole('button', { name: /entfernen$/ });
 }
 
-/** Whether the browser would ask before the page is closed or loaded anew. */
+/** Returns true when the browser would ask before closing or reloading the page. */
 export function asksBeforeUnload(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
 
-/** What the policy of the page refuses from now on. */
+/** Collects the violations of the policy of the page from now on. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (what: string) => violations.push(what));

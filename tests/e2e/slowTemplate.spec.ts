@@ -8,10 +8,10 @@ import { chooseTemplate, eventually, openPage, press, scriptOf, test } from './s
 const script = scriptOf('engineWorker');
 const restyled = fixture('restyled/packliste');
 
-// The page may reach for the script once more while its test ends.
+// Errors of the route are ignored, because the page may request the script again while the test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Lets the worker never come to an end of a request, until the returned function is called. */
+/** Makes the worker loop forever at a request. The returned function lets the next worker run without the loop. */
 async function stuckAt(page: Page, request: string): Promise<() => Promise<void>> {
   const hold = `addEventListener('message', ({ data }) => {
     while (data.name === '${request}');
@@ -23,7 +23,7 @@ async function stuckAt(page: Page, request: string): Promise<() => Promise<void>
     answered += 1;
   });
   return async () => {
-    // Once for the page, which reaches for the script, and once for the worker.
+    // The script is requested twice: once by the page, which tests the address, and once by the worker.
     await eventually(() => answered).toBeGreaterThanOrEqual(2);
     await page.unrouteAll({ behavior: 'wait' });
   };
@@ -36,7 +36,7 @@ async function cancel(page: Page) {
   await expectFocusInStatus(page);
 }
 
-/** A button that goes when it is pressed leaves the focus beside it. */
+/** Expects the focus to be on the status text after a press on a button that has disappeared. */
 async function expectFocusInStatus(page: Page) {
   await expect(page.locator('[role=status]:focus, [aria-live]:focus')).toHaveCount(1);
 }

@@ -38,7 +38,7 @@ test.describe('published under a sub-path of a plain file server', () => {
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
 
-  // What a page loads while idle comes from the folder that is removed.
+  // The page is left before its folder is removed, because an idle page still loads files from the folder.
   test.afterEach(({ page }) => page.goto('about:blank'));
 
   test.afterAll(async () => {

@@ -5,7 +5,10 @@ import { chooseTemplate, downloadBy, openPage, paperOf, press, test } from './si
 
 const broken = fixture('broken/packliste/Feld gross geschrieben');
 
-/** The font of the title in the file that the button saves, whose paragraphs are those that the preview shows. */
+/**
+ * Saves the document, expects the preview to show the same paragraphs, and returns the font of the title in the saved
+ * file.
+ */
 async function titleFont(page: Page): Promise<string | undefined> {
   const { bytes } = await press(page);
   await expect(paperOf(page).locator('article p')).toHaveText(textsOf(bytes));

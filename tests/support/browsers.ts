@@ -81,7 +81,7 @@ function onPath(names: string): string[] {
 
 /**
  * Returns the options to start the Chromium that `findBrowser` finds. The arguments switch off the sandbox, the
- * graphics card, and all requests that Chromium makes for itself.
+ * graphics card and background requests.
  */
 export function chromiumOptions() {
   const found = findBrowser('chromium');

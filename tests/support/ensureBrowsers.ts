@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chosenEngines, type Engine, engines, findBrowser, places } from './browsers';
 
 // Installs the browsers that the tests need and the machine lacks. The arguments are the engines to install. Without
-// arguments, `BROWSERS` names the engines.
+// arguments, the script installs Chromium and the engines that `BROWSERS` lists.
 
 const packages: Record<Engine, readonly string[]> = {
   chromium: ['chromium-headless-shell'],
