@@ -40,7 +40,7 @@ export function afterPause(work: () => unknown, shortest: () => number) {
     now,
     /**
      * Runs the work once after the shortest pause, without waiting for a change. From then on, runs the work after each
-     * pause in changes. The returned function ends the following.
+     * pause in changes. The returned function stops these runs.
      */
     follow(subscribe: (listener: () => void) => () => void) {
       lastDuration = 0;

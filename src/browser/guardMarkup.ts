@@ -16,7 +16,7 @@ const starters = ['Worker constructor', 'ServiceWorkerContainer register'];
 
 /**
  * Sets the default policy of Trusted Types, which the built pages require (`src/build/policies.ts`). Only the sinks in
- * the two lists above may turn a text into markup or a script. Any other sink throws.
+ * `parsers` and `starters` may turn a text into markup or a script. Any other sink throws.
  */
 export function guardMarkup() {
   window.trustedTypes?.createPolicy('default', {

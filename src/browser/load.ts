@@ -16,12 +16,12 @@ const reached = new Set<string>();
  * Loads a chunk. The build passes every `import()` through this function (`vite.config.ts`).
  *
  * All files of the chunk are fetched before the import, because Firefox and WebKit remember a failed import until the
- * page is reloaded. Neither remembers a failed fetch.
+ * page is reloaded. Both browsers repeat a failed fetch.
  *
  * @param load imports the chunk
  * @param files the addresses of the chunk and of all chunks that it imports, relative to the site's base; empty in
  *   development
- * @throws Unreachable when a file cannot be fetched or the import fails; the next call tries again
+ * @throws Unreachable when a file cannot be fetched or the import fails; the next call fetches a missing file again
  */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readonly string[] = []) {
   try {

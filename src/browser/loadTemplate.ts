@@ -20,7 +20,8 @@ export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
 }
 
 /**
- * Fetches the original of a generator once, or the Word file of a look such as `looks/ruhig`.
+ * Fetches the original of a generator, or the Word file of a look such as `looks/ruhig`. Each file is fetched only
+ * once.
  *
  * @returns the bytes of the Word file
  * @throws Unreachable when the file cannot be fetched; the next call tries again

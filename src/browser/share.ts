@@ -24,8 +24,8 @@ export async function share(file: File) {
 }
 
 /**
- * Copies a text. Returns false when the browser gives no access to the clipboard. Connections without HTTPS and the
- * browsers inside some apps give none.
+ * Copies a text. Returns false when the browser gives no access to the clipboard. Browsers give no access on
+ * connections without HTTPS, nor do the browsers inside some apps.
  */
 export async function copyText(text: string) {
   try {

@@ -1,15 +1,16 @@
 /**
- * Registers a service worker that keeps the site's files. A newer version waits until a person asks
- * for the update.
+ * Registers a service worker that keeps the site's files. A newer version waits until a person asks for
+ * the update.
  *
  * @param address the script of the service worker, at the root of the site
- * @param tell called when a newer version is there; gets a function that reloads the page in the newer version
+ * @param tell called when a newer version is available; gets a function that reloads the page in the newer version
  * @throws when the browser refuses the service worker
  */
 export async function keepSite(address: string, tell: (load: () => void) => void) {
   const { serviceWorker } = navigator;
-  // On the first visit, page and worker are of the same version. The first change of controller needs no message then.
-  // A missing controller does not prove a first visit, because a page reloaded with Shift has no controller either.
+  // On the first visit, the first change of controller needs no message, because page and worker are of the same
+  // version. A missing controller does not prove a first visit, because a page reloaded with Shift has no controller
+  // either.
   let isFirst = !(await serviceWorker.getRegistration())?.active;
   let isAsked = false;
   const reload = () => location.reload();

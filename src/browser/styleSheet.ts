@@ -1,4 +1,4 @@
-/** A constructed style sheet, for `adoptedStyleSheets`. */
+/** Makes a constructed style sheet, which `adoptedStyleSheets` requires. */
 export function styleSheet(css: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -40,7 +40,7 @@ export function FileButton({ className = 'secondary', label, accept, onChoose, c
   );
 }
 
-/** Calls `onFile` for a file that is dropped on the page. Elements that handle a drop themselves are excepted. */
+/** Calls `onFile` for a file that is dropped on the page. A drop that an element has handled is ignored. */
 export function useFileDrop(onFile: (file: File) => void) {
   const take = useEffectEvent((event: DragEvent) => {
     if (event.defaultPrevented) return;

@@ -7,9 +7,7 @@ type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Called with the input after the first render and after every change. */
   onInput: (input: Input) => void;
   onGenerate: () => void;
-  /**
-   * True when Enter in a field submits the form. In a long form, people press Enter mostly by mistake.
-   */
+  /** True when Enter in a field submits the form. In a long form, people press Enter mostly by mistake. */
   generatesOnEnter?: boolean;
 };
 
@@ -65,7 +63,7 @@ export function Form<Input>({
   );
 }
 
-const told = 'as entered';
+const intact = 'as entered';
 
 /**
  * Restores the fields after Safari has reset them. When a visitor returns to a page, Safari (WebKitGTK 2.50) resets a
@@ -78,10 +76,10 @@ function useKeptFields() {
   const restore = useRef(() => {});
 
   const output = useCallback((element: HTMLOutputElement) => {
-    element.value = told;
+    element.value = intact;
     const observer = new MutationObserver(() => {
-      if (element.value === told) return;
-      element.value = told;
+      if (element.value === intact) return;
+      element.value = intact;
       restore.current();
     });
     observer.observe(element, { childList: true });
@@ -115,7 +113,7 @@ export function changeFields(element: Element | null, change: () => void) {
 }
 
 /** The time in ms after which a text is removed from the live region. */
-const heardTime = 5_000;
+const announcementTime = 5_000;
 
 /** Announces a text in the live region of the form. A screen reader reads the text after its current sentence. */
 export function announce(words: string) {
@@ -123,7 +121,7 @@ export function announce(words: string) {
   line.textContent = words;
   document.querySelector('.announcements')?.append(line);
   // Old announcements are removed, because a person who reads the page to the end would hear them again.
-  setTimeout(() => line.remove(), heardTime);
+  setTimeout(() => line.remove(), announcementTime);
 }
 
 type Texts = { [name: string]: string };

@@ -5,7 +5,7 @@ import { Ticks } from './Ticks';
 export type Option = {
   id: string;
   text: string;
-  /** The names of other conditions that are true in the template whenever this option is ticked. */
+  /** The names of conditions, in addition to `id`, that are true in the template when this option is ticked. */
   brings?: readonly string[];
   /** The label of the field for the number. Only an option with a number has this label. */
   count?: string;

@@ -16,7 +16,7 @@ import { withoutMark } from './withoutMark';
 
 type Props = {
   /**
-   * Receives the function that adds an own point. Set when the button that adds own points is outside this component.
+   * Receives the function that adds an own point. With `ref`, the component shows no button for own points.
    */
   ref?: Ref<() => void>;
   /** The id of the group of these points. */
@@ -49,7 +49,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
 
   /**
    * Makes new own points of texts. The result also has the empty own points of the group, which the new points replace.
-   * The limit counts the own points of all groups together.
+   * `mostRows` limits the own points of all groups together.
    */
   function pointsOf(texts: readonly string[]) {
     const empty = rows.filter(({ text }) => !text.trim());

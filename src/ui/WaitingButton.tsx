@@ -17,8 +17,8 @@ export function useHydrated() {
 
 /**
  * Returns the props of a control that is disabled until the page is hydrated. Firefox remembers over a reload that a
- * control was enabled, and would enable the control before hydration. `autocomplete="off"` prevents this. The props are
- * spread because React's types allow `autoComplete` on form fields only.
+ * control was enabled, and would enable the control before hydration. With `autocomplete="off"`, Firefox does not
+ * remember the state. The props are spread because React's types allow `autoComplete` on form fields only.
  */
 export function useWaiting() {
   return { autoComplete: 'off', disabled: !useHydrated() };
@@ -38,7 +38,7 @@ const paused = createStore(false);
  * A button that ignores the second press of a double-click or double-tap. Buttons that save a file need the pause, and
  * buttons whose press moves other buttons under the pointer. For half a second after a press, all such buttons ignore
  * presses, because the second press may hit another button than the first press. `event.detail` cannot replace the
- * pause, because not every browser counts the clicks in this case.
+ * pause, because not every browser counts clicks on such buttons.
  */
 export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) {
   const isPaused = useStore(paused);

@@ -80,7 +80,7 @@ export function InputField({ hint, check = () => '', onLeave, ...input }: InputP
 
 /** A form field for a date. The value is `yyyy-mm-dd` or empty. */
 export function DateField(props: InputProps) {
-  // Without a maximum, browsers accept years of six digits.
+  // Browsers accept years of six digits when a date field has no maximum.
   return <InputField type="date" max="9999-12-31" check={checkYear} {...props} />;
 }
 
@@ -136,8 +136,8 @@ export function SelectField({ choices, ...select }: SelectProps) {
 }
 
 /**
- * A read-only field with a selected text, which a person copies by hand. Shown when the browser gives no access to the
- * clipboard.
+ * A read-only field with a selected text, which a person copies by hand. The field is shown when the browser gives no
+ * access to the clipboard.
  */
 export function CopyByHand({ label, text }: { label: string; text: string }) {
   return (

@@ -30,8 +30,8 @@ export function useRowList<Row extends { key: string }>(
     });
   }
 
-  function without(gone: readonly Row[]) {
-    return rows.filter((row) => !gone.includes(row));
+  function without(removed: readonly Row[]) {
+    return rows.filter((row) => !removed.includes(row));
   }
 
   /**
@@ -40,12 +40,14 @@ export function useRowList<Row extends { key: string }>(
    */
   function focusAt(index: number, isNew = false) {
     unfold(list.current);
-    const place = list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
-    const [field] = fieldsIn(place?.closest<HTMLElement>('fieldset, li'));
-    const next = isNew ? field : place;
+    const target = list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
+    const [field] = fieldsIn(target?.closest<HTMLElement>('fieldset, li'));
+    const next = isNew ? field : target;
     // The button may be outside the list, when several lists share the button.
-    const around = [list.current, list.current?.closest('form')];
-    const [add] = around.flatMap((one) => one?.querySelector<HTMLElement>('.add') ?? []);
+    const containers = [list.current, list.current?.closest('form')];
+    const [add] = containers.flatMap(
+      (container) => container?.querySelector<HTMLElement>('.add') ?? [],
+    );
     (next ?? add)?.focus();
   }
 

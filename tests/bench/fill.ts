@@ -50,7 +50,7 @@ const cases: Record<string, measure.Case> = {
   },
 };
 
-// In the page, docxtemplater uses the XML parser of the browser, as its guide says. A worker has no XML parser.
+// In a page, docxtemplater uses the XML parser of the browser. A worker of a browser has no XML parser.
 const parserOfPage: Plugin = {
   name: 'parser-of-page',
   enforce: 'pre',

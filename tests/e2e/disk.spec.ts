@@ -28,7 +28,7 @@ test('no file of the browser holds what was entered', { tag: '@long' }, async ({
 
   const files = await filesIn(profile);
   await rm(profile, { recursive: true });
-  // Chromium does store the address of the visited page. This proves that the search finds stored texts.
+  // Chromium stores the address of the visited page. The found address proves that the search finds stored texts.
   expect(files.some(({ texts }) => texts.some((text) => text.includes(path)))).toBe(true);
   const holding = files.filter(({ texts }) => texts.some(carriesCanary));
   expect(holding.map(({ name }) => name)).toEqual([]);

@@ -47,7 +47,7 @@ for (const { slug, path } of generatorEntries) {
 
 /**
  * Returns the input of a made-up camp: about half of the ticks, texts and rows of the sample `alles`, and about half of
- * the options. Every third camp has about nine tenths. The same number always gives the same input.
+ * the options. Every third camp has about nine tenths of them instead. The same number always gives the same input.
  *
  * @param at the number of the camp, from 0
  */

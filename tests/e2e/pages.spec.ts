@@ -70,7 +70,7 @@ test.describe('before the script', () => {
         const address = site + path;
         const { height, ...said } = await page.evaluate(readPage);
         expect(said).toEqual({ title, headings: [heading], addresses: [address, address], leads });
-        // No checklist is long to scroll.
+        // The page of a checklist is short enough to scroll through.
         if (lists.includes(path)) expect(height).toBeLessThanOrEqual(2400);
         await expectHeadingsInOrder(page);
         if (kinds.includes(path)) return;

@@ -298,7 +298,8 @@ test.describe('the frame', () => {
     await isSettled(page);
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 
-    // The frame can load the fonts that replace Calibri. Their letters are as wide as those of Calibri.
+    // The frame can load the fonts that replace Calibri. The letters of these fonts are as wide as the letters of
+    // Calibri.
     const fonts = siteFiles.filter((file) => file.endsWith('.woff2'));
     expect(fonts).toHaveLength(4);
     const fetched = await paperOf(page)
@@ -341,7 +342,7 @@ test('on a narrow screen a button opens it, and the way back closes it', async (
     await expect(page.getByRole('checkbox').first()).toBeChecked();
   }
 
-  // A press on the paper leads to the field.
+  // A press on a text of the preview moves the focus to the form field of the text.
   await button.click();
   const point = paperOf(page).locator('article p').nth(1);
   const name = (await point.textContent()) ?? '';

@@ -45,7 +45,7 @@ export const clock = { tag: '@clock' };
 /** The tag of tests that also run on a published site. */
 export const live = { tag: '@live' };
 
-/** Stops the clock of the page. From then on, the clock advances only when a test runs it. */
+/** Stops the clock of the page. From then on, the clock advances only when a test advances the clock. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
 
 type Options = {
@@ -144,7 +144,10 @@ export async function isReady(page: Page) {
   await expect(page.locator('button:disabled, input:disabled')).toHaveCount(0);
 }
 
-/** Waits until the page has painted and has answered one more request. Earlier work of the page is done by then. */
+/**
+ * Waits until the page has painted and the server has answered one more request of the page. The earlier work of the
+ * page is done by then.
+ */
 export async function isSettled(page: Page) {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

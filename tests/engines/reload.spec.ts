@@ -46,7 +46,7 @@ for (const { slug, path, name, tag } of engineEntries) {
 
 /**
  * Adds a row, selects the person in the row, and removes another row. A browser that restores values by the HTML of the
- * first load would put them into the wrong fields.
+ * first load would put the values into the wrong fields.
  */
 async function changeRows(tab: BrowserPage) {
   await tab.click(`//button[. = "${leader} hinzufügen"]`);

@@ -23,7 +23,7 @@ type Fault = {
 
 /**
  * Serves the built site on a free port. Every page reports its console messages to the server. The server can put files
- * out of reach for a while. The server does this itself, because the drivers of the engines differ.
+ * out of reach for a while. The server makes these faults itself, because the drivers of the engines differ.
  *
  * @param folder the folder of the site
  * @param canBeKept true when a service worker may keep the site; faults then have no effect on kept files
@@ -67,7 +67,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
 
   /**
    * Returns true for a complaint about a file that the server can serve. A browser that leaves a page aborts the loads
-   * of the page, and the page complains about them.
+   * of the page, and the page complains about these loads.
    */
   function isGivenUp(complaint: string) {
     const [, address] = /did not load: <[^>]* (?:src|href)="([^"]+)"/.exec(complaint) ?? [];

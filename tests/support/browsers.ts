@@ -30,7 +30,7 @@ export const places: Record<Engine, Places> = {
   },
   firefox: {
     variable: 'FIREFOX_PATH',
-    // The name `firefox` is missing, because Firefox as a snap of Ubuntu reads no profile in the folder for temporary
+    // The name `firefox` is left out, because Firefox as a snap of Ubuntu reads no profile in the folder for temporary
     // files.
     names: 'firefox-esr',
     usual: [
@@ -72,7 +72,7 @@ export function chosenEngines(): readonly Engine[] {
 }
 
 /**
- * Returns the paths at which programs may be: each name in each folder of `PATH`. The names are separated by spaces.
+ * Returns the paths at which programs may be: each name in each folder of `PATH`. Spaces separate the names in `names`.
  */
 function onPath(names: string): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -17,8 +17,8 @@ export async function repeat<Result>(attempt: () => Promise<Result>, isFinal: Is
 }
 
 /**
- * Returns the matchers of `expect` for an answer. Each matcher gets the answer again and again until the answer
- * matches, or until the answer is final.
+ * Returns the matchers of `expect` for an answer. Each matcher repeats the request for the answer until the answer
+ * matches or is final.
  */
 export function expectEventually<Answer>(
   answer: () => Answer | Promise<Answer>,

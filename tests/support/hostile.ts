@@ -11,8 +11,8 @@ const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
 
 // Each row has a name, the path of a part, and the XML that is added at the end of the part. The content of ⟨⟩ is
-// repeated `size` times. № is the number of the repetition. №+ is the next number, and the first number after the last
-// number. <p> is a paragraph of text. <r> is a run.
+// repeated `size` times. № is the number of the repetition. №+ is the next number. In the last repetition, №+ is the
+// first number. <p> is a paragraph of text. <r> is a run.
 const ofParts = rowsOf(`
 unknown tags | ${body} | ⟨<p>{unknown№}</p>⟩
 tags that are not closed | ${body} | ⟨<p>{open№</p>⟩
@@ -49,8 +49,8 @@ types of parts | [Content_Types].xml | ⟨<Override PartName="/word/№.xml" Con
 `).map(([name, path, xml]) => [name, ofPart(path, xml)] as const);
 
 /**
- * The functions that make hostile files, by a name of the attack. Each file is a valid ZIP that holds one thing `size`
- * times.
+ * The functions that make hostile files, by the names of the attacks. Each file is a valid ZIP that holds one thing
+ * `size` times.
  */
 export const hostile: Readonly<Record<string, Hostile>> = {
   ...Object.fromEntries(ofParts),

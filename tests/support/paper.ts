@@ -38,9 +38,9 @@ export async function paperDocuments(): Promise<PaperDocument[]> {
 
 /**
  * Returns the documents whose pages must begin with the same words in the preview and in the paper table. `chromium`
- * holds the documents for Chromium, `others` the documents for the other engines, because the engines end pages
- * differently. A document with an option is included if the option moves the start of a page. Documents of one page are
- * in the paper table too, but only `npm run test:long` shows these documents.
+ * holds the documents for Chromium. `others` holds the documents for the other engines. The lists differ, because the
+ * engines end pages differently. A document with an option is included if the option moves the start of a page.
+ * Documents of one page are in the paper table too, but only `npm run test:long` shows these documents.
  */
 export async function paperCases() {
   const all = await paperDocuments();
