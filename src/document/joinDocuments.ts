@@ -167,7 +167,7 @@ function wouldChange(opened: WordPackage) {
   const levels = all.flatMap((one) => (one.nodeName === 'w:p' ? (levelOf(one) ?? []) : []));
   return (
     all.some((one) => ofFile.test(one.nodeName) || one.hasAttribute('w:anchor')) ||
-    pointed.some(({ type }) => !known.includes(type)) ||
+    pointed.some(({ type, target }) => !known.includes(type) || target.startsWith('#')) ||
     levels.some(isNumbered) ||
     // Fields of the kind `page` are allowed, because page numbers are to count through the whole folder.
     !fieldsIn(all).every(({ code }) => shows(code, 'page', 'words', 'link'))

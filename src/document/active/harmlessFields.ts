@@ -11,8 +11,8 @@ type Shown = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
  * - `page`: something of the page with the field, e.g. the page number or the date
  * - `section`: the number of the section
  * - `words`: words that are in the field itself
- * - `file`: something of the file, e.g. its title or table of contents
- * - `link`: a link to a harmless address
+ * - `file`: something of the file, e.g. its title, its table of contents, or a link to a bookmark
+ * - `link`: a link to a harmless address outside of the file
  * - `tag`: nothing, because somebody typed a tag as the code of the field
  */
 export function shownBy(code: string): Shown | undefined {
@@ -20,7 +20,7 @@ export function shownBy(code: string): Shown | undefined {
   const command = commandOf(code);
   const known = harmless.find(([, commands]) => commands.split(' ').includes(command));
   if (known) return known[0];
-  if (linkField.test(code)) return 'link';
+  if (linkField.test(code)) return inFile.test(code) ? 'file' : 'link';
   return typedTag.test(code) ? 'tag' : undefined;
 }
 
@@ -51,6 +51,9 @@ const linkField = new RegExp(
   `^\\s*HYPERLINK(\\s+("${harmlessAddress}[^"]*"|${harmlessAddress}\\S*))?(\\s+\\\\[a-z]+(\\s+"[^"]*")?)*\\s*$`,
   'i',
 );
+
+// The code of a link to a bookmark: `HYPERLINK \l "plan"` or `HYPERLINK "#plan"`.
+const inFile = /\\l\b|HYPERLINK\s+"?#/i;
 
 // A tag that was typed as the code of a field. Such a tag is not filled, and the field prints nothing.
 const typedTag = new RegExp(`^\\s*${blockSign}?\\w*\\s*$`);
