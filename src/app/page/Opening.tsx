@@ -118,7 +118,7 @@ export function Opening({ here, wanted }: Props) {
       setOutcome({ said: `${said} ${await openTemplates(templates)}`, failed });
       readAnew();
     } catch (error) {
-      setOutcome({ failed: fileFailure(`«${name}»`, error) });
+      setOutcome({ said, failed: `${failed} ${fileFailure('Die Vorlagen', error)}`.trim() });
     }
   }
 

@@ -10,7 +10,8 @@ const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
 
 /** Fonts that nearly every computer has. A diagnostic names no such font. */
-const common = 'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New';
+const common =
+  'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New'.split(',');
 
 /** The largest number of texts that a diagnostic quotes. */
 const mostQuoted = 5;
