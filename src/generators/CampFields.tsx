@@ -13,8 +13,9 @@ const texts = [
 ] as const;
 
 /**
- * Fields for name, department and place of the camp, without the facts in `but`, which another part of the form asks
- * for.
+ * Fields for name, department and place of the camp.
+ *
+ * @param but the facts that get no field here, because another part of the form has a field for each
  */
 export function CampTexts({ start, but = [] }: Start & { but?: readonly (keyof Camp)[] }) {
   return (
@@ -34,21 +35,21 @@ export function CampTexts({ start, but = [] }: Start & { but?: readonly (keyof C
   );
 }
 
-/** Fields for the first and the last day, with a hint when the end is before the start. */
+/** Fields for the first and the last day of the camp, with a hint when the last day is before the first day. */
 export function CampDates({ start }: Start) {
   const dates = useRef<HTMLDivElement>(null);
   const [isEarly, setIsEarly] = useState(false);
 
-  function look() {
+  function checkOrder() {
     const fields = dates.current?.querySelectorAll('input') ?? [];
     const [first = '', last = ''] = Array.from(fields, ({ value }) => value);
     setIsEarly(endsBeforeStart(first, last));
   }
-  // Dates can be typed before the script has loaded; no event tells of them.
-  useEffect(look, []);
+  // A visitor can type dates before the script has loaded. No event reports these dates.
+  useEffect(checkOrder, []);
 
   return (
-    <div ref={dates} className="fields" onInput={look}>
+    <div ref={dates} className="fields" onInput={checkOrder}>
       <DateField label="Startdatum" name="start-date" defaultValue={start.startDate} />
       <DateField
         label="Enddatum"
@@ -61,9 +62,10 @@ export function CampDates({ start }: Start) {
 }
 
 /**
- * The fields of the camp, folded; nothing when the form itself asks for name, department and place.
+ * A folded part of a form with fields for the camp. Renders nothing when the form itself has fields for name,
+ * department and place.
  *
- * @param asked the facts that the form itself asks for
+ * @param asked the facts for which the form itself has fields
  */
 export function CampFold({ start, asked }: Start & { asked: readonly (keyof Camp)[] }) {
   if (texts.every(([of]) => asked.includes(of))) return null;

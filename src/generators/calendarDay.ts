@@ -3,46 +3,47 @@ import type { Hint, Locale } from './contract';
 import type { Group } from './points';
 
 /**
- * The calendar day of a date input, as local midnight so that no time zone shifts it.
+ * Reads the value of a date input. The time is local, because midnight in UTC can be on another day in the visitor's
+ * time zone.
  *
  * @param value `yyyy-mm-dd`, or an empty text
- * @returns nothing for an empty text and for a day that does not exist
+ * @returns local midnight of the day, or `undefined` for an empty text and for a day that does not exist
  */
 export function parseDay(value: string) {
   const day = new Date(`${value}T00:00`);
-  // Chromium makes 30 February the second of March.
+  // Chromium reads 30 February as 2 March.
   return writeDay(day) === value ? day : undefined;
 }
 
-/** A day as a date input writes it; an empty text for one that does not exist. */
+/** Returns `value` if `value` is an existing day (`yyyy-mm-dd`), otherwise an empty text. */
 export function existingDay(value: string) {
   return parseDay(value) ? value : '';
 }
 
-/** The day as `toLocaleDateString()` prints it in the visitor's browser, or in the locale given. */
+/** Writes a day in the format of a locale. Without `locale`, the visitor's browser chooses the format. */
 export function printDay(day: Date, { locale }: Locale) {
   return day.toLocaleDateString(locale);
 }
 
-/** A day `yyyy-mm-dd` as `printDay` prints it; an empty text for anything that is no day. */
+/** Writes a day `yyyy-mm-dd` as `printDay` does. Returns an empty text for any text that is not such a day. */
 export function printDate(value: string, context: Locale) {
   const day = parseDay(value);
   return day ? printDay(day, context) : '';
 }
 
-/** The day as a date input writes it, `yyyy-mm-dd`. */
+/** Writes a day as `yyyy-mm-dd`, the format of date inputs. */
 export function writeDay(day: Date) {
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
     .map((part, at) => String(part).padStart(at ? 2 : 4, '0'))
     .join('-');
 }
 
-/** True when both are days and the end lies before the start. */
+/** True when both texts are existing days and `endDate` is earlier than `startDate`. */
 export function endsBeforeStart(startDate: string, endDate: string) {
   return [startDate, endDate].every(parseDay) && endDate < startDate;
 }
 
-/** True when the camp has four days at most; false as long as a date is missing. */
+/** True for a camp of at most four days. False when a date is missing or the end is earlier than the start. */
 export function isShort({ startDate, endDate }: Camp) {
   const nights = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000;
   return nights >= 0 && nights < 4;
@@ -50,7 +51,7 @@ export function isShort({ startDate, endDate }: Camp) {
 
 export const endsBeforeStartHint = 'Das Enddatum liegt vor dem Startdatum.';
 
-/** Hints about the camp's dates: each missing date, and an end before the start. */
+/** Returns a hint for each missing date of the camp, and a hint for an end that is earlier than the start. */
 export function dateHints({ startDate, endDate }: Camp) {
   return [
     ...emptyHint('start-date', 'Startdatum', startDate === ''),
@@ -59,12 +60,16 @@ export function dateHints({ startDate, endDate }: Camp) {
   ];
 }
 
-/** A hint as a list, which is empty unless `isWrong`. */
+/** Returns a list with one hint of the kind `check` if `isWrong`, otherwise an empty list. */
 export function checkHint(isWrong: boolean, text: string, field: string): Hint[] {
   return isWrong ? [{ kind: 'check', text, field }] : [];
 }
 
-/** Hints about ticked points that do not fit this kind of camp, by the ids in `unfit`. */
+/**
+ * Returns a hint for each ticked point whose id is in `unfit`.
+ *
+ * @param kind the kind of camp that these points do not fit
+ */
 export function unfitHints(
   groups: readonly Group[],
   ticked: readonly string[],
@@ -77,7 +82,11 @@ export function unfitHints(
     .flatMap(({ id, text }) => checkHint(true, `Passt meist nicht zu «${kind}»: ${text}`, id));
 }
 
-/** A hint that names an empty field, as a list, which is empty unless `isEmpty`. */
+/**
+ * Returns a list with one hint of the kind `empty` if `isEmpty`, otherwise an empty list.
+ *
+ * @param text the name of the field for users
+ */
 export function emptyHint(field: string, text: string, isEmpty: boolean): Hint[] {
   return isEmpty ? [{ kind: 'empty', text, field }] : [];
 }

@@ -4,7 +4,7 @@ import { looks } from './looks';
 import { text } from './points';
 import { isRecord, plainText } from './readInput';
 
-/** The `name`s of the form fields for the camp's facts and its look. */
+/** The `name` attributes of the form fields for the camp's facts and the camp's look. */
 export const campFieldNames = {
   name: 'campName',
   departement: 'campDepartement',
@@ -17,13 +17,13 @@ export const campFieldNames = {
 const all = Object.keys(campFieldNames) as (keyof typeof campFieldNames)[];
 
 /**
- * The facts that all documents of a camp share, as typed. Days are `yyyy-mm-dd` or empty; an empty `look` means the
- * look of the originals.
+ * The schema of the facts that all documents of a camp share. The texts are as typed. A day is `yyyy-mm-dd` or empty.
+ * An empty `look` means the look of the originals.
  */
 export const camp = optional(
   object({
     ...byName(all, () => text),
-    // An unknown look, such as one that the site no longer offers, becomes the look of the originals.
+    // An unknown look becomes the look of the originals. An old file may name a look that the site no longer offers.
     look: optional(fallback(picklist(looks.map(({ slug }): string => slug)), ''), ''),
   }),
   {},
@@ -32,37 +32,48 @@ export const camp = optional(
 export type Camp = InferOutput<typeof camp>;
 
 /**
- * JSON with the camp under `camp`. In version 1 the safety concept had its name and days, and the ToDo list its days,
- * among the other fields of the input.
+ * Moves the facts of the camp into the field `camp` of an input. In version 1 of the format, these facts were fields of
+ * the input itself: `campName`, `startDate` and `endDate` of the safety concept, and both dates of the ToDo list.
+ *
+ *     { "startDate": "2027-07-12", "endDate": "2027-07-24" }
+ *     { "camp": { "startDate": "2027-07-12", "endDate": "2027-07-24" } }
  */
 export function withCamp(json: unknown) {
   if (!isRecord(json) || 'camp' in json) return json;
   const { campName: name, startDate, endDate, ...rest } = json;
   const camp = { name, startDate, endDate };
-  return Object.values(camp).some((one) => one !== undefined) ? { ...rest, camp } : json;
+  return Object.values(camp).some((fact) => fact !== undefined) ? { ...rest, camp } : json;
 }
 
-/** The camp from the texts of a form, which are listed by the `name` of their field. */
+/**
+ * Makes the camp from the texts of a form.
+ *
+ * @param texts the text of each form field, by the `name` of the field
+ */
 export function campIn(texts: Record<string, string>) {
   return byName(all, (name) => plainText(texts[campFieldNames[name]] ?? ''));
 }
 
-/** All texts of the camp except its look. */
+/** Returns the facts of the camp, without the look. */
 export function campTexts({ look: _look, ...said }: Camp) {
   return Object.values(said);
 }
 
-/** The camp with only the given facts, e.g. those that a generator's own form asks for; all others are empty. */
+/** Returns the camp with only the facts in `names`. All other facts become empty. */
 export function ownCamp(names: readonly (keyof Camp)[], camp: Camp) {
   return byName(all, (name) => (names.includes(name) ? camp[name] : ''));
 }
 
-/** The camp with the given facts emptied. */
+/** Returns the camp without the facts in `names`. These facts become empty. */
 export function othersCamp(names: readonly (keyof Camp)[], camp: Camp) {
   return { ...camp, ...byName(names, () => '') };
 }
 
-/** The camp of an opened file or link; facts that are empty in `given` are taken from `here`. */
+/**
+ * Merges two camps. A fact that is empty in `given` is taken from `here`.
+ *
+ * @param given the camp of an opened file or link
+ */
 export function joinedCamp(given: Camp, here: Camp) {
   return byName(all, (name) => given[name] || here[name]);
 }

@@ -6,152 +6,172 @@ import type { Option } from '../ui/Options';
 import type { Camp } from './camp';
 import type { Group, OwnPoint, Place } from './points';
 
-/** The members that are the same in a definition and in the generator made of it. */
+/** The members that a definition and a generator have in common. */
 type Frame<Input> = {
   /** The sentence under the heading of the generator's page. */
   intro: string;
-  /** True when an input may be part of a link. Only for generators whose input never holds personal data. */
+  /** True when an input may be part of a link. The value is false for inputs that can hold personal data. */
   linkable: boolean;
-  /** A part of the document that a second button makes as a file of its own. */
+  /** A part of the document that a second button saves as a separate file. */
   alone?: {
+    /** The label of the button. */
     text: string;
     fileName: (input: Input) => string;
-    /**
-     * The style of the part's title, by which the preview finds the part, and the sentence for a part that takes more
-     * than one page.
-     */
+    /** The id of the paragraph style of the part's title. The preview finds the part by this style. */
     title: string;
+    /** The sentence that the preview shows when the part takes more than one page. */
     tooLong: string;
   };
   /**
-   * Hints about what is missing or does not fit. The page shows them before the document is made; they block nothing.
+   * Returns hints about what is missing or does not fit. The page shows the hints before the document is made. A
+   * document can be made in spite of hints.
    */
   hints?: (input: Input, context: PrintContext) => readonly Hint[];
-  /** The `name`s of form fields and lists, in the order of the form, that a new year may change besides the days. */
+  /**
+   * The `name`s of the form fields and lists to check after the camp was moved to the next year. The page names these
+   * fields in this order. The dates are not among the fields, because the site moves the dates itself.
+   */
   lastYear?: readonly string[];
-  /** Adds the people in a table or list to an input; `undefined` when the text holds no people. */
+  /**
+   * Adds the people in a pasted table or list to an input.
+   *
+   * @returns the new input and a sentence about the added people, or `undefined` when the text holds no people
+   */
   addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
-  /** The calendar file of the days in the input that are not before `now`; `undefined` for an input without any. */
+  /**
+   * Makes an iCalendar file of the days in an input.
+   *
+   * @param now the current time; earlier days than today are left out
+   * @returns `undefined` when no day is left for the file
+   */
   calendarFile?: (input: Input, now: Date) => { fileName: string; text: string } | undefined;
 };
 
-/** The points of a generator. By default, the ids and places are those of the groups. */
+/** The points of a generator. By default, `defineGenerator` takes `ids` and `places` from `groups`. */
 type Points = {
-  /** The groups that the form shows unchanged. The points of a group's own list are sorted into these groups. */
+  /** The groups into which an old list is sorted (`oldList/`). Empty for a generator that takes no old list. */
   groups: readonly Group[];
-  /** The ids that can be ticked; empty for a generator without ticks. */
+  /** The ids of all points that can be ticked, in the order of the document. */
   ids: readonly string[];
-  /** The places where own points can stand, in the order of the document. */
+  /** The groups that can hold own points, in the order of the document. */
   places: readonly Place[];
 };
 
-/** The argument of `defineGenerator`; README.md in this folder describes generators. */
+/** The argument of `defineGenerator`. README.md in this folder describes generators. */
 export type Definition<Input, Data extends object> = Frame<Input> &
   Partial<Points> & {
-    /** The name of the saved file. */
+    /** The name of the saved file, e.g. `ToDo.docx`. */
     fileName: string | ((input: Input) => string);
-    /** The label of the button, by default «Dokument generieren». */
+    /** The label of the button that makes the document. The default is «Dokument generieren». */
     buttonLabel?: string;
     /**
-     * The facts of the camp that the generator's own form asks for. The other facts stand folded at the end of the
-     * form.
+     * The facts of the camp for which `Form` itself has fields. `defineGenerator` gives `Form` a folded part with
+     * fields for the other facts.
      */
     campOfForm?: readonly (keyof Camp)[];
-    /** The facts of the camp that the document prints in a place of its own. The line of the camp leaves them out. */
+    /** The facts of the camp that the document prints outside of `{campLine}`. `{campLine}` leaves these facts out. */
     campInDocument?: readonly (keyof Camp)[];
-    /** The options («Auf Wunsch»): additions to the document that can be ticked. */
+    /** The additions to the document that can be ticked («Auf Wunsch»). */
     options?: readonly Option[];
-    /** The schema of the input, plain JSON. Every field has a default. */
+    /** The schema of the input. An input is plain JSON. Every field of the schema has a default. */
     input: GenericSchema<unknown, Input>;
-    /** The schema of the data that `toDocument` makes. Its names are the tags of the template. */
+    /** The schema of the data that `toDocument` makes. The names in the data are the tags of the template. */
     data: GenericSchema<unknown, Data>;
     /**
-     * The input without everything that the document does not print; by default the whole input. The camp, ticks,
-     * options and own points need not be removed here.
+     * Removes everything from the input that the document does not print. By default, nothing is removed. Facts of the
+     * camp, ticks, options and own points need not be removed here.
      */
     printedInput?: (input: Input) => Input;
     /**
      * Makes the data of an input, without side effects. `defineGenerator` adds the data of the camp. Without
-     * `options.locale`, dates are printed in the locale of the browser.
+     * `context.locale`, dates are printed in the locale of the browser.
      */
     toDocument: (input: Input, context: PrintContext) => Data;
-    /** The progress of the work; by default, the number of ticked and own points. */
+    /** Returns the progress of the work. The default counts ticked and own points. */
     progress?: (input: Input) => Progress;
-    /** A typical input, for examples and sample documents on the page for designers. */
+    /** Loads a typical input. Examples, and the sample documents for designers, are made of a typical input. */
     typical: () => Promise<unknown>;
-    /** The form. Its children belong at the end, inside of the `<form>`. */
+    /** The form. The component renders `children` at the end, inside of the `<form>`. */
     Form: ComponentType<FormProps<Input>>;
   };
 
-/**
- * `today` is any moment of the day on which the document is made. `inFolder`: the document becomes part of a folder,
- * whose pages are numbered from first to last. `isAlone`: only the part `alone` is made.
- */
-export type PrintContext = Locale & { today: Date; inFolder?: boolean; isAlone?: boolean };
+export type PrintContext = Locale & {
+  /** Any moment of the day on which the document is made. */
+  today: Date;
+  /** True when the document becomes part of a folder. A folder has page numbers from its first to its last page. */
+  inFolder?: boolean;
+  /** True when only the part `alone` of the document is made. */
+  isAlone?: boolean;
+};
 
 export type Locale = { locale?: string };
 
 export type Hint = {
-  /** The text of an `empty` hint is only the name of the field: the page lists such names after «Noch leer:». */
+  /**
+   * An `empty` hint names an empty field. The `text` of an `empty` hint is only the name of the field, because the page
+   * lists these names after «Noch leer:». The `text` of a `check` hint is a whole sentence.
+   */
   kind: 'empty' | 'check';
   text: string;
-  /** The `name` of the form field or list where the cause of the hint can be corrected. */
+  /** The `name` of the form field or list in which the cause of the hint can be corrected. */
   field: string;
 };
 
-/** `done` of `total` steps; both are 0 for a generator that counts nothing. */
+/** The number of steps that are done, and of all steps. `total` is 0 for a generator that counts nothing. */
 export type Progress = { done: number; total: number };
 
-/** `read` makes an input of the texts, ticks and rows in the form. */
+/** The props of a form. `read` makes an input of the texts, ticks and rows in the form. */
 export type FormProps<Input> = Pick<
   ComponentProps<typeof Form<Input>>,
   'read' | 'onInput' | 'onGenerate' | 'children'
 > & {
   /**
-   * The initial input. A form ignores later changes of this prop; give the form another `key` to show another input.
+   * The initial input. A form ignores later changes of this prop. To show another input, render the form with another
+   * `key`.
    */
   start: Input;
 };
 
-declare const door: unique symbol;
+// A marker that exists in types only. No other object can thus pass for an input that `readInput` has read.
+declare const readMarker: unique symbol;
 
 /**
- * An input for page, command line and tests: the result of `readInput` of its generator, which no code needs to check
- * again. Only the generator knows the other fields of the input.
+ * An input that `Generator.readInput` has read. Page, command line and tests need not check the input again. The type
+ * lists only the fields that all generators have. An input has further fields, which only its generator reads.
  */
 export type ReadInput = {
-  readonly [door]: true;
+  readonly [readMarker]: true;
   readonly camp: Camp;
   readonly ticked?: readonly string[];
   readonly own: readonly OwnPoint[];
   readonly extras: readonly string[];
 };
 
-/** A generator for page, command line and tests. */
+/** A generator as `defineGenerator` returns it, for page, command line and tests. */
 export type Generator = Frame<ReadInput> &
   Points &
-  // These members are optional in a definition only.
+  // A definition may omit these members, except `toDocument`.
   Required<
     Pick<
       Definition<ReadInput, object>,
       'buttonLabel' | 'campOfForm' | 'printedInput' | 'toDocument' | 'progress'
     >
   > & {
-    /** The labels of the options, by their ids. */
+    /** The label of each option, by the id of the option. */
     options: ReadonlyMap<string, string>;
-    /** The labels of the options with which a condition of the template is true. */
+    /** Returns the labels of all options that make a condition of the template true. */
     optionTexts: (condition: string) => readonly string[];
-    /** All names that the template may use. */
+    /** All names that the template may use, each with the kind of the name. */
     fields: Fields;
     /**
-     * Reads JSON of unknown origin; see `readInput.ts`. `readInput({})` is the empty input.
+     * Makes an input of JSON of unknown origin (see `readInput.ts`). `readInput({})` returns the empty input.
      *
-     * @throws InputError when the JSON has another shape
+     * @throws InputError when the JSON does not have the shape of an input
      */
     readInput: (json: unknown) => ReadInput;
-    /** The name of the saved file. */
+    /** Returns the name of the saved file. */
     fileName: (input: ReadInput) => string;
-    /** A typical input, see `Definition`. */
+    /** Loads a typical input; see `Definition`. */
     typical: () => Promise<ReadInput>;
     Form: ComponentType<Omit<FormProps<ReadInput>, 'read'>>;
   };

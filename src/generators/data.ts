@@ -5,9 +5,9 @@ import { withTexts } from './readInput';
 type Schema = GenericSchema<unknown> & { entries?: Record<string, Schema>; item?: Schema };
 
 /**
- * The names that a template may use, from the schema of a generator's data. An array of objects is a loop with names
- * of its own, a boolean is a condition, and a number is the position of an item in its list. Every other name is a
- * text, or part of a text.
+ * Derives the names that a template may use from the schema of a generator's data. An array of objects becomes a loop,
+ * with the names in the objects. A boolean becomes a condition. A number becomes the position of an item in its list.
+ * Every other name becomes a text or a part of a text.
  */
 export function fieldsOf(data: Schema): Fields {
   return Object.fromEntries(
@@ -23,20 +23,20 @@ function fieldOf(schema: Schema): Field {
   return typeof partOf === 'string' ? `part of ${partOf}` : 'value';
 }
 
-/** Schemas of texts in a generator's data. */
+/** Returns the schema of a text for each name, for the schema of a generator's data. */
 export function texts<Name extends string>(...names: readonly Name[]) {
   return byName(names, () => string());
 }
 
 /**
- * Schemas of texts that are part of another text in the same place, e.g. `{firstName}` of `{name}`. A template that
- * prints either the whole or its parts is complete.
+ * Returns the schema of a text for each name. Each text is a part of the text `whole` in the same object, as
+ * `{firstName}` is a part of `{name}`. A template that prints either `whole` or its parts is complete.
  */
 export function partsOf<Name extends string>(whole: string, ...names: readonly Name[]) {
   return byName(names, () => pipe(string(), metadata({ partOf: whole })));
 }
 
-/** An object with the given names and the value that `make` returns for each name. */
+/** Makes an object with the given names. The value of each name is the result of `make` for the name. */
 export function byName<Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
@@ -45,15 +45,17 @@ export function byName<Name extends string, Value>(
   return Object.fromEntries(entries) as Record<Name, Value>;
 }
 
-/** The items of a list, each with its `number`, counted from 1. */
+/** Adds its `number` to each item of a list, counted from 1. */
 export function numbered<Item extends object>(items: readonly Item[]) {
   return items.map((item, index) => ({ ...item, number: index + 1 }));
 }
 
 /**
- * Divides groups into two columns of about the same height. The groups stay whole and in their order. A group goes
- * into the left column as long as the left column, with this group, is no higher than the rest of the groups, with
- * this group. A title counts as two items.
+ * Divides groups into a left and a right column of about the same height. No group is split, and the order of the
+ * groups is kept. A group is part of the left column if all groups up to this group are together at most as high as all
+ * groups from this group on. Both sums include the group itself. The title of a group is as high as two items.
+ *
+ * @param itemsOf returns the items of a group
  */
 export function inHalves<Group>(
   groups: readonly Group[],
@@ -67,8 +69,8 @@ export function inHalves<Group>(
   return [left, groups.slice(left.length)];
 }
 
-// No lookbehinds here: Safari before 16.4 rejects a script that contains one.
-const together = [
+// These patterns contain no lookbehind, because Safari before 16.4 rejects a script that contains a lookbehind.
+const noBreakRules = [
   // 079 555 01 11
   [/(\d) (?=\d)/g, '$1\u00a0'],
   // 5 °C
@@ -81,16 +83,20 @@ const together = [
   [/(\S) (?=(?:19|20)\d\d$)/g, '$1\u00a0'],
 ] as const;
 
-/** The data with no-break spaces in its texts, so that numbers stay on one line and together with their units. */
+/**
+ * Replaces spaces in the texts of the data by no-break spaces where `noBreakRules` match. No line then ends inside of a
+ * number, or between a number and a unit.
+ */
 export function withNoBreaks<Data>(data: Data) {
   return withTexts(data, (text) =>
-    together.reduce((kept, [space, instead]) => kept.replace(space, instead), text),
+    noBreakRules.reduce((kept, [space, instead]) => kept.replace(space, instead), text),
   );
 }
 
 /**
- * The text with no-break spaces for large letters: the last line has at least two words, and a short last clause
- * (after a comma, less than 28 characters) stays on one line.
+ * Sets no-break spaces at the end of a text, for a document in large letters. If the text after the last comma has
+ * fewer than 28 characters, all of this text stays on one line. Otherwise, the last two words of the text stay on one
+ * line.
  */
 export function withLastWordsTogether(text: string) {
   const at = text.lastIndexOf(', ') + 2;

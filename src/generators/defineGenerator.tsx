@@ -9,12 +9,12 @@ import { idsIn, settled } from './points';
 import { campFields, printCamp } from './printCamp';
 import { readInput } from './readInput';
 
-/** The names that all templates may use besides the data of their generator. */
+/** The names that every template may use in addition to the data of its generator. */
 const sharedFields = { ...campFields, madeOn: 'free', pageNumbers: 'condition' } as const;
 
 /**
- * Makes a generator of a definition: fills in the defaults, and adds the camp and the options to input, form and
- * data.
+ * Makes a generator of a definition. Omitted members get their defaults. The form gets fields for the camp and the
+ * options, and the data gets the camp.
  */
 export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Data extends object>(
   definition: Definition<Input, Data>,
@@ -36,16 +36,16 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     typical,
     Form: OwnForm,
     ...frame
-    // The cast is safe: all functions of the definition only get inputs of its own `readInput`.
+    // The cast is safe, because the functions of the definition only get inputs that `read` returned.
   } = definition as unknown as Definition<ReadInput, object>;
 
-  /** Reads JSON and leaves out unknown ids of points and options. */
+  /** Makes an input of JSON. Unknown ids of points and options are left out. */
   function read(json: unknown) {
     const input = readInput(schema, withCamp(json));
     const { ticked, extras: wanted, own } = input;
     return {
       ...input,
-      // Ticks are kept in the order of the list: the order of ticking is not printed.
+      // Ticks get the order of the list, because no document prints the order of ticking.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
       extras: options.map(({ id }) => id).filter((id) => wanted.includes(id)),
       own: settled(own, places),
@@ -58,7 +58,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     return (
       <OwnForm
         start={first}
-        // The name of a form field is the name of its value in the input.
+        // A form field has the same name as the field of the input that gets the value.
         read={({ texts, rows, ...points }) =>
           read({ ...rows, ...texts, ...points, camp: campIn(texts) })
         }
@@ -102,7 +102,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
-    // Own points count like points of the list.
+    // An own point counts as one more step, which is done.
     progress:
       progress ??
       (({ ticked = [], own }) => ({

@@ -4,12 +4,14 @@ import type { Generator, PrintContext, ReadInput } from './contract';
 import { withTexts } from './readInput';
 import { compactInput } from './selectionLink';
 
-/** The version of the format; raise it when older releases could not read what this release writes. */
+/**
+ * The version of the format of inputs. Raise the version when older releases cannot read the inputs of this release.
+ */
 export const version = 2;
 
 /**
- * The input that a document carries: only texts that the document prints. `printedInput` removes what the generator
- * never prints; then each typed text goes that this template does not print.
+ * Makes the input that a document carries. The document prints every typed text of this input. First, `printedInput`
+ * removes what the generator never prints. Then, each typed text is removed that this template does not print.
  *
  * @param tags the tags of the template that is filled
  */
@@ -21,21 +23,22 @@ export function inputToCarry(
   context: PrintContext,
 ) {
   const { ids, options, places, printedInput, readInput, toDocument } = generator;
-  // Ids are words of the site; nobody typed them.
-  const given = new Set([...ids, ...options.keys(), ...places.map(({ id }) => id)]);
-  const print = (one: ReadInput) => printedTexts(tags, toDocument(one, context));
+  // Ids are no typed texts, because they are words of the site.
+  const siteIds = new Set([...ids, ...options.keys(), ...places.map(({ id }) => id)]);
+  const print = (some: ReadInput) => printedTexts(tags, toDocument(some, context));
   let kept = printedInput(input);
-  const paper = print(kept);
+  const printed = print(kept);
   const isHidden = (text: string) =>
-    !given.has(text) && !paper.includes(printDate(text, context) || text);
-  const wordsOnPaper = (text: string) =>
+    !siteIds.has(text) && !printed.includes(printDate(text, context) || text);
+  const printedWords = (text: string) =>
     text
       .split(/(?<=\s)/)
-      .filter((word) => paper.includes(word.trim()))
+      .filter((word) => printed.includes(word.trim()))
       .join('')
       .trim();
 
-  // `campLine` may shorten department and place, so both are kept even when they are not on the paper.
+  // `campLine` may leave department and place out. With a template that prints `campLine`, a document carries both
+  // facts nevertheless.
   const isKept = tags.some(({ name }) => name === 'campLine')
     ? /^camp\.(look|departement|place)$/
     : /^camp\.look$/;
@@ -45,24 +48,25 @@ export function inputToCarry(
     return text;
   });
   for (const path of paths) {
-    // A template may print a part of a text. So first the whole text is removed, then all but its printed words; the
-    // first change counts that leaves the printed texts as they were.
-    const shorter = [() => '', wordsOnPaper]
+    // A template may print only a part of a text. So two changes of a text are tried. The first change removes the
+    // whole text, and the second change removes the words that are not printed. A change is refused if the document
+    // would then print other texts than before.
+    const shorter = [() => '', printedWords]
       .map((shorten) =>
         withTexts(kept, (text, at) => (at === path && isHidden(text) ? shorten(text) : text)),
       )
-      .find((one) => print(one) === paper);
+      .find((some) => print(some) === printed);
     kept = shorter ?? kept;
   }
   return { generator: slug, version, json: compactInput(generator, printedInput(readInput(kept))) };
 }
 
 /**
- * The texts that a template prints for some data, separated by control characters that XML cannot contain. Data with
- * equal results give the same document.
+ * Returns the texts that a template prints, joined by control characters that XML cannot contain. Two data with equal
+ * results give the same document, except for the special values of headers and footers (`inFooters`).
  *
  * @param tags the tags of the template
- * @param data plain JSON in the shape of its fields
+ * @param data plain JSON in the shape of the generator's `fields`
  */
 export function printedTexts(tags: readonly TemplateTag[], data: object) {
   let printed = '';

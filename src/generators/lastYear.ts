@@ -3,26 +3,29 @@ import { parseDay, writeDay } from './calendarDay';
 import type { Camp } from './camp';
 import { withTexts } from './readInput';
 
-/** 52 weeks, so that a moved camp begins on the same day of the week. */
+/** The number of days in 52 weeks. A camp that is moved by 52 weeks begins on the same day of the week as before. */
 const daysOfYear = 364;
 
-// The paths of all dates in an input.
+// Matches the paths of all dates in an input.
 const isDate = /^(?:camp\.startDate|camp\.endDate|activities\.date)$/;
 
-/** True when the last day of the camp is before today; false for a camp without dates. */
+/** True when all known dates of the camp are before today. False for a camp without dates. */
 export function isPast({ startDate, endDate }: Camp, today: Date) {
   const days = [startDate, endDate].filter(parseDay);
   return days.length > 0 && days.every((day) => day < writeDay(today));
 }
 
-/** The days of the fewest years of 364 days, at least one, after which the camp begins today or later. */
+/**
+ * Returns the number of days by which a camp is moved into the future. The number is the smallest multiple of 364 with
+ * which the camp begins today or later, and at least 364.
+ */
 export function daysToMove({ startDate, endDate }: Camp, today: Date) {
   const first = parseDay(startDate) ?? parseDay(endDate) ?? today;
   const years = Math.ceil(differenceInCalendarDays(today, first) / daysOfYear);
   return daysOfYear * Math.max(1, years);
 }
 
-/** The input with all its dates moved by a number of days. A text that is no date stays unchanged. */
+/** Moves all dates of an input by a number of days. A text that is no date stays unchanged. */
 export function movedBy<Input extends object>(days: number, input: Input) {
   return withTexts(input, (text, path) => {
     const day = isDate.test(path) && parseDay(text);

@@ -1,4 +1,7 @@
-/** The looks of the site besides that of the originals. Each is a Word file in `templates/looks/`. */
+/**
+ * The looks that the site offers besides the look of the originals. Each look is the file
+ * `templates/looks/<slug>.docx`.
+ */
 export const looks = [
   { slug: 'klassisch', name: 'Klassisch' },
   { slug: 'ruhig', name: 'Ruhig' },

@@ -2,12 +2,12 @@ import type { CarriedInput } from '../document/package/carriedInput';
 import type { Generator, PrintContext, ReadInput } from './contract';
 
 /**
- * Fills the template of a generator with an input. Page, command line and tests all make their documents here.
+ * Fills the template of a generator with an input. Page, command line and tests make all documents with this function.
  *
- * @param template the generator's template, opened with its `fields`
+ * @param template a template that was opened with the `fields` of the generator
  * @param carried the input that the document carries; see `inputToCarry.ts`
- * @returns the bytes of the .docx file as `template.fill` returns them, at once or as a promise, and the name of the
- *   file
+ * @returns the name of the file, and the bytes of the .docx file or a promise of the bytes, as `template.fill` returns
+ *   them
  * @throws TemplateError when the filled template is not well-formed
  */
 export function makeDocument<Bytes>(
@@ -23,24 +23,25 @@ export function makeDocument<Bytes>(
   };
 }
 
-const longest = 200;
+const mostBytes = 200;
 
-// Windows, macOS or Android refuse these characters in a file name.
+// The characters that Windows, macOS or Android refuses in a file name.
 const refused = /[\\/:*?"<>|]/g;
 
-// Control characters, line and paragraph separators, unpaired surrogates, bidi controls and noncharacters.
+// Control characters, line and paragraph separators, unpaired surrogates, bidi controls, noncharacters, and byte order
+// marks.
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\uFEFF]/gu;
 
 /**
- * The file name `SiKo_<camp name>.docx`, or `SiKo.docx` for a camp without a name (specification, section 7): at most
- * 200 bytes of UTF-8, never cut inside of a character.
+ * Makes a file name such as `SiKo_<camp name>.docx`, or `SiKo.docx` for a camp without a name (specification,
+ * section 7). A file name has at most 200 bytes in UTF-8. A longer camp name is cut between two characters.
  *
  * @param kind the kind of document, e.g. `SiKo`
- * @param ending e.g. `.docx`
+ * @param ending the extension of the file name, e.g. `.docx`
  */
 export function campFileName(kind: string, camp: { name: string }, ending: string) {
   const name = camp.name.normalize('NFC').replace(invisible, '').replace(refused, '_').trim();
-  const cut = firstBytes(name, longest - kind.length - 1 - ending.length).trim();
+  const cut = firstBytes(name, mostBytes - kind.length - 1 - ending.length).trim();
   return `${cut ? `${kind}_${cut}` : kind}${ending}`;
 }
 

@@ -3,14 +3,14 @@ import type { Generator, ReadInput } from './contract';
 import { homeless } from './points';
 import { InputError, isRecord, shortened, withRoom } from './readInput';
 
-/** The number of sentences that a page shows at most. */
+/** The largest number of changes that `leftOut` names. */
 const mostSentences = 20;
 
 /**
- * Reads plain JSON from a file or link. Points that no longer exist are left out. Own points whose place no longer
- * exists are moved to the last place. Both are named in `leftOut`.
+ * Reads an input from the plain JSON of a file or link. Points and options that no longer exist are left out. Own
+ * points whose group no longer exists are moved to the last group.
  *
- * @returns the input, and a sentence about everything in the JSON that this version does not know
+ * @returns the input, and in `leftOut` a sentence about each part of the JSON that was left out or moved
  * @throws InputError when the JSON is no input of the generator
  */
 export function openInput(generator: Generator, json: unknown) {
@@ -18,14 +18,14 @@ export function openInput(generator: Generator, json: unknown) {
   try {
     const { json: given, leftOut } = withRoom(withCamp(json));
     const input = generator.readInput(given);
-    // `readInput` has checked the shape. Fields with a default may still be missing in the JSON.
+    // `readInput` has checked the shape of `given`. A field with a default may still be missing in `given`.
     const { ticked = [], extras = [], own = [] } = given as Partial<ReadInput>;
     return {
       input,
       leftOut: atMost(mostSentences, [
         ...leftOut,
-        ...(input.ticked ? gone('Den Punkt', ticked, input.ticked) : []),
-        ...gone('Den Wunsch', extras, input.extras),
+        ...(input.ticked ? goneSentences('Den Punkt', ticked, input.ticked) : []),
+        ...goneSentences('Den Wunsch', extras, input.extras),
         ...homeless(own, places).map(
           ({ place = '', text = '' }) =>
             `«${shortened(place)}» gibt es nicht mehr: Der eigene Punkt «${shortened(text)}» steht jetzt bei «${places.at(-1)?.title}».`,
@@ -36,26 +36,26 @@ export function openInput(generator: Generator, json: unknown) {
       ]),
     };
   } catch (error) {
-    // A RangeError is the stack overflow that deeply nested JSON causes.
+    // Deeply nested JSON causes a stack overflow, which is a RangeError.
     throw error instanceof RangeError
       ? new InputError('Die Eingabe ist zu tief verschachtelt.')
       : error;
   }
 }
 
-function gone(what: string, ids: readonly string[], known: readonly string[]) {
+function goneSentences(what: string, ids: readonly string[], known: readonly string[]) {
   const unknown = ids.filter((id) => !known.includes(id));
   return unknown.map((id) => `${what} «${shortened(id)}» gibt es nicht mehr.`);
 }
 
-/** The sentences without repetitions; beyond `most`, one sentence with the number of the others. */
+/** Returns the first `most` different sentences. If there are more, a last sentence gives the number of the others. */
 export function atMost(most: number, sentences: readonly string[]) {
   const all = Array.from(new Set(sentences));
   const more = all.length - most;
   return more > 0 ? [...all.slice(0, most), `… und ${more} weitere.`] : all;
 }
 
-/** The names in the JSON that are missing in the input read from it, as paths without positions. */
+/** Returns the names in the JSON that are missing in the input, as paths without positions (`coaches.age`). */
 function unknownNames(json: unknown, read: unknown, path = ''): string[] {
   if (Array.isArray(json) && Array.isArray(read)) {
     return json.flatMap((item, index) => unknownNames(item, read[index], path));

@@ -1,8 +1,8 @@
 import { array, type InferOutput, object, optional, string } from 'valibot';
 
 /**
- * Saved inputs name a group by its id, so the id stays when the title changes. The form offers `suggestions` as own
- * points.
+ * A group of points. The `id` stays when the title changes, because saved inputs hold the `id`. The form offers the
+ * `suggestions` as own points.
  */
 export type Group = ReturnType<typeof readGroups>[number];
 
@@ -11,19 +11,21 @@ export function idsIn(groups: readonly Group[]) {
 }
 
 /**
- * Reads points from text, one line each. Two spaces stand after the first word of a line:
+ * Reads groups of points from a text. Each line is a group, a description, an item or a suggestion. Two spaces separate
+ * the id or sign from the text:
  *
- *     # umgebung  Umgebung        a group; without an id, its title is its id
- *     >  Was rundherum ist.       its description
- *     heat  Leitende sorgen …     an item: its id and its text
- *     +  Eigenes Feuer            a suggestion
+ *     # umgebung  Umgebung        a group: the id and the title
+ *     # Umgebung                  a group: the title is also the id
+ *     >  Was rundherum ist.       the description of the group
+ *     heat  Leitende sorgen …     an item of the group: the id and the text
+ *     +  Eigenes Feuer            a suggestion for the group
  *
- * @throws Error for a line of another form, for a line before the first group, and for an id that is used twice
+ * @throws Error for a line of another form, for a line before the first group, and for an id that two items have
  */
 export function readGroups(content: string) {
   const ids = new Set<string>();
-  const [before, ...blocks] = content.trim().split(/^# /m);
-  if (before) throw new Error(`in no group: ${before}`);
+  const [ungrouped, ...blocks] = content.trim().split(/^# /m);
+  if (ungrouped) throw new Error(`in no group: ${ungrouped}`);
   return blocks.map((block) => {
     const [head = '', ...lines] = block.trim().split('\n');
     const [id = '', title = id] = head.split('  ');
@@ -44,26 +46,25 @@ export function readGroups(content: string) {
   });
 }
 
-/** A text of an input. A text that is missing, e.g. in a file of an older version, is empty. */
+/** The schema of a text in an input. A missing text, e.g. in a file of an older version, becomes empty. */
 export const text = optional(string(), '');
 
-/** Own points in the order in which people added them; `place` is the id of a place. */
+/** The schema of own points, in the order in which people added the points. `place` is the id of a group. */
 export const ownPoints = optional(array(object({ place: text, text })), []);
 
 export type OwnPoint = InferOutput<typeof ownPoints>[number];
 
-/**
- * A group in which own points can stand. Saved inputs name the group by its id: the first title that the group had,
- * which stays the id when the title changes.
- */
+/** A group that can hold own points. The `id` stays when the title changes, because saved inputs hold the `id`. */
 export type Place = { id: string; title: string };
 
-/** The own points whose place no longer exists. */
+/** Returns the own points whose group no longer exists. */
 export function homeless(own: readonly OwnPoint[], places: readonly Place[]) {
   return own.filter(({ place }) => !places.some(({ id }) => id === place));
 }
 
-/** The own points that have a text. Own points whose place no longer exists come to the end of the last place. */
+/**
+ * Returns the own points with a text. Own points whose group no longer exists are moved to the end of the last group.
+ */
 export function settled(own: readonly OwnPoint[], places: readonly Place[]) {
   const moved = homeless(own, places);
   const last = places.at(-1)?.id ?? '';
@@ -74,7 +75,8 @@ export function settled(own: readonly OwnPoint[], places: readonly Place[]) {
 }
 
 /**
- * The groups that have a ticked or own point, each with its ticked items and then its own points, which have no id.
+ * Returns the groups that have a ticked or own point. `points` are the ticked items of the group, followed by the own
+ * points of the group. The `id` of an own point is empty.
  */
 export function chosenPoints(groups: readonly Group[], { ticked, own }: Chosen) {
   return groups
@@ -92,5 +94,5 @@ export function chosenPoints(groups: readonly Group[], { ticked, own }: Chosen) 
 /** The ticked ids and the own points of an input. */
 export type Chosen = { ticked: readonly string[]; own: readonly OwnPoint[] };
 
-/** The ids of ticked points or options, in any order. */
+/** The schema of the ids of ticked points or options, in any order. */
 export const ticks = optional(array(string()), []);

@@ -5,31 +5,33 @@ import type { Locale } from './contract';
 import { byName } from './data';
 import { shortened } from './readInput';
 
-/** The names of the camp's data, which every template may use. */
+/** The names of the camp's data. Every template may use these names. */
 export const campFields = byName(
   ['campLine', 'campName', 'campDepartement', 'campPlace', 'campDates', 'startDate', 'endDate'],
   (): Field => 'free',
 );
 
 /**
- * The number of characters of the camp that fit into a footer beside the longest title, the day and the page number,
- * in nearly every look.
+ * The number of characters of `campLine` that fit into one line of a footer in nearly every look. The line of the
+ * footer also holds the title of the document, the day and the page number. The number is measured with the longest
+ * title.
  */
 const footerRoom = 64;
 
 /**
- * The data of the camp: the line «Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027», and its parts.
- * Empty facts are left out. A footer has one line: a camp that is too long for it loses first the place, then the
- * department, then the days; a longer name is cut. Throws nothing.
+ * Makes the data of the camp: single facts, and `campLine` with all facts that are not empty, e.g. «Sommerlager
+ * Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027». In footers, `campLine` must fit into one line. A longer
+ * `campLine` loses the place, then also the department, then also the days. A name that alone is too long is cut.
+ * Throws nothing.
  *
- * @param elsewhere the facts that the document prints in another place, and the line of the camp therefore leaves
- *   out; a name among them takes room in the footer, which prints the name itself
+ * @param elsewhere the facts that the document prints outside of `campLine`. `campLine` leaves these facts out. If the
+ *   name is one of these facts, the footer prints the name separately, and `campLine` has less room.
  */
 export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyof Camp)[] = []) {
   const { name, departement, place } = camp;
   const line = othersCamp(elsewhere, camp);
   const { campDates } = printDates(line, context);
-  // The name «Sommerlager Bergheim» already says the place.
+  // A name such as «Sommerlager Bergheim» already contains the place.
   const placeOnly = name.includes(place) ? '' : line.place;
   const campLine = joined(line.name, line.departement, placeOnly, campDates);
   const shorter = [
@@ -45,7 +47,7 @@ export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyo
     campPlace: place,
     ...printDates(camp, context),
     inFooters: {
-      campLine: [campLine, ...shorter].find((one) => one.length <= room) ?? '',
+      campLine: [campLine, ...shorter].find((text) => text.length <= room) ?? '',
       campName: shortened(name, footerRoom),
     },
   };
@@ -53,7 +55,10 @@ export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyo
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');
 
-/** The first and the last day as printed, and both as one text. A single day stands alone in that text. */
+/**
+ * Returns the first and the last day as printed. `campDates` has both days in one text, or the only day if the other
+ * day is missing or equal.
+ */
 export function printDates(camp: Camp, context: Locale) {
   const startDate = printDate(camp.startDate, context);
   const endDate = printDate(camp.endDate, context);

@@ -2,13 +2,13 @@ import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valib
 import { forbiddenInXml } from '../document/xml/xmlCharacters';
 import { mostRows } from '../ui/formLimits';
 
-/** The number of issues that an error names at most. */
+/** The largest number of issues that an error names. */
 const mostIssues = 5;
 
-/** The length of a sentence; a foreign file may contain names of any length. */
+/** The largest length of the sentence in an error, in characters. A foreign file may contain names of any length. */
 const longestSentence = 400;
 
-/** A German sentence that says why something is no input, or no input of this generator. */
+/** An error for JSON that is no input of a generator. The message is a German sentence with the reason. */
 export class InputError extends Error {
   override name = 'InputError';
 
@@ -17,17 +17,17 @@ export class InputError extends Error {
   }
 }
 
-/** The text, cut to a length that fits into a sentence. */
+/** Cuts a text to `longest` characters. The default length fits into a sentence. */
 export function shortened(text: string, longest = 80) {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
 /**
- * Makes an input of plain JSON of unknown origin: typed, saved or sent. Lists are cut to the rows that a form holds,
- * the shape is checked, missing fields get their defaults, and texts are trimmed and freed of characters that a Word
- * document cannot carry. Later code relies on all of this.
+ * Makes an input of plain JSON of unknown origin: typed, saved or sent. Lists are cut to the number of rows that a form
+ * holds. The shape is checked. Missing fields get their defaults. Texts are trimmed, and lose all characters that a
+ * Word document cannot carry. Later code does not check any of this again.
  *
- * @throws InputError with the path of each value that has another shape
+ * @throws InputError when the JSON has another shape; the message names at most five wrong values
  */
 export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: unknown) {
   if (Array.isArray(json))
@@ -36,8 +36,8 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
   if (!result.success) throw refusal(result.issues.slice(0, mostIssues).map(sentenceFor));
   const keys = Object.keys(json ?? {});
   const known = Object.keys(result.output ?? {});
-  // Every field has a default, so JSON of another generator would pass the schema. JSON without one known field is
-  // refused.
+  // JSON of another generator would pass the schema, because every field has a default. So JSON that has fields, but no
+  // known field, is refused.
   if (keys.length > 0 && !keys.some((key) => known.includes(key))) {
     throw refusal([`Hier gibt es kein «${keys.slice(0, mostIssues).join('», «')}».`]);
   }
@@ -45,9 +45,10 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
 }
 
 /**
- * JSON whose lists are cut to the rows that a form holds, since longer lists would hold up the page.
+ * Cuts the lists at the top level of an input to the number of rows that a form holds. Longer lists would slow the page
+ * down.
  *
- * @returns the JSON, and a sentence with the number of rows left out, if any
+ * @returns the JSON, and `leftOut`: a list with a sentence about the removed rows, or an empty list
  */
 export function withRoom<Json>(json: Json) {
   if (!isRecord(json)) return { json, leftOut: [] };
@@ -75,7 +76,7 @@ const german: Record<string, string> = {
 
 function sentenceFor(issue: BaseIssue<unknown>) {
   const where = getDotPath(issue) ?? '';
-  // Valibot reports a missing key as an expected key that is `undefined`.
+  // Valibot reports a missing key with `received: 'undefined'`.
   if (issue.received === 'undefined') return `«${where}» fehlt.`;
   const expected = german[issue.expected ?? ''] ?? issue.expected;
   const received = german[issue.received] ?? issue.received;
@@ -86,13 +87,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// Unicode Standard, section 5.21: fonts do not show default ignorable code points. U+2800 is the empty Braille
-// pattern.
+// Matches a visible character. By section 5.21 of the Unicode Standard, fonts do not show default ignorable code
+// points. U+2800 is the empty Braille pattern.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
 
 /**
- * The text without the characters that XML 1.0 forbids (Word refuses a file that holds one), with `\n` for every line
- * break, and trimmed. A text without a visible character becomes empty.
+ * Removes the characters that XML 1.0 forbids, because Word refuses a file with such a character. Every line break
+ * becomes `\n`. The text is trimmed. A text without a visible character becomes empty.
  */
 export function plainText(text: string) {
   const plain = text.split(forbiddenInXml).join('').replace(/\r\n?/g, '\n').trim();
@@ -100,9 +101,9 @@ export function plainText(text: string) {
 }
 
 /**
- * A copy of plain JSON with changed texts.
+ * Copies plain JSON, with each text replaced by the result of `change`.
  *
- * @param change gets each text and its path without positions (`coaches.firstName`)
+ * @param change gets each text, and the path of the text without positions, e.g. `coaches.firstName`
  */
 export function withTexts<Json>(json: Json, change: (text: string, path: string) => string) {
   function copy(value: unknown, path: string): unknown {

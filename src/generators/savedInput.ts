@@ -4,13 +4,14 @@ import { version } from './inputToCarry';
 import { atMost, openInput } from './openInput';
 import { InputError, isRecord, shortened } from './readInput';
 
-/** An input as read from a file: `generator` should be a slug, but nothing is checked yet. */
+/** An input as read from a file. `generator` should be a slug. No member has been checked yet. */
 export type SavedInput = {
   generator?: unknown;
   version?: unknown;
   input?: unknown;
   /** True when the text of the document was edited after the download. */
   isChanged?: boolean;
+  /** The texts of the changed and new paragraphs, as far as they are known. */
   changes?: readonly string[];
 };
 
@@ -20,17 +21,17 @@ const notSaved = new InputError(
   `Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. ${whatOpens}`,
 );
 
-/** The sentence for a text that is no saved input: it says which texts the page accepts. */
+/** The sentence for a text that is no saved input. The sentence says which texts the page accepts. */
 export const whatTexts =
   'Als Text gehen Listen mit einem Punkt und Personen mit ihrer Nummer pro Zeile.';
 
 /**
- * Reads saved inputs from the text of a `.lagerkiste.json`: one input, or those of a whole camp.
+ * Reads saved inputs from the text of a `.lagerkiste.json` file. The file holds one input or all inputs of a camp.
  *
  * @throws InputError when the text is no saved input
  */
 export function readSavedInputs(text: string): SavedInput[] {
-  // A file from Windows may begin with a byte order mark, which JSON does not allow; `trim` removes it.
+  // A file from Windows may begin with a byte order mark. JSON does not allow the mark, so `trim` removes the mark.
   const json = parseJson(text.trim());
   if (!isRecord(json)) throw notSaved;
   const { version, camp, documents } = json;
@@ -40,7 +41,7 @@ export function readSavedInputs(text: string): SavedInput[] {
 }
 
 /**
- * Reads the inputs that a file carries: none for a folder that only holds templates.
+ * Reads the inputs in a file. The result is empty for a ZIP file that holds only templates.
  *
  * @throws InputError when the file holds neither an input nor a template
  */
@@ -60,10 +61,10 @@ export function readCarriedInputs({ inputs, templates, word, text }: ReadDocumen
 export type OpenedFile = Awaited<ReturnType<typeof openSavedInput>>;
 
 /**
- * Opens a saved input of any generator.
+ * Checks a saved input, and reads the input with its generator.
  *
  * @param load returns the generator of a slug, or `undefined` for an unknown slug
- * @throws InputError when the input does not fit this version, and every error of `load`
+ * @throws InputError when this version cannot read the input, and every error that `load` throws
  */
 export async function openSavedInput(
   { generator: slug, version: made, input, isChanged = false, changes = [] }: SavedInput,
@@ -84,7 +85,7 @@ export async function openSavedInput(
   return { ...opened, slug, isChanged, leftOut };
 }
 
-/** The number of changes in Word that the page names at most. */
+/** The largest number of changes made in Word that the page names. */
 const mostChanges = 3;
 
 function changeSentence(text: string) {

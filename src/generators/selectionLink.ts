@@ -3,17 +3,17 @@ import type { Generator, ReadInput } from './contract';
 import { openInput } from './openInput';
 import { InputError } from './readInput';
 
-// Chats and mail programs cut longer addresses.
+// The largest length of a fragment in characters. Chats and mail programs cut longer addresses.
 const longestFragment = 8000;
 
 /**
- * The printed parts of an input that differ from the empty input, as JSON without empty texts; `readInput` restores
- * the defaults.
+ * Returns the fields of an input that differ from the empty input, as JSON without empty texts. `readInput` restores
+ * all other fields and texts, because their values are the defaults.
  */
 export function compactInput(generator: Generator, input: ReadInput) {
-  const nothing = generator.printedInput(generator.readInput({}));
+  const empty = generator.printedInput(generator.readInput({}));
   const entries = Object.entries(input).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(nothing, name)),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(empty, name)),
   );
   return JSON.stringify(Object.fromEntries(entries), (_name, value) =>
     value === '' ? undefined : value,
@@ -21,11 +21,11 @@ export function compactInput(generator: Generator, input: ReadInput) {
 }
 
 /**
- * An input as the fragment of an address (after `#`, which browsers never send to a server). Of the camp, only the
- * look and the facts that the generator's own form asks for are part of the fragment.
+ * Writes an input as the fragment of an address, which begins with `#`. Browsers never send a fragment to a server. Of
+ * the camp, the fragment holds only the look and the facts for which the generator's own form has fields.
  *
- * @returns `undefined` for a generator whose input may hold personal data, for an empty input, and for an address
- *   that would be too long
+ * @returns `undefined` for a generator whose input may hold personal data, for an empty input, and for a fragment that
+ *   would be too long
  */
 export function selectionFragment(generator: Generator, input: ReadInput) {
   if (!generator.linkable) return;
@@ -41,7 +41,7 @@ export function selectionFragment(generator: Generator, input: ReadInput) {
  *
  * @param fragment the part of the address after `#`, with or without `#`
  * @returns `undefined` when the fragment holds no input of the Lagerkiste
- * @throws InputError when the input cannot be read, or the generator takes none from a link
+ * @throws InputError when the input cannot be read, and for a generator that takes no input from a link
  */
 export function readSelection(generator: Generator, fragment: string) {
   // Some programs write the equals sign as %3D.

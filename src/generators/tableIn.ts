@@ -1,6 +1,6 @@
 /**
- * The rows of a table; `undefined` for any other text. Commas are common in sentences, so they separate cells only
- * below a row of headings.
+ * Reads the rows of a table. Returns `undefined` for a text that is no table. Tabs, semicolons or commas separate the
+ * cells. A table with commas must begin with a row of headings, because commas are common in sentences.
  */
 export function tableIn(text: string, isHeading: (cells: readonly string[]) => boolean) {
   for (const separator of ['\t', ';', ',']) {
@@ -12,8 +12,8 @@ export function tableIn(text: string, isHeading: (cells: readonly string[]) => b
 }
 
 /**
- * All rows with at least one filled cell. Cells are trimmed. A cell in quotes may hold separators and line breaks; a
- * quote inside of it is doubled.
+ * Returns all rows with at least one filled cell. Cells are trimmed. A cell in quotation marks may hold separators and
+ * line breaks. A quotation mark inside of such a cell is doubled.
  */
 function tableRows(text: string, separator: string) {
   const rows: string[][] = [[]];
