@@ -3,28 +3,33 @@ import { tablesAsLines } from './tablesAsLines';
 import { headingKind, wordsOf } from './words';
 
 /**
- * `level` is the depth of a line, from 1 on; bullets and numbers add about half a level. `opens` is true after an
- * empty line.
+ * A line of an old list. `level` is the depth of the line, at least 1. A bullet or number adds about half a level.
+ * `opens` is true for the first line of the list, and for a line after an empty line.
  */
 export type ReadLine = ReturnType<typeof readLines>[number];
 
-// The number of rows for people that a form holds.
+// The largest number of lines that are read. A form holds as many rows for people.
 const mostLines = 1000;
 const longestLine = 1000;
 
-/** The text without the lines that are too many or too long, and a sentence with their number, if any. */
+/**
+ * Removes the lines of a text that are too many or too long.
+ *
+ * @returns the text, and `leftOut`: a list with a sentence about the removed lines, or an empty list
+ */
 export function boundLines(text: string) {
   const lines = text.trimEnd().split(/\r\n?|[\n\u0085\u2028\u2029]/);
   const kept = lines.slice(0, mostLines).filter(({ length }) => length <= longestLine);
-  const left = lines.length - kept.length;
-  const sentence = `Nicht dabei sind ${left} Zeilen: Es gehen ${mostLines} mit je bis zu ${longestLine} Zeichen.`;
-  return { text: kept.join('\n'), leftOut: left > 0 ? [sentence] : [] };
+  const removed = lines.length - kept.length;
+  const sentence = `Nicht dabei sind ${removed} Zeilen: Es gehen ${mostLines} mit je bis zu ${longestLine} Zeichen.`;
+  return { text: kept.join('\n'), leftOut: removed > 0 ? [sentence] : [] };
 }
 
-// A heading with a number may stand above bullets, and `2.` above `2.1`.
+// The level of a line with each mark, without indent. A line with a number may be a heading above bullets, and `2.` may
+// be a heading above `2.1`.
 const depths = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
-/** The lines of a text that are not empty. */
+/** Reads the lines of a text that are not empty. */
 export function readLines(text: string) {
   return tablesAsLines(text).flatMap((line, at, lines) => {
     const { text: said, mark = 'none' } = withoutMark(line.trim());

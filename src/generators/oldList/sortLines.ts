@@ -8,13 +8,14 @@ const listNames =
   /packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel/i;
 
 /**
- * Sorts an old list: ticks the points that a line says, and makes own points of all other lines. A heading that is
- * unknown to the document may forbid the lines below, so nothing below it is ticked: heading and lines become one own
- * point.
+ * Sorts an old list. A line that says the same as a point ticks the point. Every other line becomes an own point. A
+ * heading that the document does not know may forbid the lines below the heading. So none of these lines ticks a point.
+ * The heading and these lines become one own point.
  *
- * @param slug of the document
- * @returns the lines that tick a point, own points made of all other lines, the lines read as headings, and the number
- *   of lines that share a long word with the points of the document
+ * @param slug the slug of the document
+ * @returns the lines that tick a point (`ticked`), the own points (`own`), the lines that are headings of known groups
+ *   or of the whole list (`headings`), and the number of lines that share a word of five or more letters with the
+ *   points (`known`)
  */
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const isThings = slug === 'packliste';
@@ -33,7 +34,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
   };
 }
 
-/** The lines of a text, each with the point that the line says, and the group whose title it is. */
+/** Reads the lines of a text. Finds the point that says the same as a line, and the group whose title is the line. */
 function recognizedLines(text: string, groups: readonly Group[], isThings: boolean) {
   const items = groups.flatMap((group) => group.items);
   const points = items.map(({ id, text }) => ({ id, isSaidBy: sameAs(text, isThings) }));
@@ -45,7 +46,7 @@ function recognizedLines(text: string, groups: readonly Group[], isThings: boole
   }));
 }
 
-/** True for a text that names a list: the title of the document, or a usual one. */
+/** True for a text that names the whole list: the title of the document, or a usual name of a list. */
 function namesList(text: string, slug: string) {
   const title = text
     .toLowerCase()
@@ -55,31 +56,37 @@ function namesList(text: string, slug: string) {
 }
 
 function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: string, slug: string) {
-  const inners = findHeadings(lines);
-  // Headings above the first one that has lines of its own are titles of the whole list.
-  const first = inners.findIndex((inner, at) => inner && !inners[at + 1]);
-  const outside = { place: usualPlace, level: 0, inner: 0 };
-  // A heading with the lines below it. `texts` are heading and lines when they become one own point.
+  const levelsBelow = findHeadings(lines);
+  // The first heading with a line below that is no heading. Earlier headings have no lines of their own.
+  const firstWithLines = levelsBelow.findIndex((level, at) => level && !levelsBelow[at + 1]);
+  const outside = { place: usualPlace, level: 0, levelBelow: 0 };
+  // The last heading above the current line. `texts` holds the heading and the lines below the heading if these become
+  // one own point.
   let block: typeof outside & { texts?: string[] } = outside;
   const own: (typeof block)[] = [];
   const ticked: { text: string; id: string }[] = [];
   const headings: string[] = [];
   for (const [at, { isNo, isBare, level, opens, id, place, ...line }] of lines.entries()) {
     const text = line.text.replace(/:$/, '');
-    const inner = inners[at] ?? 0;
-    // A line without a bullet stays in the block unless an empty line stands before it: its bullet may have been lost
-    // in copying.
-    const isLess = level < block.inner && (inner || opens || level % 1 > 0);
-    if (isLess || (inner && level <= block.level)) block = outside;
-    const isTitle = isBare || (at <= first && namesList(text, slug));
+    const levelBelow = levelsBelow[at] ?? 0;
+    // A line that is less deep ends the block. Exceptions are lines without a bullet that are no headings and follow no
+    // empty line, because copying may have removed the bullet.
+    const isLess = level < block.levelBelow && (levelBelow || opens || level % 1 > 0);
+    if (isLess || (levelBelow && level <= block.level)) block = outside;
+    const isTitle = isBare || (at <= firstWithLines && namesList(text, slug));
     if (block.texts) block.texts.push(text);
-    else if (inner && (place || (isTitle && !isNo))) {
+    else if (levelBelow && (place || (isTitle && !isNo))) {
       headings.push(text);
-      block = { ...outside, ...(place && { place }), level, inner };
-    } else if (inner && (isNo || at >= first)) {
-      // The end of a forbidding heading above other headings is unknown, so its block takes all of them.
-      const isEndless = isNo && inners[at + 1];
-      block = { ...outside, level: isEndless ? 0 : level, inner: isEndless && isBare ? 0 : inner };
+      block = { ...outside, ...(place && { place }), level, levelBelow };
+    } else if (levelBelow && (isNo || at >= firstWithLines)) {
+      // When a forbidding heading is followed by another heading, the end of the forbidden lines is unknown. The block
+      // of the forbidding heading then includes all following headings.
+      const isEndless = isNo && levelsBelow[at + 1];
+      block = {
+        ...outside,
+        level: isEndless ? 0 : level,
+        levelBelow: isEndless && isBare ? 0 : levelBelow,
+      };
       own.push(Object.assign(block, { texts: [text] }));
     } else if (id) ticked.push({ text, id });
     else own.push({ ...block, texts: [text] });
@@ -93,22 +100,29 @@ function inOnePoint(texts: readonly string[]) {
   return `${heading}: ${below.join(/[,;.]/.test(below.join('')) ? '; ' : ', ')}`;
 }
 
-/** `id` is the point that the line says, `place` the group whose title it is. */
+/** A line with the `id` of the point that says the same, and the id of the group whose title is the line (`place`). */
 type Line = ReadLine & Record<'id' | 'place', string | undefined>;
 
 /**
- * Finds the headings of a list. A heading has a mark, a colon or only capitals, forbids what follows, is the title of
- * a group, or stands above deeper lines. A line between an empty line and other lines is a heading, too, when the
- * list has several of them.
+ * Finds the headings of a list. A line is a heading in each of these cases:
  *
- * @returns for each line the level of the lines below, or 0 for a line that is no heading
+ * - The line has the mark of a heading or ends with a colon.
+ * - The line contains only words that forbid.
+ * - The line has no bullet or number, and is in capital letters or is the title of a group.
+ * - The next line is deeper. A sentence above an empty line is no heading in this case.
+ * - The line follows an empty line, and no empty line follows. Neither the line nor the next line has a bullet or
+ * indent.
+ *   The list has at least two such lines.
+ *
+ * @returns a number for each line: 0 for a line that is no heading, `Infinity` for the last case, otherwise the level
+ *   of the next line
  */
 export function findHeadings(lines: readonly Line[]) {
-  const inners = lines.map(({ text, isNo, isBare, level, opens, id, place }, at) => {
+  const levelsBelow = lines.map(({ text, isNo, isBare, level, opens, id, place }, at) => {
     const next = lines[at + 1];
     if (!next) return 0;
     if (level < 2 || text.endsWith(':') || (isNo && isBare)) return next.level;
-    // A sentence before a list is the end of a letter, not a heading.
+    // A sentence above a list is the end of a letter and no heading.
     const isSentence = text.endsWith('.') && !isNo;
     if (next.level > level) return next.opens && isSentence ? 0 : next.level;
     const isLoud = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -116,6 +130,6 @@ export function findHeadings(lines: readonly Line[]) {
     const isFirst = opens && level === 2 && next.level === 2 && !next.opens;
     return isFirst && !isSentence && !id ? Infinity : 0;
   });
-  const isDivided = inners.indexOf(Infinity) < inners.lastIndexOf(Infinity);
-  return inners.map((inner) => (inner < Infinity || isDivided ? inner : 0));
+  const isDivided = levelsBelow.indexOf(Infinity) < levelsBelow.lastIndexOf(Infinity);
+  return levelsBelow.map((level) => (level < Infinity || isDivided ? level : 0));
 }

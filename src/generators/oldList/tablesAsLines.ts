@@ -3,21 +3,26 @@ import { tableIn } from '../tableIn';
 type Cells = readonly string[];
 
 /**
- * Writes the tables in a text as lines of a list. A table with titles becomes one line per row. A table without
- * titles whose cells are mostly things becomes its columns, one after the other:
+ * Turns the tables in a text into lines of a list. A table with titles becomes one line per row:
  *
- *     Was⇥Farbe⇥Anzahl                      Mitnehmen⇥Nicht mitnehmen     Mitnehmen
- *     Socken⇥rot⇥8                          Seil⇥Handy                    Seil
+ *     Was⇥Farbe⇥Anzahl
+ *     Socken⇥rot⇥8                  - Socken (Farbe rot, Anzahl 8)
  *
- *     - Socken (Farbe rot, Anzahl 8)                                      Nicht mitnehmen
- *                                                                         Handy
+ * A table without titles becomes one line per cell, column after column, if most rows hold only things. Each thing
+ * begins with a capital letter. Any other table becomes one line per row.
+ *
+ *     Mitnehmen⇥Nicht mitnehmen     Mitnehmen
+ *     Seil⇥Handy                    Seil
+ *
+ *                                   Nicht mitnehmen
+ *                                   Handy
  */
 export function tablesAsLines(text: string) {
   const table = tableIn(text, hasTitles) ?? [];
   if (hasTitles(table[0] ?? [])) return linesOf(table);
-  // A line that ends with a comma or «und» continues on the next line.
+  // A line that ends with a comma, a semicolon, «&», «+», «und» or «oder» continues on the next line.
   const whole = text.replace(/([,;&+]| und| oder) *\n *(?!o\s)(?=\p{L})/gu, '$1 ');
-  // A tab may follow a bullet, and does not separate cells there.
+  // A tab after a bullet does not separate cells.
   const bare = whole.replace(/^([ \t]*[^\p{L}\s]{1,4})\t/gmu, '$1 ');
   const rows = /^.*\S *\t.*(?:\n.*\t.*)*/gm;
   return bare
@@ -43,7 +48,7 @@ function linesOf(rows: readonly Cells[]) {
   return Array.from({ length: width }, (_, at) => ['', ...rows.map((row) => row[at] ?? '')]).flat();
 }
 
-/** A row with a single cell becomes a line without a bullet, as it may be the heading of the next rows. */
+/** Writes a row as one line. A single cell gets no bullet, because the cell may be the heading of the next rows. */
 function lineOf(row: Cells, titles: Cells = []) {
   const [thing = '', ...details] = row.flatMap((cell, at) =>
     /[^☐□]/.test(cell) ? `${(at && titles[at]) || ''} ${cell}`.trim() : [],

@@ -1,16 +1,16 @@
-// Words without a meaning of their own.
-const silent = wordSet(
+// Words that are ignored, because they carry no meaning.
+const fillers = wordSet(
   'der die das den dem des ein eine einen einem einer und bitte + 1 mal paar stk stück anzahl menge',
 );
 
-// Words with which a heading forbids the lines below.
+// Words by which a heading forbids the lines below the heading.
 const denying = wordSet(`
 nicht nichts nie niemals kein keinesfalls ohne verboten verbot verbotene untersagt unerlaubt unerwünscht unnötig
 überflüssig tabu weg weglassen hause zuhause daheim deheime dihei ned nid nöd kei no not never nogo leave home
 bleibt bleiben bleib lass lassen lasst lo
 `);
 
-// Words that stand beside forbidding words, or in headings that say «bring along».
+// Words that often occur beside forbidding words, or in headings that say «bring along».
 const bringing = wordSet(`
 muss müssen must have bring bringen pack packen packliste mit mitnehmen mitbringen mitgenommen mitgebracht einpacken
 eingepackt nehme nehmen kommt gehört brauche brauchst brauchen braucht dies diese dieses folgendes folgende was ich wir
@@ -24,27 +24,31 @@ function wordSet(text: string) {
 
 function splitWords(text: string) {
   const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  // An `x` after a number is no word. An `x` alone marks a column, which may forbid.
+  // An `x` after a number means «times» and is no word. Any other `x` ticks a cell of a column, which may forbid the
+  // thing.
   const plain = bare.replace(/(\d) ?[x×]/g, '$1 ').replaceAll('/', ' oder ');
   return plain.replace(/\bzwei\b/g, '2').match(/\p{L}+|\p{N}+|[\p{S}?]/gu) ?? [];
 }
 
-/** Makes `Hose` and `Hosen`, or `lang` and `lange`, the same word. No German negation depends on an ending. */
+/**
+ * Removes the ending of a word. `Hose` and `Hosen` become the same word, and so do `lang` and `lange`. No German
+ * negation depends on an ending.
+ */
 function stemOf(word: string) {
   const stem = word.replace(/(?:e[nrsm]?|n|s)$/, '');
   return stem.length > 2 ? stem : word;
 }
 
-/** The words of a text in their order, without accents, fillers and endings. A sign such as `❌` is a word. */
+/** Returns the words of a text in their order, without accents, fillers and endings. A sign such as `❌` is a word. */
 export function wordsOf(text: string) {
   return splitWords(text)
     .map(stemOf)
-    .filter((word) => !silent.has(word));
+    .filter((word) => !fillers.has(word));
 }
 
 /**
- * Tells what the words of a heading say: `isNo` when they may forbid the lines below, `isBare` when they only forbid
- * or only say «bring along», as `Das nehme ich mit`.
+ * Classifies a heading by the words of the heading. `isNo` is true when the heading may forbid the lines below.
+ * `isBare` is true when all words are forbidding words or belong to «bring along», as in `Das nehme ich mit`.
  */
 export function headingKind(words: readonly string[]) {
   return {
@@ -53,13 +57,15 @@ export function headingKind(words: readonly string[]) {
   };
 }
 
-// Details after the name of a thing: `, warm bis 5 °C`, ` für Regentage`.
+// Matches the beginning of the details after the name of a thing, e.g. of `, warm bis 5 °C` or ` für Regentage`.
 const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
 
 /**
- * Makes a test that tells whether a line says the same as a point. A sentence must have the same words in the same
- * order. Of a thing, the line must contain the name; the detail and the count may be missing, but the line may
- * contain no word that is missing in the point.
+ * Returns a function that is true for the words of a line that says the same as `point`. For a sentence, line and point
+ * must have the same words in the same order. For a thing, the line must contain the name of the thing, and no word
+ * that is missing in the point. The details and the count of the thing may be missing in the line.
+ *
+ * @param isThing true when the point is the name of a thing, false when the point is a sentence
  */
 export function sameAs(point: string, isThing: boolean) {
   const words = wordsOf(point);
