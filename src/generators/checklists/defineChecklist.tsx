@@ -19,7 +19,7 @@ import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { chosenPoints, type Group, idsIn, ownPoints, readGroups, ticks } from '../points';
 
-/** `ticked` holds ids in any order; the `place` of an own point is the id of its group. */
+/** The schema of the input. `ticked` holds ids in any order. The `place` of an own point is the id of its group. */
 const input = object({ camp, ticked: ticks, own: ownPoints, extras: ticks });
 
 type Input = InferOutput<typeof input> & { signatureCount?: string };
@@ -28,13 +28,16 @@ type Ticks<Data extends object> = Pick<
   Definition<Input, Data>,
   'intro' | 'fileName' | 'options' | 'data'
 > & {
-  /** The groups as text; see `points.ts`. */
+  /** The groups as text; see `readGroups`. */
   content: string;
-  /** Usual selections, one a line: a label, two spaces, and the ids that most camps of this kind tick. */
+  /** Usual selections, one per line: a label, two spaces, and the ids of the points that the selection ticks. */
   usual?: string;
   /** The usual number of signatures, in digits; `undefined` for a list that nobody signs. */
   signatureCount?: string;
-  /** Makes the data of the groups that have a point, in their order; `wants` is true for an option that is ticked. */
+  /**
+   * Makes the data of the groups that have a ticked or own point, in the order of the form. `wants` returns true for an
+   * option that is ticked, or that a ticked option brings.
+   */
   print: (
     groups: ReturnType<typeof chosenPoints>,
     wants: (option: string) => boolean,
@@ -42,7 +45,7 @@ type Ticks<Data extends object> = Pick<
   ) => Data;
 };
 
-/** Makes a generator whose points stand in groups and can be ticked. */
+/** Makes a generator for points that can be ticked and are divided into groups. */
 export function defineTicks<Data extends object>({
   content,
   usual = '',
@@ -61,9 +64,9 @@ export function defineTicks<Data extends object>({
       ? object({ ...input.entries, signatureCount: fallback(from1To200, signatureCount) })
       : input,
     hints: (input) => tooLongForPoster(groups, input),
-    // About as many points as a usual camp ticks.
+    // Every second point is ticked, because a usual camp ticks about half of the points.
     typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
-    /** Unknown ids are left out (specification, section 5). Throws nothing. */
+    /** Makes the data of an input. Unknown ids are left out (specification, section 5). Throws nothing. */
     toDocument: (input) =>
       print(chosenPoints(groups, input), (option) => input.extras.includes(option), input),
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
@@ -71,7 +74,11 @@ export function defineTicks<Data extends object>({
   });
 }
 
-/** @throws Error for an id that is not in the list */
+/**
+ * Reads the table `usual`.
+ *
+ * @throws Error for an id that is no point of the list
+ */
 function readChoices(table: string, known: readonly string[]) {
   return table.split('\n').flatMap((line) => {
     const [label = '', listed = ''] = line.split('  ');
@@ -81,7 +88,10 @@ function readChoices(table: string, known: readonly string[]) {
   });
 }
 
-/** The lines of a poster that stand on one page in every look, in its smallest letters, and the letters of a line. */
+/**
+ * The number of lines of a poster that fit on one page, and the number of letters that fit into a line. The numbers
+ * hold for every look, with the smallest letters of a poster.
+ */
 const [posterLines, posterLine] = [33, 65];
 
 function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input) {
@@ -89,18 +99,19 @@ function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input
   const lines = chosenPoints(groups, chosen)
     .flatMap(({ title, points }) => [hasTitles ? title : '', ...points.map(({ text }) => text)])
     .map(({ length }) => Math.ceil(length / posterLine))
-    // A header to fill in is as high as five lines.
+    // The header to fill in is as high as five lines.
     .reduce((sum, count) => sum + count, extras.includes('header') ? 5 : 0);
   const text =
     'Zum Aufhängen: So viel Text hat je nach Aussehen nicht auf einem Blatt Platz. Kürzer wird er mit weniger Punkten und ohne Zwischentitel.';
   return checkHint(extras.includes(poster.id) && lines > posterLines, text, poster.id);
 }
 
-/** A typed count from 1 to 200. */
+/** The schema of a typed count from 1 to 200. */
 const from1To200 = pipe(string(), transform(printedCount), regex(/^(?:[1-9]\d?|1\d\d|200)$/));
 
 /**
- * `comesHome` is false for items that stay in the camp or were never packed: such items have no box for the way back.
+ * The schema of the points of a list. `comesHome` is false for an item that stays in the camp or was never packed. Such
+ * an item has no box for the way back.
  */
 const items = array(object({ text: string(), number: number(), comesHome: boolean() }));
 const groups = array(object({ title: string(), items }));
@@ -115,7 +126,7 @@ const optionNames = [
   'signatures',
 ] as const;
 
-/** Every checklist has the same data. */
+/** The schema of the data of every checklist. */
 const data = object({
   items,
   groups,
@@ -126,19 +137,20 @@ const data = object({
 });
 
 type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
-  /** The ids of items and groups that nobody takes home again. */
+  /** The ids of items and groups that nobody takes home from the camp. */
   oneWay?: readonly string[];
 };
 
 /**
- * A checklist. The form shows groups. The data offers the ticked items three times, for the template to choose from:
- * as one list in the order of the form, by group, and by group in two columns.
+ * Makes the generator of a checklist. The form shows the points in groups. The data holds the chosen points three
+ * times: as one list in the order of the form, by group, and by group in two columns. A template prints one of the
+ * three.
  */
 export function defineChecklist({ options = [], oneWay = [], ...list }: Checklist) {
   return defineTicks({
     ...list,
     options: [
-      // Subheadings make sense with two groups or more.
+      // A list with a single group needs no subheadings.
       ...(list.content.split('# ').length > 2
         ? [{ id: 'headings', text: 'Mit Zwischentiteln' }]
         : []),
@@ -170,5 +182,5 @@ export function defineChecklist({ options = [], oneWay = [], ...list }: Checklis
   });
 }
 
-/** The option for lists that hang on a wall. */
+/** The option for a list that hangs on a wall. */
 export const poster = { id: 'poster', text: 'Zum Aufhängen: grosse Schrift' };

@@ -16,7 +16,7 @@ export const generator = defineTicks({
     },
   ],
   data: object({ responsible: boolean(), jobs, leftColumn: column, rightColumn: column }),
-  /** The jobs that have a task, each with its tasks numbered from 1 (specification, section 5). */
+  /** Makes the data of the jobs that have a task. The tasks of a job are numbered from 1 (specification, section 5). */
   print(groups, wants) {
     const jobs = groups.map(({ title, points }) => ({
       title,

@@ -3,18 +3,20 @@ import { parseDay, writeDay } from '../calendarDay';
 import { type Deadline, deadlines, type Input } from './deadlines';
 
 /**
- * The deadlines from the day of `now` on as all-day events (RFC 5545), each with its tasks.
+ * Makes an iCalendar file (RFC 5545) with an all-day event for each deadline from today on. An event lists the tasks of
+ * its deadline.
  *
- * The UID of an event consists of the camp's year and name and the deadline's place, without the day. When the camp
- * is moved and the file imported again, calendars move the events instead of adding them twice. The camp of another
- * year keeps its events, and so does another named camp of the same year.
+ * The UID of an event consists of the year, name and department of the camp, and the id of the deadline. The UID does
+ * not contain the day. So when a camp is moved and its file imported again, calendars move the events instead of adding
+ * new events. A camp of another year has events of its own. So has a camp with another name in the same year.
  *
- * @param now the time at which the file is made; calendars keep the newer of two versions
- * @returns UTF-8 text with CRLF; `undefined` when no day is known, or all are before `now`
+ * @param now the time at which the file is made. Calendars keep the newer of two versions of an event.
+ * @returns the name of the file and its text with CRLF, to be saved in UTF-8; `undefined` when no day is known, or when
+ *   all days are before today
  */
 export function calendarFile(input: Input, now: Date) {
-  const events = deadlines(input).flatMap(({ day, ...rest }) =>
-    day && day >= startOfDay(now) ? event({ ...rest, day }, nameOf(input.camp), now) : [],
+  const events = deadlines(input).flatMap(({ day, ...deadline }) =>
+    day && day >= startOfDay(now) ? event({ ...deadline, day }, nameOf(input.camp), now) : [],
   );
   if (events.length === 0) return;
   const lines = [
@@ -28,7 +30,7 @@ export function calendarFile(input: Input, now: Date) {
   return { fileName: 'ToDo.ics', text: lines.map((line) => `${folded(line)}\r\n`).join('') };
 }
 
-/** The year of the camp, followed by name and department when the camp has a name. */
+/** Returns the year of the camp, followed by name and department if the camp has a name. */
 function nameOf({ startDate, endDate, name, departement }: Input['camp']) {
   const year = (parseDay(startDate) ?? parseDay(endDate))?.getFullYear();
   return name ? slug(`${year} ${name} ${departement}`) : `${year}`;
@@ -51,7 +53,7 @@ function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Dat
     'BEGIN:VEVENT',
     `UID:todo-${camp}-${slug(place)}@lagerkiste`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    // Minutes since 1970: larger than in all earlier files, and small enough for the 32-bit INTEGER of RFC 5545.
+    // The number of minutes since 1970 grows from file to file, and fits into the 32-bit INTEGER of RFC 5545.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,
@@ -62,7 +64,7 @@ function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Dat
   ];
 }
 
-// RFC 5545, 3.3.11 (TEXT); control characters are forbidden (3.1).
+// RFC 5545, section 3.3.11, defines the escaping of TEXT. Section 3.1 forbids control characters.
 function escaped(text: string) {
   return text
     .replaceAll('\u007f', '')
@@ -72,14 +74,17 @@ function escaped(text: string) {
 
 const longestLine = 75;
 
-/** Folds a line as RFC 5545, 3.1 asks: at most 75 octets, including the space that begins each continuation. */
+/**
+ * Folds a line as RFC 5545, section 3.1, requires. Each part of the line has at most 75 octets, including the space at
+ * the beginning of a continuation.
+ */
 function folded(line: string) {
   let result = '';
-  let rest = line;
+  let remaining = line;
   for (;;) {
-    const { read } = new TextEncoder().encodeInto(rest, new Uint8Array(longestLine));
-    if (read === rest.length) return result + rest;
-    result += `${rest.slice(0, read)}\r\n`;
-    rest = ` ${rest.slice(read)}`;
+    const { read } = new TextEncoder().encodeInto(remaining, new Uint8Array(longestLine));
+    if (read === remaining.length) return result + remaining;
+    result += `${remaining.slice(0, read)}\r\n`;
+    remaining = ` ${remaining.slice(read)}`;
   }
 }

@@ -4,12 +4,12 @@ import { isShort, parseDay } from '../calendarDay';
 import { camp } from '../camp';
 import { ownPoints, readGroups, ticks } from '../points';
 
-/** The `place` of an own point is the place of its deadline. */
+/** The schema of the input. The `place` of an own point is the id of a deadline. */
 export const input = object({ camp, own: ownPoints, extras: ticks });
 
 export type Input = InferOutput<typeof input>;
 
-/** The deadlines with their tasks: each title is the time before the camp, or the end of the camp. */
+/** The deadlines with their tasks. The title of a deadline is the time before the camp, or «Lagerende». */
 export const places = readGroups(`
 # 1 Jahr
 1  Leitungsteam zusammenstellen und J+S-Anerkennungen prüfen
@@ -55,31 +55,32 @@ export const places = readGroups(`
 27  Lager auswerten und abrechnen, Notfallblätter vernichten
 `);
 
-/** The ids of tasks that camps of up to four days do not need. */
+/** The ids of tasks that camps of at most four days do not need. */
 const ofLongCamps = '2 8 15 17 22 25'.split(' ');
 
 /**
- * The deadlines of a camp (specification, section 9): months before the start, and one from the end on. Camps of up
- * to four days have fewer tasks. A day that the earlier month does not have becomes the last of that month (31 July
- * less one month is 30 June).
+ * Returns the deadlines of a camp (specification, section 9). All deadlines except the last are a number of months
+ * before the start of the camp. The last deadline begins at the end of the camp. Camps of at most four days have fewer
+ * tasks. If a month does not have the day of the start, the deadline is the last day of the month. For example, one
+ * month before 31 July is 30 June.
  */
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   const start = parseDay(camp.startDate);
-  const left = isShort(camp) ? ofLongCamps : [];
+  const skippedIds = isShort(camp) ? ofLongCamps : [];
   return places.map(({ id: place, items, suggestions }) => {
-    const given = items.filter(({ id }) => !left.includes(id)).map(({ text }) => text);
+    const given = items.filter(({ id }) => !skippedIds.includes(id)).map(({ text }) => text);
     const isAfter = place === 'Lagerende';
     const months = place === '1 Jahr' ? 12 : Number.parseInt(place, 10);
     return {
-      /** «Bis» (by that day) or «Ab» (from that day on). */
+      /** «Bis» for tasks to do by `day`, or «Ab» for tasks to do from `day` on. */
       kind: isAfter ? 'Ab' : 'Bis',
-      /** The id of the deadline, independent of dates; own points refer to it. */
+      /** The id of the deadline, to which own points refer. The id does not depend on dates. */
       place,
-      /** The day at local midnight; `undefined` as long as the date is not typed. */
+      /** Local midnight of the day. `undefined` as long as the date of the camp is missing. */
       day: isAfter ? parseDay(camp.endDate) : start && subMonths(start, months),
-      /** The time relative to the camp, in words. */
+      /** The time relative to the camp in words, e.g. «3 Monate vor dem Lager». */
       words: isAfter ? place : `${place} vor dem Lager`,
-      /** The tasks in `given`, followed by the own points. */
+      /** The tasks in `given`, followed by the own points of the deadline. */
       tasks: [...given, ...own.filter((one) => one.place === place).map(({ text }) => text)],
       given,
       suggestions,
@@ -89,13 +90,13 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
 
 export type Deadline = ReturnType<typeof deadlines>[number];
 
-/** The title of a deadline with its date, or in words for an empty date. */
+/** Returns the title of a deadline with the printed `date`. For an empty date, the title has the time in words. */
 export function titleOf({ kind, words, place }: Deadline, date: string) {
   if (!date) return `${kind} ${words}`;
   return kind === 'Bis' ? `Bis ${date}, ${place} vorher` : `Ab ${date}`;
 }
 
-/** True when the deadline was before today. A deadline «Ab» is never over. */
+/** True when a deadline «Bis» was before today. A deadline «Ab» is never over. */
 export function isOver({ kind, day }: Deadline, today: Date) {
   return kind === 'Bis' && day !== undefined && day < startOfDay(today);
 }

@@ -36,9 +36,9 @@ export const generator = defineGenerator({
     ),
   }),
   /**
-   * The deadlines of a camp, each with its tasks and own points, numbered from 1 (specification, section 9). The
-   * title of a past deadline says so. As long as the day is unknown, the title is in words and `date` is empty.
-   * Throws nothing.
+   * Makes the data of the deadlines of a camp (specification, section 9). Each deadline has its tasks and own points,
+   * numbered from 1. The title of a past deadline ends with «(überfällig)». As long as the day is unknown, the title
+   * has the time in words, and `date` is empty. Throws nothing.
    */
   toDocument: (input, context) => ({
     boxes: input.extras.includes('boxes'),
@@ -68,7 +68,7 @@ export const generator = defineGenerator({
   Form: TodoForm,
 });
 
-/** The camp's dates, and below them the deadlines, each with a place for own points. */
+/** The form: fields for the dates of the camp, and the deadlines. Each deadline has a list of own points. */
 function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
   const [input, setInput] = useState(start);
   const today = new Date();
