@@ -4,7 +4,7 @@ import type { Chosen, Group } from '../points';
 import { campFacts, counts, type Input, isEmptyRow, personLists, rescueNames } from './input';
 import { groupsOf } from './measures';
 
-/** The chapters of form and document in their order: name, title, and short title for the contents. */
+/** The chapters of form and document. Each row holds the name, the title, and the short title for the contents. */
 export const chapters = [
   ['general', 'Allgemeine Infos', 'Infos'],
   ['precautions', 'Sicherheitsvorkehrungen', 'Vorkehrungen'],
@@ -18,12 +18,12 @@ function counted(parts: readonly boolean[]) {
   return { done: parts.filter(Boolean).length, total: parts.length };
 }
 
-/** The number of filled fields for rescuers. */
+/** Counts the filled fields for rescuers. */
 export function rescueProgress(input: Input) {
   return counted(rescueNames.map((name) => input[name] !== ''));
 }
 
-/** The number of ticked and own points of a group. */
+/** Counts the ticked and own points of a group. */
 export function groupProgress(group: Group, { ticked, own }: Chosen) {
   const added = own.filter(({ place }) => place === group.id).length;
   const given = group.items.filter(({ id }) => ticked.includes(id)).length;
@@ -31,8 +31,8 @@ export function groupProgress(group: Group, { ticked, own }: Chosen) {
 }
 
 /**
- * The progress of each chapter except the last (activities). The first chapter counts filled facts; the others count
- * groups with a point.
+ * Returns the progress of each chapter except the last chapter (activities). In the first chapter, the steps are filled
+ * facts. In the other chapters, the steps are groups with a ticked or own point.
  */
 export function chapterProgress(input: Input) {
   const touched = Object.values(groupsOf).map((groups) =>
@@ -41,7 +41,7 @@ export function chapterProgress(input: Input) {
   return [factsOf(input), ...touched].map(counted);
 }
 
-/** The progress of all counted chapters together. */
+/** Returns the sum of the progress of all chapters in `chapterProgress`. */
 export function progress(input: Input) {
   return chapterProgress(input).reduce((sum, { done, total }) => ({
     done: sum.done + done,
@@ -51,14 +51,14 @@ export function progress(input: Input) {
 
 function factsOf(input: Input) {
   const facts = [...campFacts, ...rescueNames].filter(
-    // A Hauslager has no shelter.
+    // The concept of a Hauslager does not print the address of a shelter.
     (name) => name !== 'emergencyAddress' || input.campType !== 'Hauslager',
   );
   const texts = [
     ...campTexts(input.camp),
     input.campType,
     ...facts.map((name) => input[name]),
-    // In a camp of one sex, the other count stays empty, so both counts are one fact.
+    // Both counts together are one fact, because a camp of only girls or only boys has one count.
     counts.map((name) => printedCount(input[name])).join(''),
   ];
   const lists = [input.units, ...personLists.map((list) => input[list])];

@@ -1,7 +1,7 @@
 /**
- * Coordinates in the Swiss grid, `2'763'400 / 1'163'900`, together with those of WGS84: rescuers ask for the former,
- * telephones show the latter. Places outside of Switzerland only have those of WGS84. A text that is no place is
- * printed as typed.
+ * Prints a place in the Swiss grid, e.g. `2'763'400 / 1'163'900`, and in WGS84. Rescuers ask for the Swiss grid, and
+ * telephones show WGS84. A place outside of the Swiss grid is printed only in WGS84. A text that is no place is printed
+ * as typed.
  */
 export function printCoordinates(typed: string) {
   const place = readCoordinates(typed);
@@ -15,12 +15,12 @@ export function printCoordinates(typed: string) {
   return { coordinates, gridCoordinates, globeCoordinates };
 }
 
-// No `toLocaleString`: browsers disagree about the thousands separator of de-CH.
+// `toLocaleString` is not used, because browsers disagree about the thousands separator of de-CH.
 function grouped(metres: number) {
   return metres.toFixed().replace(/\B(?=(\d{3})+$)/g, "'");
 }
 
-/** The sentence for a text that is not recognised as coordinates; otherwise an empty text. */
+/** Returns the sentence for a typed text that is not recognised as coordinates, otherwise an empty text. */
 export function noCoordinatesHint(typed: string) {
   if (typed === '' || readCoordinates(typed)) return '';
   return `«${typed}» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.`;
@@ -28,19 +28,20 @@ export function noCoordinatesHint(typed: string) {
 
 const joint = String.raw`(?:\s*[/,;|]\s*|\s+)`;
 const metres = String.raw`[EOYXN]?[:=\s]*(\d{1,3}(?:[\s'’‘´\`.,]?\d{3}){1,2})(?:[.,]\d{1,3})?\s*m?`;
-// Three decimals at least: a hundredth of a degree is a kilometre.
+// At least three decimals are required, because a hundredth of a degree is about a kilometre.
 const degrees = String.raw`[NEO]?\s*(-?\d{1,3}[.,]\d{3,})\s*°?\s*[NEO]?`;
 const inMetres = new RegExp(`^${metres}${joint}${metres}$`, 'i');
 const inDegrees = new RegExp(`^${degrees}${joint}${degrees}$`, 'i');
 
 /**
- * Reads a place: in the Swiss grid (LV95, or LV03 as on older maps, in either order), or in degrees of WGS84 with at
- * least three decimals, latitude first. `undefined` for any other text.
+ * Reads the coordinates of a place. Coordinates in the Swiss grid are LV95, or LV03 as on older maps. East and north
+ * may be in either order. Coordinates in WGS84 are degrees with at least three decimals, and the latitude is first.
+ * Returns `undefined` for any other text.
  */
 export function readCoordinates(typed: string) {
   const text = typed.trim();
   const numbers = inMetres.exec(text)?.slice(1) ?? [];
-  // Sorting works in either order: every value for east is larger than every value for north.
+  // The smaller number is north, because every value for east in the Swiss grid is larger than every value for north.
   const [north = 0, east = 0] = numbers
     .map((digits) => Number(digits.replace(/\D/g, '')))
     .sort((a, b) => a - b);
@@ -58,19 +59,22 @@ export function readCoordinates(typed: string) {
 type GridPoint = { east: number; north: number };
 
 /**
- * Converts degrees of WGS84 to the Swiss grid, to about a metre: swisstopo, «Näherungsformeln für die Transformation
- * zwischen Schweizer Projektionskoordinaten und WGS84», section 1.
+ * Converts degrees of WGS84 to the Swiss grid. The result is exact to about a metre. The formulas are from section 1 of
+ * swisstopo, «Näherungsformeln für die Transformation zwischen Schweizer Projektionskoordinaten und WGS84».
  */
 export function toGrid({ latitude, longitude }: ReturnType<typeof toGlobe>) {
-  // Both are differences from Bern in units of 10,000 arc seconds.
+  // Both numbers are differences from Bern in units of 10,000 arc seconds.
   const phi = (latitude * 3600 - 169_028.66) / 10_000;
   const lambda = (longitude * 3600 - 26_782.5) / 10_000;
   return { east: sumOf(eastTerms, lambda, phi), north: sumOf(northTerms, lambda, phi) };
 }
 
-/** Converts the Swiss grid to degrees of WGS84, to about three metres: section 2 of the same paper. */
+/**
+ * Converts the Swiss grid to degrees of WGS84. The result is exact to about three metres. The formulas are from section
+ * 2 of the publication that `toGrid` names.
+ */
 export function toGlobe({ east, north }: GridPoint) {
-  // Both are differences from Bern in units of 1,000 km.
+  // Both numbers are differences from Bern in units of 1,000 km.
   const y = (east - 2_600_000) / 1_000_000;
   const x = (north - 1_200_000) / 1_000_000;
   // The formulas give units of 10,000 arc seconds.
@@ -80,7 +84,7 @@ export function toGlobe({ east, north }: GridPoint) {
   };
 }
 
-/** The sum of terms, one a line: a factor, the power of `a`, the power of `b`. */
+/** Returns the sum of terms. Each line of `terms` holds a factor, the exponent of `a` and the exponent of `b`. */
 function sumOf(terms: string, a: number, b: number) {
   return terms
     .trim()
@@ -123,7 +127,7 @@ const latitudeTerms = `
 -0.014      0 3
 `;
 
-/** True for a place in or close to Switzerland and Liechtenstein. */
+/** True for a place in Switzerland or Liechtenstein, or near these countries. */
 function isInGrid({ east, north }: GridPoint) {
   return east >= 2_480_000 && east <= 2_840_000 && north >= 1_070_000 && north <= 1_300_000;
 }

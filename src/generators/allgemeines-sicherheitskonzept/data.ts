@@ -30,8 +30,8 @@ export const data = object({
   ...partsOf('coordinates', 'gridCoordinates', 'globeCoordinates'),
   ...texts('access', 'landingSite', 'assemblyPoint', 'reception', 'aed', 'doctor', 'neighbours'),
   /**
-   * `stormShelter`: the way to the shelter of a Zeltlager. `houseShelter`: the shelter after leaving a Hauslager. At
-   * most one of them is filled.
+   * `houseShelter` is the shelter for people who have left the house of a Hauslager. `stormShelter` is the way to the
+   * shelter of any other camp. At least one of the two texts is empty.
    */
   ...texts('stormShelter', 'houseShelter'),
   ...texts('medicines', 'nightWatch', 'carKey', 'emergencyPhone', 'campType'),
@@ -53,7 +53,7 @@ export const data = object({
 
   hasPrecautions: boolean(),
   safetyGroups: groups,
-  /** An empty list or one person, like `emergencyLead`, `carDriver` and `secondDriver`. */
+  /** A list of one person, or an empty list. `emergencyLead`, `carDriver` and `secondDriver` are such lists, too. */
   medkitResponsible: people,
 
   hasEmergency: boolean(),
@@ -61,7 +61,7 @@ export const data = object({
   firstAid: items,
   emergencyLead: people,
   hasAlarm: boolean(),
-  /** The items of the group of numbers also have the number and its purpose apart. */
+  /** `isNumbers` is true for the group of important numbers, whose items have a `phoneNumber` and a `purpose`. */
   alarm: array(
     object({
       ...texts('title'),
@@ -85,29 +85,33 @@ export const data = object({
     object({
       ...texts('activity'),
       ...partsOf('activity', 'date', 'name'),
-      /** The leader of the activity; the place or author of its own safety concept; the reason to break off. */
+      /**
+       * `leader` leads the activity. `concept` names the place or the author of the safety concept of the activity.
+       * `abort` is the reason to break the activity off.
+       */
       ...texts('leader', 'concept', 'abort'),
     }),
   ),
 
-  /** True with the option, and when the ticked measures ask leaders to sign. The signers follow in two columns. */
+  /** True when the option `signatures` is ticked, or a measure by which everybody signs. */
   signatures: boolean(),
   leftSigners: signers,
   rightSigners: signers,
 
-  /** The option «Notruf-Plakat»: a poster beside the phone. */
+  /** True when the document contains the poster («Notruf-Plakat»), which hangs beside the phone. */
   emergencySheet: boolean(),
-  /** At most two leaders for the poster: the chosen lead, then the main leaders. */
+  /** At most two leaders for the poster. The chosen lead is before the main leaders. */
   leads: array(object(texts('person', 'phoneNumber'))),
-  /** All other facts of the poster, in two columns. */
+  /** The facts of the poster that have a label, in two columns. */
   leftFacts: facts,
   rightFacts: facts,
-  /** True when the page has room for each label on a line of its own. */
+  /** True when the poster has room for each label on a separate line. */
   hasShortFacts: boolean(),
-  /** False when only the poster is made. */
+  /** False for a document that consists of the poster only. */
   isWhole: boolean(),
   /**
-   * The ticked numbers with short names, for the poster. Numbers with `isFurther: false` are typed in its template.
+   * The ticked numbers for the poster, with short names. `isFurther` is false for a number that the template of the
+   * poster contains as fixed text.
    */
   importantNumbers: array(
     object({

@@ -28,8 +28,9 @@ import { allGroups, carIsThere, importantNumbers, specificPersonLeads, unfit } f
 import { phoneHint } from './phoneNumber';
 
 /**
- * Hints about an input, in the order of the form. They block nothing. A chosen lead besides «the most knowledgeable
- * person» is no contradiction: by the text of the measure, the chosen person leads only once on site.
+ * Returns the hints about an input. A document can be made in spite of hints. No hint reports that two measures about
+ * the lead are ticked: «the most knowledgeable person» and «a chosen person». By the text of the second measure, the
+ * chosen person takes the lead only once on site.
  */
 export function hints(input: Input, context: PrintContext) {
   const { camp, campType, ticked } = input;
@@ -89,15 +90,18 @@ export function hints(input: Input, context: PrintContext) {
   ].flat();
 }
 
-/** The number of characters that fit on one page in every look, in words and numbers of usual length. */
+/**
+ * The number of characters with which the poster fits on one page in every look. The number holds for words and numbers
+ * of usual length.
+ */
 const posterRoom = 1300;
 
-/** The sentence shown below a field, as a hint with the label of the field. */
+/** Makes a hint of the sentence that the form shows below a field. The hint begins with the label of the field. */
 function said(field: string, label: string, text: string) {
   return checkHint(text !== '', `${label}: ${text}`, field);
 }
 
-/** Hints about odd phone numbers, and about main leaders without a number. */
+/** Returns hints about phone numbers that look wrong, and about main leaders without a number. */
 function numberHints(input: Input, list: PersonList) {
   return input[list].flatMap((person, index) => {
     const name = person.scoutName || fullName(person) || personListNames[list].rowName;
@@ -109,7 +113,7 @@ function numberHints(input: Input, list: PersonList) {
 
 function activitiesOutside({ camp, activities }: Input, context: PrintContext) {
   const { startDate, endDate } = camp;
-  // Swapped dates have a hint of their own; no day lies between them.
+  // No day is between swapped dates. `dateHints` reports swapped dates.
   if (endsBeforeStart(startDate, endDate)) return [];
   return activities.flatMap(({ name, date }, index) => {
     const isOutside = date !== '' && (date < startDate || (endDate !== '' && date > endDate));

@@ -7,7 +7,7 @@ import { ownPoints, text, ticks } from '../points';
 import { carIsThere, everybodySigns, specificPersonLeads } from './measures';
 import { spellPhone } from './phoneNumber';
 
-/** The lists of people in their order, with the titles of each list and of one row in the form. */
+/** The lists of people in their order. `legend` is the title of a list, `rowName` is the title of a row. */
 export const personListNames = {
   mainLeaders: { legend: 'Hauptlagerleitung', rowName: 'Hauptlagerleitung' },
   leaderteam: { legend: 'Leitungsteam', rowName: 'Leiter / Leiterin' },
@@ -17,7 +17,7 @@ export const personListNames = {
 };
 
 /**
- * The fields of a person; `training` is the qualification to lead or drive: J+S, first aid, water, driving licence.
+ * The fields of a person. `training` is a qualification to lead or drive: J+S, first aid, water, driving licence.
  */
 export const personFields = [
   'firstName',
@@ -27,7 +27,7 @@ export const personFields = [
   'training',
 ] as const;
 
-/** The labels of the name fields. */
+/** The labels of the fields for a person's name. */
 export const nameLabels = { firstName: 'Vorname', lastName: 'Nachname', scoutName: 'Pfadiname' };
 
 export type PersonList = keyof typeof personListNames;
@@ -46,7 +46,7 @@ function rows<Name extends string>(...names: readonly Name[]) {
   return array(object(byName(names, () => text)));
 }
 
-/** The select fields for one of the people. */
+/** The select fields in which a leader chooses a person. */
 export const personChoices = [
   'medkitResponsible',
   'emergencyLead',
@@ -58,8 +58,8 @@ export const personChoices = [
 export type PersonChoice = (typeof personChoices)[number];
 
 /**
- * The fields for rescuers, and for leaders until rescuers arrive, in the order of form and document: name, label,
- * hint.
+ * The fields for rescuers, and for leaders until rescuers arrive. The order is the order of form and document. Each row
+ * holds the name, the label and the hint of a field.
  */
 const asked = [
   [
@@ -95,8 +95,8 @@ const asked = [
 export const rescueNames = asked.map(([name]) => name);
 
 /**
- * The fields for rescuers, worded for the kind of camp. A Hauslager has no field for the address of a shelter, so its
- * leaders describe the shelter in `stormShelter`.
+ * Returns the fields for rescuers, worded for the kind of camp. The concept of a Hauslager does not print the address
+ * of a shelter. Leaders of a Hauslager describe the shelter in `stormShelter`.
  */
 export function rescueFields(campType: string) {
   return asked.map(([name, label, hint]) =>
@@ -110,15 +110,15 @@ export function rescueFields(campType: string) {
   );
 }
 
-// The places of medicines and keys are not for passers-by; neighbours are no rescuers.
+// Passers-by must not learn where medicines and keys are kept. Neighbours are no rescuers.
 const notOnPoster = ['neighbours', 'medicines', 'carKey'];
 
-/** The fields for rescuers that the poster prints. */
+/** Returns the fields for rescuers that the poster prints. */
 export function posterFields(campType: string) {
   return rescueFields(campType).filter(({ name }) => !notOnPoster.includes(name));
 }
 
-/** The single text fields besides those for rescuers, in the order of the form. */
+/** The text fields outside of lists, without the fields of `camp` and the fields for rescuers. */
 export const campFacts = [
   'campAddress',
   'emergencyPhone',
@@ -133,13 +133,13 @@ const fields = object({
   campType: optional(picklist(['', 'Hauslager', 'Zeltlager']), ''),
   ...byName([...campFacts, ...rescueNames, ...counts], () => text),
   units: optional(rows('name', 'departement', 'location'), [{}]),
-  // The `key` identifies the row as long as the row exists; the select fields store the key.
+  // The `key` identifies the row as long as the row exists. The select fields store the `key`.
   ...byName(personLists, () => optional(rows('key', ...personFields), [{}])),
   ticked: ticks,
-  /** The `place` of an own point is the first title of its group. */
+  /** The `place` of an own point is the id of its group. */
   own: ownPoints,
   extras: ticks,
-  /** The `key` of the chosen person, or empty. */
+  /** The `key` of the chosen person, or an empty text. */
   ...byName(personChoices, () => text),
   activities: optional(rows('name', 'date', 'leader', 'concept', 'abort'), [{}]),
 });
@@ -147,17 +147,16 @@ const fields = object({
 export type Input = InferOutput<typeof fields>;
 export type Person = Input[PersonList][number];
 
-/** The names of single fields that hold a text. */
+/** The names of the fields that hold a single text. */
 export type TextField = {
   [Name in keyof Input]: Input[Name] extends string ? Name : never;
 }[keyof Input];
 
-/** The input as typed: days are `yyyy-mm-dd` or empty, counts are digits or empty. */
+/** The schema of the input. The texts are as typed, so a day or a count may be invalid. */
 export const input = pipe(fields, transform(settled));
 
 /**
- * The input with a unique `key` for each person (the first person with a key keeps it), and with names and numbers
- * spelled alike.
+ * Gives each person a unique `key`, and spells names and numbers alike. The first person with a `key` keeps the `key`.
  */
 function settled(input: Input) {
   const spelled = spellerOf(personLists.flatMap((list) => input[list]));
@@ -172,29 +171,29 @@ function settled(input: Input) {
   return { ...input, ...byName(personLists, peopleOf) };
 }
 
-/** True when no text was typed into a row. The `key` of a row is not typed. */
+/** True when no text was typed into a row. The `key` of a row is no typed text. */
 export function isEmptyRow(row: { readonly [name: string]: string | undefined }) {
   return Object.entries(row).every(([name, value]) => name === 'key' || !value);
 }
 
-/** The rows that contain a typed text. */
+/** Returns the rows that contain a typed text. */
 export function filled<Row extends Record<string, string>>(rows: readonly Row[]) {
   return rows.filter((row) => !isEmptyRow(row));
 }
 
-/** The people that a select field offers, in its order (specification, section 2): cooks can drive, but not lead. */
+/** Returns the people that a select field offers (specification, section 2). Only fields for drivers offer cooks. */
 export function choosable(choice: PersonChoice, input: Input) {
   const leaders = [...input.mainLeaders, ...input.leaderteam];
   return choice.endsWith('Driver') ? [...leaders, ...input.kitchenTeam] : leaders;
 }
 
 /**
- * The input without everything that the concept does not print: empty rows, the shelter of a Hauslager, and choices
- * for points that are not ticked. The rows keep their order.
+ * Removes everything that the concept does not print from an input, e.g. empty rows, the address of the shelter of a
+ * Hauslager, and people chosen for points that are not ticked. The order of the rows is kept.
  */
 export function printedInput(input: Input) {
   const { campType, emergencyAddress, ticked, extras } = input;
-  // Keys follow from the places of the rows, as in `readInput`, so that equal documents carry equal inputs.
+  // A key is made of list and row number, as in `settled`. Equal documents thus carry equal inputs.
   const keys = new Map<Person | undefined, string>();
   const people = (list: PersonList) =>
     filled(input[list]).map((row, index) => {
@@ -215,20 +214,20 @@ export function printedInput(input: Input) {
     activities: filled(
       input.activities.map((activity) => ({ ...activity, date: existingDay(activity.date) })),
     ),
-    // The measure that everybody signs prints the lines anyway.
+    // The point `everybodySigns` prints the lines for signatures even without the option.
     extras: ticked.includes(everybodySigns) ? extras.filter((id) => id !== 'signatures') : extras,
   };
 }
 
 /**
- * The person whose key is stored; `undefined` for a key outside of the lists that the select field offers. A row may
- * have no key.
+ * Returns the person that is chosen in a select field. Returns `undefined` if the field does not offer a person with
+ * the stored `key`. A row without a `key` cannot be chosen.
  */
 export function chosenPerson(choice: PersonChoice, input: Input) {
   return filled(choosable(choice, input)).find(({ key }) => key && key === input[choice]);
 }
 
-/** A pattern for the marks before a scout name. */
+/** A pattern for the marks before a scout name, e.g. «v/o». */
 export const scoutNameMark = String.raw`(?:v\s?[/.]\s?o\b\.?|vulgo\b|alias\b)`;
 
 const marks = new RegExp(String.raw`^(?:${scoutNameMark}:?\s+)+`, 'i');
@@ -236,9 +235,9 @@ const marks = new RegExp(String.raw`^(?:${scoutNameMark}:?\s+)+`, 'i');
 type Called = { scoutName: string; phoneNumber: string };
 
 /**
- * Makes a function that spells people alike. Scout names lose the «v/o» that is printed before them. Swiss numbers
- * lose their country code when one of the people has a number without it; a camp abroad, whose numbers all have the
- * code, keeps it.
+ * Makes a function that spells names and numbers alike. Scout names lose the «v/o», which the document prints before
+ * each scout name. Swiss numbers lose the country code if at least one of the people has a number without the code. In
+ * a camp abroad, all numbers have the code and keep the code.
  */
 export function spellerOf(people: readonly Called[]) {
   const isDialledHere = people.some(({ phoneNumber }) => /^0[1-9]/.test(spellPhone(phoneNumber)));

@@ -1,10 +1,10 @@
 import { idsIn, readGroups } from '../points';
 
-/**
- * The ids of points that show the select field for the lead, show those for the drivers, and print lines to sign on.
- */
+/** The id of the point that shows the select field for the lead. */
 export const specificPersonLeads = 'first-aid-specific-person';
+/** The id of the point that shows the select fields for the drivers. */
 export const carIsThere = 'emergency-car';
+/** The id of the point that prints lines for signatures. */
 export const everybodySigns = 'concept-signed';
 
 export const safetyGroups = readGroups(`
@@ -146,7 +146,7 @@ first-aid-specific-person  Eine im Voraus bestimmte Person übernimmt den Lead, 
 first-aid-crisis  Wer sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Hilfe: bei Lebensgefahr 144, sonst 147 oder die Pfadi-Helpline (0800 22 36 39).
 `);
 
-/** Each text begins with the phone number. */
+/** The text of each point begins with the phone number. */
 export const importantNumbers = readGroups(`
 # Wichtige Nummern
 number-117  117 Polizei
@@ -194,7 +194,7 @@ emergency-car  Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, w
 private-cars  TN fahren in Privatautos nur mit Einverständnis der Eltern, angegurtet, wo nötig im Kindersitz, und mit einer ausgeruhten, nüchternen Person am Steuer.
 `);
 
-/** The groups of points by chapter, in the order of the document. */
+/** The groups of points of each chapter, in the order of the document. */
 export const groupsOf = {
   precautions: safetyGroups,
   emergency: [...firstAid, ...alarm, ...emergencyCar],
@@ -202,12 +202,11 @@ export const groupsOf = {
 
 export const allGroups = Object.values(groupsOf).flat();
 
-/** The ids of all points. */
 export const ids = idsIn(allGroups);
 
 export type CampType = 'Zeltlager' | 'Hauslager';
 
-/** The ids of points that only fit the other kind of camp. */
+/** The ids of the points that do not fit a kind of camp. */
 export const unfit = {
   '': [],
   Zeltlager: ['fire-exits', 'fire-night-drill', 'medkit-camp-house'],
@@ -240,11 +239,11 @@ private-cars
 `;
 
 function allBut(seldom: string, unfit: readonly string[]) {
-  const left = [...seldom.split('\n'), ...unfit];
-  return ids.filter((id) => !left.includes(id));
+  const excluded = [...seldom.split('\n'), ...unfit];
+  return ids.filter((id) => !excluded.includes(id));
 }
 
-/** The ids that most camps of a kind tick, as a start to untick from. */
+/** The ids of the points that most camps of a kind tick. A button ticks these points. */
 export const usual = {
   Zeltlager: allBut(notUsual, unfit.Zeltlager),
   Hauslager: allBut(notUsual + seldomInHouses, unfit.Hauslager),

@@ -1,6 +1,6 @@
 /**
- * Spells a Swiss number: `079 321 65 87`, `0800 22 36 39`, or `+41 79 321 65 87` when typed with the country code.
- * Any other text is returned as typed.
+ * Spells a Swiss number, e.g. `079 321 65 87` or `0800 22 36 39`. A number with the country code becomes
+ * `+41 79 321 65 87`. Any other text is returned as typed.
  */
 export function spellPhone(typed: string) {
   const { hasCode, digits } = swissDigits(typed);
@@ -10,15 +10,16 @@ export function spellPhone(typed: string) {
   return digits.replace(isService ? /(....)(..)(..)(..)/ : /(...)(...)(..)(..)/, '$1 $2 $3 $4');
 }
 
-// Spreadsheets show a number like this when its column is too narrow for all digits.
+// Matches the notation with an exponent, in which spreadsheets show a number if the column is too narrow for all
+// digits.
 const shortened = /^(\d)[.,](\d+)E\+?(\d\d?)$/i;
 
-/** True when a spreadsheet has kept only the first digits of a number. */
+/** True for a number of which a spreadsheet has kept only the first digits. */
 export function isShortened(typed: string) {
   return shortened.test(asTyped(typed));
 }
 
-/** The hint about a number that looks wrong, or an empty text. */
+/** Returns the hint about a number that looks wrong, otherwise an empty text. */
 export function phoneHint(typed: string) {
   if (typed.trim() === '') return '';
   if (isShortened(typed)) return 'Von dieser Nummer hat Excel nur den Anfang behalten.';
@@ -31,11 +32,11 @@ export function phoneHint(typed: string) {
 }
 
 /**
- * The number without the characters that chats and spreadsheets add:
+ * Removes the characters that chats and spreadsheets add to a number:
  *
  *     ="0793216587"     079321…   a text in Excel
  *     41793216587.0     4179321…  a number in a program
- *     4.1793216587E+10  4179321…  the same with all of its digits
+ *     4.1793216587E+10  4179321…  a number in a spreadsheet, with an exponent and all digits
  */
 function asTyped(text: string) {
   const [, cell = ''] = /^=?["']?(.*?)"?$/s.exec(text.replace(/\p{Cf}/gu, '').trim()) ?? [];
@@ -45,8 +46,8 @@ function asTyped(text: string) {
 }
 
 /**
- * The digits of a Swiss number with the leading zero, as dialled in Switzerland; an empty text for foreign numbers
- * and for texts with other words.
+ * Returns the digits of a Swiss number with the leading zero, as dialled in Switzerland. `digits` is empty for a
+ * foreign number and for a text with words. `hasCode` is true for a number that was typed with a country code.
  */
 function swissDigits(typed: string) {
   const number = asTyped(typed);

@@ -3,14 +3,14 @@ import type { PrintContext } from '../contract';
 import { inHalves } from '../data';
 import { fullName, type Input, type Person } from './input';
 
-/** The texts that are not empty, with `joint` between them. */
+/** Joins the texts that are not empty, with `joint` between two texts. */
 export function joined(texts: readonly string[], joint: string) {
   return texts.filter(Boolean).join(joint);
 }
 
 /**
- * The counts of participants, which `printedInput` has reduced to digits or an empty text. The total is printed when
- * both counts are known.
+ * Prints the counts of participants. `printedInput` has reduced each count to digits or an empty text. The total is
+ * printed if both counts are known.
  */
 export function printParticipants({ femaleCount, maleCount }: Input) {
   const participantCount =
@@ -27,7 +27,7 @@ export function printParticipants({ femaleCount, maleCount }: Input) {
   return { participants, femaleCount, maleCount, participantCount };
 }
 
-/** All leaders and cooks in two columns, each once even when in several lists. */
+/** Returns all leaders and cooks in two columns. A person who is in several lists appears once. */
 export function printSigners(input: Input) {
   const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
   const names = [...new Set(people.map((one) => printPerson(one).person))].filter(Boolean);
@@ -36,7 +36,7 @@ export function printSigners(input: Input) {
   return { leftSigners, rightSigners };
 }
 
-/** The contact line (specification, section 9), with the training after it, and the parts of the line. */
+/** Makes the contact line of a person (specification, section 9) and the parts of the line. The training is last. */
 export function printPerson({ key: _key, ...typed }: Person) {
   const name = fullName(typed);
   const person = joined([name, typed.scoutName], ' v/o ');
@@ -45,14 +45,17 @@ export function printPerson({ key: _key, ...typed }: Person) {
   return { contact, person, name, ...typed };
 }
 
-/** The activities by date. Activities without a date come last, and otherwise keep the order of the form. */
+/**
+ * Makes the data of the activities, sorted by date. Activities without a date are last. Activities with equal dates
+ * keep the order of the form.
+ */
 export function printActivities(activities: Input['activities'], context: PrintContext) {
-  const place = ({ date }: { date: string }) => date || 'ohne';
+  const sortKey = ({ date }: { date: string }) => date || 'ohne';
   return [...activities]
-    .sort((a, b) => place(a).localeCompare(place(b)))
+    .sort((a, b) => sortKey(a).localeCompare(sortKey(b)))
     .map((one) => {
       const date = printDate(one.date, context);
-      // The details below need a heading, even without date and name.
+      // The details of an activity need a heading, even if date and name are empty.
       return { ...one, activity: joined([date, one.name], ': ') || 'Aktivität', date };
     });
 }
@@ -60,8 +63,8 @@ export function printActivities(activities: Input['activities'], context: PrintC
 type Item = { checkboxText: string; number: number };
 
 /**
- * Numbers to call, whole and in parts: «144» and «Ambulanz», «079 555 01 11» and «Bauer Huber». A text without a
- * number is all `purpose`.
+ * Splits numbers to call into number and purpose, e.g. «144» and «Ambulanz», or «079 555 01 11» and «Bauer Huber». A
+ * text without a number becomes the `purpose`.
  */
 export function printNumbers(items: readonly Item[]) {
   return items.map((item) => {
@@ -76,7 +79,7 @@ const atEnd = /^(?<purpose>.*?)[\s:,]+(?<phoneNumber>\+?\d[\d ]+\d)$/s;
 
 const alwaysOnPoster = '144 1414 117 118 145'.split(' ');
 
-/** Numbers to call for the poster, without the words in brackets. */
+/** Makes the data of the numbers to call for the poster. `service` omits words in brackets at the end. */
 export function printForPoster(items: readonly Item[]) {
   return printNumbers(items).map(({ checkboxText, phoneNumber, purpose, number }) => ({
     entry: checkboxText,

@@ -12,14 +12,14 @@ import {
 import { isShortened, spellPhone } from './phoneNumber';
 import { readPatterns, readTable } from './readTable';
 
-// `duty` is a person's function in the camp, as written.
+// `duty` is the function of a person in the camp, as written in the table.
 const fields = [...personFields, 'duty'] as const;
 
 const nobody = byName(fields, () => '');
 
 /**
- * Reads people from a text copied out of a table or a chat, one a line. `hasHeadings` is true when headings name the
- * columns.
+ * Reads people from a text that was copied out of a table or out of a chat. Each line is a person. `hasHeadings` is
+ * true when headings name the columns.
  */
 export function readPeople(pasted: string) {
   const { hasHeadings, columns, rows } = readTable('people', pasted, guess);
@@ -36,7 +36,8 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
   const [name = ''] = cellsFor('name');
   const whole = readName(name);
   const phones = cellsFor('phoneNumber');
-  // A mobile number wins over others, since people carry it along, whatever the heading of its column.
+  // If a person has several numbers, a mobile number is preferred, because people carry mobile phones along. The
+  // headings of the columns do not matter.
   const phone = phones.find(isMobile) ?? phones[0] ?? '';
   return {
     ...byName(fields, (field) => cellsFor(field)[0] ?? whole[field]),
@@ -45,7 +46,8 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
 }
 
 /**
- * Guesses the columns of a table without headings: numbers by their digits, names from the first columns with words.
+ * Guesses the fields of the columns in a table without headings. A column with the digits of a phone number holds
+ * numbers. The first columns with words hold names.
  */
 function guess(examples: readonly string[]) {
   const words = examples.filter((cell) => /^[^@\d]+$/.test(cell));
@@ -60,7 +62,7 @@ function guess(examples: readonly string[]) {
 function readLine(line = '') {
   const numbers = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g) ?? [];
   const phone = numbers.find(readPhone) ?? '';
-  // In «Balu: 079 …», Balu is the name. In «Lea: Balu 079 …», Lea is the author of a chat message.
+  // In «Balu: 079 …», Balu is the person. In «Lea: Balu 079 …», Balu is the person, and Lea wrote the chat message.
   const name = line
     .replace(phone, ' ')
     .replace(/(?<!\S)\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')
@@ -73,11 +75,11 @@ function readLine(line = '') {
 const joint = new RegExp(String.raw`\b${scoutNameMark}|/|\s[-–—]\s`, 'i');
 
 /**
- * Reads a name in one cell: `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`, `Anna Müller / Balu`,
- * `Balu (Anna Müller)`, `Balu`. In `Balu - Küche` the duty follows the dash.
+ * Reads a name from a cell such as `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`,
+ * `Anna Müller / Balu`, `Balu (Anna Müller)` or `Balu`. In `Balu - Küche`, «Küche» is the duty.
  */
 function readName(text = '') {
-  // A single word before a first and a last name is the scout name.
+  // In `Balu (Anna Müller)`, the word before the first and the last name is the scout name.
   const turned = text.replace(
     /^(\S+)(?: *[(/] *| [-–—] )(\p{Lu}\S* \p{Lu}[^()]*)\)?$/u,
     '$2 v/o $1',
@@ -89,7 +91,7 @@ function readName(text = '') {
   const duty = others.find(readDuty) ?? '';
   const scoutName = others.filter((one) => one !== duty).join(' ');
   const [firstName = '', ...rest] = name.split(/[\s,]+/);
-  // A single name is a scout name.
+  // A name that consists of one word is a scout name.
   if (rest.length === 0 && !scoutName) return { ...nobody, scoutName: firstName, duty };
   return { ...nobody, firstName, lastName: rest.join(' '), scoutName, duty };
 }
@@ -97,8 +99,8 @@ function readName(text = '') {
 const spelledNumber = /^(?:0[\d ]{12}|(?:\+|00)[\d\s()./-]{8,})$/;
 
 /**
- * The phone number in the spelling of this site, with a leading zero that a table has dropped; `undefined` for other
- * digits, such as days, postcodes and AHV numbers.
+ * Returns a phone number in the spelling of this site. A leading zero that a table has dropped is restored. Returns
+ * `undefined` for other digits, e.g. for days, postcodes and AHV numbers.
  */
 function readPhone(text: string) {
   return [text, `0${text}`].map(spellPhone).find((one) => spelledNumber.test(one));
@@ -110,7 +112,8 @@ function isMobile(text: string) {
 }
 
 /**
- * The letters of a duty for each list. The first match counts: «Küchenleitung» belongs to the cooks, «Lagerleitung» to
+ * The pattern of the duties that belong to each list. A pattern must match all letters of a duty in lower case. If
+ * several patterns match, the first pattern decides. «Küchenleitung» thus belongs to the cooks, and «Lagerleitung» to
  * the main leaders.
  */
 const duties = readPatterns(`
@@ -121,7 +124,10 @@ departementLeaders (co|stv|vize)?al|.*(abteilungs|schar|ortsgruppen)leit.*
 leaderteam .*(leit|leader).*
 `);
 
-/** The list for a duty: the first of several duties that is known. `undefined` when none is known. */
+/**
+ * Returns the list to which a duty belongs. If a text names several duties, the first known duty decides. Returns
+ * `undefined` if no duty is known.
+ */
 export function readDuty(duty: string) {
   const parts = duty.toLowerCase().split(/[,;/&|\n]|\bund\b/);
   return parts
@@ -131,11 +137,11 @@ export function readDuty(duty: string) {
 }
 
 /**
- * Adds people to the lists that match their duties, and all others to the Leitungsteam.
+ * Adds people to the lists that match their duties. People without a known duty are added to the Leitungsteam.
  *
- * @param text a table or a list, one person a line
- * @returns `undefined` for a text that is no list of people: without known headings, at least half of the people must
- *   have a number
+ * @param text a table or a list, one person per line
+ * @returns the new input and a sentence with the number of people, or `undefined` for a text that is no list of people.
+ *   In a list without known headings, at least half of the people must have a number.
  */
 export function addPeople(input: Input, text: string) {
   const { hasHeadings, people } = readPeople(text);

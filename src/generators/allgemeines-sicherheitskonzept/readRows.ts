@@ -3,11 +3,11 @@ import { joined } from './print';
 import { readTable } from './readTable';
 
 /**
- * Reads rows from a text copied out of a table or a chat, one a line. Without headings, days are recognised by their
- * form, and other columns follow the order of the fields. Cells without a field are added to `name`, so that no text
- * is lost.
+ * Reads rows from a text that was copied out of a table or out of a chat. Each line is a row. In a table without
+ * headings, a column of days is recognised by the days, and the other columns must have the order of the fields. Cells
+ * without a field are added to `name`, so that no text is lost.
  *
- * @param year the year of days without one, or an empty text
+ * @param year the year for days that are written without a year, or an empty text
  */
 export function readRows(list: 'units' | 'activities', pasted: string, year: string) {
   const { columns, rows } = readTable(list, pasted, (examples, fields) => {
@@ -16,18 +16,22 @@ export function readRows(list: 'units' | 'activities', pasted: string, year: str
   });
   return rows.map((cells) => {
     const texts: { [field: string]: string } = {};
-    const homeless: string[] = [];
+    const withoutField: string[] = [];
     for (const [at, cell] of cells.entries()) {
       const field = columns[at];
       const text = field === 'date' ? readDay(cell, year) : cell;
       if (field && text && !texts[field]) texts[field] = text;
-      else homeless.push(cell);
+      else withoutField.push(cell);
     }
-    return { ...texts, name: joined([texts.name ?? '', ...homeless], ', ') };
+    return { ...texts, name: joined([texts.name ?? '', ...withoutField], ', ') };
   });
 }
 
-/** Reads a day such as `Di, 20.7.2027`, `20.7.` or `2027-07-20` as `yyyy-mm-dd`; an empty text for anything else. */
+/**
+ * Reads a day such as `Di, 20.7.2027`, `20.7.` or `2027-07-20`.
+ *
+ * @returns the day as `yyyy-mm-dd`, or an empty text for any text that is no day
+ */
 function readDay(text: string, year: string) {
   const [iso = ''] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
   const [, day = '', month = '', given = year] =

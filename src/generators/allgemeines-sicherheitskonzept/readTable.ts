@@ -1,7 +1,10 @@
 import { withoutMark } from '../../ui/withoutMark';
 import { tableIn } from '../tableIn';
 
-/** The fields of each list, one a line: the name, and a pattern for the letters of the headings that mean this field. */
+/**
+ * The fields of each list, one per line: the name of the field, and a pattern for the headings that mean the field. The
+ * pattern must match all letters of a heading in lower case.
+ */
 const headings = {
   people: `
 firstName vorname|firstname|rufname
@@ -28,7 +31,7 @@ abort abbruch|abbruchwenn|abbruchkriterien
 
 type Columns = readonly (string | undefined)[];
 
-/** Reads a table of names, one a line, each with the pattern for whole words that mean it. */
+/** Reads a table of names and patterns, one pair per line. A pattern matches whole texts only. */
 export function readPatterns(table: string) {
   return table
     .trim()
@@ -37,19 +40,20 @@ export function readPatterns(table: string) {
     .map(([name = '', pattern]) => ({ name, pattern: new RegExp(`^(?:${pattern})$`) }));
 }
 
-// Direction marks (Unicode bidi controls) that chats put around names and numbers.
+// Unicode bidi controls, which chats put around names and numbers, and byte order marks.
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** The time before a message, as WhatsApp writes it on an iPhone and on Android. */
+/** Matches the time that WhatsApp writes before a message on an iPhone and on Android. */
 const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\d)? [–-] )/;
 
 /**
- * Reads a text copied out of a table (Excel, an export of MiData, CSV) or a chat, one row a line. Headings name the
- * columns, in any order.
+ * Reads a text that was copied out of a table (Excel, an export of MiData, CSV) or out of a chat. Each line is a row.
+ * The columns may be in any order if the table has headings.
  *
- * @param guess returns the fields of a table without headings, from the first filled cell of each column and the
- *   fields of the list
- * @returns the rows below the headings, and the field of each column; a line of a chat is one cell without a column
+ * @param guess returns the field of each column for a table without headings. The arguments are the first filled cell
+ *   of each column and the fields of the list.
+ * @returns the rows without the headings, and the field of each column. A text that is no table has no columns, and
+ *   each row has one cell.
  */
 export function readTable(
   list: keyof typeof headings,
@@ -60,12 +64,12 @@ export function readTable(
   function meaningsOf(cells: readonly string[]): Columns {
     const words = cells.map((cell) => cell.toLowerCase().replace(/\P{L}/gu, ''));
     return words.map((word) => {
-      // Beside «Vorname», «Name» means the last name.
+      // In a table with a column «Vorname», the column «Name» holds the last name.
       if (word === 'name' && words.includes('vorname')) return 'lastName';
       return known.find(({ pattern }) => pattern.test(word))?.name;
     });
   }
-  // A row with numbers or days is no heading.
+  // A row with phone numbers or days is no row of headings.
   const isHeading = (cells: readonly string[]) =>
     meaningsOf(cells).some(Boolean) && !/\d\d/.test(cells.join());
 

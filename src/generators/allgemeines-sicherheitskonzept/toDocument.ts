@@ -34,9 +34,9 @@ import {
 } from './print';
 
 /**
- * The data of the safety concept (specification, section 9). Empty fields and unticked points are left out, with
- * their headings. Own points follow the points of their group. A text made of several fields is there whole and in
- * parts, so that a template needs no separators. Throws nothing.
+ * Makes the data of the safety concept (specification, section 9). Empty fields and unticked points are left out,
+ * together with their headings. Own points follow the ticked points of their group. A text made of several fields is in
+ * the data as a whole and in parts. The whole text has the separators, so a template needs none. Throws nothing.
  *
  * @param typed an input of `readInput`; see `input.ts`
  * @returns texts as printed, and lists without empty rows; see `data.ts`
@@ -55,7 +55,7 @@ export function toDocument(typed: Input, context: PrintContext): Data {
     hasPrecautions: isFilled(precautions) || input.medkitResponsible !== '',
     safetyGroups: precautions,
     ...emergency(input),
-    // A list of one person, or an empty list.
+    // Each list holds the chosen person, or is empty.
     ...byName(personChoices, (choice) =>
       [chosenPerson(choice, input) ?? []].flat().map(printPerson),
     ),
@@ -138,7 +138,7 @@ function tickedItems(groups: readonly Group[], input: Input) {
   return tickedGroups(groups, input).flatMap(({ items }) => items);
 }
 
-// The template of the poster prints these facts in places of their own.
+// The template of the poster prints these facts outside of the two columns of facts.
 const notInFacts = 'coordinates access landingSite reception'.split(' ');
 
 function posterFacts(input: Input) {
@@ -165,8 +165,8 @@ function posterFacts(input: Input) {
 const inOneLine = (text: string, joint: string) => text.replace(/\n+/g, joint);
 
 /**
- * The input with a tick for each important number that a ticked measure mentions, so that the list of numbers
- * contains it.
+ * Ticks each important number that a ticked measure mentions. The document then lists the number among the important
+ * numbers.
  */
 function withNamedNumbers(input: Input) {
   const measures = allGroups.filter((group) => !importantNumbers.includes(group));

@@ -5,7 +5,7 @@ import { type ChapterName, chapterProgress, chapters } from '../chapters';
 import type { Input } from '../input';
 import { useCount, useInput } from './useInput';
 
-/** A chapter of the form under its heading, the target of a link in the contents. */
+/** A chapter of the form with its heading. The heading is the target of a link in the contents. */
 export function Chapter({ name, children }: { name: ChapterName; children: ReactNode }) {
   return (
     <section aria-labelledby={name}>
@@ -21,13 +21,13 @@ type PartProps = Omit<ComponentProps<typeof Fold>, 'figure'> & {
   progress: (input: Input) => Progress;
 };
 
-/** A part of a chapter, folded, with its progress beside the title. */
+/** A folded part of a chapter. The progress of the part is shown beside the title. */
 export function ChapterPart({ progress, ...fold }: PartProps) {
   const { done, total } = useInput(progress);
   return <Fold className="tick-group" figure={`${done}/${total}`} {...fold} />;
 }
 
-/** Links to the chapters with their progress. */
+/** Links to the chapters. Each link shows the progress of the chapter. */
 export function Contents() {
   const counted = useInput(chapterProgress).map(({ done, total }) => `${done}/${total}`);
   const figures = [...counted, useCount('activities') || ''];
@@ -46,7 +46,7 @@ export function Contents() {
   );
 }
 
-/** Goes to a heading without a new entry in the history, so that the back button leaves the page. */
+/** Scrolls to a heading, without a new entry in the browser's history. The back button thus leaves the page. */
 function goToChapter(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const heading = document.getElementById(event.currentTarget.hash.slice(1));

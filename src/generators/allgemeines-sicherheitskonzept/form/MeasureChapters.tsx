@@ -50,7 +50,7 @@ export function EmergencyChapter() {
   );
 }
 
-/** A chapter of points, with buttons that tick the usual points of a kind of camp. */
+/** A chapter of points. Buttons tick the usual points of a kind of camp. */
 function TickChapter({ name, children }: { name: keyof typeof groupsOf; children: ReactNode }) {
   const campType = useInput((input) => input.campType);
   const campTypes: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
@@ -72,9 +72,9 @@ function TickChapter({ name, children }: { name: keyof typeof groupsOf; children
 
 type GroupsProps = {
   groups: readonly Group[];
-  /** The level of the groups' headings: below a chapter (h3), or below a heading inside of a chapter (h4). */
+  /** The level of the groups' headings: `h3` below the heading of a chapter, or `h4` below an `h3`. */
   heading?: 'h3' | 'h4';
-  /** Content below the checkboxes. */
+  /** Content below the checkboxes and the own points. */
   children?: ReactNode;
 };
 
@@ -99,8 +99,8 @@ function SafetyGroups({ groups, heading, children }: GroupsProps) {
 }
 
 /**
- * Hides its children as long as the point is not ticked. They stay mounted, so a chosen person is still chosen when
- * the point is ticked again.
+ * Hides `children` as long as the point is not ticked. The children stay mounted. So a chosen person is still chosen
+ * when the point is ticked again.
  */
 function WhereTicked({ id, children }: { id: string; children: ReactNode }) {
   const isTicked = useInput(({ ticked }) => ticked.includes(id));
@@ -108,8 +108,8 @@ function WhereTicked({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /**
- * Selects one of the people typed above, labelled with their current names. After its row is removed, a chosen person
- * counts as missing, and is selected again once the row is back.
+ * A select field for one of the people in the form. The labels are the current names. If the row of the chosen person
+ * is removed, no person is selected. If the row is restored, the person is selected again.
  */
 function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
   const [chosen, setChosen] = useState(useStart()[name]);
@@ -121,7 +121,8 @@ function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
       hint={chosen && !isThere ? 'Niemand mehr gewählt' : undefined}
       name={name}
       choices={choices}
-      // A person whose names are being retyped is not offered for a moment, but stays in the state.
+      // While somebody retypes the names of the chosen person, the person may be missing in `choices`. The state keeps
+      // the key.
       value={isThere ? chosen : ''}
       onChange={(event) => setChosen(event.target.value)}
     />
@@ -129,8 +130,9 @@ function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
 }
 
 /**
- * The options of a select field. The label is the scout name, else first and last name, else the number; two people
- * with one scout name also show their names or number. A person without any of these is left out.
+ * Makes the options of a select field. The label of a person is the scout name. A person without a scout name is
+ * labelled with first and last name, or with the phone number. If several people have the same scout name, names or
+ * number follow the scout name. A person without any of these texts is left out.
  */
 export function choicesOf(people: readonly Person[]) {
   const named = people.filter(({ training: _training, ...person }) => !isEmptyRow(person));

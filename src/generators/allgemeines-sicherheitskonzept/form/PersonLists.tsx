@@ -6,13 +6,13 @@ import { readPeople } from '../readPeople';
 import { RowFields, TelField } from './RowFields';
 import { useCount, useOptionalFields, useStart } from './useInput';
 
-/** The lists of people, with a button for the field that few of them need. */
+/** The lists of people, with a button that shows the field for training. Few people need this field. */
 export function PersonLists() {
   const start = useStart();
   const hasTraining = personLists.some((list) => start[list].some(({ training }) => training));
   const training = useOptionalFields(hasTraining, '[name$=".training"], [name=mainLeaders] .add');
 
-  /** Reads people, and shows the field for their training when one of them has a training. */
+  /** Reads people from a pasted text. Shows the field for training if a person has a training. */
   function read(text: string) {
     const { people } = readPeople(text);
     if (people.some((person) => person.training)) training.ask();
@@ -46,7 +46,7 @@ type RowsProps = Pick<ComponentProps<typeof Rows>, 'onTable'> & {
 
 const training = { training: 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)' };
 
-/** The rows of one list of people. A hidden field holds the `key` that select fields store. */
+/** The rows of one list of people. A hidden field of each row holds the `key` that select fields store. */
 function PersonRows({ list, showsTraining, onTable }: RowsProps) {
   return (
     <Rows

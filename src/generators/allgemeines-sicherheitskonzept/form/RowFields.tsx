@@ -4,12 +4,12 @@ import type { RowFrame } from '../../../ui/Rows';
 import { phoneHint, spellPhone } from '../phoneNumber';
 
 type Props = {
-  /** The label of each field, by the field's name. */
+  /** The label of each field, by the name of the field. */
   columns: { readonly [name: string]: string };
   row: RowFrame;
 };
 
-/** Text fields of one line for a row. */
+/** The text fields of a row. Each field has a single line. */
 export function RowFields({ columns, row }: Props) {
   return Object.entries(columns).map(([name, label]) => (
     <InputField
@@ -22,14 +22,19 @@ export function RowFields({ columns, row }: Props) {
   ));
 }
 
-/** A field for a phone number, which is spelled when the field loses the focus; odd numbers get a hint. */
+/**
+ * A field for a phone number. The number is spelled when the field loses the focus. A number that looks wrong gets a
+ * hint.
+ */
 export function TelField(props: InputProps) {
   return (
     <InputField type="tel" check={({ value }) => phoneHint(value)} onLeave={spell} {...props} />
   );
 }
 
-/** Setting `value` deletes the browser's undo history of the field, so an equal value is not set. */
+/**
+ * Spells the number in a field. An equal value is not set, because setting `value` deletes the field's undo history.
+ */
 function spell(field: HTMLInputElement) {
   const spelled = spellPhone(field.value);
   if (spelled === field.value) return;

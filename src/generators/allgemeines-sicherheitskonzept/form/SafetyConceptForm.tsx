@@ -44,7 +44,8 @@ export function SafetyConceptForm({ start, read, onInput, children, ...frame }: 
   );
 }
 
-// `readFields` omits a list without rows; here such a list is empty instead of getting its default.
+// `readFields` omits a list without rows. These empty lists keep `read` from adding the default, which is one empty
+// row.
 const withoutRows = byName([...personLists, 'units', 'activities'], () => []);
 
 const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
@@ -111,7 +112,7 @@ function RescueFields() {
   );
 }
 
-/** Returns a function that reads a pasted table as rows of this list. */
+/** Returns a function that reads a pasted table as rows of a list. */
 function useReadRows(list: 'units' | 'activities') {
   const { now } = useForm();
   return (text: string) => readRows(list, text, now.current().camp.startDate.slice(0, 4));

@@ -3,11 +3,11 @@ import { unfold } from '../../../ui/Fold';
 import type { Store } from '../../../ui/store';
 import { filled, type Input, type PersonList } from '../input';
 
-/** The initial and the current input, for the few controls that follow other fields. */
+/** The initial input, and the current input for the few controls that depend on other fields. */
 export const FormContext = createContext<{ start: Input; now: Store<Input> } | null>(null);
 
 /**
- * The context of the form around a control.
+ * Returns the initial and the current input of the form around a control.
  *
  * @throws Error outside of the form
  */
@@ -17,12 +17,12 @@ export function useForm() {
   return form;
 }
 
-/** The initial input of the form. */
+/** Returns the initial input of the form. */
 export function useStart() {
   return useForm().start;
 }
 
-/** A part of the current input; the component renders again only when this part changes. */
+/** Returns a part of the current input. The component renders again only when this part changes. */
 export function useInput<Part>(select: (input: Input) => Part) {
   const { now } = useForm();
   const current = () => JSON.stringify(select(now.current()));
@@ -30,15 +30,18 @@ export function useInput<Part>(select: (input: Input) => Part) {
   return select(now.current());
 }
 
-/** The number of rows of a list that are not empty. */
+/** Returns the number of rows in a list that are not empty. */
 export function useCount(list: PersonList | 'units' | 'activities') {
   return useInput((input) => filled<Record<string, string>>(input[list]).length);
 }
 
 /**
- * The state of optional fields, which are shown when one of them is filled, or after a press of their button.
+ * Returns the state of optional fields. The fields are shown if one of the fields is filled, or after a press of their
+ * button.
  *
- * @param first the selector of the first of these fields, which gets the focus because the button disappears
+ * @param isFilled true when one of the fields is filled
+ * @param first the selector of the first field. This field gets the focus after a press, because the pressed button
+ *   disappears.
  */
 export function useOptionalFields(isFilled: boolean, first: string) {
   const [isAsked, setAsked] = useState(false);
