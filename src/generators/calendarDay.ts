@@ -3,15 +3,15 @@ import type { Hint, Locale } from './contract';
 import type { Group } from './points';
 
 /**
- * Reads the value of a date input. The time is local, because midnight in UTC can be on another day in the visitor's
- * time zone.
+ * Reads the value of a date input. The result is a local time, because midnight in UTC can be on another day in the
+ * visitor's time zone.
  *
  * @param value `yyyy-mm-dd`, or an empty text
  * @returns local midnight of the day, or `undefined` for an empty text and for a day that does not exist
  */
 export function parseDay(value: string) {
   const day = new Date(`${value}T00:00`);
-  // Chromium reads 30 February as 2 March.
+  // Chromium reads 30 February as 2 March. So the text of the day that was read must be equal to `value`.
   return writeDay(day) === value ? day : undefined;
 }
 

@@ -29,7 +29,8 @@ type Frame<Input> = {
   hints?: (input: Input, context: PrintContext) => readonly Hint[];
   /**
    * The `name`s of the form fields and lists to check after the camp was moved to the next year. The page names these
-   * fields in this order. The dates are not among the fields, because the site moves the dates itself.
+   * fields in this order, except empty fields. The dates are not among the fields, because the site moves the dates
+   * itself.
    */
   lastYear?: readonly string[];
   /**
@@ -41,8 +42,8 @@ type Frame<Input> = {
   /**
    * Makes an iCalendar file of the days in an input.
    *
-   * @param now the current time; earlier days than today are left out
-   * @returns `undefined` when no day is left for the file
+   * @param now the current time. Days before today are left out.
+   * @returns the file, or `undefined` when every day is unknown or before today
    */
   calendarFile?: (input: Input, now: Date) => { fileName: string; text: string } | undefined;
 };
@@ -78,8 +79,8 @@ export type Definition<Input, Data extends object> = Frame<Input> &
     /** The schema of the data that `toDocument` makes. The names in the data are the tags of the template. */
     data: GenericSchema<unknown, Data>;
     /**
-     * Removes everything from the input that the document does not print. By default, nothing is removed. Facts of the
-     * camp, ticks, options and own points need not be removed here.
+     * Returns the input without the texts and rows that the document does not print. By default, the whole input is
+     * returned. `printedInput` need not remove facts of the camp, ticks, options or own points.
      */
     printedInput?: (input: Input) => Input;
     /**
@@ -89,7 +90,7 @@ export type Definition<Input, Data extends object> = Frame<Input> &
     toDocument: (input: Input, context: PrintContext) => Data;
     /** Returns the progress of the work. The default counts ticked and own points. */
     progress?: (input: Input) => Progress;
-    /** Loads a typical input. Examples, and the sample documents for designers, are made of a typical input. */
+    /** Loads a typical input, for examples and for the sample documents on the page for designers. */
     typical: () => Promise<unknown>;
     /** The form. The component renders `children` at the end, inside of the `<form>`. */
     Form: ComponentType<FormProps<Input>>;
@@ -98,7 +99,7 @@ export type Definition<Input, Data extends object> = Frame<Input> &
 export type PrintContext = Locale & {
   /** Any moment of the day on which the document is made. */
   today: Date;
-  /** True when the document becomes part of a folder. A folder has page numbers from its first to its last page. */
+  /** True when the document becomes part of a folder. Pages of a folder are numbered consecutively. */
   inFolder?: boolean;
   /** True when only the part `alone` of the document is made. */
   isAlone?: boolean;
@@ -117,7 +118,10 @@ export type Hint = {
   field: string;
 };
 
-/** The number of steps that are done, and of all steps. `total` is 0 for a generator that counts nothing. */
+/**
+ * The progress of the work. `done` is the number of finished steps. `total` is the number of all steps, or 0 for a
+ * generator that counts nothing.
+ */
 export type Progress = { done: number; total: number };
 
 /** The props of a form. `read` makes an input of the texts, ticks and rows in the form. */
@@ -132,12 +136,13 @@ export type FormProps<Input> = Pick<
   start: Input;
 };
 
-// A marker that exists in types only. No other object can thus pass for an input that `readInput` has read.
+// A marker that exists only in types. Without the marker, TypeScript would accept any object of the same shape as a
+// `ReadInput`.
 declare const readMarker: unique symbol;
 
 /**
- * An input that `Generator.readInput` has read. Page, command line and tests need not check the input again. The type
- * lists only the fields that all generators have. An input has further fields, which only its generator reads.
+ * An input that `Generator.readInput` has made. Page, command line and tests need not check the input again. The type
+ * lists the fields that generators have in common. Only the generator itself reads the other fields of an input.
  */
 export type ReadInput = {
   readonly [readMarker]: true;

@@ -5,9 +5,9 @@ import { withTexts } from './readInput';
 type Schema = GenericSchema<unknown> & { entries?: Record<string, Schema>; item?: Schema };
 
 /**
- * Derives the names that a template may use from the schema of a generator's data. An array of objects becomes a loop,
- * with the names in the objects. A boolean becomes a condition. A number becomes the position of an item in its list.
- * Every other name becomes a text or a part of a text.
+ * Derives the names that a template may use from the schema of a generator's data. An array of objects becomes a loop.
+ * The names in these objects become the names inside the loop. A boolean becomes a condition. A number becomes the
+ * position of an item in its list. Every other name becomes a text or a part of a text.
  */
 export function fieldsOf(data: Schema): Fields {
   return Object.fromEntries(
@@ -23,14 +23,14 @@ function fieldOf(schema: Schema): Field {
   return typeof partOf === 'string' ? `part of ${partOf}` : 'value';
 }
 
-/** Returns the schema of a text for each name, for the schema of a generator's data. */
+/** Returns the schema of a text for each name. */
 export function texts<Name extends string>(...names: readonly Name[]) {
   return byName(names, () => string());
 }
 
 /**
  * Returns the schema of a text for each name. Each text is a part of the text `whole` in the same object, as
- * `{firstName}` is a part of `{name}`. A template that prints either `whole` or its parts is complete.
+ * `{firstName}` is a part of `{name}`. The check of a template requires either `whole` or its parts.
  */
 export function partsOf<Name extends string>(whole: string, ...names: readonly Name[]) {
   return byName(names, () => pipe(string(), metadata({ partOf: whole })));
@@ -45,7 +45,7 @@ export function byName<Name extends string, Value>(
   return Object.fromEntries(entries) as Record<Name, Value>;
 }
 
-/** Adds its `number` to each item of a list, counted from 1. */
+/** Adds a `number` to each item of a list. The number of the first item is 1. */
 export function numbered<Item extends object>(items: readonly Item[]) {
   return items.map((item, index) => ({ ...item, number: index + 1 }));
 }

@@ -58,7 +58,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     return (
       <OwnForm
         start={first}
-        // A form field has the same name as the field of the input that gets the value.
+        // The name of a form field is also the name of the field in the input.
         read={({ texts, rows, ...points }) =>
           read({ ...rows, ...texts, ...points, camp: campIn(texts) })
         }
@@ -102,7 +102,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
-    // An own point counts as one more step, which is done.
+    // An own point adds one step to `total`, and one finished step to `done`.
     progress:
       progress ??
       (({ ticked = [], own }) => ({

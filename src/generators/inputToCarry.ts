@@ -10,8 +10,9 @@ import { compactInput } from './selectionLink';
 export const version = 2;
 
 /**
- * Makes the input that a document carries. The document prints every typed text of this input. First, `printedInput`
- * removes what the generator never prints. Then, each typed text is removed that this template does not print.
+ * Makes the input that a document carries. Typed texts that the document does not print are removed. First,
+ * `printedInput` removes the texts that no template of the generator prints. Then, the other texts that this template
+ * does not print are removed.
  *
  * @param tags the tags of the template that is filled
  */
@@ -23,7 +24,7 @@ export function inputToCarry(
   context: PrintContext,
 ) {
   const { ids, options, places, printedInput, readInput, toDocument } = generator;
-  // Ids are no typed texts, because they are words of the site.
+  // The ids of points, options and groups are words of the site. Nobody typed these ids.
   const siteIds = new Set([...ids, ...options.keys(), ...places.map(({ id }) => id)]);
   const print = (some: ReadInput) => printedTexts(tags, toDocument(some, context));
   let kept = printedInput(input);
@@ -37,8 +38,8 @@ export function inputToCarry(
       .join('')
       .trim();
 
-  // `campLine` may leave department and place out. With a template that prints `campLine`, a document carries both
-  // facts nevertheless.
+  // `campLine` may leave department and place out. If the template prints `campLine`, the document carries both facts
+  // nevertheless.
   const isKept = tags.some(({ name }) => name === 'campLine')
     ? /^camp\.(look|departement|place)$/
     : /^camp\.look$/;
@@ -49,8 +50,8 @@ export function inputToCarry(
   });
   for (const path of paths) {
     // A template may print only a part of a text. So two changes of a text are tried. The first change removes the
-    // whole text, and the second change removes the words that are not printed. A change is refused if the document
-    // would then print other texts than before.
+    // whole text, and the second change removes the words that are not printed. The first change after which the
+    // document prints equal texts is applied.
     const shorter = [() => '', printedWords]
       .map((shorten) =>
         withTexts(kept, (text, at) => (at === path && isHidden(text) ? shorten(text) : text)),
@@ -62,8 +63,9 @@ export function inputToCarry(
 }
 
 /**
- * Returns the texts that a template prints, joined by control characters that XML cannot contain. Two data with equal
- * results give the same document, except for the special values of headers and footers (`inFooters`).
+ * Returns the texts that a template prints, joined by control characters that XML cannot contain. If the results for
+ * two data are equal, the documents are equal. Exceptions are headers and footers, which print the values in
+ * `inFooters`.
  *
  * @param tags the tags of the template
  * @param data plain JSON in the shape of the generator's `fields`

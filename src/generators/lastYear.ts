@@ -16,7 +16,7 @@ export function isPast({ startDate, endDate }: Camp, today: Date) {
 }
 
 /**
- * Returns the number of days by which a camp is moved into the future. The number is the smallest multiple of 364 with
+ * Returns the number of days by which a camp is moved to the next year. The number is the smallest multiple of 364 with
  * which the camp begins today or later, and at least 364.
  */
 export function daysToMove({ startDate, endDate }: Camp, today: Date) {

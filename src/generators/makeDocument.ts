@@ -6,8 +6,8 @@ import type { Generator, PrintContext, ReadInput } from './contract';
  *
  * @param template a template that was opened with the `fields` of the generator
  * @param carried the input that the document carries; see `inputToCarry.ts`
- * @returns the name of the file, and the bytes of the .docx file or a promise of the bytes, as `template.fill` returns
- *   them
+ * @returns the name of the file, and the result of `template.fill`, which is the bytes of the .docx file or a promise
+ *   of these bytes
  * @throws TemplateError when the filled template is not well-formed
  */
 export function makeDocument<Bytes>(
@@ -34,7 +34,7 @@ const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code
 
 /**
  * Makes a file name such as `SiKo_<camp name>.docx`, or `SiKo.docx` for a camp without a name (specification,
- * section 7). A file name has at most 200 bytes in UTF-8. A longer camp name is cut between two characters.
+ * section 7). A file name has at most 200 bytes in UTF-8. A camp name that is too long is cut between two characters.
  *
  * @param kind the kind of document, e.g. `SiKo`
  * @param ending the extension of the file name, e.g. `.docx`

@@ -3,7 +3,7 @@ import type { Generator, ReadInput } from './contract';
 import { homeless } from './points';
 import { InputError, isRecord, shortened, withRoom } from './readInput';
 
-/** The largest number of changes that `leftOut` names. */
+/** The largest number of sentences in `leftOut`. A further sentence gives the number of omitted sentences, if any. */
 const mostSentences = 20;
 
 /**
@@ -48,7 +48,7 @@ function goneSentences(what: string, ids: readonly string[], known: readonly str
   return unknown.map((id) => `${what} «${shortened(id)}» gibt es nicht mehr.`);
 }
 
-/** Returns the first `most` different sentences. If there are more, a last sentence gives the number of the others. */
+/** Returns the first `most` different sentences. A further sentence gives the number of omitted sentences, if any. */
 export function atMost(most: number, sentences: readonly string[]) {
   const all = Array.from(new Set(sentences));
   const more = all.length - most;

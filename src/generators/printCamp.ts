@@ -13,15 +13,14 @@ export const campFields = byName(
 
 /**
  * The number of characters of `campLine` that fit into one line of a footer in nearly every look. The line of the
- * footer also holds the title of the document, the day and the page number. The number is measured with the longest
- * title.
+ * footer also holds the title of the document, the day and the page number. The number holds for the longest title.
  */
 const footerRoom = 64;
 
 /**
  * Makes the data of the camp: single facts, and `campLine` with all facts that are not empty, e.g. «Sommerlager
- * Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027». In footers, `campLine` must fit into one line. A longer
- * `campLine` loses the place, then also the department, then also the days. A name that alone is too long is cut.
+ * Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027». In footers, `campLine` must fit into one line. If `campLine`
+ * does not fit, the place is left out, then also the department, then also the days. A name that does not fit is cut.
  * Throws nothing.
  *
  * @param elsewhere the facts that the document prints outside of `campLine`. `campLine` leaves these facts out. If the
@@ -56,8 +55,8 @@ export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyo
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');
 
 /**
- * Returns the first and the last day as printed. `campDates` has both days in one text, or the only day if the other
- * day is missing or equal.
+ * Returns the first and the last day as printed. `campDates` is the text of both days. If both days are equal, or if
+ * one day is missing, `campDates` is a single day.
  */
 export function printDates(camp: Camp, context: Locale) {
   const startDate = printDate(camp.startDate, context);

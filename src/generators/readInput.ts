@@ -5,7 +5,7 @@ import { mostRows } from '../ui/formLimits';
 /** The largest number of issues that an error names. */
 const mostIssues = 5;
 
-/** The largest length of the sentence in an error, in characters. A foreign file may contain names of any length. */
+/** The largest length of the sentence in an error, in characters. A sentence may quote a name of any length. */
 const longestSentence = 400;
 
 /** An error for JSON that is no input of a generator. The message is a German sentence with the reason. */
@@ -25,7 +25,7 @@ export function shortened(text: string, longest = 80) {
 /**
  * Makes an input of plain JSON of unknown origin: typed, saved or sent. Lists are cut to the number of rows that a form
  * holds. The shape is checked. Missing fields get their defaults. Texts are trimmed, and lose all characters that a
- * Word document cannot carry. Later code does not check any of this again.
+ * Word document cannot carry. Later code does not repeat these steps.
  *
  * @throws InputError when the JSON has another shape; the message names at most five wrong values
  */

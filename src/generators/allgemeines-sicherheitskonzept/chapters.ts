@@ -58,7 +58,7 @@ function factsOf(input: Input) {
     ...campTexts(input.camp),
     input.campType,
     ...facts.map((name) => input[name]),
-    // Both counts together are one fact, because a camp of only girls or only boys has one count.
+    // Both counts together are one fact, because a camp of only girls or only boys has a single count.
     counts.map((name) => printedCount(input[name])).join(''),
   ];
   const lists = [input.units, ...personLists.map((list) => input[list])];

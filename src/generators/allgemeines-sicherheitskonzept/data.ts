@@ -93,7 +93,7 @@ export const data = object({
     }),
   ),
 
-  /** True when the option `signatures` is ticked, or a measure by which everybody signs. */
+  /** True when the option `signatures` or the point `everybodySigns` is ticked. */
   signatures: boolean(),
   leftSigners: signers,
   rightSigners: signers,
@@ -102,7 +102,7 @@ export const data = object({
   emergencySheet: boolean(),
   /** At most two leaders for the poster. The chosen lead is before the main leaders. */
   leads: array(object(texts('person', 'phoneNumber'))),
-  /** The facts of the poster that have a label, in two columns. */
+  /** The facts that the poster prints with a label, in two columns. */
   leftFacts: facts,
   rightFacts: facts,
   /** True when the poster has room for each label on a separate line. */

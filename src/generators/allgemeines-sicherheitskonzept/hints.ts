@@ -28,9 +28,9 @@ import { allGroups, carIsThere, importantNumbers, specificPersonLeads, unfit } f
 import { phoneHint } from './phoneNumber';
 
 /**
- * Returns the hints about an input. A document can be made in spite of hints. No hint reports that two measures about
- * the lead are ticked: «the most knowledgeable person» and «a chosen person». By the text of the second measure, the
- * chosen person takes the lead only once on site.
+ * Returns the hints about an input. A document can be made in spite of hints. Two measures name a leader in an
+ * emergency: the most knowledgeable person, and a person chosen in advance. The two measures do not contradict each
+ * other, because the chosen person takes the lead only after arriving on site. So no hint reports both ticks.
  */
 export function hints(input: Input, context: PrintContext) {
   const { camp, campType, ticked } = input;

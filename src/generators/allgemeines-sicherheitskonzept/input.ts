@@ -7,7 +7,7 @@ import { ownPoints, text, ticks } from '../points';
 import { carIsThere, everybodySigns, specificPersonLeads } from './measures';
 import { spellPhone } from './phoneNumber';
 
-/** The lists of people in their order. `legend` is the title of a list, `rowName` is the title of a row. */
+/** The lists of people in their order. `legend` is the title of a list, and `rowName` is the title of a row. */
 export const personListNames = {
   mainLeaders: { legend: 'Hauptlagerleitung', rowName: 'Hauptlagerleitung' },
   leaderteam: { legend: 'Leitungsteam', rowName: 'Leiter / Leiterin' },
@@ -156,7 +156,7 @@ export type TextField = {
 export const input = pipe(fields, transform(settled));
 
 /**
- * Gives each person a unique `key`, and spells names and numbers alike. The first person with a `key` keeps the `key`.
+ * Gives each person a unique `key`. The first person with a `key` keeps the `key`. Spells names and numbers uniformly.
  */
 function settled(input: Input) {
   const spelled = spellerOf(personLists.flatMap((list) => input[list]));
@@ -188,8 +188,8 @@ export function choosable(choice: PersonChoice, input: Input) {
 }
 
 /**
- * Removes everything that the concept does not print from an input, e.g. empty rows, the address of the shelter of a
- * Hauslager, and people chosen for points that are not ticked. The order of the rows is kept.
+ * Returns the input without everything that the concept does not print. For example, empty rows are removed, and so are
+ * the shelter of a Hauslager and people chosen for points that are not ticked. The order of the rows is kept.
  */
 export function printedInput(input: Input) {
   const { campType, emergencyAddress, ticked, extras } = input;
@@ -235,9 +235,9 @@ const marks = new RegExp(String.raw`^(?:${scoutNameMark}:?\s+)+`, 'i');
 type Called = { scoutName: string; phoneNumber: string };
 
 /**
- * Makes a function that spells names and numbers alike. Scout names lose the «v/o», which the document prints before
- * each scout name. Swiss numbers lose the country code if at least one of the people has a number without the code. In
- * a camp abroad, all numbers have the code and keep the code.
+ * Makes a function that spells scout names and phone numbers uniformly. Scout names lose the «v/o», because the
+ * document prints «v/o» before each scout name. Swiss numbers lose the country code if at least one of the people has a
+ * number without the code. In a camp abroad, all numbers have the code and keep the code.
  */
 export function spellerOf(people: readonly Called[]) {
   const isDialledHere = people.some(({ phoneNumber }) => /^0[1-9]/.test(spellPhone(phoneNumber)));

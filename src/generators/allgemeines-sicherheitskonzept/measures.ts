@@ -206,7 +206,7 @@ export const ids = idsIn(allGroups);
 
 export type CampType = 'Zeltlager' | 'Hauslager';
 
-/** The ids of the points that do not fit a kind of camp. */
+/** For each kind of camp, the ids of the points that do not fit. */
 export const unfit = {
   '': [],
   Zeltlager: ['fire-exits', 'fire-night-drill', 'medkit-camp-house'],
@@ -243,7 +243,7 @@ function allBut(seldom: string, unfit: readonly string[]) {
   return ids.filter((id) => !excluded.includes(id));
 }
 
-/** The ids of the points that most camps of a kind tick. A button ticks these points. */
+/** For each kind of camp, the ids of the points that most camps tick. A button ticks these points. */
 export const usual = {
   Zeltlager: allBut(notUsual, unfit.Zeltlager),
   Hauslager: allBut(notUsual + seldomInHouses, unfit.Hauslager),

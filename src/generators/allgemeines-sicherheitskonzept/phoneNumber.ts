@@ -10,7 +10,7 @@ export function spellPhone(typed: string) {
   return digits.replace(isService ? /(....)(..)(..)(..)/ : /(...)(...)(..)(..)/, '$1 $2 $3 $4');
 }
 
-// Matches the notation with an exponent, in which spreadsheets show a number if the column is too narrow for all
+// Matches a number with an exponent. Spreadsheets show a number with an exponent if the column is too narrow for all
 // digits.
 const shortened = /^(\d)[.,](\d+)E\+?(\d\d?)$/i;
 

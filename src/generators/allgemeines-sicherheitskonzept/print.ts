@@ -36,7 +36,10 @@ export function printSigners(input: Input) {
   return { leftSigners, rightSigners };
 }
 
-/** Makes the contact line of a person (specification, section 9) and the parts of the line. The training is last. */
+/**
+ * Makes the contact line of a person (specification, section 9), and the parts of the line. The training is at the end
+ * of the line.
+ */
 export function printPerson({ key: _key, ...typed }: Person) {
   const name = fullName(typed);
   const person = joined([name, typed.scoutName], ' v/o ');

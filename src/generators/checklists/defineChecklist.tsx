@@ -143,7 +143,7 @@ type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
 
 /**
  * Makes the generator of a checklist. The form shows the points in groups. The data holds the chosen points three
- * times: as one list in the order of the form, by group, and by group in two columns. A template prints one of the
+ * times: as one list in the order of the form, by group, and by group in two columns. The template chooses among the
  * three.
  */
 export function defineChecklist({ options = [], oneWay = [], ...list }: Checklist) {

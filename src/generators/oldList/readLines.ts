@@ -8,7 +8,7 @@ import { headingKind, wordsOf } from './words';
  */
 export type ReadLine = ReturnType<typeof readLines>[number];
 
-// The largest number of lines that are read. A form holds as many rows for people.
+// The largest number of lines that are read. A form holds the same number of rows for people.
 const mostLines = 1000;
 const longestLine = 1000;
 
@@ -25,8 +25,8 @@ export function boundLines(text: string) {
   return { text: kept.join('\n'), leftOut: removed > 0 ? [sentence] : [] };
 }
 
-// The level of a line with each mark, without indent. A line with a number may be a heading above bullets, and `2.` may
-// be a heading above `2.1`.
+// The level of a line that has this mark and no indent. A line with a number may be a heading above bullets, and `2.`
+// may be a heading above `2.1`.
 const depths = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
 /** Reads the lines of a text that are not empty. */

@@ -69,8 +69,8 @@ function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: stri
   for (const [at, { isNo, isBare, level, opens, id, place, ...line }] of lines.entries()) {
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
-    // A line that is less deep ends the block. Exceptions are lines without a bullet that are no headings and follow no
-    // empty line, because copying may have removed the bullet.
+    // A line that is less deep than the lines of the block ends the block. A line without a bullet is an exception if
+    // the line is no heading and follows no empty line. Copying may have removed the bullet of such a line.
     const isLess = level < block.levelBelow && (levelBelow || opens || level % 1 > 0);
     if (isLess || (levelBelow && level <= block.level)) block = outside;
     const isTitle = isBare || (at <= firstWithLines && namesList(text, slug));
@@ -100,19 +100,20 @@ function inOnePoint(texts: readonly string[]) {
   return `${heading}: ${below.join(/[,;.]/.test(below.join('')) ? '; ' : ', ')}`;
 }
 
-/** A line with the `id` of the point that says the same, and the id of the group whose title is the line (`place`). */
+/**
+ * A line of an old list. `id` is the point that says the same as the line. `place` is the group with the line as title.
+ */
 type Line = ReadLine & Record<'id' | 'place', string | undefined>;
 
 /**
- * Finds the headings of a list. A line is a heading in each of these cases:
+ * Finds the headings of a list. The last line is no heading. Any other line is a heading in each of these cases:
  *
  * - The line has the mark of a heading or ends with a colon.
- * - The line contains only words that forbid.
+ * - The line contains a forbidding word, and only such words or words for «bring along».
  * - The line has no bullet or number, and is in capital letters or is the title of a group.
  * - The next line is deeper. A sentence above an empty line is no heading in this case.
- * - The line follows an empty line, and no empty line follows. Neither the line nor the next line has a bullet or
- * indent.
- *   The list has at least two such lines.
+ * - The line follows an empty line, no empty line follows the line, and neither the line nor the next line has a bullet
+ *   or an indent. The list must have at least two such lines. The line is neither a sentence nor a point.
  *
  * @returns a number for each line: 0 for a line that is no heading, `Infinity` for the last case, otherwise the level
  *   of the next line

@@ -8,8 +8,8 @@ type Cells = readonly string[];
  *     Was⇥Farbe⇥Anzahl
  *     Socken⇥rot⇥8                  - Socken (Farbe rot, Anzahl 8)
  *
- * A table without titles becomes one line per cell, column after column, if most rows hold only things. Each thing
- * begins with a capital letter. Any other table becomes one line per row.
+ * A table without titles becomes one line per cell, column after column, if most rows hold only things. A text with a
+ * capital letter at the beginning counts as a thing. Any other table becomes one line per row.
  *
  *     Mitnehmen⇥Nicht mitnehmen     Mitnehmen
  *     Seil⇥Handy                    Seil

@@ -1,4 +1,4 @@
-// Words that are ignored, because they carry no meaning.
+// Words that `wordsOf` ignores, because such words carry no meaning.
 const fillers = wordSet(
   'der die das den dem des ein eine einen einem einer und bitte + 1 mal paar stk stück anzahl menge',
 );

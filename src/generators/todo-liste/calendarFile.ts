@@ -7,8 +7,9 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  * its deadline.
  *
  * The UID of an event consists of the year, name and department of the camp, and the id of the deadline. The UID does
- * not contain the day. So when a camp is moved and its file imported again, calendars move the events instead of adding
- * new events. A camp of another year has events of its own. So has a camp with another name in the same year.
+ * not contain the day. So calendars move the events instead of adding new events when the dates of a camp have changed
+ * and the file is imported again. Camps of different years have different events. Camps of one year with different
+ * names have different events, too.
  *
  * @param now the time at which the file is made. Calendars keep the newer of two versions of an event.
  * @returns the name of the file and its text with CRLF, to be saved in UTF-8; `undefined` when no day is known, or when
@@ -53,7 +54,7 @@ function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Dat
     'BEGIN:VEVENT',
     `UID:todo-${camp}-${slug(place)}@lagerkiste`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    // The number of minutes since 1970 grows from file to file, and fits into the 32-bit INTEGER of RFC 5545.
+    // The number of minutes since 1970 grows with time, and fits into the 32-bit INTEGER of RFC 5545.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,

@@ -68,7 +68,7 @@ export const generator = defineGenerator({
   Form: TodoForm,
 });
 
-/** The form: fields for the dates of the camp, and the deadlines. Each deadline has a list of own points. */
+/** The form, with fields for the dates of the camp and a part for each deadline. Each part has own points. */
 function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
   const [input, setInput] = useState(start);
   const today = new Date();

@@ -131,8 +131,8 @@ function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
 
 /**
  * Makes the options of a select field. The label of a person is the scout name. A person without a scout name is
- * labelled with first and last name, or with the phone number. If several people have the same scout name, names or
- * number follow the scout name. A person without any of these texts is left out.
+ * labelled with first and last name, or with the phone number. If several people have the same scout name, the names or
+ * the number follow in brackets. A person without any of these texts is left out.
  */
 export function choicesOf(people: readonly Person[]) {
   const named = people.filter(({ training: _training, ...person }) => !isEmptyRow(person));
