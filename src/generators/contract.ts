@@ -152,7 +152,7 @@ export type ReadInput = {
   readonly extras: readonly string[];
 };
 
-/** A generator as `defineGenerator` returns it, for page, command line and tests. */
+/** The result of `defineGenerator`, for page, command line and tests. */
 export type Generator = Frame<ReadInput> &
   Points &
   // A definition may omit these members, except `toDocument`.
