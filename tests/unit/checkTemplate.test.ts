@@ -367,7 +367,9 @@ test.each([
   [600_000, ''],
   [300_000, 'fixed-height'],
 ])('a box of %i units is a banner, or too low for a text', async (height, ids) => {
-  const ext = `<a:ext xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" cy="${height}"/>`;
+  const a = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
+  // Word names what it drew in a list of extensions before the size.
+  const ext = `<a:extLst ${a}><a:ext uri="{FF2B5EF4}"/></a:extLst><a:xfrm ${a}><a:ext cy="${height}"/></a:xfrm>`;
   const wps = 'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"';
   const line = '<w:p><w:r><w:t>{title}</w:t></w:r></w:p>';
   const box = `<w:p><w:r><w:drawing><wps:wsp ${wps}>${ext}<w:txbxContent>${line}</w:txbxContent></wps:wsp></w:drawing></w:r></w:p>`;

@@ -4,7 +4,7 @@ import { loopsOf, type PlacedTag } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import { runsBetween } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
-import { closest, elementsBelow, holds, isOn, propertyOf } from '../xml/tree';
+import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../xml/tree';
 import type { Shown } from './pages';
 
 /**
@@ -64,7 +64,9 @@ function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styl
     if (scopes.length > 1) return 'list';
     // A text box with room for three lines, such as a banner, is no fault. Half a point is 6350 EMU. The height of a
     // line is six fifths of the font size.
-    const height = Number(box.getElementsByTagName('a:ext')[0]?.getAttribute('cy'));
+    // Word also writes an `a:ext` into lists of extensions (`a:extLst`), without a size.
+    const [frame] = elementsBelow(box, 'a:xfrm');
+    const height = Number(child(frame, 'a:ext')?.getAttribute('cy'));
     const size = Number(styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val'));
     return height >= 3 * size * 6350 * 1.2 ? undefined : 'box';
   }
