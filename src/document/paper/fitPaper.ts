@@ -2,16 +2,23 @@ import type { WordPackage } from '../package/wordPackage';
 import { changeParagraphs, linesOf, styleOfText } from '../word/paragraphText';
 import { type Block, blocksIn, type ChangeOf, type Paper, readPaper } from './readPaper';
 
-/** The changes that fit a document to its page. A tight document may still take one page more than estimated. */
+/**
+ * The changes that fit a document to its page. `isTight` is true when a list fits only with smaller spaces or letters,
+ * or when the document does not fit at all. Such a document may take one page more than estimated.
+ */
 type Fit = { changeOf: ChangeOf | undefined; isTight: boolean };
 
-/** The end of a body that is measured, in characters of XML: more than a page holds. Longer lists are not fitted. */
+/**
+ * The length of the end of a body that is measured, in characters of XML. A page holds less. A list in a longer body is
+ * not fitted.
+ */
 const measured = 100_000;
 
 /**
- * Reads from a template, once, the styles and the paper that its documents are fitted to.
+ * Reads the styles and the page of a template once for all its documents.
  *
- * @returns a function that takes the XML of a filled body and returns it fitted, or unchanged
+ * @returns a function that takes the XML of a filled body and returns the fitted XML. XML that needs no change is
+ *   returned unchanged.
  */
 export function createFit(opened: WordPackage) {
   const paper = readPaper(opened);
@@ -37,29 +44,29 @@ export function createFit(opened: WordPackage) {
   };
 }
 
-/** The whole numbers from one down to another. */
-function down(from: number, to: number) {
+/** The whole numbers from `from` down to `to`. */
+function countDown(from: number, to: number) {
   return Array.from({ length: from - to + 1 }, (_, at) => from - at);
 }
 
 /**
- * The shares of a page that the sheet for emergencies and a list may fill. The rest makes up for errors of the estimated
- * height.
+ * The share of a page that the emergency poster may fill, and the share that a list may fill. The shares are below 1
+ * because heights are only estimated.
  */
 const [sheetShare, listShare] = [0.96, 0.97];
 
-/** The smallest letters of the sheet for emergencies, in percent of those of its styles. */
+/** The smallest letters of the emergency poster, in percent of the size that a style sets. */
 const smallest = 65;
 
 /**
- * Shrinks the sheet for emergencies until it fits a page: first the place, which has the largest letters, then the
- * rest.
+ * Shrinks the letters of the emergency poster (styles «Notruf-Plakat …») until the poster fits a page. The style
+ * «Notruf-Plakat Ort» has the largest letters and shrinks first.
  */
 function sheetFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
   const sheet = stylesNamed(/^notruf-plakat /);
   const place = stylesNamed(/^notruf-plakat ort$/);
-  const changes = down(100, 2 * smallest - 100).map((percent) => (style: string) => {
-    // The rest begins to shrink when the place is as small as it gets.
+  const changes = countDown(100, 2 * smallest - 100).map((percent) => (style: string) => {
+    // The other styles begin to shrink when «Notruf-Plakat Ort» has reached the smallest letters.
     const step = place.includes(style) ? percent : percent + 100 - smallest;
     const size = (lookOf(style).size * Math.max(smallest, step)) / 100;
     return step < 100 && sheet.includes(style) ? { size } : undefined;
@@ -75,18 +82,22 @@ function sheetFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
 }
 
 /**
- * The sizes of letters on a poster, in half points. Larger letters look like a headline; smaller ones cannot be read
- * from a step away.
+ * The largest and smallest letters of points on a poster, in half points. Larger letters look like a headline. Smaller
+ * letters cannot be read from a step away.
  */
 const [largest, leastLarge] = [56, 26];
 
-/** The size of a title beside small points of a poster: a title that is much larger takes their room. */
+/**
+ * The largest size of a title on a poster with small points, as a multiple of the size of the points. A larger title
+ * would take space that the points need.
+ */
 const titleToPoint = 4 / 3;
 
 /**
- * Fits the points of a list to their page: the space between them grows, and on a poster their letters, up to 28 pt. A
- * list that is slightly too long gets smaller spaces; on a poster, letters shrink to 13 pt. A list of several pages
- * keeps its spaces and letters.
+ * Fits the points of a list to their page. A list whose first point has a style «Plakatpunkt gross» or «Kästchen gross»
+ * is a poster. The space between points grows until the page is full. The letters of a poster grow up to 28 pt. A list
+ * that is slightly too long gets smaller spaces. The letters of a poster that is too long shrink down to 13 pt. A list
+ * that takes several pages keeps its spaces and letters.
  */
 function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
   const points = stylesNamed(/^(plakat(punkt|kästchen)|kästchen gross)/);
@@ -96,67 +107,79 @@ function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
   return (blocks: readonly Block[]): Fit | undefined => {
     const used = blocks.flatMap(({ rows }) => rows.flat(2)).map(({ style }) => style);
     const [first = '', ...others] = used.filter((style) => points.includes(style));
-    const count = used.filter((style) => titles.includes(style)).length;
-    if (!first && count === 0) return;
-    const [isPoster, own] = [large.includes(first), lookOf(first).size];
+    const titleCount = used.filter((style) => titles.includes(style)).length;
+    if (!first && titleCount === 0) return;
+    const [isPoster, styleSize] = [large.includes(first), lookOf(first).size];
     // The space before a heading already includes the space after the point above it.
-    const gaps = Math.max(1, others.length + 1 - count);
-    // A page may end anywhere between groups without titles: nobody sees where a group ends.
-    const freed = count === 0 && { keepNext: false };
-    for (const step of isPoster ? down(largest, leastLarge / titleToPoint) : [own]) {
-      // Titles shrink on when the points are as small as they get.
-      const size = isPoster ? Math.max(leastLarge, step) : own;
-      // In twentieths of a point: the space between points, and what may be taken off the space before a title.
-      const [least, closer] =
-        size > own ? [size * 3, 0] : [isPoster ? 60 : 10, step < size ? 200 : 120];
+    const gaps = Math.max(1, others.length + 1 - titleCount);
+    // In a list without titles, a page may end after any point, because readers do not see where a group ends.
+    const freed = titleCount === 0 && { keepNext: false };
+    for (const step of isPoster ? countDown(largest, leastLarge / titleToPoint) : [styleSize]) {
+      // When the points have reached their smallest letters, only the titles continue to shrink.
+      const size = isPoster ? Math.max(leastLarge, step) : styleSize;
+      // `leastGap` is the smallest space between points. `mostTaken` is the most that may be taken off the space before
+      // a title. Both lengths are in twentieths of a point.
+      const [leastGap, mostTaken] =
+        size > styleSize ? [size * 3, 0] : [isPoster ? 60 : 10, step < size ? 200 : 120];
       const changeWith =
         (after: number, taken: number): ChangeOf =>
         (style) => {
-          const isTight = taken > 0 || size < own;
+          const isTight = taken > 0 || size < styleSize;
           if (points.includes(style))
             return { after, ...(isPoster && { size }), ...(isTight && freed) };
           if (!titles.includes(style) || !isTight) return;
           const { before, size: most } = lookOf(style);
-          const smaller = size < own && { size: Math.min(most, step * titleToPoint) };
+          const smaller = size < styleSize && { size: Math.min(most, step * titleToPoint) };
           return { before: Math.max(0, before - taken), ...smaller };
         };
-      const left = (taken: number) =>
-        height * listShare - heightOf(blocks, changeWith(0, taken)) - least * gaps;
-      const missing = Math.max(0, -left(0));
-      if (missing > closer * count + (isPoster ? 0 : height * 0.07)) continue;
-      const taken = Math.min(closer, missing / count || 0);
-      const widened = least + Math.max(0, left(taken)) / gaps;
+      const roomLeft = (taken: number) =>
+        height * listShare - heightOf(blocks, changeWith(0, taken)) - leastGap * gaps;
+      const missing = Math.max(0, -roomLeft(0));
+      if (missing > mostTaken * titleCount + (isPoster ? 0 : height * 0.07)) continue;
+      const taken = Math.min(mostTaken, missing / titleCount || 0);
+      const widened = leastGap + Math.max(0, roomLeft(taken)) / gaps;
       const after = Math.min(size * (isPoster ? 7 : 5), widened);
-      return { changeOf: changeWith(after, taken), isTight: missing > 0 || size < own };
+      return { changeOf: changeWith(after, taken), isTight: missing > 0 || size < styleSize };
     }
     return { changeOf: (style) => (points.includes(style) && freed) || undefined, isTight: true };
   };
 }
 
-/** The first of the blocks that fill 30 % of a page at the end. Kept together, they leave no page nearly empty. */
+/**
+ * The block with which the last 30 % of a page's height begin. All blocks from there on are kept together, because the
+ * last page would otherwise be nearly empty.
+ */
 function lastThird(blocks: readonly Block[], { height, heightOf }: Paper) {
-  let left = height * 0.3;
+  let roomLeft = height * 0.3;
   const first = blocks.findLast((one) => {
-    left -= heightOf([one]);
-    return left <= 0;
+    roomLeft -= heightOf([one]);
+    return roomLeft <= 0;
   });
   return first ?? blocks[0];
 }
 
-/** The first of the last four paragraphs of a text that ends with a line to fill in. The line asks nothing alone. */
+/**
+ * The first of the last four paragraphs behind the last table, if the text ends with a line to fill in. A line to fill
+ * in is useless on a page without its question.
+ */
 function questionIn(blocks: readonly Block[], fillInLine: string | undefined) {
   const afterTable = blocks.findLastIndex(({ rows }) => rows.length > 1) + 1;
   const isAsked = blocks.at(-1)?.style === fillInLine;
   return isAsked ? blocks.slice(afterTable).slice(-4)[0] : undefined;
 }
 
-/** The width of a letter in a title, at most and on average, in twentieths of a point for each half point of size. */
+/**
+ * The largest and the average width of a letter in a title. The unit is a twentieth of a point for each half point of
+ * the letter's size.
+ */
 const [widest, usual] = [4.94, 4.77];
 
-/** The smallest letters of a title, in half points: the headings below it are nearly as large. */
+/** The smallest letters of a title, in half points. The headings below a title are nearly as large. */
 const smallestTitle = 56;
 
-/** Shrinks the letters of a title that would take a third line. A title in the smallest letters may take three. */
+/**
+ * Shrinks the letters of a title that would take a third line. In the smallest letters, a title may take three lines.
+ */
 function titleChange(text: string, { width, lookOf }: Paper, style: string) {
   const lines = linesOf(text).map(({ length }) => length);
   const length = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
@@ -166,8 +189,9 @@ function titleChange(text: string, { width, lookOf }: Paper, style: string) {
 }
 
 /**
- * Removes the empty paragraphs «Gruppenende», before which a page may end: the paragraph or row before no longer keeps
- * with the next. Word wants one in an empty cell, and after a table that no other paragraph follows.
+ * Removes the empty paragraphs with the style «Gruppenende». A page may end at each of them. For that, the paragraph or
+ * table row before it gets `keepNext` off. One such paragraph stays in an otherwise empty cell, and after a table that
+ * no other paragraph follows. Word requires a paragraph there.
  *
  * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…<w:keepNext w:val="0"/>…</w:p>`
  */
@@ -175,7 +199,8 @@ function dropGroupEnds(xml: string, id: string) {
   const style = `<w:pPr><w:pStyle w:val="${id}"/>`.replace(/\W/g, '\\$&');
   const ends = `(?:<w:p(?: [^>]*)?>${style}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>)+`;
   let dropped = xml;
-  // The freed paragraph stands behind the start of the last row of a table, or behind the paragraph before the last.
+  // The first pass sets `keepNext` off on the first paragraph with a style in the last row of a table. The second pass
+  // sets `keepNext` off on the paragraph before «Gruppenende».
   for (const [end, start, next] of [
     ['</w:tbl>', '<w:tr', '(?=<w:p[ >])'],
     ['</w:p>', '</w:p>', ''],

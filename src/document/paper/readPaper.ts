@@ -9,23 +9,27 @@ import { chainOf, nameOf, readStyles } from '../word/styles';
 import { inCell, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import { child, sectionsOf } from '../xml/tree';
 
-/** Returns the changes of the paragraphs of a style, by the id of the style. */
+/** A function that returns the change of all paragraphs with a style. `style` is the id of the style. */
 export type ChangeOf = (style: string) => Change | undefined;
 
-/** The text area of a template, and functions that measure text on it. Lengths are in twentieths of a point. */
+/**
+ * The size of a template's text area, and functions that measure text. Lengths are in twentieths of a point, and sizes
+ * of letters in half points.
+ */
 export type Paper = ReturnType<typeof readPaper>;
 
-/** A paragraph or table of a body. A paragraph is one row with one cell. */
+/** A paragraph or table of a body. A paragraph counts as a table with one row and one cell. */
 export type Block = ReturnType<typeof blocksIn>[number];
 
 type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
-// Measures of Calibri, in twentieths of a point for each half point: the width of a letter, and the height of a line.
+// The width of a letter and the height of a line in Calibri. The unit is a twentieth of a point for each half point of
+// the letters' size.
 const [letter, lineHeight] = [4.35, 12.2];
 
 /**
- * Reads the page of the last section, and the styles. Headers and footers are measured in the template: filling does
- * not change their height.
+ * Reads the styles of a template and the text area of its last section. Headers and footers are measured in the
+ * template, because filling does not change their height.
  */
 export function readPaper(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));
@@ -39,7 +43,10 @@ export function readPaper(opened: WordPackage) {
   const width = pageWidth(section);
   const looks = new Map<string, ReturnType<typeof readLook>>();
 
-  /** The size of letters in half points; spaces, borders, the indent and lines in twentieths of a point. */
+  /**
+   * The settings of a style that decide the height of a paragraph. `size` is the size of letters in half points. `line`
+   * is the height of a line in 240ths of a single-spaced line. The other lengths are in twentieths of a point.
+   */
   function readLook(style: Element | undefined) {
     const settingOf = (name: string, attribute: string, properties = 'w:pPr') =>
       Number(valueIn(style, properties, name, attribute)) || 0;
@@ -87,7 +94,7 @@ export function readPaper(opened: WordPackage) {
     return sum(rows.map((cells) => Math.max(...cells.map(heightOfCell))));
   }
 
-  /** The height by which headers and footers reach into the text area. */
+  /** The largest height by which a header or footer reaches into the text area. */
   function pushed() {
     const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side);
     const heights = headersFootersOf(opened, sections).map(({ key, path }) => {
@@ -104,15 +111,15 @@ export function readPaper(opened: WordPackage) {
     lookOf,
     heightOf,
     /**
-     * The ids of the styles whose names match. Word writes the names of its own styles alike in every language, but not
-     * ids.
+     * The ids of the styles whose names in lower case match. Word writes the same names for its built-in styles in
+     * every language. Their ids differ between languages.
      */
     stylesNamed: (names: RegExp) =>
       [...byId].flatMap(([id, style]) => (names.test(nameOf(style)) ? id : [])),
   };
 }
 
-/** The paragraphs and tables in the XML of a part, each with its offset, its rows and their cells. */
+/** The paragraphs and tables in the XML of a part. Each has its offset in the XML, and its rows with their cells. */
 export function blocksIn(xml: string) {
   const blocks = xml.matchAll(/<w:tbl>.*?<\/w:tbl>|<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs);
   return Array.from(blocks, ({ 0: text, index: at }) => ({
@@ -133,5 +140,5 @@ function paragraphsIn(cell: string) {
   }));
 }
 
-/** The sum of some numbers. */
+/** The sum of `numbers`. */
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
