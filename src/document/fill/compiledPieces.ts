@@ -1,16 +1,18 @@
 import { turnsOf, valueAt } from '../fields';
 
-/** A piece of a part as docxtemplater has compiled it. A block holds its pieces in `subparsed`. */
+/**
+ * A piece of a compiled part, e.g. a tag, a text, or the start of an element. A block holds its pieces in `subparsed`.
+ */
 export type CompiledPiece = {
   type: string;
   value: string;
   inverted?: boolean;
-  /** The name of the element whose start or end this piece is. */
+  /** The name of the element, if the piece is the start or end of an element. */
   tag?: string | undefined;
   position?: string;
-  /** True when the element holds text. */
+  /** True for the start or end of an element that holds text, such as `w:t`. */
   text?: boolean;
-  /** True for a block that is removed together with the paragraphs of its tags. */
+  /** True for a block of whole paragraphs. Filling removes paragraphs that hold nothing but a tag of the block. */
   paragraphLoop?: boolean;
   subparsed?: CompiledPiece[];
 };
@@ -21,10 +23,11 @@ export function isTag({ type }: CompiledPiece) {
 }
 
 /**
- * The XML that pieces print, without what docxtemplater mends afterwards: a check prints a template many times, and this
- * takes a fifth of the time. The data holds no markup.
+ * Returns the XML that pieces print. The mends that docxtemplater makes after printing are left out, because a check
+ * prints a template many times. Printing without these mends takes a fifth of the time. The data must hold no markup,
+ * because values are not escaped.
  *
- * @param scopes the data of the loops around the pieces, the innermost first, and of the template
+ * @param scopes the data of each loop around the pieces, the innermost first, then the data of the template
  */
 export function printedXml(pieces: readonly CompiledPiece[], scopes: readonly object[]): string {
   return pieces
@@ -42,12 +45,15 @@ export function printedXml(pieces: readonly CompiledPiece[], scopes: readonly ob
 
 /**
  * Joins pieces of a compiled part that are always rendered one after the other: `<w:p>`, `<w:r>`, `<w:t>` become
- * `<w:p><w:r><w:t>`. In each turn of a loop, docxtemplater asks each of its modules about each piece.
+ * `<w:p><w:r><w:t>`. Fewer pieces save time, because docxtemplater passes each piece to each of its modules whenever a
+ * loop repeats.
  *
- * docxtemplater 3.71 recognizes some elements by their pieces. The start of a paragraph therefore begins a new piece.
- * The properties of a run (which the text after a line break gets) and elements that must not stay empty keep pieces of
- * their own. Where a block holds a page or section break, docxtemplater looks at more elements: that part stays as it
- * is.
+ * docxtemplater 3.71 recognizes some elements by their pieces:
+ * - The start of a paragraph therefore begins a new piece.
+ * - The pieces of a run's properties stay separate. docxtemplater copies these properties to the text after a line
+ *   break.
+ * - The pieces of elements that must not stay empty stay separate.
+ * - A part stays unchanged if a block in it holds a page or section break. There, docxtemplater examines more elements.
  */
 export function joinPieces(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   if (pieces.some(({ subparsed }) => subparsed && holdsBreak(subparsed))) return [...pieces];
@@ -56,18 +62,19 @@ export function joinPieces(pieces: readonly CompiledPiece[]): CompiledPiece[] {
 
 function joined(pieces: readonly CompiledPiece[]) {
   const all: CompiledPiece[] = [];
-  let isInLook = false;
+  let isInRunProperties = false;
   for (const piece of pieces) {
     const { tag, position, subparsed, value } = piece;
     const last = all.at(-1);
-    if (tag === 'w:rPr') isInLook = position === 'start';
-    // From an empty `w:t` docxtemplater drops `xml:space`: for that, it looks at its start and its end as two pieces.
+    if (tag === 'w:rPr') isInRunProperties = position === 'start';
+    // docxtemplater removes `xml:space` from an empty `w:t` only if the start and end of the `w:t` are separate pieces.
     const isEmptyText = value === '</w:t>' && last?.value.endsWith('<w:t xml:space="preserve">');
-    const isJoined = last && !isInLook && !isEmptyText && isPlain(last) && isPlain(piece);
+    const isJoined = last && !isInRunProperties && !isEmptyText && isPlain(last) && isPlain(piece);
     if (subparsed) all.push({ ...piece, subparsed: joined(subparsed) });
     else if (!isJoined || (tag === 'w:p' && position !== 'end')) all.push(piece);
     else {
-      // docxtemplater keeps the properties of a run until the next piece with the tag `w:r`.
+      // docxtemplater uses the properties of a run until the next piece with the tag `w:r`. A joined piece with the
+      // start or end of a run must therefore have this tag.
       const kept = last.tag === 'w:r' ? last.tag : (tag ?? last.tag);
       all.splice(-1, 1, { ...last, value: last.value + value, tag: kept });
     }

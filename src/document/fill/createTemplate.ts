@@ -6,18 +6,19 @@ import { createFit } from '../paper/fitPaper';
 import { printedXml } from './compiledPieces';
 import { type CompiledPart, compileTemplate, tagsIn } from './docxtemplater';
 
-/** A template that was opened and is right. */
+/** An opened template that is ready to be filled. */
 export type Template = ReturnType<typeof createTemplate>;
 
-/** Mends a filled package. `paths` are the names of its filled parts. */
+/** A function that mends a filled package. `paths` are the names of the parts that were filled. */
 export type Finish = (filled: WordPackage, paths: readonly string[]) => void;
 
 /**
- * Makes a template of a package. The package belongs to the template from then on. Everything that depends on the
- * template alone is decided here or by the first document, once: filling only renders, fits and zips.
+ * Makes a template of a package. The caller must not change the package afterwards. Everything that depends only on the
+ * template is computed once, here or when the first document is filled. Each later document is only rendered, mended if
+ * necessary, fitted and zipped.
  *
- * @param inspect gets the compiled parts; throws when they are not right, and returns a function that mends each filled
- *   package, or undefined where nothing needs mending, as for most templates
+ * @param inspect examines the compiled parts and returns a function that mends each filled package. For most templates,
+ *   the result is undefined, because no document needs mending.
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function createTemplate(
@@ -26,20 +27,20 @@ export function createTemplate(
 ) {
   const { parts, filledPaths, render } = compileTemplate(opened);
   const finish = inspect(parts);
-  // A check makes no document.
+  // `fitBody` is created with the first document, because most checks fill no document.
   let fitBody: ReturnType<typeof createFit> | undefined;
 
   return {
     /**
-     * Fills the template. Call it any number of times.
+     * Fills the template. A template can be filled any number of times.
      *
-     * Texts in `data` hold only characters that XML 1.0 allows. Tags and markup in a text are printed as they are, and
-     * `\n` becomes a line break. A known field without a value prints nothing. The same template and data give the same
-     * bytes, in any time zone.
+     * Texts in `data` must hold only characters that XML 1.0 allows. Tags and markup in a text are printed literally.
+     * `\n` becomes a line break. A field without a value prints nothing. The same template, data and input give the
+     * same bytes in any time zone.
      *
-     * @param data plain JSON in the shape of the fields, with `inFooters` for values that headers and footers print
-     *   instead; it is not changed
-     * @param carried the input that the document shall carry, so that it can be opened again
+     * @param data plain JSON in the shape of the fields. In headers and footers, values in `inFooters` replace the
+     *   values of the same name. `data` is not changed.
+     * @param carried the input that is stored in the document, so that users can open the input again
      * @returns the bytes of the filled .docx file
      * @throws TemplateError when docxtemplater cannot render the template, or when the XML of a filled part is not
      *   well-formed
@@ -54,19 +55,21 @@ export function createTemplate(
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
-    /** True when each filled document is parsed and mended, since filling may tear it. */
+    /** True when each filled document is parsed and mended after rendering. */
     isMended: finish !== undefined,
-    /** Prints data without markup, unmended and unfitted. Returns the XML of each part by its name. */
+    /**
+     * Returns the XML of each part with `data` printed in it. Nothing is mended or fitted. `data` must hold no markup.
+     */
     print: (data: object) =>
       new Map(parts.map(({ path, pieces }) => [path, printedXml(pieces, [data])])),
-    /** All tags of the template. The order of its parts is not defined. */
+    /** All tags of the template, part by part. The order of the parts is undefined. */
     tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),
   };
 }
 
 /**
- * Opens an original without checking and mending it, whose code is a third of the program. A test proves that
- * `openTemplate` finds nothing wrong in any original and changes nothing.
+ * Opens an original. The original is neither checked nor mended, because the code for checking and mending is a third
+ * of the program. A test proves that `openTemplate` finds no error in any original and changes nothing.
  *
  * @param bytes a .docx file of `templates/`
  * @throws TemplateError when the file is damaged

@@ -13,13 +13,14 @@ type FileTypeConfig = {
   tagShouldContain: { tag: string; shouldContain: string[]; value?: string; drop?: boolean }[];
 };
 
-// The members that docxtemplater shows its modules, and that its types leave out.
+// An instance of docxtemplater, with a member that modules may use. docxtemplater's types leave this member out.
 type Internals = Docxtemplater<PizZip> & {
   fileTypeConfig: FileTypeConfig;
 };
 
-// The innermost scope that has a field decides, even when the field has no value there. By default docxtemplater would
-// go on and print the field of the same name outside of the loop.
+// Returns the parser of a tag. docxtemplater calls `get` with the innermost scope first. The innermost scope that has
+// the field decides, even if the field has no value in that scope. By default, docxtemplater would then print a field
+// of the same name from outside the loop.
 function valueParser(tag: string) {
   const name = tag.trim();
   return {
@@ -38,10 +39,10 @@ function orTemplateError<Result>(step: () => Result): Result {
   }
 }
 
-/** A part that docxtemplater has compiled. */
+/** A part that docxtemplater has compiled. `path` is the name of the part in the package. */
 export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
 
-/** A compiled part inside docxtemplater, which its types leave out. */
+/** A compiled part as docxtemplater stores it. docxtemplater's types leave this type out. */
 type InternalPart = {
   postparsed: CompiledPiece[];
   fileTypeConfig: FileTypeConfig;
@@ -49,10 +50,11 @@ type InternalPart = {
 };
 
 /**
- * Compiles a template with docxtemplater, once for all documents that are made from it.
+ * Compiles a template with docxtemplater, once for all documents of the template.
  *
- * @param opened a .docx file that is in order
- * @returns the compiled parts, including comments and document properties, and functions that render those with tags
+ * @param opened a package whose XML parts are well-formed
+ * @returns the compiled parts, including comments and document properties, and a function that renders the body and all
+ *   other parts with tags
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compileTemplate(opened: WordPackage) {
@@ -61,8 +63,9 @@ export function compileTemplate(opened: WordPackage) {
     name: 'CompileTemplate',
     optionsTransformer(options, { fileTypeConfig }: Internals) {
       fileTypeConfig.tagsXmlLexedArray.push(...wantParagraph);
-      // By default docxtemplater also drops the paragraphs' starts and ends inside a tag. A tag that ends in another cell
-      // or text box would leave one without the other.
+      // docxtemplater removes the elements of this list from tags. By default, docxtemplater also removes the starts
+      // and ends of paragraphs. If a tag begins in one cell or text box and ends in another cell or text box, a start
+      // would then remain without an end.
       fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
       return options;
     },
@@ -86,7 +89,7 @@ export function compileTemplate(opened: WordPackage) {
     pieces: postparsed,
   }));
   for (const { path, pieces } of parts) {
-    // docxtemplater needs at least one part to render: the body stays, even without tags.
+    // The body is rendered even without tags, because docxtemplater needs at least one part to render.
     if (path !== body && !pieces.some(isTag)) delete compiled[path];
   }
   for (const part of Object.values(compiled)) {
@@ -99,19 +102,21 @@ export function compileTemplate(opened: WordPackage) {
     /** The names of the parts that are rendered. */
     filledPaths: Object.keys(compiled),
     /**
-     * Renders the template to a new package. Parts without tags keep their packed bytes. In headers and footers, values
-     * under `data.inFooters` replace those of the same name. Call it any number of times.
+     * Renders the template into a new package. Parts that are not rendered keep their compressed bytes. In headers and
+     * footers, values in `data.inFooters` replace the values of the same name. A template can be rendered any number of
+     * times.
      *
      * @throws TemplateError with all of docxtemplater's errors
      */
     render(data: object) {
       const inFooters = { ...data, ...Reflect.get(data, 'inFooters') };
       const dataOf = (path: string) => (isHeaderOrFooter(path) ? inFooters : data);
-      // `mapper` tells docxtemplater which data each compiled part is rendered with.
+      // docxtemplater renders each compiled part with the data that `mapper` names for the part.
       const mapper = Object.fromEntries(
         Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
       );
-      // docxtemplater 3.71 renders only once, and keeps the data and errors of that time: both are reset here.
+      // docxtemplater 3.71 refuses to render twice, and keeps the data and errors of the first rendering. Therefore,
+      // flag, data and errors are reset here.
       Object.assign(document, { rendered: false, mapper, scopeManagers: {} });
       for (const part of Object.values(compiled)) part.allErrors = [];
       const { files } = orTemplateError(() => document.render(data).getZip());
@@ -125,13 +130,14 @@ export function compileTemplate(opened: WordPackage) {
 }
 
 /**
- * Elements that must hold a paragraph, table or content control. docxtemplater knows this of table cells, not of these.
+ * Elements that must hold a paragraph, table or content control. By default, docxtemplater adds a missing paragraph to
+ * table cells, but not to these elements.
  */
 const wantParagraph = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
 
 /**
- * docxtemplater's settings for one part, limited to the elements that the part holds: for each element that must not
- * stay empty, docxtemplater passes over all rendered pieces once more.
+ * Returns docxtemplater's settings for one part. `tagShouldContain` names only elements that the part holds, because
+ * docxtemplater goes through all rendered pieces once more for each element in this list.
  */
 function configFor({ postparsed, fileTypeConfig }: InternalPart): FileTypeConfig {
   const held = new Set(elementsOf(postparsed));
@@ -150,7 +156,7 @@ function elementsOf(pieces: readonly CompiledPiece[]): (string | undefined)[] {
   return pieces.flatMap(({ tag, subparsed }) => (subparsed ? elementsOf(subparsed) : [tag]));
 }
 
-/** The tags of a part, each block with the tags inside it. */
+/** The tags of a part. Each block holds the tags inside it. */
 export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
   return pieces.filter(isTag).map(({ value, inverted = false, subparsed }) => ({
     name: value.trim(),
@@ -162,7 +168,7 @@ export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
 const filledTypes =
   /\.(main|header|footer|footnotes|comments|settings|(core|extended|custom)-properties|diagram(Data|Drawing))\+xml$/;
 
-/** The names of the parts that docxtemplater fills, the body first. */
+/** The names of the parts that docxtemplater fills. The body is first, and the other names are sorted. */
 export function filledPartsOf(opened: WordPackage) {
   const paths = elementsBelow(opened.xml(contentTypes), 'Override')
     .filter((one) => filledTypes.test(one.getAttribute('ContentType') ?? ''))
@@ -180,13 +186,14 @@ type DocxtemplaterError = {
   };
 };
 
-// docxtemplater's names for errors that the check does not find, such as braces in an equation, and our names.
+// The ids of docxtemplater's errors, each with the id of our diagnostic. The check does not find these errors itself,
+// e.g. for braces in an equation.
 const ids: Readonly<Record<string, Parameters<typeof openingDiagnostic>[0]>> = {
   unclosed_tag: 'unclosed-tag',
   unopened_tag: 'unopened-tag',
 };
 
-// A diagnostic for each of docxtemplater's errors. Several may come together as one (`multi_error`).
+// Returns a diagnostic for each of docxtemplater's errors. A `multi_error` holds several errors.
 function docxtemplaterErrors(error: unknown): Diagnostic[] {
   const {
     id = '',
@@ -196,7 +203,7 @@ function docxtemplaterErrors(error: unknown): Diagnostic[] {
     errors,
   } = (error as DocxtemplaterError).properties ?? {};
   if (errors) return errors.flatMap(docxtemplaterErrors);
-  // For a brace that is doubled or alone, docxtemplater includes the brace in the tag.
+  // If a brace is doubled or unpaired, docxtemplater includes the brace in the name of the tag.
   const tag = (xtag ?? openingtag)?.replace(/[{}]/g, '');
   const place = file === undefined ? {} : { part: partName(file) };
   if (tag === undefined) return [openingDiagnostic('unreadable', place)];

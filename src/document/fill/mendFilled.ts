@@ -16,8 +16,9 @@ import {
 } from '../xml/tree';
 
 /**
- * Mends what a loop repeats although it may stand once in a document. The ids of drawings, shapes, content controls and
- * tracked changes become unique. A bookmark, protected range or comment stays in the first turn only.
+ * Mends ids and elements that may occur only once in a document but that a loop has repeated. The ids of drawings,
+ * shapes, content controls and tracked changes become unique. Repeated bookmarks, protected ranges, comments and notes
+ * are removed, except for their first occurrence. References to missing notes are removed.
  *
  * @param paths the names of the filled parts
  */
@@ -27,42 +28,42 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   for (const path of paths) {
     const root = filled.xml(path);
     const elements = elementsBelow(root);
-    const gone = mend(elements);
-    for (const one of elements) if (isOrphaned(one, notes)) gone.push(one);
-    rebuilt(root, new Map(gone.map((one) => [one, []])));
+    const removed = mend(elements);
+    for (const one of elements) if (isOrphaned(one, notes)) removed.push(one);
+    rebuilt(root, new Map(removed.map((one) => [one, []])));
     filled.save(path);
   }
 }
 
-/** The keys of a footnote or endnote: its kind, and its kind with its id. */
+/** Returns two keys for a footnote or endnote: its kind alone, and its kind with its id. */
 function noteKeys(element: Element) {
   const { nodeName } = element;
   if (!/^w:(foot|end)note$/.test(nodeName)) return [];
   return [nodeName, `${nodeName} ${element.getAttribute('w:id')}`];
 }
 
-/** True for a reference to a note that is gone, because a condition reaches from one note into another. */
+/** True for a reference to a missing note. A condition that begins in one note and ends in another can remove notes. */
 function isOrphaned(element: Element, notes: ReadonlySet<string>) {
   const [, kind] = /^(w:(?:foot|end)note)Reference$/.exec(element.nodeName) ?? [];
   return kind && notes.has(kind) && !notes.has(`${kind} ${element.getAttribute('w:id')}`);
 }
 
 /**
- * Removes the last section when it begins a page and nothing is printed in it, as when nobody ticked the option of a
- * sheet at the end. The section before it becomes the last.
+ * Removes the last section if the section begins a page and is empty. The last section is empty if, for example, it
+ * holds only a page for an option that nobody ticked. The section before the removed section becomes the last section.
  *
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */
 export function dropEmptySheet(filled: WordPackage) {
   const content = contentOf(filled);
-  const [section, ...before] = elementsIn(content).reverse();
-  // A continuous section at the end balances the columns of the section before it: it stays.
+  const [section, ...earlier] = elementsIn(content).reverse();
+  // A continuous section at the end is kept, because Word balances the columns of the section before it.
   const begins = section && valOf(child(section, 'w:type')) !== 'continuous';
-  const end = before.find((one) => !isEmpty(one));
-  const ofEnd = end && propertyOf(end, 'w:sectPr');
-  if (!begins || !ofEnd) return;
-  for (const one of [section, ...before.slice(0, before.indexOf(end))]) remove(one);
-  content.appendChild(ofEnd);
+  const end = earlier.find((one) => !isEmpty(one));
+  const sectionOfEnd = end && propertyOf(end, 'w:sectPr');
+  if (!begins || !sectionOfEnd) return;
+  for (const one of [section, ...earlier.slice(0, earlier.indexOf(end))]) remove(one);
+  content.appendChild(sectionOfEnd);
   filled.save(body);
 }
 

@@ -18,11 +18,11 @@ import {
 } from '../xml/tree';
 
 /**
- * Removes tags from text that Word has copied from elsewhere and copies again when it updates fields: all tags in the
- * result of a table of contents or index, and in the result of a reference the tags that cannot be filled there, those
- * of loops and of names inside loops.
+ * Removes tags from text that Word has copied from elsewhere in the document. Word copies such text again when field
+ * codes are updated. All tags are removed from the result of a table of contents or index. From the result of a
+ * reference, only the tags of loops and of names inside loops are removed, because these tags cannot be filled there.
  *
- * @returns true when there were any in a table of contents or index
+ * @returns true when a table of contents or index held tags
  */
 export function mendContents(opened: WordPackage, paths: readonly string[], fields: Fields) {
   let isListed = false;
@@ -47,7 +47,7 @@ export function mendContents(opened: WordPackage, paths: readonly string[], fiel
   return isListed;
 }
 
-/** The elements in the results of fields that copy text, each with the command of its field. */
+/** The elements in the results of field codes that copy text, each with the command of its field code. */
 function copiesIn(elements: readonly Element[]) {
   const copies = new Map<Element, string>();
   for (const { code, shown, end, isEnded } of fieldsIn(elements)) {
@@ -59,10 +59,10 @@ function copiesIn(elements: readonly Element[]) {
 }
 
 /**
- * Mends a template before it is compiled: faults that a person does not see, and at which docxtemplater would fail or
- * leave gaps. The text stays; paragraphs may be added.
+ * Mends faults of a template before compilation. A person does not see these faults, but docxtemplater would fail or
+ * leave gaps because of them. The visible text is kept. Paragraphs may be added.
  *
- * @param fields the names that the template may use; they tell loops from conditions
+ * @param fields the names that the template may use. A block is a loop or a condition according to its name.
  */
 export function mendTemplate(opened: WordPackage, paths: readonly string[], fields: Fields) {
   for (const path of paths) {
@@ -76,16 +76,17 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     const hadIds = dropParagraphIds([...enclosed.keys()]);
     moveOffLines(blocks, edits);
     rebuilt(root, edits);
-    // docxtemplater reads no character references: it would take `{&#160;text}` for another name than `{text}`.
+    // docxtemplater does not resolve character references. The tags `{&#160;text}` and `{text}` would have different
+    // names.
     const isReferred = opened.text(path).includes('&#');
     if (mended.length > 0 || edits.size > 0 || hadIds || isReferred) opened.save(path);
   }
 }
 
 /**
- * Deletes from a paragraph text that hinders its control tags and that Word does not show: the spaces around sign and
- * name (`{ / items }`), and invisible text beside a control tag that is alone in its paragraph. Because of such text,
- * docxtemplater would keep an empty paragraph.
+ * Deletes the spaces around sign and name in tags of blocks: `{ / items }` becomes `{/items}`. If such a tag is alone
+ * in its paragraph, invisible text beside the tag is also deleted. Because of such text, docxtemplater would keep an
+ * empty paragraph.
  */
 function mendTags(paragraph: Paragraph, edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
@@ -111,8 +112,8 @@ function spacesIn({ inner, sign, name, start, end }: Tag) {
 }
 
 /**
- * Drops the tracked former look of tags. docxtemplater 3.71 tears `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>`
- * when a value has two lines.
+ * Removes tracked changes of run properties from paragraphs with tags. If a value has two lines, docxtemplater 3.71
+ * makes `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` malformed.
  */
 function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits) {
   for (const { element } of paragraphs.filter(({ text }) => text.includes('{'))) {
@@ -121,9 +122,10 @@ function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits) {
 }
 
 /**
- * Removes the ids of paragraphs and rows inside blocks: repeated ids would be wrong, and Word gives new ones.
+ * Removes the ids (`w14:paraId`) of paragraphs and table rows inside blocks, because a loop would repeat these ids.
+ * Word gives such paragraphs and rows new ids.
  *
- * @returns true when there were any
+ * @returns true when an id was removed
  */
 function dropParagraphIds(paragraphs: readonly Paragraph[]) {
   const elements = paragraphs.flatMap(({ element }) => [element, closest(element, ['w:tr']) ?? []]);
@@ -133,9 +135,9 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
 }
 
 /**
- * Moves content of control lines, which would go with them, to paragraphs of their own outside of the block: section
- * breaks, page and column breaks, the end of a field such as a table of contents, and for a loop its pictures. A
- * condition keeps its pictures.
+ * Moves content from the control lines of blocks (`controlLines`) to new paragraphs outside the blocks, because filling
+ * would remove or repeat this content. Moved content is a section break, a page or column break, the end of a field
+ * code such as a table of contents, or a picture. Pictures in the control lines of a condition are not moved.
  *
  * @param edits receives the changes
  */
@@ -147,7 +149,8 @@ function moveOffLines(blocks: readonly Block[], edits: Edits) {
     const { isLoop } = block;
     const before = takeOff(first, isLoop, edits);
     const after = takeOff(last, isLoop, edits);
-    // Breaks on the first line of a condition stay inside it: without the condition, no page begins.
+    // A page or column break on the first line of a condition stays inside the condition. If the condition is false, no
+    // page begins.
     const stays = !isLoop && before && !holds(before, endsOfBefore);
     if (before) edits.set(first, stays ? [first, before] : [before, first]);
     if (after) edits.set(last, [last, after]);
@@ -156,7 +159,8 @@ function moveOffLines(blocks: readonly Block[], edits: Edits) {
 
 const endsOfBefore = ['w:sectPr', 'w:fldChar'];
 
-// The new paragraph has the look of the line, so that it takes no more room than the line did in Word.
+// Returns a new paragraph with the content that must leave a control line. The new paragraph has the properties of the
+// control line, because the new paragraph must not take more space.
 function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;
@@ -184,7 +188,7 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   return outside;
 }
 
-// True for a picture or shape without tags. A text box with tags stays at its place.
+// True for a picture or shape without tags. A text box with tags is not moved.
 function isPicture({ nodeName, textContent }: Element) {
   return shapes.includes(nodeName) && !textContent?.includes('{');
 }

@@ -3,17 +3,18 @@ import { type CompiledPiece, isTag } from './compiledPieces';
 import type { CompiledPart } from './docxtemplater';
 
 /**
- * True when filled documents must be parsed and mended: when filling can make the XML of a part malformed, repeat what
- * may stand once in a file, or leave the last section empty. In doubt true.
+ * True when filled documents must be parsed and mended. A document must be parsed if filling can make the XML of a part
+ * malformed, repeat an element that may occur only once in a file, or leave the last section empty. In doubt, the
+ * result is true.
  */
 export function needsReading(parts: readonly CompiledPart[]) {
   return parts.some((part) => canTear(part) || canRepeat(part.pieces) || canEndEmpty(part));
 }
 
 /**
- * True when filling can make the XML of a part malformed. A part is safe when each block begins and ends inside the
- * same elements, so that any number of turns is well-formed, and when each field that may have line breaks stands in a
- * `w:t`.
+ * True when filling can make the XML of a part malformed. In a safe part, each block begins and ends inside the same
+ * elements. Any number of repetitions of such a block is well-formed. Each field in a safe part is inside a `w:t`,
+ * because values may have line breaks. In the document properties, fields may be anywhere.
  */
 function canTear({ pieces, path }: CompiledPart) {
   let holder: string | undefined;
@@ -27,18 +28,18 @@ function canTear({ pieces, path }: CompiledPart) {
   return !isWhole(pieces);
 }
 
-/** The XML of a block without its tags and without the blocks in it. */
+/** The XML of a block without tags and without inner blocks. */
 function xmlOf(pieces: readonly CompiledPiece[]) {
   return pieces.map((piece) => (isTag(piece) ? '' : piece.value)).join('');
 }
 
 /**
- * True when XML can be repeated any number of times: for `<a/><b></b>` and for `</b></a><a><b>`. False when it holds
- * anything but plain elements.
+ * True when XML stays well-formed however often the XML is repeated: for `<a/><b></b>` and for `</b></a><a><b>`. The
+ * result is false if the XML declares a namespace or holds a comment, CDATA section or processing instruction.
  */
 function isBalanced(xml: string, isOfParagraphs = false) {
-  // A namespace that a block declares is missing when the block has no turn. A section break is safe only in a block of
-  // whole paragraphs, where docxtemplater keeps it.
+  // If a block declares a namespace, the declaration is missing whenever the block is not printed. A section break is
+  // safe only in a block of whole paragraphs, because docxtemplater keeps the break of such a block.
   if (/\sxmlns|<[!?]/.test(xml) || (!isOfParagraphs && xml.includes('<w:sectPr'))) return false;
   const [open, closed]: [string[], string[]] = [[], []];
   for (const [, slash, name = '', end] of xml.matchAll(/<(\/?)([^\s<>/]+)[^<>]*?(\/?)>/g)) {
@@ -50,18 +51,21 @@ function isBalanced(xml: string, isOfParagraphs = false) {
   return open.join(' ') === closed.join(' ');
 }
 
-/** Elements that may stand once in a file, by their id or name (`ids.ts`). */
+/** Matches the start of an element whose id or name may occur only once in a file (`ids.ts`). */
 const once =
   /<w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
 
-/** True when a block holds what may stand once in a file. */
+/** True when a block holds an element whose id or name may occur only once in a file. */
 function canRepeat(pieces: readonly CompiledPiece[], isBlock = false): boolean {
   return pieces.some(({ subparsed, value }) =>
     subparsed ? canRepeat(subparsed, true) : isBlock && once.test(value),
   );
 }
 
-/** True when the last section may stay empty: when the break before it may be printed although nothing after it is. */
+/**
+ * True when the last section may be empty, because its preceding section break can be printed without any text after
+ * it.
+ */
 function canEndEmpty({ path, pieces }: CompiledPart) {
   const printed = path === body ? printedIn(pieces, []) : [];
   const breaks = printed.filter(({ isBreak }) => isBreak);
@@ -74,7 +78,7 @@ function canEndEmpty({ path, pieces }: CompiledPart) {
   return !behind.some(({ blocks }) => blocks.every((name) => last.blocks.includes(name)));
 }
 
-/** The texts and section breaks of a part, each with the names of the blocks around it. */
+/** The texts, tags and section breaks of a part, each with the names of the blocks around it. */
 function printedIn(
   pieces: readonly CompiledPiece[],
   blocks: readonly string[],
