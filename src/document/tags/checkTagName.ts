@@ -2,34 +2,39 @@ import { type Diagnostic, openingDiagnostic, type Where } from '../diagnostic';
 import type { Fields } from '../fields';
 import { fieldAt, loopsAround, nearestKnown } from './scopes';
 
-// Characters that Word does not show: soft hyphens, zero-width spaces and joiners, marks of direction.
+// Matches characters that Word does not show, such as soft hyphens, zero-width spaces, joiners and direction marks.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
+// Characters that look like a sign of a tag, each with the sign that was meant.
 const oddSigns = [
   [/^[⁄∕／\\|]/u, '/'],
   [/^(?:[ˆ＾‸˄∧⋀⌃△ʌꞈ!]|\u0302)/u, '^'],
   [/^[＃♯?]/u, '#'],
 ] as const;
 
-/** A name without its first character, if that only looks like `#`, `^` or `/`. */
+/** Removes the first character of a name if this character only looks like `#`, `^` or `/`. */
 export function withoutOddSign(name: string) {
   const spelled = withSignApart(name);
   return oddSigns.some(([odd]) => odd.test(spelled)) ? spelled.slice(1) : name;
 }
 
-/** Splits `ê` into `^e`: on a Swiss keyboard, `^` is a dead key and merges with the letter after it. */
+/**
+ * Decomposes the letters of a name, and puts the circumflex of a first letter such as `ê` before the letter. On a Swiss
+ * keyboard, the dead key `^` merges with the next letter.
+ */
 function withSignApart(name: string) {
   return name.normalize('NFD').replace(/^(\w)\u0302/, '\u0302$1');
 }
 
 /**
- * Checks one tag: its name must be known at its place, and used as the kind of name that it is.
+ * Checks the name of one tag. The scopes of the tag must contain the name. A tag that prints a field must not have the
+ * name of a loop or condition. A tag that begins a loop must not be inside the same loop.
  *
- * @param name the name in the tag, without its sign and without spaces around it
- * @param sign `#` or `^` when the tag begins a block, an empty text when it prints a field
- * @param scopes the names that may be used here, from the outermost loop to the innermost
- * @param where the place of the tag
- * @returns the error; undefined when the tag is right
+ * @param name the name in the tag, without the sign and without surrounding spaces
+ * @param sign `#` or `^` when the tag begins a block, an empty text when the tag prints a field
+ * @param scopes the names that the tag may use (`scopes.ts`)
+ * @param where the place of the tag, for the diagnostic
+ * @returns the error, or undefined when there is no error
  */
 export function checkTagName(
   name: string,
@@ -63,7 +68,7 @@ function nameError(
   const [, meant] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
   if (meant) return openingDiagnostic('odd-sign', where, name, meant + withoutOddSign(name));
   if (/^[@%>$~*&=+:-]/.test(name)) {
-    // docxtemplater removes from a name the signs that it knows: `tag` is its name without one.
+    // docxtemplater removes signs such as `@` from a name. The diagnostic must name the tag as docxtemplater does.
     const tag = name.slice(1);
     const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
     return openingDiagnostic(id, { ...where, tag }, name, tag);

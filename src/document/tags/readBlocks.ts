@@ -3,29 +3,32 @@ import type { Paragraph } from '../word/paragraphs';
 import { isControlLine, readTags, type Tag } from './readTags';
 import { fieldAt, scopesInside } from './scopes';
 
-/** A tag with the names that may be used at its place, and the block around it. */
+/** A tag with the names that the tag may use (`scopes`), and with the innermost block around the tag (`around`). */
 export type PlacedTag = Tag & { scopes: readonly Fields[]; around: Block | undefined };
 
-/** A block: a loop or condition with both its tags. A block that is never closed has no `end`. */
+/** A loop or condition. `start` and `end` are its tags. A block that is never closed has no `end`. */
 export type Block = {
   start: PlacedTag;
   end?: PlacedTag;
   isLoop: boolean;
 };
 
-/** The tags of a template, paired to blocks. */
+/** The tags and blocks of a template. */
 export type Blocks = ReturnType<typeof readBlocks>;
 
 type OpenBlock = Block & { scopes: readonly Fields[] };
 
-/** Reads the tags of a template's paragraphs and pairs them to blocks. No block reaches into another part. */
+/** Reads the tags of a template's paragraphs and pairs the tags to blocks. No block spans two parts. */
 export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   const lines = paragraphs.map((paragraph) => ({ paragraph, tags: readTags(paragraph) }));
   const tags: PlacedTag[] = [];
   const blocks: Block[] = [];
-  /** End tags without a block to close. */
+  /** End tags that close no block. */
   const unopened: PlacedTag[] = [];
-  /** The paragraphs inside a block, whole or in part, each with the innermost block around its beginning. */
+  /**
+   * The paragraphs that begin inside a block or hold a tag inside a block. Each paragraph has the innermost block
+   * around the paragraph's beginning, or else around the first tag inside a block.
+   */
   const enclosed = new Map<Paragraph, Block>();
   const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');
   const ended = new Set(ends.map(nameInPart));
@@ -36,8 +39,9 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
     if (innermost && !enclosed.has(paragraph)) enclosed.set(paragraph, innermost);
   };
 
-  // Finds the block that an end tag closes; `{/}` closes the innermost. An end tag that closes no block still ends the
-  // innermost one, if that has no end tag of its own.
+  // Closes and returns the block that an end tag belongs to. `{/}` belongs to the innermost block. An end tag that
+  // belongs to no open block still ends the innermost block if no end tag of the part has the name of the innermost
+  // block.
   function close(name: string) {
     const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];
@@ -61,9 +65,9 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   function begin(start: PlacedTag, sign: '#' | '^') {
     const scopes = scopesInside(start.name, sign, start.scopes);
     const isLoop = scopes !== start.scopes;
-    const section = { start, scopes, isLoop };
-    open.push(section);
-    blocks.push(section);
+    const block = { start, scopes, isLoop };
+    open.push(block);
+    blocks.push(block);
   }
 
   for (const [index, line] of lines.entries()) {
@@ -75,8 +79,9 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
 }
 
 /**
- * The control lines of a block, which go when it is filled; undefined unless both tags are alone in their paragraphs,
- * and the paragraphs stand side by side.
+ * Returns the control lines of a block: the two paragraphs that hold nothing but the tags of the block. Filling removes
+ * these paragraphs. The result is undefined unless each tag is alone in its paragraph and both paragraphs have the same
+ * parent.
  */
 export function controlLines({ start, end }: Block) {
   if (!end || !isControlLine(start) || !isControlLine(end)) return;
@@ -84,23 +89,23 @@ export function controlLines({ start, end }: Block) {
   return first.parentNode === last.parentNode ? { first, last } : undefined;
 }
 
-/** True for a tag without a sign whose name is that of a loop or condition. */
+/** True for a tag that has no sign although its name is the name of a loop or condition. */
 export function isUnsigned({ sign, name, scopes }: PlacedTag) {
   const field = fieldAt(name, scopes);
   return sign === '' && (typeof field === 'object' || field === 'condition');
 }
 
-/** A key for the name of a tag within its part, where a block must end. */
+/** A key made of a tag's part and name. A block must end in the part where the block starts. */
 export function nameInPart({ paragraph, name }: Tag) {
   return `${paragraph.path} ${name}`;
 }
 
-/** A block, then the blocks around it, the innermost first. */
+/** Returns a block and all blocks around the block, the innermost first. */
 export function blocksAround(block: Block | undefined): Block[] {
   return block ? [block, ...blocksAround(block.start.around)] : [];
 }
 
-/** The loops among a block and the blocks around it, the innermost first. */
+/** Returns the loops among a block and all blocks around the block, the innermost first. */
 export function loopsOf(block: Block | undefined): Block[] {
   return blocksAround(block).filter(({ isLoop }) => isLoop);
 }

@@ -1,19 +1,20 @@
 import { blockSign } from '../fields';
 import type { Paragraph } from '../word/paragraphs';
 
-/** A tag of a paragraph: braces and what stands between them. */
+/** A tag in the text of a paragraph, from `{` to `}`. */
 export type Tag = {
   paragraph: Paragraph;
-  /** The offsets of the tag in the paragraph's text, braces included. */
+  /** The offset of `{` in the paragraph's text. */
   start: number;
+  /** The offset after `}` in the paragraph's text. */
   end: number;
-  /** The text between the braces, as it was typed. */
+  /** The text between the braces, including spaces. */
   inner: string;
   sign: '' | '#' | '^' | '/';
   name: string;
 };
 
-/** The tags of a paragraph, in order. */
+/** The tags of a paragraph, in the order of the text. */
 export function readTags(paragraph: Paragraph) {
   return Array.from(paragraph.text.matchAll(/\{([^{}]*)\}/g), (match) => {
     const inner = match[1] ?? '';
@@ -24,18 +25,18 @@ export function readTags(paragraph: Paragraph) {
 
 const signFirst = new RegExp(`^\\s*(${blockSign}?)(.*)$`, 'su');
 
-/** The sign and the name in the text of a tag, or in a text that was meant as a tag. */
+/** Splits the text of a tag into sign and name. `inner` may also be a text that was meant as a tag. */
 export function signAndName(inner: string): Pick<Tag, 'sign' | 'name'> {
   const [, sign = '', name = ''] = signFirst.exec(inner) ?? [];
   return { sign: sign as Tag['sign'], name: name.trim() };
 }
 
-/** True for a tag of a block that is alone in its paragraph, apart from invisible text. */
+/** True for the start or end tag of a block if nothing else is visible in the paragraph of the tag. */
 export function isControlLine({ sign, start, end, paragraph: { text } }: Tag) {
   return sign !== '' && isUnseen(text.slice(0, start)) && isUnseen(text.slice(end));
 }
 
-/** True for a text of which Word shows nothing. */
+/** True for a text of spaces and characters that Word does not show. */
 export function isUnseen(text: string) {
   return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 }

@@ -1,39 +1,48 @@
 import type { Fields } from '../fields';
 
-// `scopes` are the names that may be used at a place: those of the template, then those of each loop around the place,
-// the innermost last.
+// The scopes of a tag are the names that the tag may use. The first scope holds the names of the template. The next
+// scopes hold the names of the loops around the tag, the innermost last.
 
-/** The field that a name means at its place. The innermost loop that knows the name decides. */
+/**
+ * Returns the kind of a name: a field, a condition, or the names of a loop. The innermost scope with the name decides.
+ */
 export function fieldAt(name: string, scopes: readonly Fields[]) {
   return scopeOf(name, scopes)?.[name];
 }
 
-/** The names of the innermost loop that knows a name, or of the template itself. */
+/** Returns the innermost scope that contains a name. */
 export function scopeOf(name: string, scopes: readonly Fields[]) {
   return scopes.findLast((scope) => Object.hasOwn(scope, name));
 }
 
 /**
- * The scopes inside a block. A loop adds its own names, a condition none. A misspelt loop adds those of the loop with
- * the nearest name. A block with an unknown name has no scopes, as no name in it can be judged.
+ * Returns the scopes inside a block. A loop adds its names to the scopes around the loop. A condition adds no names. A
+ * misspelt loop adds the names of the loop with the most similar name. A block with an unknown name has no scopes,
+ * because names in the block cannot be checked.
  */
 export function scopesInside(name: string, sign: '#' | '^', scopes: readonly Fields[]) {
   const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);
   if (!field) return [];
-  // A loop nested in itself has its names once, however deep it is nested.
+  // A loop that is nested in itself adds its names only once.
   return sign === '#' && typeof field === 'object'
     ? [...scopes.filter((one) => one !== field), field]
     : scopes;
 }
 
-/** The known name that is nearest to an unknown one: a name of this place, else one of the whole template. */
+/**
+ * Returns the known name that is most similar to an unknown name. Names in the scopes are preferred to other names of
+ * the template.
+ */
 export function nearestKnown(name: string, scopes: readonly Fields[]) {
   return (
     nearestName(name, scopes.flatMap(Object.keys)) ?? nearestName(name, namesIn(scopes[0] ?? {}))
   );
 }
 
-/** The loops around the first place at which a name is known, the innermost first. */
+/**
+ * Returns the loop that defines a name, then the loops around that loop, the innermost first. If several loops define
+ * the name, only the first of these loops counts.
+ */
 export function loopsAround(name: string, fields: Fields): string[] {
   for (const [loop, inner] of Object.entries(fields)) {
     if (typeof inner !== 'object') continue;
@@ -58,7 +67,7 @@ function nearestName(typed: string, names: readonly string[]) {
     .sort((a, b) => a.distance - b.distance)[0]?.name;
 }
 
-/** The number of letters that must be inserted, deleted or changed (Levenshtein). */
+/** The number of letters of `a` that must be inserted, deleted or changed to get `b` (Levenshtein distance). */
 function editDistance(a: string, b: string) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [line, letter] of Array.from(a).entries()) {

@@ -2,13 +2,14 @@ import type { Where } from '../diagnostic';
 import { body, partName } from '../package/parts';
 import type { Paragraph } from '../word/paragraphs';
 
-/** A stretch of a paragraph's text; without offsets, all of it. A tag has a name. */
+/** A stretch of a paragraph's text. Without offsets, the stretch is the whole text. Only a tag has a `name`. */
 export type Stretch = { paragraph: Paragraph; start?: number; end?: number; name?: string };
 
 /**
- * The place of a stretch of text: its part, the words around it and, in the body, its paragraph and offsets.
+ * Describes the place of a stretch of text for a diagnostic: the part, the surrounding words and, in the body, also the
+ * index of the paragraph and the offsets.
  *
- * @param tag the tag that the place is reported for, without its braces; by default the stretch itself, if it is a tag
+ * @param tag the tag that the diagnostic is about, without braces. The default is the name of the stretch.
  */
 export function whereIs(
   { paragraph, start = 0, end = paragraph.text.length, name }: Stretch,
@@ -22,7 +23,7 @@ export function whereIs(
   };
 }
 
-/** The text around a stretch, up to 24 characters on each side. */
+/** The text of a stretch, with up to 24 characters before and after the stretch. */
 function wordsAround({ text }: Paragraph, start: number, end: number) {
   const from = Math.max(0, start - 24);
   const to = Math.min(text.length, end + 24);

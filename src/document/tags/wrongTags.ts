@@ -9,14 +9,14 @@ import { whereIs } from './whereIs';
 export type TagError = readonly [PlacedTag, Diagnostic];
 
 /**
- * Errors in single tags. Consequences are left out: those of a loop that does not exist, or of a loop of which one tag
- * is missing.
+ * Returns the errors in single tags. Errors inside a block with an unknown name are left out. Errors that follow from
+ * the missing start or end tag of a loop are also left out.
  */
 export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): TagError[] {
   const withoutBeginning = new Set(unopened.map(nameInPart));
   const unclosed = new Set(blocks.filter(({ end }) => !end).map(({ start }) => nameInPart(start)));
 
-  function follows(tag: PlacedTag) {
+  function isConsequence(tag: PlacedTag) {
     if (tag.scopes.length === 0) return true;
     if (fieldAt(tag.name, tag.scopes) !== undefined) return false;
     return loopsAround(tag.name, fields).some((name) =>
@@ -30,7 +30,7 @@ export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): T
     const missing = unclosed.has(name) ? '/' : withoutBeginning.has(name) && '#';
     if (isUnsigned(tag) && missing)
       return [[tag, openingDiagnostic('missing-sign', where, tag.inner, missing + tag.name)]];
-    if (tag.sign === '/' || follows(tag)) return [];
+    if (tag.sign === '/' || isConsequence(tag)) return [];
     const error = checkTagName(tag.name, tag.sign, tag.scopes, where);
     if (!error || (error.id === 'loop-in-itself' && unclosed.has(name))) return [];
     return [[tag, error]];
