@@ -1,11 +1,11 @@
 import type { Element, Node } from '@xmldom/xmldom';
 
-/** The namespace of Word's own elements. */
+/** The namespace of WordprocessingML (prefix `w:`). */
 export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-/** The namespace of attributes that name a relationship (`r:id`). */
+/** The namespace of attributes that hold the id of a relationship (`r:id`). */
 export const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The children that are elements, in order. */
+/** The child elements of an element, in document order. */
 export function elementsIn(parent: Element | undefined) {
   const found: Element[] = [];
   for (let node = parent?.firstChild; node; node = node.nextSibling) {
@@ -14,14 +14,14 @@ export function elementsIn(parent: Element | undefined) {
   return found;
 }
 
-/** The children of this name, in order. */
+/** The child elements with one name, in document order. */
 export function elementsNamed(root: Element | undefined, name: string) {
   return elementsIn(root).filter(({ nodeName }) => nodeName === name);
 }
 
 /**
- * All elements below another, or those of one name, in the order of the text. Later changes to the tree do not change
- * the returned array.
+ * All elements inside `parent`, in document order. With a name, only the elements with this name are returned. Later
+ * changes to the tree do not change the returned array.
  */
 export function elementsBelow(parent: Element, name = '*') {
   const found: Element[] = [];
@@ -36,7 +36,7 @@ export function elementsBelow(parent: Element, name = '*') {
   return found;
 }
 
-/** True when there is an element of one of these names below another. */
+/** True when `parent` contains an element with one of the names. */
 export function holds(parent: Element, names: readonly string[]) {
   return names.some((name) => elementsBelow(parent, name).length > 0);
 }
@@ -46,31 +46,33 @@ export function remove(element: Element) {
   element.parentNode?.removeChild(element);
 }
 
-/** The elements of a run that hold a picture, a drawing or an object. */
+/** The names of elements that hold a picture, a drawing or an object in a run. */
 export const shapes = ['w:drawing', 'w:pict', 'w:object'];
 
-/** The shape around an element, or the element itself where there is none. */
+/** Returns the shape around an element (`shapes`). Without a shape, the element itself is returned. */
 export function shapeOf(element: Element) {
   return closest(element, shapes) ?? element;
 }
 
-/** The document of an element. */
+/** The XML document that an element belongs to. */
 function documentOf({ ownerDocument }: Element) {
   if (!ownerDocument) throw new Error('an element without a document');
   return ownerDocument;
 }
 
-/** A new element, e.g. `w:numPr`, in the namespace and document of another; it stands nowhere yet. */
+/**
+ * Creates an element, e.g. `w:numPr`, with the namespace and XML document of `beside`. The new element has no parent.
+ */
 export function newElement(beside: Element, name: string) {
   return documentOf(beside).createElementNS(beside.namespaceURI, name);
 }
 
-/** A copy of an element, for the part in which `beside` stands. */
+/** Copies an element with its content, for the part that contains `beside`. */
 export function copyFor(beside: Element, original: Element) {
   return documentOf(beside).importNode(original, true);
 }
 
-/** An empty paragraph or run with the properties of another, without its ids. */
+/** Copies a paragraph or run with its properties, but without its content and its ids. */
 export function emptyCopy(original: Element) {
   const copy = original.cloneNode(false) as Element;
   for (const name of ['w14:paraId', 'w14:textId']) copy.removeAttribute(name);
@@ -79,7 +81,7 @@ export function emptyCopy(original: Element) {
   return copy;
 }
 
-/** The `w:val` of an element; an empty text where there is none. */
+/** The `w:val` of an element, or an empty text when the element or the attribute is missing. */
 export function valOf(element: Element | undefined) {
   return element?.getAttribute('w:val') ?? '';
 }
@@ -88,12 +90,12 @@ export function setVal(element: Element, value: string) {
   element.setAttributeNS(w, 'w:val', value);
 }
 
-/** True when a switch, such as `w:titlePg`, is there and on. */
+/** True when an on/off element, such as `w:titlePg`, exists and is on. */
 export function isOn(element: Element | undefined) {
   return element !== undefined && !isOff(valOf(element));
 }
 
-/** True when the value of a switch turns it off. A switch without a value is on (ECMA-376, 17.17.4). */
+/** True when the value of an on/off element means off. An on/off element without a value is on (ECMA-376, 17.17.4). */
 export function isOff(value: string | null | undefined) {
   return /^(0|false|off)$/.test(value ?? '');
 }
@@ -102,8 +104,8 @@ const xmlns = 'http://www.w3.org/2000/xmlns/';
 const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /**
- * Declares the namespace prefixes of one part in another, too, and ignores there the newer namespaces that the first
- * part ignores (`mc:Ignorable`).
+ * Declares in `to` the namespace prefixes that `from` declares. Namespaces that may be ignored in `from`
+ * (`mc:Ignorable`) may then also be ignored in `to`.
  */
 export function shareNames(from: Element, to: Element) {
   for (const { prefix, localName, name, value } of Array.from(from.attributes)) {
@@ -119,8 +121,8 @@ export function shareNames(from: Element, to: Element) {
 }
 
 /**
- * The properties of a paragraph, run, table, row or cell. For a style, those of its paragraphs or runs, whichever come
- * first.
+ * The properties of a paragraph, run, table, row or cell, e.g. the `w:pPr` of a paragraph. A style may have several
+ * such elements. Then, the first of these elements is returned.
  */
 function propertiesOf(element: Element) {
   return elementsIn(element).find(({ nodeName }) => /^w:(p|r|tbl|tr|tc)Pr$/.test(nodeName));
@@ -132,8 +134,7 @@ export function propertyOf(element: Element, name: string) {
 }
 
 /**
- * The first child of this name, e.g. the `w:basedOn` of a style. Of several names, each is looked up in the child
- * before.
+ * The first child element with a name, e.g. the `w:basedOn` of a style. Several names are a path from parent to child.
  */
 export function child(element: Element | undefined, ...names: string[]) {
   const [name, ...inner] = names;
@@ -141,22 +142,22 @@ export function child(element: Element | undefined, ...names: string[]) {
   return child(elementsNamed(element, name)[0], ...inner);
 }
 
-/** The nearest element of one of these names around a node; the node itself counts. */
+/** The nearest element with one of the names among a node and its ancestors. */
 export function closest(inner: Node | null, names: readonly string[]) {
   let node = inner;
   while (node && !names.includes(node.nodeName)) node = node.parentNode;
   return node as Element | null;
 }
 
-/** The nodes that replace a node: none, its children, or itself among others. */
+/** Changes to a tree. Each node is replaced by a list of nodes. The list may be empty, or contain the node itself. */
 export type Edits = Map<Node, readonly Node[]>;
 
 /**
- * Replaces an element by a copy with all edits made at once, as xmldom 0.9.12 counts all siblings anew for each node
- * that is inserted or removed. `<a><b/><c><d/></c></a>` becomes `<a><d/></a>` when `b` is replaced by nothing and `c`
- * by its children.
+ * Replaces an element by a copy in which all edits are made. Single changes would be slow, because xmldom 0.9.12 counts
+ * all siblings again for each node that is inserted or removed. `<a><b/><c><d/></c></a>` becomes `<a><d/></a>` when `b`
+ * is replaced by nothing and `c` by its children.
  *
- * @returns the copy; the element itself when there are no edits
+ * @returns the copy, or the element itself when there are no edits
  */
 export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>) {
   if (edits.size === 0) return root;
@@ -165,11 +166,11 @@ export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>
   return copy;
 
   function copyOf(node: Node) {
-    const own = node.cloneNode(false);
+    const clone = node.cloneNode(false);
     for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
-      for (const one of edited(inner)) own.appendChild(one);
+      for (const one of edited(inner)) clone.appendChild(one);
     }
-    return own;
+    return clone;
   }
 
   function edited(node: Node): Node[] {
@@ -178,12 +179,15 @@ export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>
   }
 }
 
-/** The last section of a body. */
+/** The last section (`w:sectPr`) of a body. */
 export function lastSection(content: Element) {
   return sectionsOf(content).at(-1);
 }
 
-/** The sections of a body, in order. A body that does not end with a section gets an empty one. */
+/**
+ * The sections (`w:sectPr`) of a body, in document order. An empty `w:sectPr` is added to a body that does not end with
+ * a `w:sectPr`.
+ */
 export function sectionsOf(content: Element) {
   const last = elementsIn(content).at(-1);
   if (last?.nodeName !== 'w:sectPr') content.appendChild(newElement(content, 'w:sectPr'));
