@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { type Edits, w } from '../xml/tree';
 
-/** The members of an element that are read here. xmldom and browsers both have them. */
+/** The members of an element that this file reads. Elements of xmldom and elements of browsers have these members. */
 type Asked = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {
   getElementsByTagName: (name: string) => { length: number };
 };
@@ -11,23 +11,31 @@ type Asked = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAt
  * (`w:fldChar`).
  */
 export type Field = {
-  /** The text of the code. `other` stands in it for each nested field, and `unread` for any other content. */
+  /**
+   * The text of the code. The text holds `other` for each nested field code, and `unread` for other unknown content.
+   */
   code: string;
-  /** Indices among the elements: where the field begins, where its result begins, and where the field ends. */
+  /**
+   * Indices in the list of elements: the beginning of the field code, the beginning of its result (`shown`), and the
+   * end.
+   */
   start: number;
   shown: number;
   end: number;
-  /** True when the end of the field is among the elements. */
+  /** True when the end of the field code is in the list of elements. */
   isEnded: boolean;
-  /** The `w:fldSimple`; or the `w:fldChar` elements and the pieces of the code (`w:instrText`). */
+  /**
+   * A simple field code has its `w:fldSimple` here. A complex field code has its `w:fldChar` and `w:instrText`
+   * elements.
+   */
   fieldChars: Asked[];
 };
 
 /**
- * The fields among the elements of a part or paragraph. A field may be nested in the code of another, and may span
- * paragraphs. Everything before the result of a field belongs to its code.
+ * Finds the field codes among the elements of a part or paragraph. A field code may be nested in another field code. A
+ * field code may span paragraphs. Everything from the beginning of a field code to its result belongs to the code.
  *
- * @param elements in the order of the text, each followed by all elements inside it
+ * @param elements the elements in document order, each followed by all elements inside the element
  */
 export function fieldsIn(elements: readonly Asked[]) {
   const found: Field[] = [];
@@ -45,7 +53,7 @@ export function fieldsIn(elements: readonly Asked[]) {
         field.fieldChars.push(element);
       } else if (type === 'begin' || name === 'fldSimple') field.code += other;
       else if (!unseen.test(name)) field.code += unread;
-      // The properties of a run or of a form field belong to no code.
+      // The properties of a run, and the form field properties inside a `w:fldChar`, are not part of the code.
       if (name === 'rPr' || name === 'fldChar') passed = endOf(element, at);
     }
     if (name === 'fldSimple') {
@@ -65,31 +73,36 @@ export function fieldsIn(elements: readonly Asked[]) {
   return [...found, ...open];
 }
 
-/** The index after the last element inside an element. */
+/** The index after the last element inside `element`. The index of `element` is `at`. */
 function endOf(element: Asked, at: number) {
   return at + 1 + element.getElementsByTagName('*').length;
 }
 
+/** The character for a nested field code in the text of a code. */
 const other = '\ufffc';
 
-/** Stands in a field's code for content that Word may read in another way than this engine. */
+/** The character for content in the text of a code that Word may read differently than this engine. */
 export const unread = '\ufffd';
 
-// Elements that Word puts between the pieces of a code and does not read.
+// Elements that Word may write between the pieces of a code. Word ignores these elements when it reads the code.
 const unseen =
   /^(r|rPr|fldChar|delInstrText|proofErr|lastRenderedPageBreak|(bookmark|perm|comment)\w+)$/;
 
-/** The command of a field, by its code: ` page \\* MERGEFORMAT ` is a `PAGE`, a formula is `=`. */
+/**
+ * Returns the command of a field code in capitals. ` page \\* MERGEFORMAT ` has the command `PAGE`. A formula has the
+ * command `=`.
+ */
 export function commandOf(code: string) {
   return /^\s*(=|\w+|\S?)/.exec(code)?.[1]?.toUpperCase() ?? '';
 }
 
 /**
- * Replaces fields by the text that they show. A field that never ends leaves no text.
+ * Replaces field codes by their results. If a field code has neither a result nor an end, all content after the
+ * beginning of the field code is removed.
  *
- * @param elements the elements of a part, in order
+ * @param elements the elements of a part, in document order
  * @param edits receives the changes
- * @param stays says by its code whether a field stays
+ * @param stays returns true for the code of a field that is to stay
  * @returns the codes of the fields that were replaced
  */
 export function plainFields(
@@ -115,7 +128,7 @@ function isOfField({ namespaceURI, localName }: Element) {
   return namespaceURI === w && /^(fldSimple|fldChar|instrText|delInstrText)$/.test(localName ?? '');
 }
 
-/** True for the content of a run, and for an equation. */
+/** True for a child of a run, except the run properties, and for an equation. */
 function isContent({ parentNode, localName }: Element) {
   return (parentNode?.localName === 'r' && localName !== 'rPr') || localName === 'oMath';
 }

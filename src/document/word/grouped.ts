@@ -1,4 +1,4 @@
-/** Groups values by their keys. The groups stand in the order of their first values. */
+/** Groups values by their keys. The groups are in the order of their first values. */
 export function grouped<One>(all: readonly One[], keyOf: (one: One) => unknown) {
   const groups = new Map<unknown, [One, ...One[]]>();
   for (const one of all) {

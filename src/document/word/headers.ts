@@ -3,7 +3,7 @@ import { body, relationshipsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { child, elementsIn, isOn, r, w } from '../xml/tree';
 
-/** The key of a header or footer: its kind, and the pages that it stands on, e.g. `header first`. */
+/** The key of a header or footer: its kind and the kind of its pages, e.g. `header first`. */
 export function keyOf(reference: Element) {
   const kind = reference.nodeName.replace(/^w:|Reference$/g, '');
   return `${kind} ${reference.getAttributeNS(w, 'type') || 'default'}`;
@@ -16,7 +16,7 @@ export function referencesIn(section: Element) {
   );
 }
 
-/** The kinds of pages for which a section has headers and footers of their own: `default`, `first`, `even`. */
+/** The kinds of pages for which a section has separate headers and footers: `default`, `first`, `even`. */
 export function pageKinds(opened: WordPackage, section: Element) {
   const hasFirst = isOn(child(section, 'w:titlePg'));
   const hasEven = isOn(child(rootOfType(opened, 'settings'), 'w:evenAndOddHeaders'));
@@ -24,8 +24,8 @@ export function pageKinds(opened: WordPackage, section: Element) {
 }
 
 /**
- * The headers and footers that Word shows in the last of these sections. A section inherits from the section before
- * those that it does not name (ECMA-376, 17.10).
+ * The headers and footers that Word shows in the last section of `sections`. If a section has no reference to a header
+ * or footer, the section inherits the header or footer of the preceding section (ECMA-376, 17.10).
  */
 export function headersFootersOf(opened: WordPackage, sections: readonly Element[]) {
   const last = sections.at(-1);

@@ -5,43 +5,51 @@ export function isId(id: string | null) {
   return /^-?\d{1,10}$/.test(id ?? '') && Math.abs(Number(id)) < 2 ** 31;
 }
 
-/** Makes a function that gives unique numbers. The first element with an id keeps it; others get a free number. */
+/**
+ * Returns a function that makes numeric ids unique. The first element with an id keeps the id. Each later element with
+ * the id gets an unused number.
+ */
 function uniqueNumbers() {
   const used = new Set<string>();
   return (id: string) => {
-    let own = id;
-    for (let number = used.size; used.has(own); number += 1) own = String(number);
-    used.add(own);
-    return own;
+    let unique = id;
+    for (let number = used.size; used.has(unique); number += 1) unique = String(number);
+    used.add(unique);
+    return unique;
   };
 }
 
 /**
- * Makes a function that gives unique names, for names that may stand once in a file, such as those of bookmarks: a
- * second `plan` becomes `plan_2`. Word allows names of up to 40 characters, and ignores their case.
+ * Returns a function that makes names unique, e.g. the names of bookmarks. The second `plan` becomes `plan_2`. Word
+ * allows names of up to 40 characters. Word does not distinguish capitals from small letters in names.
+ *
+ * @param reserved names that are already used
  */
 export function uniqueNames(reserved: readonly string[] = []) {
   const used = new Set(reserved.map((name) => name.toLowerCase()));
   return (name: string) => {
-    let own = name;
-    for (let turn = 2; used.has(own.toLowerCase()); turn += 1) own = `${name.slice(0, 34)}_${turn}`;
-    used.add(own.toLowerCase());
-    return own;
+    let unique = name;
+    for (let turn = 2; used.has(unique.toLowerCase()); turn += 1)
+      unique = `${name.slice(0, 34)}_${turn}`;
+    used.add(unique.toLowerCase());
+    return unique;
   };
 }
 
-// Word needs no pairs: it ignores a start or end that is alone.
+// A start or end may remain without its counterpart, because Word ignores an unpaired start or end.
 const once =
   /^w:((bookmark|perm|moveFromRange|moveToRange|commentRange)(Start|End)|commentReference|footnote|endnote)$/;
 const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
 const paraId = 'w14:paraId';
 
 /**
- * Makes the ids unique that may stand once in a file: those of drawings, shapes, content controls, paragraphs and tracked
- * changes. A second `<wp:docPr id="3"/>` becomes `<wp:docPr id="1"/>`.
+ * Returns a function that makes ids unique in a file: the ids of drawings, shapes, content controls and tracked
+ * changes. A second `<wp:docPr id="3"/>` becomes `<wp:docPr id="1"/>`. Repeated ids of paragraphs and rows
+ * (`w14:paraId`) are removed.
  *
- * @returns a function to call with the elements of each part in turn; it returns those to remove: repeated bookmarks,
- *   protected ranges, comments and notes, and page breaks of an earlier layout
+ * @returns a function that must be called once for each part, with all elements of the part. The function returns the
+ *   elements that must be removed: repeated bookmarks, protected ranges, comments and notes, and the page breaks of an
+ *   earlier layout (`w:lastRenderedPageBreak`).
  */
 export function uniqueMaker() {
   const seen = new Set<string>();

@@ -3,23 +3,26 @@ import { parseXml } from '../package/wordPackage';
 import { child, copyFor, elementsIn, newElement, r, remove, w } from '../xml/tree';
 import { ofParagraph, ofRun } from './paragraphText';
 
-/** Parses XML of Word into elements for the part in which `beside` stands. */
+/** Parses WordprocessingML into elements for the part that contains `beside`. */
 export function fragment(xml: string, beside: Element) {
   const root = parseXml(`<w:body xmlns:w="${w}" xmlns:r="${r}">${xml}</w:body>`);
   return elementsIn(root).map((one) => copyFor(beside, one));
 }
 
-/** Inserts XML of Word into an element: before one of its nodes, or at its end. */
+/**
+ * Inserts WordprocessingML into `parent`, directly before the child `before`. If `before` is null, the elements become
+ * the last children.
+ */
 export function insertXml(xml: string, parent: Element, before: Node | null) {
   for (const one of fragment(xml, parent)) parent.insertBefore(one, before);
 }
 
-/** The XML of a paragraph that takes no room on the page. */
+/** The XML of a paragraph with a line height of 1 pt. The paragraph has no space before or after. */
 export function smallestParagraph(content = '') {
   return `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/><w:szCs w:val="2"/></w:rPr></w:pPr>${content}</w:p>`;
 }
 
-/** Escapes a text for XML, for content and for attributes. */
+/** Escapes a text for use in XML content and in XML attributes. */
 export function escaped(text: string) {
   return text
     .replaceAll('&', '&amp;')
@@ -28,7 +31,8 @@ export function escaped(text: string) {
     .replaceAll('"', '&quot;');
 }
 
-// Parent elements, each with its children in the order of the schema (ECMA-376, 17 and appendix A).
+// Each line holds the name of a parent element and the names of its children in the order of the schema (ECMA-376, 17
+// and appendix A).
 const orders = `
 pPr ${ofParagraph.join(' ')}
 rPr ${ofRun.join(' ')}
@@ -50,7 +54,10 @@ settings writeProtection view zoom removePersonalInformation removeDateAndTime d
   .split('\n')
   .map((line) => line.split(' '));
 
-/** Inserts an element into a parent at its place in the schema's order, after those of its own name. */
+/**
+ * Inserts an element into a parent in the order of the schema, after existing children with the same name as the
+ * element.
+ */
 export function insertInOrder(parent: Element, added: Element) {
   remove(added);
   const order = orders.find(([name]) => name === parent.localName) ?? [];
@@ -60,7 +67,7 @@ export function insertInOrder(parent: Element, added: Element) {
   return added;
 }
 
-/** The child of this name, e.g. `w:pPr`. A missing child is added at its place in the schema's order. */
+/** Returns the child with a name, e.g. `w:pPr`. A missing child is created and inserted in the order of the schema. */
 export function childOrNew(parent: Element, name: string) {
   return child(parent, name) ?? insertInOrder(parent, newElement(parent, name));
 }

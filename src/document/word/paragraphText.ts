@@ -1,46 +1,53 @@
-// These functions read and change the paragraphs of a filled body as text: a tree would take longer than filling.
+// The functions of this file read and change the paragraphs of a filled body as text, because parsing the body would
+// take longer than filling.
 
-/** The properties of a paragraph in the order of the schema (ECMA-376, 17.3.1.26). */
+/** The names of paragraph properties in the order of the schema (ECMA-376, 17.3.1.26). */
 export const ofParagraph =
   'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange'.split(
     ' ',
   );
 
-/** The properties of a run in the order of the schema (ECMA-376, 17.3.2.28). */
+/** The names of run properties in the order of the schema (ECMA-376, 17.3.2.28). */
 export const ofRun =
   'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath rPrChange'.split(
     ' ',
   );
 
-/** A paragraph of a part. A paragraph with a text box is matched up to the first end of a paragraph inside the box. */
+/**
+ * Matches a paragraph in XML. The match of a paragraph with a text box ends at the first `</w:p>` inside the text box.
+ */
 const paragraph = /<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs;
 
-/** The paragraphs in the XML of a part, or of a piece of it. */
+/** The XML of each paragraph in the XML of a part, or in a piece of this XML. */
 export function paragraphTexts(xml: string) {
   return xml.match(paragraph) ?? [];
 }
 
-/** The style id of a paragraph; an empty text when the paragraph names no style. */
+/** The style id of a paragraph, or an empty text when the paragraph names no style. */
 export function styleOfText(xml: string) {
   return /^<w:p[^>]*>\s*<w:pPr>\s*<w:pStyle w:val="([^"]*)"/.exec(xml)?.[1] ?? '';
 }
 
-/** The texts between the line breaks of a paragraph, with `&` for each character reference. */
+/**
+ * The lines of a paragraph, divided at line breaks. Each character reference is replaced by `&`, so that lines have the
+ * correct length.
+ */
 export function linesOf(xml: string) {
   const lines = xml.split(/<w:br(?: [^>]*)?\/>/);
   return lines.map((one) => one.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '&'));
 }
 
 /**
- * New settings of a paragraph: spaces in twentieths of a point, the size of its letters in half points. Word reads whole
- * numbers: the rest of a number is cut off.
+ * New settings of a paragraph. `before` and `after` are in twentieths of a point. `size` is the size of letters in half
+ * points. All numbers are rounded down, because Word reads whole numbers.
  */
 export type Change = { before?: number; after?: number; size?: number; keepNext?: boolean };
 
 /**
- * Changes paragraphs in the XML of a part. Settings on a paragraph or run itself stay.
+ * Changes paragraphs in the XML of a part. Settings that a paragraph or run itself already has are not changed.
  *
- * @param changeOf gets the XML of a paragraph and its offset; undefined leaves the paragraph as it is
+ * @param changeOf returns the change of a paragraph from the XML and the offset of the paragraph. If the result is
+ *   undefined, the paragraph is not changed.
  */
 export function changeParagraphs(
   xml: string,
@@ -53,7 +60,8 @@ export function changeParagraphs(
 }
 
 /**
- * `<w:p><w:pPr><w:pStyle w:val="a"/></w:pPr><w:r>…` with a space after and a size becomes
+ * Changes one paragraph. With the change `{ after: 90, size: 40 }`, `<w:p><w:pPr><w:pStyle w:val="a"/></w:pPr><w:r>…`
+ * becomes
  * `<w:p><w:pPr><w:pStyle w:val="a"/><w:spacing w:after="90"/><w:rPr><w:sz w:val="40"/>…</w:rPr></w:pPr><w:r><w:rPr>…`
  */
 function changed(text: string, { before, after, size, keepNext }: Change) {
@@ -69,25 +77,31 @@ function changed(text: string, { before, after, size, keepNext }: Change) {
     // The size of the paragraph mark decides the size of the list sign and the height of the last line.
     ...(size ? [sized(/<w:rPr>.*?<\/w:rPr>/s.exec(properties)?.[0] ?? '', size)] : []),
   ];
-  const own = size ? properties.replace(/<w:rPr>.*?<\/w:rPr>/s, '') : properties;
+  const others = size ? properties.replace(/<w:rPr>.*?<\/w:rPr>/s, '') : properties;
   const rest = text.slice(start.length);
-  const runs = size ? rest.replace(runStart, (_, run, look) => run + sized(look, size)) : rest;
-  return head + added.reduce((all, one) => withProperty(all, ofParagraph, one), own) + runs;
+  const runs = size
+    ? rest.replace(runStart, (_, run, runProperties) => run + sized(runProperties, size))
+    : rest;
+  return head + added.reduce((all, one) => withProperty(all, ofParagraph, one), others) + runs;
 }
 
 const runStart = /(<w:r(?: [^>]*)?(?<!\/)>)(<w:rPr>.*?<\/w:rPr>|<w:rPr\/>)?/gs;
 
-function sized(look: string | undefined, size: number) {
-  const properties = look?.replace(/^<w:rPr\/?>|<\/w:rPr>$/g, '') ?? '';
+function sized(runProperties: string | undefined, size: number) {
+  const properties = runProperties?.replace(/^<w:rPr\/?>|<\/w:rPr>$/g, '') ?? '';
   const added = ['sz', 'szCs'].map((name) => `<w:${name} w:val="${Math.floor(size)}"/>`);
   return `<w:rPr>${added.reduce((all, one) => withProperty(all, ofRun, one), properties)}</w:rPr>`;
 }
 
-/** Adds a property in the order of the schema, unless there is one of that name. */
+/**
+ * Adds a property in the order of the schema. If a property with the same name exists, the properties are not changed.
+ */
 function withProperty(properties: string, order: readonly string[], added: string) {
   const name = /^<w:(\w+)/.exec(added)?.[1] ?? '';
   const later = order.slice(order.indexOf(name)).join('|');
   const at = properties.search(new RegExp(`<w:(?:${later})[ />]|$`));
-  const rest = properties.slice(at);
-  return rest.startsWith(`<w:${name}`) ? properties : properties.slice(0, at) + added + rest;
+  const following = properties.slice(at);
+  return following.startsWith(`<w:${name}`)
+    ? properties
+    : properties.slice(0, at) + added + following;
 }

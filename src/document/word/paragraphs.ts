@@ -3,14 +3,17 @@ import type { WordPackage } from '../package/wordPackage';
 import { closest, type Edits, elementsBelow, elementsIn } from '../xml/tree';
 import { fieldsIn } from './fields';
 
-/** A paragraph of a part. In a part without paragraphs, such as the document properties, an element with text. */
+/**
+ * A paragraph of a part. In a part without paragraphs, such as the document properties, each element counts as a
+ * paragraph.
+ */
 export type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
-/** The paragraphs of these parts. */
+/** The paragraphs of the parts with the names `paths`. */
 export function readParagraphs(opened: WordPackage, paths: readonly string[]) {
   return paths.flatMap((path) => {
     const paragraphs = paragraphsIn(opened.xml(path), path);
-    // Word writes a text box twice, the second time for its older versions: only the first copy keeps its text here.
+    // Word writes each text box twice. The second copy is for older versions of Word and gets no text here.
     return paragraphs.map((paragraph) =>
       closest(paragraph.element, ['mc:Fallback'])
         ? { ...paragraph, text: '', pieces: [] }
@@ -19,7 +22,7 @@ export function readParagraphs(opened: WordPackage, paths: readonly string[]) {
   });
 }
 
-/** The paragraphs of one part, including those of the second copy of a text box. */
+/** The paragraphs of one part, including the paragraphs in the second copy of a text box (`mc:Fallback`). */
 export function paragraphsIn(root: Element, path: string) {
   const find = (name: string) => elementsBelow(root, name);
   const [kind = '*', text] =
@@ -30,7 +33,7 @@ export function paragraphsIn(root: Element, path: string) {
   return find(kind).map((element, index) => {
     const isLeaf = () => elementsIn(element).length === 0;
     const holders = text ? ownElements(element, text) : isLeaf() ? [element] : [];
-    // The texts of the paragraph, each with the element that holds it and the run around that element.
+    // Each piece is a text of the paragraph, with the element that holds the text and with the run around the element.
     const pieces = holders.map((holder) => ({
       text: holder.textContent ?? '',
       holder,
@@ -40,22 +43,22 @@ export function paragraphsIn(root: Element, path: string) {
   });
 }
 
-/** The table row around a paragraph, if any. */
+/** The table row around a paragraph, or null. */
 export function rowOf({ element }: Paragraph) {
   return closest(element, ['w:tr']);
 }
 
-/** The table cell around a paragraph, if any. */
+/** The table cell around a paragraph, or null. */
 export function cellOf({ element }: Paragraph) {
   return closest(element, ['w:tc']);
 }
 
-/** The field codes that begin in a paragraph. */
+/** The texts of the field codes that begin in a paragraph. */
 export function codesIn({ element }: Paragraph) {
   return fieldsIn(ownElements(element, '*')).map(({ code }) => code);
 }
 
-/** The elements of this name in a paragraph, without those in its text boxes. */
+/** The elements with a name in a paragraph. Elements in the text boxes of the paragraph are left out. */
 export function ownElements(paragraph: Element, name: string) {
   return elementsBelow(paragraph, name).filter(
     (one) => closest(one, [paragraph.nodeName]) === paragraph,
@@ -72,7 +75,7 @@ export function runsBetween({ pieces }: Paragraph, start: number, end: number) {
   });
 }
 
-// The characters that stand for the elements between the texts of a run.
+// The characters that some elements of a run represent.
 const typed: Record<string, string> = {
   'w:tab': '\t',
   'w:br': '\n',
@@ -80,7 +83,7 @@ const typed: Record<string, string> = {
   'w:noBreakHyphen': '-',
 };
 
-/** The text of a paragraph with its tabs and line breaks. */
+/** The text of a paragraph, including tabs, line breaks and non-breaking hyphens. */
 export function spacedText({ element, pieces }: Paragraph) {
   const texts = new Map(pieces.map(({ holder, text }) => [holder, text]));
   const spaced = ownElements(element, '*').map((one) => {
@@ -91,9 +94,9 @@ export function spacedText({ element, pieces }: Paragraph) {
 }
 
 /**
- * Deletes stretches of a paragraph's text in its tree. `text` and `pieces` of the paragraph stay as they were.
+ * Deletes stretches of a paragraph's text from the tree. `text` and `pieces` of the paragraph are not updated.
  *
- * @param edits receives the elements that hold no text any more
+ * @param edits receives the removal of each element whose text becomes empty
  * @returns true when any text was deleted
  */
 export function deleteText(

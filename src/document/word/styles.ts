@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { child, elementsNamed, isOff, propertyOf, valOf } from '../xml/tree';
 
-/** The styles of a styles part, in its order. */
+/** The styles of a styles part, in document order. */
 export function stylesIn(root: Element | undefined) {
   return elementsNamed(root, 'w:style');
 }
@@ -11,13 +11,14 @@ export function idOf(style: Element) {
 }
 
 /**
- * The name of a style in lower case. Word, in every language, writes the same names for its own styles, but other ids.
+ * The name of a style in lower case. Word writes the same names for its built-in styles in every language. Their ids
+ * differ between languages.
  */
 export function nameOf(style: Element) {
   return valOf(child(style, 'w:name')).trim().toLowerCase();
 }
 
-/** True for the default style of its type, which applies where no style is named. */
+/** True for the default style of a type of styles. The default style applies to elements that name no style. */
 export function isDefault(style: Element) {
   const value = style.getAttribute('w:default');
   return value !== null && !isOff(value);
@@ -28,7 +29,7 @@ export function typeOf(style: Element) {
   return style.getAttribute('w:type') ?? 'paragraph';
 }
 
-/** A style, then the styles that it is based on, the nearest first. */
+/** Returns a style and all styles that the style is based on, the nearest first. */
 export function chainOf(style: Element | undefined, byId: ReadonlyMap<string, Element>) {
   const chain = new Set<Element>();
   for (let one = style; one && !chain.has(one); ) {
@@ -40,31 +41,35 @@ export function chainOf(style: Element | undefined, byId: ReadonlyMap<string, El
 
 export type Styles = ReturnType<typeof readStyles>;
 
-/** Reads the settings that styles give to paragraphs and runs. `root` is undefined for a file without styles. */
+/** Returns functions that read the settings of styles. `root` is undefined for a file without styles. */
 export function readStyles(root: Element | undefined) {
   const all = stylesIn(root);
   const byId = new Map(all.map((style) => [idOf(style), style]));
   const usual = all.find((style) => isDefault(style) && typeOf(style) === 'paragraph');
 
-  /** The style that a paragraph or run names, else the default paragraph style. */
-  function styleOf(dressed: Element) {
-    const named = propertyOf(dressed, 'w:pStyle') ?? propertyOf(dressed, 'w:rStyle');
+  /** The style that a paragraph or run names. Without such a style, the result is the default paragraph style. */
+  function styleOf(paragraphOrRun: Element) {
+    const named = propertyOf(paragraphOrRun, 'w:pStyle') ?? propertyOf(paragraphOrRun, 'w:rStyle');
     return byId.get(valOf(named)) ?? usual;
   }
 
-  /** The style of a paragraph or run, then the styles that it is based on, the nearest first. */
-  function chainFor(dressed: Element) {
-    return chainOf(styleOf(dressed), byId);
-  }
-
-  /** The value of one attribute in the style of a paragraph or run, e.g. of `w:pPr`, `w:spacing`, `w:after`. */
-  function valueFor(dressed: Element, properties: string, name: string, attribute: string) {
-    return valueIn(styleOf(dressed), properties, name, attribute);
+  /** Returns the style of a paragraph or run and all styles that the style is based on, the nearest first. */
+  function chainFor(paragraphOrRun: Element) {
+    return chainOf(styleOf(paragraphOrRun), byId);
   }
 
   /**
-   * The value of one attribute in a style, in the styles that it is based on, in the defaults of the file, or of Word.
-   * `name` may lead to an inner element, e.g. `w:pBdr w:top`.
+   * The value of one attribute in the style of a paragraph or run. The arguments may be `w:pPr`, `w:spacing` and
+   * `w:after`.
+   */
+  function valueFor(paragraphOrRun: Element, properties: string, name: string, attribute: string) {
+    return valueIn(styleOf(paragraphOrRun), properties, name, attribute);
+  }
+
+  /**
+   * The value of one attribute in a style. If the style does not set the attribute, the value comes from the styles
+   * that the style is based on, then from the document defaults, then from the initial values of ECMA-376. `name` may
+   * be a path of two names, e.g. `w:pBdr w:top`.
    */
   function valueIn(
     style: Element | undefined,
@@ -84,7 +89,8 @@ export function readStyles(root: Element | undefined) {
   return { byId, usual, styleOf, chainFor, valueFor, valueIn };
 }
 
-// The values that apply where neither styles nor defaults set one (ECMA-376, 17.3).
+// The initial values of settings, which apply if neither a style nor the document defaults set a value (ECMA-376,
+// 17.3).
 const initial = valuesIn(`
 w:jc  left
 w:b  false
@@ -98,7 +104,10 @@ w:outlineLvl  9
 w:rFonts  Times New Roman
 `);
 
-/** The value of an attribute in one spelling: a switch becomes `true` or `false`, `start` becomes `left`. */
+/**
+ * The value of an attribute in a uniform spelling. The value of an on/off element becomes `true` or `false`. `start`
+ * becomes `left`.
+ */
 function settingOf(element: Element, attribute: string) {
   const value = element.getAttribute(attribute);
   if (/^w:([bi]|vanish|pageBreakBefore)$/.test(element.nodeName)) return String(!isOff(value));
@@ -116,14 +125,17 @@ header  Kopfzeile
 footer  Fusszeile
 `);
 
-/** A style as German Word shows it, by its name or its id: «heading 6» and «Heading6» are «Überschrift 6». */
+/**
+ * The name of a style in German Word. `style` is the name or id of the style: «heading 6» and «Heading6» become
+ * «Überschrift 6».
+ */
 export function shownStyle(style: string) {
   const name = style.replace(/([a-z])(?=[A-Z\d])/g, '$1 ').toLowerCase();
   const [, words = name, number = ''] = /^(.*?)( \d)?$/.exec(name) ?? [];
   return german.has(words) ? `${german.get(words)}${number}` : style;
 }
 
-/** Reads a table with a name and its value on each line, two spaces between them. */
+/** Reads a table in which each line holds a name and a value, separated by two spaces. */
 function valuesIn(table: string) {
   const lines = table.trim().split('\n');
   return new Map(lines.map((line) => line.split('  ') as [string, string]));

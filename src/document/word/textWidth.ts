@@ -2,7 +2,10 @@ import type { Element } from '@xmldom/xmldom';
 import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from '../xml/tree';
 import { idOf, stylesIn } from './styles';
 
-/** A4 with margins of 2.5 cm, for a section without a size: ECMA-376 (17.6.13 and 17.6.11) has no defaults. */
+/**
+ * The size and margins of a page if a section sets none: A4 with margins of 2.5 cm. ECMA-376 (17.6.13 and 17.6.11) has
+ * no defaults.
+ */
 const usual: Record<string, number> = { w: 11906, h: 16838, gutter: 0 };
 const usualMargin = 1417;
 
@@ -23,18 +26,18 @@ export function pageHeight(section: Element | undefined) {
   return lengthOf(section, 'h') - lengthOf(section, 'top') - lengthOf(section, 'bottom');
 }
 
-/** The number in an attribute; `otherwise` where there is none. */
+/** The number in an attribute, or `otherwise` when the attribute holds no number. */
 export function numberOf(element: Element | undefined, name: string, otherwise = 0) {
   const value = Number.parseFloat(element?.getAttribute(name) ?? '');
   return Number.isFinite(value) ? value : otherwise;
 }
 
 /**
- * Scales tables, tab stops and wide indents from a text area of one width to another. Positions in the left third are
- * gaps and hanging indents, which do not depend on the page: they stay.
+ * Scales tables, tab stops and wide indents for a text area of a new width. Tab stops and indents in the left third of
+ * the text area are not scaled, because they are gaps and hanging indents that do not depend on the width of the page.
  *
- * @param from the width for which the elements were made, in twentieths of a point
- * @param to the width that they shall fill
+ * @param from the width of the text area for which the elements were made, in twentieths of a point
+ * @param to the width of the new text area, in twentieths of a point
  */
 export function scale(elements: readonly Element[], from: number, to: number) {
   const factor = to / from;
@@ -48,7 +51,7 @@ export function scale(elements: readonly Element[], from: number, to: number) {
   }
 }
 
-/** The attributes that hold the width of a table, cell or column, the position of a tab stop, and an indent. */
+/** The elements that are scaled, each with the attribute that holds the width, the position or the indent. */
 const lengthNames = new Map([
   ['w:tblW', 'w:w'],
   ['w:tcW', 'w:w'],
@@ -58,14 +61,16 @@ const lengthNames = new Map([
 ]);
 
 /**
- * The left and right margins of a cell together, in twentieths of a point. A table is wider than the text area by as
- * much.
+ * The sum of the left and right margins of a table cell, in twentieths of a point. A table is wider than the text area
+ * by this length.
  */
 export const inCell = 396;
 
 /**
- * Shrinks the letters of numbers that stand alone in cells, by the factor by which the cells shrink: otherwise `14`
- * breaks into `1` and `4`.
+ * Shrinks the letters of the styles of numbers in table cells. Without this, `14` would break into `1` and `4` in a
+ * narrower cell. A paragraph counts as a number if the paragraph holds nothing but digits.
+ *
+ * @param factor the factor by which the cells shrink
  */
 export function shrinkNumbers(around: Element, styles: Element, factor: number) {
   if (!(factor < 1)) return;

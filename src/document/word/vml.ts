@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 
-/** The properties of a shape, as VML writes them into its `style`. */
+/** The properties in the attribute `style` of a VML shape, by their names in lower case. */
 export function styleOfVml(shape: Pick<Element, 'getAttribute'>) {
   const entries = (shape.getAttribute('style') ?? '').split(';').map((one) => {
     const [name = '', value = ''] = one.split(':');
@@ -13,13 +13,16 @@ type Style = ReturnType<typeof styleOfVml>;
 
 const pointsPer: Record<string, number> = { pt: 1, in: 72, cm: 28.3465, mm: 2.83465, pc: 12 };
 
-/** A length of a shape in pt. A number without a unit is in px. */
+/** A length of a VML shape, converted to points. A number without a unit is in pixels. */
 export function lengthOfVml(style: Style, name: string) {
   const text = style.get(name) ?? '';
   return (Number.parseFloat(text) || 0) * (pointsPer[/[a-z]+$/.exec(text)?.[0] ?? ''] ?? 0.75);
 }
 
-/** The position of a shape in one direction: its reference (`from`), its alignment there, and its offset in pt. */
+/**
+ * The position of a VML shape in one direction: the reference (`from`), the alignment to the reference, and the offset
+ * in points.
+ */
 export function placeOfVml(style: Style, direction: 'horizontal' | 'vertical') {
   const position = `mso-position-${direction}`;
   const start = direction === 'horizontal' ? 'left' : 'top';
@@ -30,7 +33,7 @@ export function placeOfVml(style: Style, direction: 'horizontal' | 'vertical') {
   };
 }
 
-/** The share of the free room that stands before an aligned shape. */
+/** The share of the free space that is on the left of an aligned shape, or above an aligned shape. */
 export function shareBefore(align: string | undefined) {
   if (align === 'center') return 0.5;
   return /^(right|bottom|outside)$/.test(align ?? '') ? 1 : 0;
