@@ -74,6 +74,20 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
   await chooseTemplate(page, 'unsere.docx', fixture('working/packliste/Liste nur zum Abhaken'));
+  await test.step('and marked where it is missing, beside the original', async () => {
+    const beside = page.getByRole('region', { name: 'Neben dem Original' });
+    const missing = beside.locator('[data-differs=fehlt]');
+    await expect(missing).toHaveText(['Unterwäsche, frisch für jeden Tag']);
+    await expect(beside).toContainText(
+      'Eure Vorlage druckt damit 1 Absatz weniger als das Original.',
+    );
+    await beside.getByRole('radio', { name: 'Zum Abhaken' }).check();
+    await expect(missing).toHaveText(['Kleider']);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(missing).toBeHidden();
+    await beside.getByRole('radio', { name: 'Original' }).check();
+    await expect(missing).toBeVisible();
+  });
   const hints = page.locator('.hints');
   await expect(hints).toBeHidden();
   const wish = page.getByLabel('Bei Fragen: Linie');

@@ -6,6 +6,7 @@ import { PausingButton } from '../../ui/WaitingButton';
 import { failureMessage } from '../engine/failures';
 import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';
+import { SideBySide } from '../template/SideBySide';
 import { longData } from '../template/tryOnPaper';
 import { FieldTables, type ShownTemplate } from './FieldTables';
 
@@ -66,6 +67,7 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
       <p className="status failed" role="alert">
         {failed}
       </p>
+      {isChosen && inUse && <SideBySide draft={template} custom={inUse.bytes} />}
       <div className="template-fields">
         <h4>Felder</h4>
         <div className="template-pane">

@@ -14,6 +14,7 @@ import { Link } from '../Link';
 import { feedbackAddress, site } from '../site';
 import { checkCustomTemplate } from './checkCustomTemplate';
 import { Diagnostics } from './Diagnostics';
+import { SideBySide } from './SideBySide';
 import styles from './trial.css?url';
 import { tryOnPaper } from './tryOnPaper';
 
@@ -96,6 +97,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
           )}
         </div>
       )}
+      {customTemplate.inUse && <SideBySide draft={draft} custom={customTemplate.inUse.bytes} />}
       {customTemplate.inUse && (
         <p>
           Sollen alle diese Vorlage bekommen? Schick sie an{' '}

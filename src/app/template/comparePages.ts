@@ -1,0 +1,109 @@
+import { diffArrays } from 'diff';
+import { styleSheet } from '../../browser/styleSheet';
+import type { Draft } from '../draft/draft';
+import { typicalInput } from '../draft/typicalInput';
+import { templateInForce } from '../engine/templateInForce';
+import { loadRendering } from '../preview/loadRendering';
+import pageStyles from './comparedPage.css?inline';
+import { longData } from './tryOnPaper';
+
+/** The pages of a document, and their style sheet. */
+type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
+
+/**
+ * Fills the original and a custom template with the same data, and marks the paragraphs in which the documents differ.
+ *
+ * @param entries what the templates are filled with: `typed` by the form, `typical`, `empty`, or `long` texts and lists
+ * @param ticked the ids of the ticked options
+ * @returns the pages of both documents; the number of paragraphs that the custom template lacks, and has more
+ * @throws all errors of filling and of the preview; the reason of the signal
+ */
+export async function comparePages(
+  { entry, generator, input }: Draft,
+  custom: Uint8Array,
+  { entries, ticked }: { entries: string; ticked: readonly string[] },
+  signal: AbortSignal,
+) {
+  const { render } = await loadRendering();
+  const data = entries === 'long' ? longWith() : await printed();
+
+  function longWith() {
+    const labels = ticked.map((id) => generator.options.get(id));
+    const off = Object.keys(generator.fields).filter((name) => {
+      const texts = generator.optionTexts(name);
+      return texts.length > 0 && !texts.some((text) => labels.includes(text));
+    });
+    return {
+      ...longData(generator.fields, 20, 4),
+      ...Object.fromEntries(off.map((name) => [name, false])),
+    };
+  }
+
+  async function printed() {
+    const typical = () => typicalInput(generator);
+    const chosen = { typed: input, typical }[entries] ?? (() => generator.readInput({}));
+    return generator.toDocument({ ...(await chosen()), extras: ticked }, { today: new Date() });
+  }
+
+  async function pagesOf(bytes?: Uint8Array): Promise<Pages> {
+    const { slug } = entry;
+    const template = templateInForce(slug, generator.fields, input().camp.look, bytes, signal);
+    const { finalPages, styles } = await render(await template.fill(data), signal);
+    return { pages: Array.from((await finalPages).children), sheet: styles.sheet };
+  }
+
+  const original = await pagesOf();
+  const own = await pagesOf(custom);
+  return { original, own, ...markDifferences(original.pages, own.pages) };
+}
+
+/** A printed paragraph: more than one element where a page ends in the paragraph. */
+type Line = { text: string; elements: Element[] };
+
+function markDifferences(before: readonly Element[], now: readonly Element[]) {
+  const [theirs, ours] = [linesIn(before), linesIn(now)];
+  const changes = diffArrays(theirs, ours, { comparator: (one, other) => one.text === other.text });
+  const textsOf = (lines: readonly Line[]) => new Set(lines.map(({ text }) => text));
+  const gone = changes.flatMap(({ removed, value }) => (removed ? value : []));
+  const fresh = changes.flatMap(({ added, value }) => (added ? value : []));
+  const [all, lost, found] = [theirs, gone, fresh].map(textsOf);
+  const missing = gone.filter(({ text }) => !found?.has(text));
+  const more = fresh.filter(({ text }) => !lost?.has(text));
+  for (const line of [...gone, ...fresh]) mark(line, 'verschoben');
+  for (const line of missing) mark(line, 'fehlt');
+  for (const line of more) mark(line, all?.has(line.text) ? 'doppelt' : 'neu');
+  return { missing: missing.length, more: more.length };
+}
+
+function linesIn(pages: readonly Element[]) {
+  const lines: Line[] = [];
+  for (const element of pages.flatMap((page) => Array.from(page.querySelectorAll('article p')))) {
+    const text = element.textContent.replace(/\s+/g, ' ').trim();
+    const last = lines.at(-1);
+    if (last && element.classList.contains('continued')) {
+      last.text += text;
+      last.elements.push(element);
+    } else if (text) lines.push({ text, elements: [element] });
+  }
+  return lines;
+}
+
+function mark({ elements }: Line, word: string) {
+  for (const element of elements) element.setAttribute('data-differs', word);
+}
+
+const inShadow = styleSheet(pageStyles);
+
+/** Shows the pages of two documents in pairs: the first pages beside each other, then the second pages. */
+export function showPairs(place: HTMLElement, original: Pages, own: Pages) {
+  const count = Math.max(original.pages.length, own.pages.length);
+  const cells = Array.from({ length: 2 * count }, (_, at) => {
+    const { pages, sheet } = at % 2 === 0 ? original : own;
+    const cell = document.createElement('div');
+    const shadow = cell.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [sheet, inShadow];
+    shadow.append(pages[Math.floor(at / 2)] ?? '');
+    return cell;
+  });
+  place.replaceChildren(...cells);
+}
