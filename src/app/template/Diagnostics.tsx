@@ -1,33 +1,43 @@
 import type { ReactNode } from 'react';
 import type { Diagnostic } from '../../document/diagnostic';
 
-/** The largest number of diagnostics in a list. Nobody reads more, and thousands would make the page slow. */
+/** The largest number of diagnostics in a list. Thousands would make the page slow. */
 const mostDiagnostics = 100;
 
+/** The number of diagnostics that are shown before a press on «Alle … zeigen». */
+const seenDiagnostics = 5;
+
+type Props = { diagnostics: readonly SharedDiagnostic[]; intro?: ReactNode };
+
 /** Shows a list of diagnostics about templates. */
-export function Diagnostics({
-  diagnostics,
-  intro,
-}: {
-  diagnostics: readonly SharedDiagnostic[];
-  intro?: ReactNode;
-}) {
+export function Diagnostics({ diagnostics, intro }: Props) {
   if (diagnostics.length === 0) return null;
-  const more = diagnostics.length - mostDiagnostics;
+  const listed = diagnostics.slice(0, mostDiagnostics);
+  const more = diagnostics.length - listed.length;
   return (
     <>
       {intro && <p>{intro}</p>}
-      <ul>
-        {diagnostics.slice(0, mostDiagnostics).map(({ message, words, place, names }) => (
-          <li key={`${message} ${place?.paragraph} ${place?.start}`}>
-            {message}
-            {words && <small>Dort steht: «{words}»</small>}
-            {names && <small>Bei: {names.join(', ')}</small>}
-          </li>
-        ))}
-        {more > 0 && <li>… und {more} weitere</li>}
-      </ul>
+      <ul>{listed.slice(0, seenDiagnostics).map(itemOf)}</ul>
+      {listed.length > seenDiagnostics && (
+        <details>
+          <summary className="quiet">Alle {diagnostics.length} zeigen</summary>
+          <ul>
+            {listed.slice(seenDiagnostics).map(itemOf)}
+            {more > 0 && <li>… und {more} weitere</li>}
+          </ul>
+        </details>
+      )}
     </>
+  );
+}
+
+function itemOf({ message, words, place, names }: SharedDiagnostic) {
+  return (
+    <li key={`${message} ${place?.paragraph} ${place?.start}`}>
+      {message}
+      {words && <small>Dort steht: «{words}»</small>}
+      {names && <small>Bei: {names.join(', ')}</small>}
+    </li>
   );
 }
 
