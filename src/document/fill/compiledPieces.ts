@@ -17,7 +17,7 @@ export type CompiledPiece = {
   subparsed?: CompiledPiece[];
 };
 
-/** True for a tag, and for a block with all its content. */
+/** True when a piece is a field or a whole block. */
 export function isTag({ type }: CompiledPiece) {
   return type === 'placeholder';
 }
@@ -53,7 +53,8 @@ export function printedXml(pieces: readonly CompiledPiece[], scopes: readonly ob
  * - The pieces of a run's properties stay separate. docxtemplater copies these properties to the text after a line
  *   break.
  * - The pieces of elements that must not stay empty stay separate.
- * - A part stays unchanged if a block in it holds a page or section break. There, docxtemplater examines more elements.
+ * - A part stays unchanged if a block in it holds a page or section break. docxtemplater examines more elements in such
+ *   a part.
  */
 export function joinPieces(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   if (pieces.some(({ subparsed }) => subparsed && holdsBreak(subparsed))) return [...pieces];

@@ -35,8 +35,8 @@ export function createTemplate(
      * Fills the template. A template can be filled any number of times.
      *
      * Texts in `data` must hold only characters that XML 1.0 allows. Tags and markup in a text are printed literally.
-     * `\n` becomes a line break. A field without a value prints nothing. The same template, data and input give the
-     * same bytes in any time zone.
+     * `\n` becomes a line break. A field without a value prints nothing. The same template, `data` and `carried` give
+     * the same bytes in any time zone.
      *
      * @param data plain JSON in the shape of the fields. In headers and footers, values in `inFooters` replace the
      *   values of the same name. `data` is not changed.

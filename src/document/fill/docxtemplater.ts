@@ -63,9 +63,8 @@ export function compileTemplate(opened: WordPackage) {
     name: 'CompileTemplate',
     optionsTransformer(options, { fileTypeConfig }: Internals) {
       fileTypeConfig.tagsXmlLexedArray.push(...wantParagraph);
-      // docxtemplater removes the elements of this list from tags. By default, docxtemplater also removes the starts
-      // and ends of paragraphs. If a tag begins in one cell or text box and ends in another cell or text box, a start
-      // would then remain without an end.
+      // docxtemplater removes the elements of this list from tags. The default list also names paragraphs. With the
+      // default list, a tag that spans two cells or text boxes would leave the start of a paragraph without an end.
       fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
       return options;
     },
@@ -116,7 +115,7 @@ export function compileTemplate(opened: WordPackage) {
         Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
       );
       // docxtemplater 3.71 refuses to render twice, and keeps the data and errors of the first rendering. Therefore,
-      // flag, data and errors are reset here.
+      // the flag `rendered`, the data and the errors are reset here.
       Object.assign(document, { rendered: false, mapper, scopeManagers: {} });
       for (const part of Object.values(compiled)) part.allErrors = [];
       const { files } = orTemplateError(() => document.render(data).getZip());
@@ -186,8 +185,8 @@ type DocxtemplaterError = {
   };
 };
 
-// The ids of docxtemplater's errors, each with the id of our diagnostic. The check does not find these errors itself,
-// e.g. for braces in an equation.
+// The ids of docxtemplater's errors, each with the id of our diagnostic. The check does not find these errors in some
+// texts, e.g. in an equation.
 const ids: Readonly<Record<string, Parameters<typeof openingDiagnostic>[0]>> = {
   unclosed_tag: 'unclosed-tag',
   unopened_tag: 'unopened-tag',

@@ -42,7 +42,7 @@ function noteKeys(element: Element) {
   return [nodeName, `${nodeName} ${element.getAttribute('w:id')}`];
 }
 
-/** True for a reference to a missing note. A condition that begins in one note and ends in another can remove notes. */
+/** True for a reference to a missing note. A condition that spans several notes can remove notes. */
 function isOrphaned(element: Element, notes: ReadonlySet<string>) {
   const [, kind] = /^(w:(?:foot|end)note)Reference$/.exec(element.nodeName) ?? [];
   return kind && notes.has(kind) && !notes.has(`${kind} ${element.getAttribute('w:id')}`);
@@ -57,7 +57,8 @@ function isOrphaned(element: Element, notes: ReadonlySet<string>) {
 export function dropEmptySheet(filled: WordPackage) {
   const content = contentOf(filled);
   const [section, ...earlier] = elementsIn(content).reverse();
-  // A continuous section at the end is kept, because Word balances the columns of the section before it.
+  // A continuous section at the end is kept. Because of such a section, Word balances the columns of the preceding
+  // section.
   const begins = section && valOf(child(section, 'w:type')) !== 'continuous';
   const end = earlier.find((one) => !isEmpty(one));
   const sectionOfEnd = end && propertyOf(end, 'w:sectPr');

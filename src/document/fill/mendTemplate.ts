@@ -60,7 +60,7 @@ function copiesIn(elements: readonly Element[]) {
 
 /**
  * Mends faults of a template before compilation. A person does not see these faults, but docxtemplater would fail or
- * leave gaps because of them. The visible text is kept. Paragraphs may be added.
+ * leave gaps because of these faults. The visible text is kept. Paragraphs may be added.
  *
  * @param fields the names that the template may use. A block is a loop or a condition according to its name.
  */
@@ -160,7 +160,7 @@ function moveOffLines(blocks: readonly Block[], edits: Edits) {
 const endsOfBefore = ['w:sectPr', 'w:fldChar'];
 
 // Returns a new paragraph with the content that must leave a control line. The new paragraph has the properties of the
-// control line, because the new paragraph must not take more space.
+// control line, so that the new paragraph takes no more space than the control line did in Word.
 function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;

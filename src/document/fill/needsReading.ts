@@ -63,8 +63,8 @@ function canRepeat(pieces: readonly CompiledPiece[], isBlock = false): boolean {
 }
 
 /**
- * True when the last section may be empty, because its preceding section break can be printed without any text after
- * it.
+ * True when the section break before the last section can be printed without any text after the break. The last section
+ * is then empty.
  */
 function canEndEmpty({ path, pieces }: CompiledPart) {
   const printed = path === body ? printedIn(pieces, []) : [];

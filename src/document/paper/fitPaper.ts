@@ -9,13 +9,13 @@ import { type Block, blocksIn, type ChangeOf, type Paper, readPaper } from './re
 type Fit = { changeOf: ChangeOf | undefined; isTight: boolean };
 
 /**
- * The length of the end of a body that is measured, in characters of XML. A page holds less. A list in a longer body is
- * not fitted.
+ * The length of the end of a body that is measured, in characters of XML. The XML of one page is shorter than this
+ * length. A list in a longer body is not fitted.
  */
 const measured = 100_000;
 
 /**
- * Reads the styles and the page of a template once for all its documents.
+ * Reads the styles and the page of a template, once for all documents of the template.
  *
  * @returns a function that takes the XML of a filled body and returns the fitted XML. XML that needs no change is
  *   returned unchanged.
@@ -55,7 +55,7 @@ function countDown(from: number, to: number) {
  */
 const [sheetShare, listShare] = [0.96, 0.97];
 
-/** The smallest letters of the emergency poster, in percent of the size that a style sets. */
+/** The smallest size of letters on the emergency poster, in percent of the size that the style sets. */
 const smallest = 65;
 
 /**
@@ -95,9 +95,9 @@ const titleToPoint = 4 / 3;
 
 /**
  * Fits the points of a list to their page. A list whose first point has a style «Plakatpunkt gross» or «Kästchen gross»
- * is a poster. The space between points grows until the page is full. The letters of a poster grow up to 28 pt. A list
- * that is slightly too long gets smaller spaces. The letters of a poster that is too long shrink down to 13 pt. A list
- * that takes several pages keeps its spaces and letters.
+ * is a poster. If the page has free space, the space between points grows. The letters of a poster grow up to 28 pt. A
+ * list that is slightly too long gets smaller spaces. The letters of a poster that is too long shrink down to 13 pt. A
+ * list that takes several pages keeps its spaces and letters.
  */
 function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
   const points = stylesNamed(/^(plakat(punkt|kästchen)|kästchen gross)/);
@@ -146,8 +146,8 @@ function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
 }
 
 /**
- * The block with which the last 30 % of a page's height begin. All blocks from there on are kept together, because the
- * last page would otherwise be nearly empty.
+ * Returns the first of the blocks that fill 30 % of a page at the end of a document. The blocks from this block to the
+ * end are kept together, because the last page would otherwise be nearly empty.
  */
 function lastThird(blocks: readonly Block[], { height, heightOf }: Paper) {
   let roomLeft = height * 0.3;
@@ -159,7 +159,7 @@ function lastThird(blocks: readonly Block[], { height, heightOf }: Paper) {
 }
 
 /**
- * The first of the last four paragraphs behind the last table, if the text ends with a line to fill in. A line to fill
+ * The first of the last four paragraphs after the last table, if the text ends with a line to fill in. A line to fill
  * in is useless on a page without its question.
  */
 function questionIn(blocks: readonly Block[], fillInLine: string | undefined) {
@@ -174,7 +174,7 @@ function questionIn(blocks: readonly Block[], fillInLine: string | undefined) {
  */
 const [widest, usual] = [4.94, 4.77];
 
-/** The smallest letters of a title, in half points. The headings below a title are nearly as large. */
+/** The smallest size of a title's letters, in half points. Headings are nearly as large as a title of this size. */
 const smallestTitle = 56;
 
 /**
@@ -189,9 +189,9 @@ function titleChange(text: string, { width, lookOf }: Paper, style: string) {
 }
 
 /**
- * Removes the empty paragraphs with the style «Gruppenende». A page may end at each of them. For that, the paragraph or
- * table row before it gets `keepNext` off. One such paragraph stays in an otherwise empty cell, and after a table that
- * no other paragraph follows. Word requires a paragraph there.
+ * Removes the empty paragraphs with the style «Gruppenende». A page may end at each of these paragraphs. For that, the
+ * paragraph or table row before a removed paragraph gets `keepNext` off. One such paragraph stays in an otherwise empty
+ * cell, and after a table that no other paragraph follows. Word requires a paragraph there.
  *
  * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…<w:keepNext w:val="0"/>…</w:p>`
  */

@@ -111,8 +111,8 @@ export function readPaper(opened: WordPackage) {
     lookOf,
     heightOf,
     /**
-     * The ids of the styles whose names in lower case match. Word writes the same names for its built-in styles in
-     * every language. Their ids differ between languages.
+     * The ids of the styles whose names in lower case match `names`. Word writes the same names for its built-in styles
+     * in every language. The ids differ between languages.
      */
     stylesNamed: (names: RegExp) =>
       [...byId].flatMap(([id, style]) => (names.test(nameOf(style)) ? id : [])),

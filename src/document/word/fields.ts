@@ -12,7 +12,8 @@ type Asked = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAt
  */
 export type Field = {
   /**
-   * The text of the code. The text holds `other` for each nested field code, and `unread` for other unknown content.
+   * The text of the code. The text holds the character `other` for each nested field code. The text holds the character
+   * `unread` for each other element that `unseen` does not match.
    */
   code: string;
   /**

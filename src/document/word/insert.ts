@@ -17,7 +17,7 @@ export function insertXml(xml: string, parent: Element, before: Node | null) {
   for (const one of fragment(xml, parent)) parent.insertBefore(one, before);
 }
 
-/** The XML of a paragraph with a line height of 1 pt. The paragraph has no space before or after. */
+/** The XML of a paragraph with a line height of 1 pt and with no space before and after the paragraph. */
 export function smallestParagraph(content = '') {
   return `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/><w:szCs w:val="2"/></w:rPr></w:pPr>${content}</w:p>`;
 }

@@ -11,14 +11,14 @@ export function idOf(style: Element) {
 }
 
 /**
- * The name of a style in lower case. Word writes the same names for its built-in styles in every language. Their ids
+ * The name of a style in lower case. Word writes the same names for its built-in styles in every language. The ids
  * differ between languages.
  */
 export function nameOf(style: Element) {
   return valOf(child(style, 'w:name')).trim().toLowerCase();
 }
 
-/** True for the default style of a type of styles. The default style applies to elements that name no style. */
+/** True when a style is the default style of its type. The default style applies to elements that name no style. */
 export function isDefault(style: Element) {
   const value = style.getAttribute('w:default');
   return value !== null && !isOff(value);
@@ -59,8 +59,8 @@ export function readStyles(root: Element | undefined) {
   }
 
   /**
-   * The value of one attribute in the style of a paragraph or run. The arguments may be `w:pPr`, `w:spacing` and
-   * `w:after`.
+   * The value of one attribute in the style of a paragraph or run. For the space after a paragraph, the arguments are
+   * `w:pPr`, `w:spacing` and `w:after`.
    */
   function valueFor(paragraphOrRun: Element, properties: string, name: string, attribute: string) {
     return valueIn(styleOf(paragraphOrRun), properties, name, attribute);

@@ -34,7 +34,8 @@ export function numberOf(element: Element | undefined, name: string, otherwise =
 
 /**
  * Scales tables, tab stops and wide indents for a text area of a new width. Tab stops and indents in the left third of
- * the text area are not scaled, because they are gaps and hanging indents that do not depend on the width of the page.
+ * the text area are not scaled, because such tab stops and indents are gaps and hanging indents, which do not depend on
+ * the width of the page.
  *
  * @param from the width of the text area for which the elements were made, in twentieths of a point
  * @param to the width of the new text area, in twentieths of a point
@@ -67,8 +68,8 @@ const lengthNames = new Map([
 export const inCell = 396;
 
 /**
- * Shrinks the letters of the styles of numbers in table cells. Without this, `14` would break into `1` and `4` in a
- * narrower cell. A paragraph counts as a number if the paragraph holds nothing but digits.
+ * Shrinks the letters of the styles of numbers in table cells. In a narrower cell, the number `14` would otherwise
+ * break into `1` and `4`. A paragraph counts as a number if the paragraph holds nothing but digits.
  *
  * @param factor the factor by which the cells shrink
  */
