@@ -71,8 +71,10 @@ describe.each(checklists)('$slug', (generator) => {
     }
   });
 
-  test('is grouped on the screen when it is longer than 12 items', () => {
-    expect(groups.length > 1).toBe(items.length > 12);
+  test('is one group of up to 12 points, or several groups of more', () => {
+    expect(groups.length > 1, `${groups.length} groups, ${items.length} points`).toBe(
+      items.length > 12,
+    );
   });
 });
 
