@@ -12,7 +12,7 @@ export type CompiledPiece = {
   position?: string;
   /** True for the start or end of an element that holds text, such as `w:t`. */
   text?: boolean;
-  /** True for a block of whole paragraphs. Filling removes paragraphs that hold nothing but a tag of the block. */
+  /** True for a block of whole paragraphs. Filling removes paragraphs whose only text is a tag of the block. */
   paragraphLoop?: boolean;
   subparsed?: CompiledPiece[];
 };
@@ -23,9 +23,9 @@ export function isTag({ type }: CompiledPiece) {
 }
 
 /**
- * Returns the XML that pieces print. The mends that docxtemplater makes after printing are left out, because a check
- * prints a template many times. Printing without these mends takes a fifth of the time. The data must hold no markup,
- * because values are not escaped.
+ * Returns the XML that pieces print. Unlike docxtemplater, this function does not mend the printed XML, because a check
+ * prints a template many times. Printing without mending takes a fifth of the time that docxtemplater takes. The data
+ * must hold no markup, because values are not escaped.
  *
  * @param scopes the data of each loop around the pieces, the innermost first, then the data of the template
  */
@@ -48,13 +48,13 @@ export function printedXml(pieces: readonly CompiledPiece[], scopes: readonly ob
  * `<w:p><w:r><w:t>`. Fewer pieces save time, because docxtemplater passes each piece to each of its modules whenever a
  * loop repeats.
  *
- * docxtemplater 3.71 recognizes some elements by their pieces:
- * - The start of a paragraph therefore begins a new piece.
- * - The pieces of a run's properties stay separate. docxtemplater copies these properties to the text after a line
- *   break.
- * - The pieces of elements that must not stay empty stay separate.
- * - A part stays unchanged if a block in it holds a page or section break. docxtemplater examines more elements in such
- *   a part.
+ * docxtemplater 3.71 looks for some elements in single pieces. Therefore, not all pieces are joined:
+ * - The start of a paragraph begins a new piece.
+ * - The pieces of a run's properties stay separate, because docxtemplater copies these properties to the text after a
+ *   line break.
+ * - The pieces of elements that must not stay empty, such as table cells, stay separate.
+ * - All pieces of a part stay separate if a block in the part holds a page break or section break, because
+ *   docxtemplater examines more elements in such a part.
  */
 export function joinPieces(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   if (pieces.some(({ subparsed }) => subparsed && holdsBreak(subparsed))) return [...pieces];
@@ -68,7 +68,8 @@ function joined(pieces: readonly CompiledPiece[]) {
     const { tag, position, subparsed, value } = piece;
     const last = all.at(-1);
     if (tag === 'w:rPr') isInRunProperties = position === 'start';
-    // docxtemplater removes `xml:space` from an empty `w:t` only if the start and end of the `w:t` are separate pieces.
+    // The start and end of an empty `w:t` stay separate pieces. Otherwise, docxtemplater would not remove `xml:space`
+    // from the `w:t`.
     const isEmptyText = value === '</w:t>' && last?.value.endsWith('<w:t xml:space="preserve">');
     const isJoined = last && !isInRunProperties && !isEmptyText && isPlain(last) && isPlain(piece);
     if (subparsed) all.push({ ...piece, subparsed: joined(subparsed) });

@@ -14,11 +14,11 @@ export type Finish = (filled: WordPackage, paths: readonly string[]) => void;
 
 /**
  * Makes a template of a package. The caller must not change the package afterwards. Everything that depends only on the
- * template is computed once, here or when the first document is filled. Each later document is only rendered, mended if
- * necessary, fitted and zipped.
+ * template is computed only once, at the latest when the first document is filled. Each later document is only
+ * rendered, mended if necessary, fitted to its page (`createFit`) and zipped.
  *
- * @param inspect examines the compiled parts and returns a function that mends each filled package. For most templates,
- *   the result is undefined, because no document needs mending.
+ * @param inspect examines the compiled parts. Returns a function that mends each filled package, or undefined if the
+ *   documents of the template need no mending.
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function createTemplate(
@@ -27,7 +27,8 @@ export function createTemplate(
 ) {
   const { parts, filledPaths, render } = compileTemplate(opened);
   const finish = inspect(parts);
-  // `fitBody` is created with the first document, because most checks fill no document.
+  // `fitBody` is created when the first document is filled. The check of a template often fills no document and does
+  // not need `fitBody`.
   let fitBody: ReturnType<typeof createFit> | undefined;
 
   return {
@@ -38,8 +39,8 @@ export function createTemplate(
      * `\n` becomes a line break. A field without a value prints nothing. The same template, `data` and `carried` give
      * the same bytes in any time zone.
      *
-     * @param data plain JSON in the shape of the fields. In headers and footers, values in `inFooters` replace the
-     *   values of the same name. `data` is not changed.
+     * @param data plain JSON in the shape of the fields. In headers and footers, values in `data.inFooters` replace
+     *   the values of the same name. `data` is not changed.
      * @param carried the input that is stored in the document, so that users can open the input again
      * @returns the bytes of the filled .docx file
      * @throws TemplateError when docxtemplater cannot render the template, or when the XML of a filled part is not
@@ -58,18 +59,20 @@ export function createTemplate(
     /** True when each filled document is parsed and mended after rendering. */
     isMended: finish !== undefined,
     /**
-     * Returns the XML of each part with `data` printed in it. Nothing is mended or fitted. `data` must hold no markup.
+     * Returns the XML that each part prints with `data`, by the name of the part. The XML is neither mended nor fitted.
+     * `data` must hold no markup.
      */
     print: (data: object) =>
       new Map(parts.map(({ path, pieces }) => [path, printedXml(pieces, [data])])),
-    /** All tags of the template, part by part. The order of the parts is undefined. */
+    /** All tags of the template, part by part. The parts have no fixed order. */
     tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),
   };
 }
 
 /**
- * Opens an original. The original is neither checked nor mended, because the code for checking and mending is a third
- * of the program. A test proves that `openTemplate` finds no error in any original and changes nothing.
+ * Opens an original. The original is neither checked nor mended. The program then need not load the code for checking
+ * and mending, which is a third of the program. A test proves that `openTemplate` finds no error in any original and
+ * changes no original.
  *
  * @param bytes a .docx file of `templates/`
  * @throws TemplateError when the file is damaged

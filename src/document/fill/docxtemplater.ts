@@ -19,8 +19,8 @@ type Internals = Docxtemplater<PizZip> & {
 };
 
 // Returns the parser of a tag. docxtemplater calls `get` with the innermost scope first. The innermost scope that has
-// the field decides, even if the field has no value in that scope. By default, docxtemplater would then print a field
-// of the same name from outside the loop.
+// the field decides, even if the field has no value in that scope. The default parser of docxtemplater would replace a
+// missing value by the value of the field of the same name from outside the loop.
 function valueParser(tag: string) {
   const name = tag.trim();
   return {
@@ -53,8 +53,8 @@ type InternalPart = {
  * Compiles a template with docxtemplater, once for all documents of the template.
  *
  * @param opened a package whose XML parts are well-formed
- * @returns the compiled parts, including comments and document properties, and a function that renders the body and all
- *   other parts with tags
+ * @returns `parts`: all compiled parts, e.g. the body, the comments and the document properties. `render`: a function
+ *   that renders the body, and each other part that has tags
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compileTemplate(opened: WordPackage) {
@@ -115,7 +115,7 @@ export function compileTemplate(opened: WordPackage) {
         Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
       );
       // docxtemplater 3.71 refuses to render twice, and keeps the data and errors of the first rendering. Therefore,
-      // the flag `rendered`, the data and the errors are reset here.
+      // the flag `rendered`, the data and the errors are reset before each rendering.
       Object.assign(document, { rendered: false, mapper, scopeManagers: {} });
       for (const part of Object.values(compiled)) part.allErrors = [];
       const { files } = orTemplateError(() => document.render(data).getZip());
@@ -155,7 +155,7 @@ function elementsOf(pieces: readonly CompiledPiece[]): (string | undefined)[] {
   return pieces.flatMap(({ tag, subparsed }) => (subparsed ? elementsOf(subparsed) : [tag]));
 }
 
-/** The tags of a part. Each block holds the tags inside it. */
+/** The tags of a part. Each block holds the tags inside the block. */
 export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
   return pieces.filter(isTag).map(({ value, inverted = false, subparsed }) => ({
     name: value.trim(),
@@ -185,14 +185,15 @@ type DocxtemplaterError = {
   };
 };
 
-// The ids of docxtemplater's errors, each with the id of our diagnostic. The check does not find these errors in some
-// texts, e.g. in an equation.
+// The ids of docxtemplater's errors, each with the id of our diagnostic. docxtemplater also finds these errors in texts
+// that our check does not read, e.g. in an equation.
 const ids: Readonly<Record<string, Parameters<typeof openingDiagnostic>[0]>> = {
   unclosed_tag: 'unclosed-tag',
   unopened_tag: 'unopened-tag',
 };
 
-// Returns a diagnostic for each of docxtemplater's errors. A `multi_error` holds several errors.
+// Returns the diagnostic of an error of docxtemplater. For a `multi_error`, which holds several errors, a diagnostic
+// for each of these errors is returned.
 function docxtemplaterErrors(error: unknown): Diagnostic[] {
   const {
     id = '',
@@ -202,7 +203,8 @@ function docxtemplaterErrors(error: unknown): Diagnostic[] {
     errors,
   } = (error as DocxtemplaterError).properties ?? {};
   if (errors) return errors.flatMap(docxtemplaterErrors);
-  // If a brace is doubled or unpaired, docxtemplater includes the brace in the name of the tag.
+  // Braces are removed from the name of the tag, because docxtemplater includes a doubled or unpaired brace in the
+  // name.
   const tag = (xtag ?? openingtag)?.replace(/[{}]/g, '');
   const place = file === undefined ? {} : { part: partName(file) };
   if (tag === undefined) return [openingDiagnostic('unreadable', place)];

@@ -16,9 +16,9 @@ import {
 } from '../xml/tree';
 
 /**
- * Mends ids and elements that may occur only once in a document but that a loop has repeated. The ids of drawings,
- * shapes, content controls and tracked changes become unique. Repeated bookmarks, protected ranges, comments and notes
- * are removed, except for their first occurrence. References to missing notes are removed.
+ * Mends ids and elements that may occur only once in a document, but that a loop has repeated (`uniqueMaker`). The ids
+ * of drawings, shapes, content controls and tracked changes become unique. Of a repeated bookmark, range with edit
+ * permission, moved range, comment or note, only the first is kept. References to missing notes are removed.
  *
  * @param paths the names of the filled parts
  */
@@ -35,30 +35,35 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   }
 }
 
-/** Returns two keys for a footnote or endnote: its kind alone, and its kind with its id. */
+/** Returns two keys for a footnote or endnote: its kind alone, and its kind with its id. Other elements have no key. */
 function noteKeys(element: Element) {
   const { nodeName } = element;
   if (!/^w:(foot|end)note$/.test(nodeName)) return [];
   return [nodeName, `${nodeName} ${element.getAttribute('w:id')}`];
 }
 
-/** True for a reference to a missing note. A condition that spans several notes can remove notes. */
+/**
+ * True for a reference to a missing note. A note can be missing because a condition that spans several notes has
+ * removed the note. The result is false when the filled parts hold no note of the same kind. The notes of this kind may
+ * be in a part that is not filled, e.g. in the part with the endnotes.
+ */
 function isOrphaned(element: Element, notes: ReadonlySet<string>) {
   const [, kind] = /^(w:(?:foot|end)note)Reference$/.exec(element.nodeName) ?? [];
   return kind && notes.has(kind) && !notes.has(`${kind} ${element.getAttribute('w:id')}`);
 }
 
 /**
- * Removes the last section if the section begins a page and is empty. The last section is empty if, for example, it
- * holds only a page for an option that nobody ticked. The section before the removed section becomes the last section.
+ * Removes the last section if the section begins a page and is empty. For example, the last section is empty when it
+ * holds only the page of an option and nobody has ticked this option. The section before the removed section becomes
+ * the last section.
  *
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */
 export function dropEmptySheet(filled: WordPackage) {
   const content = contentOf(filled);
   const [section, ...earlier] = elementsIn(content).reverse();
-  // A continuous section at the end is kept. Because of such a section, Word balances the columns of the preceding
-  // section.
+  // A continuous last section is kept even if the section is empty, because such a section makes Word balance the
+  // columns of the preceding section.
   const begins = section && valOf(child(section, 'w:type')) !== 'continuous';
   const end = earlier.find((one) => !isEmpty(one));
   const sectionOfEnd = end && propertyOf(end, 'w:sectPr');

@@ -18,9 +18,10 @@ import {
 } from '../xml/tree';
 
 /**
- * Removes tags from text that Word has copied from elsewhere in the document. Word copies such text again when field
- * codes are updated. All tags are removed from the result of a table of contents or index. From the result of a
- * reference, only the tags of loops and of names inside loops are removed, because these tags cannot be filled there.
+ * Removes tags from text that Word has copied from elsewhere in the document. Such text needs no tags, because Word
+ * copies the filled text when Word updates the field codes. All tags are removed from the result of a table of contents
+ * or index. From the result of a reference, a tag is removed unless its name is the name of a field or condition
+ * outside all loops. Other tags cannot be filled in the result of a reference.
  *
  * @returns true when a table of contents or index held tags
  */
@@ -47,7 +48,10 @@ export function mendContents(opened: WordPackage, paths: readonly string[], fiel
   return isListed;
 }
 
-/** The elements in the results of field codes that copy text, each with the command of its field code. */
+/**
+ * The elements in the results of field codes that copy text. Each element has the command of the field code, e.g.
+ * `TOC`.
+ */
 function copiesIn(elements: readonly Element[]) {
   const copies = new Map<Element, string>();
   for (const { code, shown, end, isEnded } of fieldsIn(elements)) {
@@ -59,10 +63,11 @@ function copiesIn(elements: readonly Element[]) {
 }
 
 /**
- * Mends faults of a template before compilation. A person does not see these faults, but docxtemplater would fail or
- * leave gaps because of these faults. The visible text is kept. Paragraphs may be added.
+ * Mends faults of a template before compilation. A person does not see these faults. docxtemplater would fail because
+ * of the faults, or would leave gaps in documents. The visible text is kept. Paragraphs may be added.
  *
- * @param fields the names that the template may use. A block is a loop or a condition according to its name.
+ * @param fields the names that the template may use, each with its kind. The kind of a block's name decides whether the
+ *   block is a loop or a condition.
  */
 export function mendTemplate(opened: WordPackage, paths: readonly string[], fields: Fields) {
   for (const path of paths) {
@@ -76,17 +81,17 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     const hadIds = dropParagraphIds([...enclosed.keys()]);
     moveOffLines(blocks, edits);
     rebuilt(root, edits);
-    // docxtemplater does not resolve character references. The tags `{&#160;text}` and `{text}` would have different
-    // names.
+    // docxtemplater does not resolve character references. The tags `{&#160;text}` and `{text}` would therefore have
+    // different names. Saving a part resolves its character references.
     const isReferred = opened.text(path).includes('&#');
     if (mended.length > 0 || edits.size > 0 || hadIds || isReferred) opened.save(path);
   }
 }
 
 /**
- * Deletes the spaces around sign and name in tags of blocks: `{ / items }` becomes `{/items}`. If such a tag is alone
- * in its paragraph, invisible text beside the tag is also deleted. Because of such text, docxtemplater would keep an
- * empty paragraph.
+ * Deletes the spaces around sign and name in tags of blocks: `{ / items }` becomes `{/items}`. If the tag of a block is
+ * alone in its paragraph, invisible text beside the tag is also deleted. Otherwise, docxtemplater would keep an empty
+ * paragraph with this text.
  */
 function mendTags(paragraph: Paragraph, edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
@@ -112,8 +117,8 @@ function spacesIn({ inner, sign, name, start, end }: Tag) {
 }
 
 /**
- * Removes tracked changes of run properties from paragraphs with tags. If a value has two lines, docxtemplater 3.71
- * makes `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` malformed.
+ * Removes tracked changes of run properties from paragraphs with tags. Otherwise, docxtemplater 3.71 would make
+ * `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` malformed when a value has two lines.
  */
 function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits) {
   for (const { element } of paragraphs.filter(({ text }) => text.includes('{'))) {
@@ -122,8 +127,8 @@ function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits) {
 }
 
 /**
- * Removes the ids (`w14:paraId`) of paragraphs and table rows inside blocks, because a loop would repeat these ids.
- * Word gives such paragraphs and rows new ids.
+ * Removes the ids (`w14:paraId`) of paragraphs inside blocks and of the table rows around these paragraphs, because a
+ * loop would repeat these ids. Word gives paragraphs and rows without an id new ids.
  *
  * @returns true when an id was removed
  */
@@ -135,9 +140,14 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
 }
 
 /**
- * Moves content from the control lines of blocks (`controlLines`) to new paragraphs outside the blocks, because filling
- * would remove or repeat this content. Moved content is a section break, a page or column break, the end of a field
- * code such as a table of contents, or a picture. Pictures in the control lines of a condition are not moved.
+ * Moves content from the control lines of blocks (`controlLines`) to new paragraphs, because filling would remove or
+ * repeat this content. The moved content is:
+ * - section breaks, page breaks and column breaks
+ * - the end of a field code that begins before the control line, e.g. of a table of contents
+ * - pictures in the control lines of a loop
+ *
+ * Each new paragraph is outside the block. However, page and column breaks from the first line of a condition stay
+ * inside the condition, unless a section break or the end of a field code is moved to the same new paragraph.
  *
  * @param edits receives the changes
  */
@@ -149,18 +159,18 @@ function moveOffLines(blocks: readonly Block[], edits: Edits) {
     const { isLoop } = block;
     const before = takeOff(first, isLoop, edits);
     const after = takeOff(last, isLoop, edits);
-    // A page or column break on the first line of a condition stays inside the condition. If the condition is false, no
-    // page begins.
-    const stays = !isLoop && before && !holds(before, endsOfBefore);
+    // Page and column breaks from the first line of a condition stay inside the condition, because no page or column
+    // must begin when the condition is false. A section break or the end of a field code must be printed in any case.
+    const stays = !isLoop && before && !holds(before, endsOfPreceding);
     if (before) edits.set(first, stays ? [first, before] : [before, first]);
     if (after) edits.set(last, [last, after]);
   }
 }
 
-const endsOfBefore = ['w:sectPr', 'w:fldChar'];
+const endsOfPreceding = ['w:sectPr', 'w:fldChar'];
 
-// Returns a new paragraph with the content that must leave a control line. The new paragraph has the properties of the
-// control line, so that the new paragraph takes no more space than the control line did in Word.
+// Returns a new paragraph with the content that must be moved out of a control line. The new paragraph has the
+// properties of the control line. It therefore takes no more space than the control line.
 function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;
@@ -188,7 +198,7 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   return outside;
 }
 
-// True for a picture or shape without tags. A text box with tags is not moved.
+// True for a picture or shape without tags. A shape with tags, e.g. a text box, is not moved.
 function isPicture({ nodeName, textContent }: Element) {
   return shapes.includes(nodeName) && !textContent?.includes('{');
 }

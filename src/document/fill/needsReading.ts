@@ -3,9 +3,12 @@ import { type CompiledPiece, isTag } from './compiledPieces';
 import type { CompiledPart } from './docxtemplater';
 
 /**
- * True when filled documents must be parsed and mended. A document must be parsed if filling can make the XML of a part
- * malformed, repeat an element that may occur only once in a file, or leave the last section empty. In doubt, the
- * result is true.
+ * True when filled documents must be parsed and mended. This is necessary in three cases:
+ * - Filling can make the XML of a part malformed (`canTear`).
+ * - Filling can repeat an element that may occur only once in a file (`canRepeat`).
+ * - Filling can leave the last section empty (`canEndEmpty`).
+ *
+ * In doubt, the result is true.
  */
 export function needsReading(parts: readonly CompiledPart[]) {
   return parts.some((part) => canTear(part) || canRepeat(part.pieces) || canEndEmpty(part));
@@ -13,8 +16,10 @@ export function needsReading(parts: readonly CompiledPart[]) {
 
 /**
  * True when filling can make the XML of a part malformed. In a safe part, each block begins and ends inside the same
- * elements. Any number of repetitions of such a block is well-formed. Each field in a safe part is inside a `w:t`,
- * because values may have line breaks. In the document properties, fields may be anywhere.
+ * elements. With any number of repetitions of such a block, the part stays well-formed. Each field in a safe part is
+ * inside a `w:t`. Elsewhere, the `</w:t></w:r>` that docxtemplater prints before a line break would make the part
+ * malformed. In the document properties, fields may be in any element, because docxtemplater prints no line breaks
+ * there.
  */
 function canTear({ pieces, path }: CompiledPart) {
   let holder: string | undefined;
@@ -34,12 +39,12 @@ function xmlOf(pieces: readonly CompiledPiece[]) {
 }
 
 /**
- * True when XML stays well-formed however often the XML is repeated: for `<a/><b></b>` and for `</b></a><a><b>`. The
- * result is false if the XML declares a namespace or holds a comment, CDATA section or processing instruction.
+ * True when a part stays well-formed however often the part repeats `xml`, e.g. `<a/><b></b>` or `</b></a><a><b>`. The
+ * result is false if `xml` declares a namespace or holds a comment, CDATA section or processing instruction.
  */
 function isBalanced(xml: string, isOfParagraphs = false) {
-  // If a block declares a namespace, the declaration is missing whenever the block is not printed. A section break is
-  // safe only in a block of whole paragraphs, because docxtemplater keeps the break of such a block.
+  // If a block declares a namespace, the elements after the block lack the declaration when the block is not printed. A
+  // section break is safe only in a block of whole paragraphs, because docxtemplater keeps the break of such a block.
   if (/\sxmlns|<[!?]/.test(xml) || (!isOfParagraphs && xml.includes('<w:sectPr'))) return false;
   const [open, closed]: [string[], string[]] = [[], []];
   for (const [, slash, name = '', end] of xml.matchAll(/<(\/?)([^\s<>/]+)[^<>]*?(\/?)>/g)) {
@@ -69,13 +74,13 @@ function canRepeat(pieces: readonly CompiledPiece[], isBlock = false): boolean {
 function canEndEmpty({ path, pieces }: CompiledPart) {
   const printed = path === body ? printedIn(pieces, []) : [];
   const breaks = printed.filter(({ isBreak }) => isBreak);
-  const last = breaks.at(-2);
-  if (!last) return false;
+  const beforeLast = breaks.at(-2);
+  if (!beforeLast) return false;
   const behind = printed.slice(
-    printed.indexOf(last) + 1,
-    printed.lastIndexOf(breaks.at(-1) ?? last),
+    printed.indexOf(beforeLast) + 1,
+    printed.lastIndexOf(breaks.at(-1) ?? beforeLast),
   );
-  return !behind.some(({ blocks }) => blocks.every((name) => last.blocks.includes(name)));
+  return !behind.some(({ blocks }) => blocks.every((name) => beforeLast.blocks.includes(name)));
 }
 
 /** The texts, tags and section breaks of a part, each with the names of the blocks around it. */
