@@ -5,14 +5,17 @@ import { fieldAt, loopsAround, nearestKnown } from './scopes';
 // Matches characters that Word does not show, such as soft hyphens, zero-width spaces, joiners and direction marks.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-// Characters that look like a sign of a tag, each with the sign that was meant.
+// Characters that people write instead of a sign of a tag, each with the sign that was meant.
 const oddSigns = [
   [/^[⁄∕／\\|]/u, '/'],
   [/^(?:[ˆ＾‸˄∧⋀⌃△ʌꞈ!]|\u0302)/u, '^'],
   [/^[＃♯?]/u, '#'],
 ] as const;
 
-/** Removes the first character of a name if this character only looks like `#`, `^` or `/`. */
+/**
+ * Removes the first character of a name if this character was written instead of `#`, `^` or `/` (`oddSigns`). `îtems`
+ * becomes `items`. Other names are returned unchanged.
+ */
 export function withoutOddSign(name: string) {
   const spelled = withSignApart(name);
   return oddSigns.some(([odd]) => odd.test(spelled)) ? spelled.slice(1) : name;
@@ -27,8 +30,8 @@ function withSignApart(name: string) {
 }
 
 /**
- * Checks the name of one tag. The scopes of the tag must contain the name. A tag that prints a field must not have the
- * name of a loop or condition. A tag that begins a loop must not be inside the same loop.
+ * Checks the name of one tag. The scopes of the tag must contain the name. A tag without a sign must not have the name
+ * of a loop or condition. A tag that begins a loop must not be inside the same loop.
  *
  * @param name the name in the tag, without the sign and without surrounding spaces
  * @param sign `#` or `^` when the tag begins a block, an empty text when the tag prints a field
@@ -68,7 +71,7 @@ function nameError(
   const [, meant] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
   if (meant) return openingDiagnostic('odd-sign', where, name, meant + withoutOddSign(name));
   if (/^[@%>$~*&=+:-]/.test(name)) {
-    // docxtemplater removes signs such as `@` from a name. The diagnostic must name the tag as docxtemplater does.
+    // docxtemplater removes signs such as `@` from a name. The diagnostic names the tag without the sign, too.
     const tag = name.slice(1);
     const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
     return openingDiagnostic(id, { ...where, tag }, name, tag);

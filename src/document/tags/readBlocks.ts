@@ -18,7 +18,7 @@ export type Blocks = ReturnType<typeof readBlocks>;
 
 type OpenBlock = Block & { scopes: readonly Fields[] };
 
-/** Reads the tags of a template's paragraphs and pairs the tags to blocks. No block spans two parts. */
+/** Reads the tags of a template's paragraphs and pairs start and end tags to blocks. No block spans two parts. */
 export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   const lines = paragraphs.map((paragraph) => ({ paragraph, tags: readTags(paragraph) }));
   const tags: PlacedTag[] = [];
@@ -26,8 +26,9 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   /** End tags that close no block. */
   const unopened: PlacedTag[] = [];
   /**
-   * The paragraphs that begin inside a block or hold a tag inside a block. Each paragraph has the innermost block
-   * around the paragraph's beginning, or else around the first tag inside a block.
+   * The paragraphs that begin inside a block or hold a tag inside a block. A paragraph that begins inside a block has
+   * the innermost block around its beginning. Any other paragraph has the innermost block around the first of its tags
+   * that are inside a block.
    */
   const enclosed = new Map<Paragraph, Block>();
   const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');
@@ -39,9 +40,9 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
     if (innermost && !enclosed.has(paragraph)) enclosed.set(paragraph, innermost);
   };
 
-  // Closes and returns the block that an end tag belongs to. `{/}` belongs to the innermost block. An end tag that
-  // belongs to no open block still ends the innermost block if no end tag of the part has the name of the innermost
-  // block.
+  // Closes and returns the block that an end tag belongs to. `{/}` belongs to the innermost block. If the end tag
+  // belongs to no open block, nothing is returned. Such an end tag still closes the innermost block if no end tag of
+  // the part has the name of the innermost block, because the innermost block would otherwise never be closed.
   function close(name: string) {
     const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];
@@ -79,9 +80,8 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
 }
 
 /**
- * Returns the control lines of a block: the two paragraphs that hold nothing but the tags of the block. Filling removes
- * these paragraphs. The result is undefined unless each tag is alone in its paragraph and both paragraphs have the same
- * parent.
+ * Returns the control lines of a block: the two paragraphs whose only text is a tag of the block. Filling removes these
+ * paragraphs. Nothing is returned if a paragraph has other text or if the two paragraphs have different parents.
  */
 export function controlLines({ start, end }: Block) {
   if (!end || !isControlLine(start) || !isControlLine(end)) return;
@@ -95,7 +95,10 @@ export function isUnsigned({ sign, name, scopes }: PlacedTag) {
   return sign === '' && (typeof field === 'object' || field === 'condition');
 }
 
-/** A key made of a tag's part and name. A block must end in the part where the block starts. */
+/**
+ * A key made of a tag's part and name. Start and end tags are compared by this key, because a block must end in the
+ * part where the block starts.
+ */
 export function nameInPart({ paragraph, name }: Tag) {
   return `${paragraph.path} ${name}`;
 }

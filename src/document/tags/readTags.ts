@@ -31,12 +31,12 @@ export function signAndName(inner: string): Pick<Tag, 'sign' | 'name'> {
   return { sign: sign as Tag['sign'], name: name.trim() };
 }
 
-/** True for the start or end tag of a block if nothing else is visible in the paragraph of the tag. */
+/** True for the start or end tag of a block if the paragraph of the tag has no other visible text. */
 export function isControlLine({ sign, start, end, paragraph: { text } }: Tag) {
   return sign !== '' && isUnseen(text.slice(0, start)) && isUnseen(text.slice(end));
 }
 
-/** True for a text of spaces and characters that Word does not show. */
+/** True for a text that holds nothing but spaces and characters that Word does not show. */
 export function isUnseen(text: string) {
   return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 }

@@ -5,6 +5,7 @@ import type { Fields } from '../fields';
 
 /**
  * Returns the kind of a name: a field, a condition, or the names of a loop. The innermost scope with the name decides.
+ * The result is undefined if no scope contains the name.
  */
 export function fieldAt(name: string, scopes: readonly Fields[]) {
   return scopeOf(name, scopes)?.[name];
@@ -16,9 +17,9 @@ export function scopeOf(name: string, scopes: readonly Fields[]) {
 }
 
 /**
- * Returns the scopes inside a block. A loop adds its names to the scopes around the loop. A condition adds no names. A
- * misspelt loop adds the names of the loop with the most similar name. A block with an unknown name has no scopes,
- * because names in the block cannot be checked.
+ * Returns the scopes inside a block. A loop adds its names to the scopes around the loop. Conditions and blocks with
+ * the sign `^` add no names. A loop with a misspelt name adds the names of the loop with the most similar name. If no
+ * known name is similar, the result is empty, because names inside the block cannot be checked.
  */
 export function scopesInside(name: string, sign: '#' | '^', scopes: readonly Fields[]) {
   const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);
@@ -31,7 +32,7 @@ export function scopesInside(name: string, sign: '#' | '^', scopes: readonly Fie
 
 /**
  * Returns the known name that is most similar to an unknown name. Names in the scopes are preferred to other names of
- * the template.
+ * the template. The result is undefined if no known name is similar.
  */
 export function nearestKnown(name: string, scopes: readonly Fields[]) {
   return (
@@ -41,7 +42,7 @@ export function nearestKnown(name: string, scopes: readonly Fields[]) {
 
 /**
  * Returns the loop that defines a name, then the loops around that loop, the innermost first. If several loops define
- * the name, only the first of these loops counts.
+ * the name, only the first of these loops in `fields` counts.
  */
 export function loopsAround(name: string, fields: Fields): string[] {
   for (const [loop, inner] of Object.entries(fields)) {
@@ -53,7 +54,7 @@ export function loopsAround(name: string, fields: Fields): string[] {
   return [];
 }
 
-/** All names that a template may use, including those inside loops. */
+/** All names that a template may use, including the names inside loops. */
 export function namesIn(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, inner]) =>
     typeof inner === 'object' ? [name, ...namesIn(inner)] : [name],
@@ -67,7 +68,10 @@ function nearestName(typed: string, names: readonly string[]) {
     .sort((a, b) => a.distance - b.distance)[0]?.name;
 }
 
-/** The number of letters of `a` that must be inserted, deleted or changed to get `b` (Levenshtein distance). */
+/**
+ * The smallest number of insertions, deletions and changes of single letters that turn `a` into `b` (Levenshtein
+ * distance).
+ */
 function editDistance(a: string, b: string) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [line, letter] of Array.from(a).entries()) {
