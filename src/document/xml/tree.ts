@@ -14,7 +14,7 @@ export function elementsIn(parent: Element | undefined) {
   return found;
 }
 
-/** The child elements with one name, in document order. */
+/** The child elements with the name `name`, in document order. */
 export function elementsNamed(root: Element | undefined, name: string) {
   return elementsIn(root).filter(({ nodeName }) => nodeName === name);
 }
@@ -46,7 +46,7 @@ export function remove(element: Element) {
   element.parentNode?.removeChild(element);
 }
 
-/** The names of elements that hold a picture, a drawing or an object in a run. */
+/** The names of the elements in a run that hold pictures, drawings and embedded objects. */
 export const shapes = ['w:drawing', 'w:pict', 'w:object'];
 
 /** Returns the shape around an element (`shapes`). Without a shape, the element itself is returned. */
@@ -104,8 +104,8 @@ const xmlns = 'http://www.w3.org/2000/xmlns/';
 const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /**
- * Declares in `to` the namespace prefixes that `from` declares. Namespaces that may be ignored in `from`
- * (`mc:Ignorable`) may then also be ignored in `to`.
+ * Declares in `to` the namespace prefixes that `from` declares and `to` does not know. Adds the prefixes in the
+ * attribute `mc:Ignorable` of `from` to the attribute `mc:Ignorable` of `to`.
  */
 export function shareNames(from: Element, to: Element) {
   for (const { prefix, localName, name, value } of Array.from(from.attributes)) {
@@ -121,8 +121,8 @@ export function shareNames(from: Element, to: Element) {
 }
 
 /**
- * The properties of a paragraph, run, table, row or cell, e.g. the `w:pPr` of a paragraph. A style may have several
- * such elements. Then, the first of these elements is returned.
+ * The properties of a paragraph, run, table, row or cell, e.g. the `w:pPr` of a paragraph. For a style with several
+ * such elements, the first element is returned.
  */
 function propertiesOf(element: Element) {
   return elementsIn(element).find(({ nodeName }) => /^w:(p|r|tbl|tr|tc)Pr$/.test(nodeName));
