@@ -9,8 +9,8 @@ export const checkAuthor = 'Lagerkiste';
 
 /**
  * Removes check comments from a package, because nobody should receive a document with check comments. Comments with an
- * id that Word cannot read are also removed. The anchors of removed comments are removed from the body. Runs that
- * become empty are kept.
+ * id that Word cannot read are also removed. The anchors of removed comments are removed from the body. Runs are kept
+ * even when they become empty.
  */
 export function removeCheckComments(opened: WordPackage) {
   const path = commentsPath(opened);

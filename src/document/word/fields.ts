@@ -2,23 +2,23 @@ import type { Element } from '@xmldom/xmldom';
 import { type Edits, w } from '../xml/tree';
 
 /** The members of an element that this file reads. Elements of xmldom and elements of browsers have these members. */
-type Asked = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {
+type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {
   getElementsByTagName: (name: string) => { length: number };
 };
 
 /**
- * A field code of Word, e.g. ` PAGEREF summary \\h ` (ECMA-376, 17.16.5), simple (`w:fldSimple`) or complex
+ * A field code of Word, e.g. ` PAGEREF summary \h ` (ECMA-376, 17.16.5), simple (`w:fldSimple`) or complex
  * (`w:fldChar`).
  */
 export type Field = {
   /**
-   * The text of the code. The text holds the character `other` for each nested field code. The text holds the character
-   * `unread` for each other element that `unseen` does not match.
+   * The text of the code. Each nested field code is replaced by the character `nestedCode`. Any other element that is
+   * neither a `w:instrText` nor matched by `unseen` is replaced by the character `unread`.
    */
   code: string;
   /**
-   * Indices in the list of elements: the beginning of the field code, the beginning of its result (`shown`), and the
-   * end.
+   * Indices in the list of elements: the beginning of the field code (`start`), the beginning of its result (`shown`),
+   * and the end of its result (`end`). The element at `end` does not belong to the result.
    */
   start: number;
   shown: number;
@@ -26,10 +26,10 @@ export type Field = {
   /** True when the end of the field code is in the list of elements. */
   isEnded: boolean;
   /**
-   * A simple field code has its `w:fldSimple` here. A complex field code has its `w:fldChar` and `w:instrText`
-   * elements.
+   * The elements that make up the field code: a `w:fldSimple`, or the `w:fldChar` and `w:instrText` elements of a
+   * complex field code.
    */
-  fieldChars: Asked[];
+  fieldChars: AnyElement[];
 };
 
 /**
@@ -38,7 +38,7 @@ export type Field = {
  *
  * @param elements the elements in document order, each followed by all elements inside the element
  */
-export function fieldsIn(elements: readonly Asked[]) {
+export function fieldsIn(elements: readonly AnyElement[]) {
   const found: Field[] = [];
   const open: Field[] = [];
   const last = elements.length;
@@ -52,9 +52,10 @@ export function fieldsIn(elements: readonly Asked[]) {
       if (name === 'instrText') {
         field.code += element.textContent ?? '';
         field.fieldChars.push(element);
-      } else if (type === 'begin' || name === 'fldSimple') field.code += other;
+      } else if (type === 'begin' || name === 'fldSimple') field.code += nestedCode;
       else if (!unseen.test(name)) field.code += unread;
-      // The properties of a run, and the form field properties inside a `w:fldChar`, are not part of the code.
+      // Elements inside run properties, and form field properties inside a `w:fldChar`, are skipped, because these
+      // elements are not part of the code.
       if (name === 'rPr' || name === 'fldChar') passed = endOf(element, at);
     }
     if (name === 'fldSimple') {
@@ -75,22 +76,25 @@ export function fieldsIn(elements: readonly Asked[]) {
 }
 
 /** The index after the last element inside `element`. The index of `element` is `at`. */
-function endOf(element: Asked, at: number) {
+function endOf(element: AnyElement, at: number) {
   return at + 1 + element.getElementsByTagName('*').length;
 }
 
 /** The character for a nested field code in the text of a code. */
-const other = '\ufffc';
+const nestedCode = '\ufffc';
 
-/** The character for content in the text of a code that Word may read differently than this engine. */
+/**
+ * The character that replaces an element in the text of a code. Word may read a code with such an element differently
+ * than this engine.
+ */
 export const unread = '\ufffd';
 
-// Elements that Word may write between the pieces of a code. Word ignores these elements when it reads the code.
+// Elements that Word may write between the pieces of a code. Word ignores these elements when Word reads the code.
 const unseen =
   /^(r|rPr|fldChar|delInstrText|proofErr|lastRenderedPageBreak|(bookmark|perm|comment)\w+)$/;
 
 /**
- * Returns the command of a field code in capitals. ` page \\* MERGEFORMAT ` has the command `PAGE`. A formula has the
+ * Returns the command of a field code in capitals. ` page \* MERGEFORMAT ` has the command `PAGE`. A formula has the
  * command `=`.
  */
 export function commandOf(code: string) {
@@ -103,8 +107,9 @@ export function commandOf(code: string) {
  *
  * @param elements the elements of a part, in document order
  * @param edits receives the changes
- * @param stays returns true for the code of a field that is to stay
- * @returns the codes of the fields that were replaced
+ * @param stays returns true when the field code with the text `code` is to stay. A field code without an end never
+ *   stays.
+ * @returns the texts of the field codes that were replaced
  */
 export function plainFields(
   elements: readonly Element[],

@@ -20,8 +20,9 @@ function uniqueNumbers() {
 }
 
 /**
- * Returns a function that makes names unique, e.g. the names of bookmarks. The second `plan` becomes `plan_2`. Word
- * allows names of up to 40 characters. Word does not distinguish capitals from small letters in names.
+ * Returns a function that makes names unique, e.g. the ids of styles. The second `plan` becomes `plan_2`. A changed
+ * name keeps only the first 34 characters of the name, because some names, such as those of bookmarks, have at most 40
+ * characters in Word. Names that differ only in capitals count as equal, as in Word.
  *
  * @param reserved names that are already used
  */
@@ -36,7 +37,8 @@ export function uniqueNames(reserved: readonly string[] = []) {
   };
 }
 
-// A start or end may remain without its counterpart, because Word ignores an unpaired start or end.
+// Matches elements that are removed when their ids are repeated. A start may be removed without its end, because Word
+// ignores an unpaired start or end.
 const once =
   /^w:((bookmark|perm|moveFromRange|moveToRange|commentRange)(Start|End)|commentReference|footnote|endnote)$/;
 const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
@@ -48,8 +50,8 @@ const paraId = 'w14:paraId';
  * (`w14:paraId`) are removed.
  *
  * @returns a function that must be called once for each part, with all elements of the part. The function returns the
- *   elements that must be removed: repeated bookmarks, protected ranges, comments and notes, and the page breaks of an
- *   earlier layout (`w:lastRenderedPageBreak`).
+ *   elements that must be removed: repeated bookmarks, ranges with edit permission, moved ranges, comments and notes.
+ *   The function also returns the page breaks of an earlier layout (`w:lastRenderedPageBreak`).
  */
 export function uniqueMaker() {
   const seen = new Set<string>();

@@ -9,8 +9,8 @@ function byNumber(numbering: Element | undefined, name: string) {
 }
 
 /**
- * Returns a function that finds the list level (`w:lvl`) of a paragraph. The list may be set on the paragraph or on its
- * style.
+ * Returns a function that finds the list level (`w:lvl`) of a paragraph. The list may be set on the paragraph or in
+ * one of its styles.
  */
 export function readListLevels(numbering: Element | undefined, { chainFor }: Styles) {
   const lists = byNumber(numbering, 'w:num');

@@ -29,8 +29,8 @@ export function styleOfText(xml: string) {
 }
 
 /**
- * The lines of a paragraph, divided at line breaks. Each character reference is replaced by `&`, so that lines have the
- * correct length.
+ * The lines of a paragraph, divided at line breaks. Each character reference is replaced by the single character `&`.
+ * The lines therefore have the correct length.
  */
 export function linesOf(xml: string) {
   const lines = xml.split(/<w:br(?: [^>]*)?\/>/);
@@ -39,12 +39,13 @@ export function linesOf(xml: string) {
 
 /**
  * New settings of a paragraph. `before` and `after` are in twentieths of a point. `size` is the size of letters in half
- * points. All numbers are rounded down, because Word reads whole numbers.
+ * points. Fractions are cut off when the settings are written, because Word reads only whole numbers.
  */
 export type Change = { before?: number; after?: number; size?: number; keepNext?: boolean };
 
 /**
- * Changes paragraphs in the XML of a part. Settings that a paragraph or run itself already has are not changed.
+ * Changes paragraphs in the XML of a part. Settings that a paragraph or run itself already has are not changed. A
+ * paragraph without a `w:pPr` is not changed.
  *
  * @param changeOf returns the change of a paragraph from the XML and the offset of the paragraph. If the result is
  *   undefined, the paragraph is not changed.
@@ -74,7 +75,8 @@ function changed(text: string, { before, after, size, keepNext }: Change) {
   const added = [
     ...(keepNext === undefined ? [] : [keepNext ? '<w:keepNext/>' : '<w:keepNext w:val="0"/>']),
     ...(spaces.length > 0 ? [`<w:spacing${spaces.join('')}/>`] : []),
-    // The size of the paragraph mark decides the size of the list sign and the height of the last line.
+    // The paragraph mark gets the same size, because its size decides the size of the list sign and the height of the
+    // last line.
     ...(size ? [sized(/<w:rPr>.*?<\/w:rPr>/s.exec(properties)?.[0] ?? '', size)] : []),
   ];
   const others = size ? properties.replace(/<w:rPr>.*?<\/w:rPr>/s, '') : properties;

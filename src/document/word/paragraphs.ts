@@ -13,7 +13,8 @@ export type Paragraph = ReturnType<typeof paragraphsIn>[number];
 export function readParagraphs(opened: WordPackage, paths: readonly string[]) {
   return paths.flatMap((path) => {
     const paragraphs = paragraphsIn(opened.xml(path), path);
-    // Word writes each text box twice. The second copy is for older versions of Word and gets no text here.
+    // Word writes each text box twice. The second copy (`mc:Fallback`) is for older versions of Word. Paragraphs in the
+    // second copy get an empty text, because the text would otherwise count twice.
     return paragraphs.map((paragraph) =>
       closest(paragraph.element, ['mc:Fallback'])
         ? { ...paragraph, text: '', pieces: [] }
@@ -58,7 +59,7 @@ export function codesIn({ element }: Paragraph) {
   return fieldsIn(ownElements(element, '*')).map(({ code }) => code);
 }
 
-/** The elements with a name in a paragraph. Elements in the text boxes of the paragraph are left out. */
+/** The elements in a paragraph that have the name `name`. Elements in the text boxes of the paragraph are left out. */
 export function ownElements(paragraph: Element, name: string) {
   return elementsBelow(paragraph, name).filter(
     (one) => closest(one, [paragraph.nodeName]) === paragraph,

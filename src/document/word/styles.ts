@@ -11,8 +11,8 @@ export function idOf(style: Element) {
 }
 
 /**
- * The name of a style in lower case. Word writes the same names for its built-in styles in every language. The ids
- * differ between languages.
+ * The name of a style in lower case. A built-in style is recognized by its name and not by its id, because Word writes
+ * the same names in every language, but different ids.
  */
 export function nameOf(style: Element) {
   return valOf(child(style, 'w:name')).trim().toLowerCase();
@@ -47,7 +47,7 @@ export function readStyles(root: Element | undefined) {
   const byId = new Map(all.map((style) => [idOf(style), style]));
   const usual = all.find((style) => isDefault(style) && typeOf(style) === 'paragraph');
 
-  /** The style that a paragraph or run names. Without such a style, the result is the default paragraph style. */
+  /** The style that a paragraph or run names. If there is no such style, the result is the default paragraph style. */
   function styleOf(paragraphOrRun: Element) {
     const named = propertyOf(paragraphOrRun, 'w:pStyle') ?? propertyOf(paragraphOrRun, 'w:rStyle');
     return byId.get(valOf(named)) ?? usual;

@@ -3,8 +3,8 @@ import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from '../
 import { idOf, stylesIn } from './styles';
 
 /**
- * The size and margins of a page if a section sets none: A4 with margins of 2.5 cm. ECMA-376 (17.6.13 and 17.6.11) has
- * no defaults.
+ * The size and margins of a page whose section sets no size and margins: A4 with margins of 2.5 cm. ECMA-376 (17.6.13
+ * and 17.6.11) has no defaults.
  */
 const usual: Record<string, number> = { w: 11906, h: 16838, gutter: 0 };
 const usualMargin = 1417;
@@ -34,8 +34,8 @@ export function numberOf(element: Element | undefined, name: string, otherwise =
 
 /**
  * Scales tables, tab stops and wide indents for a text area of a new width. Tab stops and indents in the left third of
- * the text area are not scaled, because such tab stops and indents are gaps and hanging indents, which do not depend on
- * the width of the page.
+ * the text area are not scaled. Most of these tab stops and indents make gaps and hanging indents, whose sizes do not
+ * depend on the width of the page.
  *
  * @param from the width of the text area for which the elements were made, in twentieths of a point
  * @param to the width of the new text area, in twentieths of a point
@@ -62,16 +62,16 @@ const lengthNames = new Map([
 ]);
 
 /**
- * The sum of the left and right margins of a table cell, in twentieths of a point. A table is wider than the text area
- * by this length.
+ * The sum of the left and right margins of a table cell, in twentieths of a point. In the originals, a table of the
+ * full width is wider than the text area by this length.
  */
 export const inCell = 396;
 
 /**
- * Shrinks the letters of the styles of numbers in table cells. In a narrower cell, the number `14` would otherwise
- * break into `1` and `4`. A paragraph counts as a number if the paragraph holds nothing but digits.
+ * Shrinks the letters of each style that a number in a table cell has. Without this step, the number `14` might break
+ * into `1` and `4` in a narrower cell. A paragraph counts as a number if the paragraph holds nothing but digits.
  *
- * @param factor the factor by which the cells shrink
+ * @param factor the new width of the cells as a share of the old width. The letters shrink by the same factor.
  */
 export function shrinkNumbers(around: Element, styles: Element, factor: number) {
   if (!(factor < 1)) return;

@@ -33,7 +33,10 @@ export function placeOfVml(style: Style, direction: 'horizontal' | 'vertical') {
   };
 }
 
-/** The share of the free space that is on the left of an aligned shape, or above an aligned shape. */
+/**
+ * The share of the free space that is before a shape with the alignment `align`: 0, 0.5 or 1. «Before» means on the
+ * left for a horizontal alignment, and above for a vertical alignment.
+ */
 export function shareBefore(align: string | undefined) {
   if (align === 'center') return 0.5;
   return /^(right|bottom|outside)$/.test(align ?? '') ? 1 : 0;
