@@ -9,10 +9,10 @@ import { type Block, blocksIn, type ChangeOf, type Paper, readPaper } from './re
 type Fit = { changeOf: ChangeOf | undefined; isTight: boolean };
 
 /**
- * The length of the end of a body that is measured, in characters of XML. The XML of one page is shorter than this
- * length. A list in a longer body is not fitted.
+ * Only the end of a body is measured. `measuredLength` is the length of this end, in characters of XML. The XML of one
+ * page is shorter than this length. A list is fitted only if the whole body is no longer than this length.
  */
-const measured = 100_000;
+const measuredLength = 100_000;
 
 /**
  * Reads the styles and the page of a template, once for all documents of the template.
@@ -28,10 +28,10 @@ export function createFit(opened: WordPackage) {
   const [groupEnd] = paper.stylesNamed(/^gruppenende$/);
 
   return (xml: string) => {
-    const start = Math.max(0, xml.length - measured);
+    const start = Math.max(0, xml.length - measuredLength);
     const blocks = blocksIn(xml.slice(start));
     const fit = fitSheet(blocks) ?? (start === 0 ? fitPoints(blocks) : undefined);
-    const kept = fit?.isTight ? lastThird(blocks, paper) : questionIn(blocks, fillInLine);
+    const kept = fit?.isTight ? firstKeptBlock(blocks, paper) : questionIn(blocks, fillInLine);
     const keptFrom = start + (kept?.at ?? Infinity);
     const fitted = changeParagraphs(xml, (text, at) => {
       const style = styleOfText(text);
@@ -59,14 +59,14 @@ const [sheetShare, listShare] = [0.96, 0.97];
 const smallest = 65;
 
 /**
- * Shrinks the letters of the emergency poster (styles «Notruf-Plakat …») until the poster fits a page. The style
- * «Notruf-Plakat Ort» has the largest letters and shrinks first.
+ * Shrinks the letters of the emergency poster (styles «Notruf-Plakat …») until the poster fits a page or the letters
+ * have reached the smallest size. The style «Notruf-Plakat Ort» has the largest letters and shrinks first.
  */
 function sheetFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
   const sheet = stylesNamed(/^notruf-plakat /);
   const place = stylesNamed(/^notruf-plakat ort$/);
   const changes = countDown(100, 2 * smallest - 100).map((percent) => (style: string) => {
-    // The other styles begin to shrink when «Notruf-Plakat Ort» has reached the smallest letters.
+    // The other styles begin to shrink when «Notruf-Plakat Ort» has reached the smallest size.
     const step = place.includes(style) ? percent : percent + 100 - smallest;
     const size = (lookOf(style).size * Math.max(smallest, step)) / 100;
     return step < 100 && sheet.includes(style) ? { size } : undefined;
@@ -82,22 +82,23 @@ function sheetFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
 }
 
 /**
- * The largest and smallest letters of points on a poster, in half points. Larger letters look like a headline. Smaller
- * letters cannot be read from a step away.
+ * The largest and the smallest size of the letters of points on a poster, in half points. Larger letters look like a
+ * headline. Smaller letters cannot be read from a step away.
  */
-const [largest, leastLarge] = [56, 26];
+const [largestPoint, smallestPoint] = [56, 26];
 
 /**
- * The largest size of a title on a poster with small points, as a multiple of the size of the points. A larger title
- * would take space that the points need.
+ * The largest size of a title on a poster whose points have shrunk. The unit is the size of the letters of the points.
+ * A larger title would take space that the points need.
  */
 const titleToPoint = 4 / 3;
 
 /**
  * Fits the points of a list to their page. A list whose first point has a style «Plakatpunkt gross» or «Kästchen gross»
- * is a poster. If the page has free space, the space between points grows. The letters of a poster grow up to 28 pt. A
- * list that is slightly too long gets smaller spaces. The letters of a poster that is too long shrink down to 13 pt. A
- * list that takes several pages keeps its spaces and letters.
+ * is a poster. If the page has free space, the letters of a poster grow up to 28 pt. The space between points grows
+ * until the page is full or the space reaches a limit. The limit depends on the size of the letters. A list that is
+ * slightly too long gets smaller spaces. The letters of a poster that is too long shrink down to 13 pt. A list that
+ * takes several pages keeps its spaces and letters.
  */
 function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
   const points = stylesNamed(/^(plakat(punkt|kästchen)|kästchen gross)/);
@@ -110,13 +111,16 @@ function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
     const titleCount = used.filter((style) => titles.includes(style)).length;
     if (!first && titleCount === 0) return;
     const [isPoster, styleSize] = [large.includes(first), lookOf(first).size];
-    // The space before a heading already includes the space after the point above it.
+    // No gap is counted above a group title, because the space before the title already includes the space after the
+    // point above the title.
     const gaps = Math.max(1, others.length + 1 - titleCount);
-    // In a list without titles, a page may end after any point, because readers do not see where a group ends.
-    const freed = titleCount === 0 && { keepNext: false };
-    for (const step of isPoster ? countDown(largest, leastLarge / titleToPoint) : [styleSize]) {
+    // In a list without titles, readers do not see where a group ends. A page may therefore end after any point.
+    const withoutKeepNext = titleCount === 0 && { keepNext: false };
+    for (const step of isPoster
+      ? countDown(largestPoint, smallestPoint / titleToPoint)
+      : [styleSize]) {
       // When the points have reached their smallest letters, only the titles continue to shrink.
-      const size = isPoster ? Math.max(leastLarge, step) : styleSize;
+      const size = isPoster ? Math.max(smallestPoint, step) : styleSize;
       // `leastGap` is the smallest space between points. `mostTaken` is the most that may be taken off the space before
       // a title. Both lengths are in twentieths of a point.
       const [leastGap, mostTaken] =
@@ -126,7 +130,7 @@ function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
         (style) => {
           const isTight = taken > 0 || size < styleSize;
           if (points.includes(style))
-            return { after, ...(isPoster && { size }), ...(isTight && freed) };
+            return { after, ...(isPoster && { size }), ...(isTight && withoutKeepNext) };
           if (!titles.includes(style) || !isTight) return;
           const { before, size: most } = lookOf(style);
           const smaller = size < styleSize && { size: Math.min(most, step * titleToPoint) };
@@ -141,15 +145,19 @@ function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
       const after = Math.min(size * (isPoster ? 7 : 5), widened);
       return { changeOf: changeWith(after, taken), isTight: missing > 0 || size < styleSize };
     }
-    return { changeOf: (style) => (points.includes(style) && freed) || undefined, isTight: true };
+    return {
+      changeOf: (style) => (points.includes(style) && withoutKeepNext) || undefined,
+      isTight: true,
+    };
   };
 }
 
 /**
- * Returns the first of the blocks that fill 30 % of a page at the end of a document. The blocks from this block to the
- * end are kept together, because the last page would otherwise be nearly empty.
+ * Returns the last block from which the rest of the body is at least 30 % as high as a page. A shorter body gives its
+ * first block. The blocks from the returned block to the end of the body are kept together. Otherwise, the last page
+ * might be nearly empty.
  */
-function lastThird(blocks: readonly Block[], { height, heightOf }: Paper) {
+function firstKeptBlock(blocks: readonly Block[], { height, heightOf }: Paper) {
   let roomLeft = height * 0.3;
   const first = blocks.findLast((one) => {
     roomLeft -= heightOf([one]);
@@ -159,8 +167,8 @@ function lastThird(blocks: readonly Block[], { height, heightOf }: Paper) {
 }
 
 /**
- * The first of the last four paragraphs after the last table, if the text ends with a line to fill in. A line to fill
- * in is useless on a page without its question.
+ * The first of the last four paragraphs after the last table, if the body ends with a line to fill in. These paragraphs
+ * are kept together, because a line to fill in is useless on a page without its question.
  */
 function questionIn(blocks: readonly Block[], fillInLine: string | undefined) {
   const afterTable = blocks.findLastIndex(({ rows }) => rows.length > 1) + 1;
@@ -174,11 +182,16 @@ function questionIn(blocks: readonly Block[], fillInLine: string | undefined) {
  */
 const [widest, usual] = [4.94, 4.77];
 
-/** The smallest size of a title's letters, in half points. Headings are nearly as large as a title of this size. */
+/**
+ * The smallest size of a title's letters, in half points. A title shrinks no further, because headings are nearly as
+ * large as a title of this size.
+ */
 const smallestTitle = 56;
 
 /**
- * Shrinks the letters of a title that would take a third line. In the smallest letters, a title may take three lines.
+ * Shrinks the letters of a title that is too long. A title without a line break may take two lines on the page. In a
+ * title with line breaks, each typed line must fit on one line of the page. In the smallest letters, a title may take
+ * more lines.
  */
 function titleChange(text: string, { width, lookOf }: Paper, style: string) {
   const lines = linesOf(text).map(({ length }) => length);
@@ -189,9 +202,9 @@ function titleChange(text: string, { width, lookOf }: Paper, style: string) {
 }
 
 /**
- * Removes the empty paragraphs with the style «Gruppenende». A page may end at each of these paragraphs. For that, the
- * paragraph or table row before a removed paragraph gets `keepNext` off. One such paragraph stays in an otherwise empty
- * cell, and after a table that no other paragraph follows. Word requires a paragraph there.
+ * Removes the empty paragraphs with the style «Gruppenende». `keepNext` is switched off on the paragraph or table row
+ * before each removed paragraph, so that a page may end there. One paragraph «Gruppenende» stays in an otherwise empty
+ * cell, and one stays after a table that no other paragraph follows. Word requires a paragraph in these places.
  *
  * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…<w:keepNext w:val="0"/>…</w:p>`
  */
@@ -199,21 +212,22 @@ function dropGroupEnds(xml: string, id: string) {
   const style = `<w:pPr><w:pStyle w:val="${id}"/>`.replace(/\W/g, '\\$&');
   const ends = `(?:<w:p(?: [^>]*)?>${style}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>)+`;
   let dropped = xml;
-  // The first pass sets `keepNext` off on the first paragraph with a style in the last row of a table. The second pass
-  // sets `keepNext` off on the paragraph before «Gruppenende».
+  // The first pass handles tables directly before «Gruppenende». In the last row of such a table, the pass switches
+  // `keepNext` off on the first paragraph that names a style. The second pass handles paragraphs directly before
+  // «Gruppenende».
   for (const [end, start, next] of [
     ['</w:tbl>', '<w:tr', '(?=<w:p[ >])'],
     ['</w:p>', '</w:p>', ''],
   ] as const) {
     const pieces = dropped.split(new RegExp(end + ends + next, 's'));
     const last = pieces.pop();
-    const freed = pieces.map((piece) => {
+    const changed = pieces.map((piece) => {
       const at = piece.lastIndexOf(start) + 1;
       const named = /<w:pStyle w:val="[^"]*"\/>(?!<w:keepNext)/;
       const text = piece.slice(at).replace(named, '$&<w:keepNext w:val="0"/>');
       return piece.slice(0, at) + text + end;
     });
-    dropped = freed.join('') + last;
+    dropped = changed.join('') + last;
   }
   return dropped;
 }

@@ -28,8 +28,8 @@ type Paragraph = ReturnType<typeof paragraphsIn>[number];
 const [letter, lineHeight] = [4.35, 12.2];
 
 /**
- * Reads the styles of a template and the text area of its last section. Headers and footers are measured in the
- * template, because filling does not change their height.
+ * Reads the styles of a template and the text area of its last section. Headers and footers are measured only once, in
+ * the template. Filling is assumed not to change their height.
  */
 export function readPaper(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));
@@ -86,7 +86,7 @@ export function readPaper(opened: WordPackage) {
     return Math.max(height, picture) + before + after + borders;
   }
 
-  /** The height of paragraphs and tables. Each row of a table is as high as its highest cell. */
+  /** The total height of paragraphs and tables. Each row of a table is as high as its highest cell. */
   function heightOf(blocks: readonly Block[], changeOf?: ChangeOf) {
     const heightOfCell = (cell: readonly Paragraph[]) =>
       sum(cell.map((one) => heightOfParagraph(one, changeOf)));
@@ -111,15 +111,18 @@ export function readPaper(opened: WordPackage) {
     lookOf,
     heightOf,
     /**
-     * The ids of the styles whose names in lower case match `names`. Word writes the same names for its built-in styles
-     * in every language. The ids differ between languages.
+     * The ids of the styles whose names in lower case match `names`. Styles are found by name (`nameOf`), because the
+     * ids of built-in styles differ between the languages of Word.
      */
     stylesNamed: (names: RegExp) =>
       [...byId].flatMap(([id, style]) => (names.test(nameOf(style)) ? id : [])),
   };
 }
 
-/** The paragraphs and tables in the XML of a part. Each has its offset in the XML, and its rows with their cells. */
+/**
+ * The paragraphs and tables in the XML of a part. Each block has its offset in the XML (`at`), its style, and its rows
+ * with their cells. The style of a table is an empty text.
+ */
 export function blocksIn(xml: string) {
   const blocks = xml.matchAll(/<w:tbl>.*?<\/w:tbl>|<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs);
   return Array.from(blocks, ({ 0: text, index: at }) => ({
