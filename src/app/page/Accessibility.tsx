@@ -3,7 +3,7 @@ import { site } from '../site';
 import text from './accessibility.txt?raw';
 import { PageLayout } from './PageLayout';
 
-/** The subjects of the report. A row has the name of a criterion, the result of the test, and how it was tested. */
+/** The subjects of the report. A row has the name of a criterion, the result of its test, and the method of testing. */
 const subjects = text
   .trim()
   .split(/^# /m)

@@ -5,8 +5,8 @@ const addresses = import.meta.glob<string>('./pictures/firstPages/*.webp', {
 });
 
 /**
- * Returns the address of the picture of a first page. The picture of a look shows the packing list in that look.
- * `npm run pictures` makes the pictures.
+ * Returns the address of the picture for a document or look. The picture for a document shows its first page. The
+ * picture for a look shows the first page of the packing list in that look. `npm run pictures` makes all pictures.
  *
  * @param slug the slug of a document or look
  */
@@ -14,7 +14,7 @@ export function firstPageAddress(slug: string) {
   return addresses[`./pictures/firstPages/${slug}.webp`] ?? '';
 }
 
-/** The picture of a first page. The `alt` text is empty, because the name of the document is beside the picture. */
+/** The picture of a first page. The `alt` text is empty, because the document or look is named beside the picture. */
 export function FirstPage({ slug }: { slug: string }) {
   return (
     <img
@@ -28,7 +28,7 @@ export function FirstPage({ slug }: { slug: string }) {
   );
 }
 
-/** The picture of a first page, which `useLivePapers` replaces by the rendered page. */
+/** A frame with the picture of a first page. `useLivePapers` replaces the picture by the rendered first page. */
 export function Sheet({ slug }: { slug: string }) {
   return (
     <span className="sheet" aria-hidden="true">

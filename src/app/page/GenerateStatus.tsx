@@ -9,8 +9,8 @@ import { FileAgain } from '../Outcome';
 type Props = { draft: Draft; state: GenerateState | undefined };
 
 /**
- * Shows the progress of the input, and the downloaded file as long as the input stays unchanged. The progress is also
- * shown beside a downloaded file, because the list in the file may be empty.
+ * Shows the progress of the input, and the downloaded file as long as the input stays unchanged. The progress stays
+ * visible beside the file, because a progress such as «0 von 40» warns that the list in the file is empty.
  */
 export function GenerateStatus({ draft, state }: Props) {
   const isSame = useEntries(
@@ -31,8 +31,8 @@ export function GenerateStatus({ draft, state }: Props) {
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
       {file && <FileAgain file={file} />}
-      {/* On a phone, progress and file do not fit beside hints. So progress is hidden beside a file, except in a form
-          without entries, which has no hints. */}
+      {/* On a phone, the bar has no room for progress, file and hints together. The progress is therefore hidden while
+          a file is shown. In an empty form, the progress stays visible, because an empty form has no hints. */}
       {progress && (
         <span className={file && draft.hasEntries() ? 'wide' : undefined}>{progress}</span>
       )}

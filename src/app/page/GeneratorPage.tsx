@@ -25,8 +25,8 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   const bytes = useStore(draft.customTemplate).inUse?.bytes;
   const { state, generate, share } = useGenerate(draft);
   const [preview] = useState(() => openPreview(draft));
-  // The preview fills the template while the page is idle, because the first filling is slower than all later ones.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview starts again for another template
+  // The preview starts when the page is idle, because the first filling of a template takes longer than later fillings.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` and `bytes` decide which template the preview fills
   useEffect(() => {
     let stop = whenIdle(() => {
       stop = preview.follow();
@@ -34,7 +34,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
     return () => stop();
   }, [preview, look, bytes]);
 
-  // When the section «Aussehen» is opened or closed, late parts that failed to load are loaded again.
+  // Opening or closing the section «Aussehen» loads the late parts again, in case an earlier attempt has failed.
   const [isOpen, setOpen] = useState(false);
   const { part: late, hasFailed } = useLatePart(loadLateParts, isOpen ? 'again' : 'at once');
 
@@ -79,7 +79,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
           {late && <late.TemplateTrial draft={draft} />}
           {hasFailed && <p role="alert">{unreachablePart}</p>}
         </details>
-        {/* Most groups need several documents of a category. */}
+        {/* The page has links to the category's other documents, because most groups need several documents. */}
         <details className="onward">
           <summary className="quiet">Weitere Dokumente</summary>
           <ul>
@@ -98,15 +98,15 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   );
 }
 
-/** Loads the chunk with all parts of the page that appear only after hydration. */
+/** Loads the chunk with the code that the page needs only after hydration. */
 const loadLateParts = () => import('./lateParts');
 type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
 
 /**
- * Returns the state of the button that makes the document, and the functions that save or share the document. While
+ * Returns a function that saves the document (`generate`) and a function that shares the document (`share`). While
  * `generate` makes a document, further calls of `generate` are ignored.
  *
- * @returns `state` is `undefined` before the first press on the button
+ * @returns `state` is `undefined` until `generate` is called or `share` fails. `state` then has the progress or result
  */
 function useGenerate(draft: Draft) {
   const [state, setState] = useState<GenerateState>();
@@ -120,10 +120,10 @@ function useGenerate(draft: Draft) {
   async function generate(isAlone = false) {
     if (state?.isWorking) return;
     setState({ isWorking: true });
-    // Until `pressPause` is over, presses are ignored, because the second click of a double-click would save the same
+    // Presses are ignored until `pressPause` is over, because the second click of a double-click would save the same
     // file again.
-    const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
-    const [done] = await Promise.all([carryOut('save', isAlone), secondPress]);
+    const pause = new Promise((resolve) => setTimeout(resolve, pressPause));
+    const [done] = await Promise.all([carryOut('save', isAlone), pause]);
     setState(done);
   }
 
@@ -139,11 +139,11 @@ function useGenerate(draft: Draft) {
 type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
   draft: Draft;
   state: GenerateState | undefined;
-  /** The late parts; `undefined` until they are loaded. */
+  /** The exports of the chunk with the late parts; `undefined` until the chunk is loaded. */
   late: LateParts | undefined;
 };
 
-/** The bar with the button that makes the document, with progress, hints, and the result of the last press. */
+/** The bar with the main button of the page. Shows the progress, the hints, and the result of the last press. */
 function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
   const { inUse } = useStore(draft.customTemplate);
   const isReady = useHydrated();

@@ -77,7 +77,7 @@ export function Home() {
   );
 }
 
-/** Says that the visitor's address was unknown. The start page is shown for every unknown address. */
+/** The message that the visitor's address is unknown. The start page is shown for every unknown address. */
 function UnknownAddress() {
   return (
     useLocation().state === cameByUnknown && (
@@ -88,7 +88,7 @@ function UnknownAddress() {
   );
 }
 
-/** The form of the camp. The first pages of all documents in this form show the typed facts. */
+/** The form of the camp. The form shows the first page of each document. The first pages contain the typed facts. */
 function CampForm() {
   const camp = useStore(campStore);
   const isUndated = !camp.startDate && !camp.endDate;
@@ -117,16 +117,17 @@ function CampForm() {
         </p>
         <p className="how-to">So geht’s: Blatt wählen, ankreuzen, herunterladen.</p>
       </Form>
-      {/* `CampIsOver` is outside of the form, because the form is mounted again when a camp comes from a file. */}
+      {/* `CampIsOver` is outside of the form, because moving the dates mounts the form again. Inside of the form,
+          `CampIsOver` would then lose its sentence. */}
       <CampIsOver />
     </section>
   );
 }
 
 /**
- * The first pages of the documents, each with a link to the page of the document. At first, the first pages are
- * pictures. `useLivePapers` then renders the documents with the facts of the camp. The links are hidden from keyboard
- * and screen readers, because the list of documents below has the same links.
+ * The first pages of the documents. Each first page links to the page of its document. Prerendered pictures are shown
+ * until `useLivePapers` has rendered the documents with the facts of the camp. The links are hidden from keyboard and
+ * screen readers, because the list of documents further down the start page has the same links.
  */
 function Papers() {
   return (

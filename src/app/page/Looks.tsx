@@ -10,7 +10,7 @@ import { Sheet } from './FirstPage';
 import styles from './looks.css?url';
 import { useLivePapers } from './useLivePapers';
 
-/** The document whose first page is shown in each look by default. */
+/** The default of the property `slug`. The pictures that are shown before rendering always show this document. */
 const sample = 'packliste';
 
 const gallery = [{ slug: '', name: 'Original' }, ...looks];
@@ -22,7 +22,7 @@ const ownLooks = [
 ] as const;
 
 type Props = {
-  /** The document whose first page is shown in each look. */
+  /** The slug of the document whose first page is shown in each look. */
   slug?: GeneratorEntry['slug'];
   onChoose?: () => void;
 };
@@ -30,7 +30,7 @@ type Props = {
 /** The choice of the look of all documents. */
 export function Looks({ slug = sample, onChoose }: Props) {
   const waiting = useWaiting();
-  const own = startedDraft(slug)?.customTemplate.current().inUse;
+  const custom = startedDraft(slug)?.customTemplate.current().inUse;
   const shown = useMemo(() => gallery.map((look) => ({ slug, look: look.slug })), [slug]);
   const chosen = useLook();
 
@@ -55,7 +55,7 @@ export function Looks({ slug = sample, onChoose }: Props) {
             type="radio"
             {...waiting}
             name="look"
-            checked={!own && look.slug === chosen}
+            checked={!custom && look.slug === chosen}
             onChange={() => choose(look.slug)}
           />
           {look.name}
@@ -65,9 +65,9 @@ export function Looks({ slug = sample, onChoose }: Props) {
         <Link
           key={place}
           to={`${templatesPage.path}#${place}`}
-          aria-current={own?.origin === origin || undefined}
+          aria-current={custom?.origin === origin || undefined}
         >
-          <small aria-hidden="true">{own?.origin === origin ? own.name : words}</small>
+          <small aria-hidden="true">{custom?.origin === origin ? custom.name : words}</small>
           {name}
         </Link>
       ))}

@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * Opens a document, a folder or saved inputs. A dialog asks before typed input is replaced, unless an undo button can
- * restore this input. For any other file or text, a dialog offers the possible uses.
+ * restore this input. If any other file or text has several possible uses, a dialog asks which use is meant.
  */
 export function Opening({ here, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -54,7 +54,7 @@ export function Opening({ here, wanted }: Props) {
    * Asks which of several uses is meant. A single use is carried out without a question, because every use can be
    * undone.
    *
-   * @param why the sentence for a person when there is no use
+   * @param why the sentence that is shown when there is no use or the question is cancelled
    */
   async function offer(what: string, why: string, find: () => Promise<readonly FileUse[]>) {
     try {
@@ -74,8 +74,8 @@ export function Opening({ here, wanted }: Props) {
   }
 
   /**
-   * Carries out a use, then opens the page that shows the result. In the opposite order, the form of that page would
-   * replace the new input by its old input.
+   * Carries out a use, then opens the page that shows the result. If the page were opened first, its form would replace
+   * the new input by the old input.
    */
   async function take(use: FileUse) {
     await use.take((said) => setOutcome({ said }));
@@ -85,8 +85,9 @@ export function Opening({ here, wanted }: Props) {
   }
 
   /**
-   * Opens a file that has inputs or templates. If the file has nothing but one input, the form is filled at once,
-   * because the message above the form has an undo button. Otherwise, a dialog asks before typed input is replaced.
+   * Opens a file that has inputs or templates. If the file has nothing but one input, the form is filled without a
+   * question, because the message above the form has an undo button. Otherwise, a dialog asks before typed input is
+   * replaced.
    */
   async function fillOrAsk(opened: Opened) {
     const [first, ...others] = opened.files;

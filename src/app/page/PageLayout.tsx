@@ -13,7 +13,7 @@ import { loadNewer } from './siteVersion';
 /** The ids to which the skip links move the focus: the content, and the button that makes the document. */
 export const ids = { content: 'inhalt', document: 'dokument' };
 
-/** The state of the history entry when an unknown address has opened the start page. */
+/** The state of a history entry whose unknown address was replaced by the address of the start page. */
 export const cameByUnknown = 'unbekannte Adresse';
 
 type FrameProps = {
@@ -28,7 +28,7 @@ type FrameProps = {
 export function PageFrame({ header, generates, children }: FrameProps) {
   return (
     <div className="page">
-      {/* Skip links are the first links for the keyboard. A skip link is visible while it is focused. */}
+      {/* The Tab key reaches skip links before all other links. A skip link is visible only while it is focused. */}
       <div className="skip-links">
         <a href={`#${ids.content}`} onClick={goTo}>
           Zum Inhalt
@@ -94,16 +94,17 @@ function NewVersion() {
   );
 }
 
-/** The heading of the page. Sets the title of the tab, and gets the focus after a link within the app. */
+/** The heading of the page. Sets the title of the browser tab. Gets the focus when a link of the app opens the page. */
 export function Heading({ text, children }: { text: string; children: ReactNode }) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an open dialog adds a history entry, but is no new page
+  // A dialog changes `navigation`, too. The effect depends only on `text`, because a dialog is no new page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `navigation` must not run the effect
   useEffect(() => {
     document.title = pageTitle(text);
-    // After a link within the app, screen readers continue at the heading. On the first page and after the back button
-    // (`POP`), the browser restores the position itself.
+    // When a link of the app has opened the page, the focus makes screen readers continue at the heading. For the first
+    // page and after the back button (`POP`), the browser itself restores the position.
     if (navigation !== 'POP') h1.current?.focus();
   }, [text]);
 

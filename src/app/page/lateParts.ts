@@ -1,4 +1,4 @@
-// The chunk with all parts of a document's page that appear only after hydration.
+// The chunk with the code that a document's page needs only after hydration.
 export { CalendarButton } from '../draft/CalendarButton';
 export { CampIsOver } from '../draft/CampIsOver';
 export { deliver } from '../draft/deliver';

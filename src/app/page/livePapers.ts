@@ -16,7 +16,7 @@ import shapes from './livePapers.css?inline';
  */
 export type FirstPage = { slug: GeneratorEntry['slug']; look?: string };
 
-/** The element that shows a first page. */
+/** A first page, with the element that shows this page. */
 type Place = FirstPage & { element: Element };
 
 /**
@@ -29,7 +29,7 @@ const papers = new Map<string, Paper>();
 const nameOf = ({ slug, look }: FirstPage) => `${slug} ${look}`;
 const shape = styleSheet(shapes);
 
-/** The number of paragraphs and tables that are rendered. No first page has as many. */
+/** At most this number of paragraphs and tables is rendered. Every first page has fewer paragraphs and tables. */
 const mostOnFirstPage = 60;
 
 /** The pause in typing, in ms, after which the first pages are rendered again. */
@@ -70,7 +70,7 @@ export function showPapers(places: readonly Place[], signal: AbortSignal) {
         papers.set(nameOf(place), await rendered(place, signal));
         show(place);
       } catch {
-        // After a failure, the picture or the page that was rendered before stays visible.
+        // After a failure, the element still shows its picture or the page from an earlier rendering.
       }
     }
   }

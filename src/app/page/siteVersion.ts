@@ -6,14 +6,14 @@ export const loadNewer = createStore<(() => void) | undefined>(undefined);
 
 /** Registers the service worker while the page is idle, so that the site works without a connection. */
 export function keepForOffline() {
-  // Some browsers have no service workers in private windows. No browser has service workers without HTTPS.
+  // `navigator.serviceWorker` is missing without HTTPS, and in the private windows of some browsers.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenIdle(async () => {
     try {
       const { keepSite } = await import('../../browser/siteWorker');
       await keepSite(`${import.meta.env.BASE_URL}serviceWorker.js`, loadNewer.set);
     } catch (error) {
-      // The site works without a service worker as long as there is a connection.
+      // The visitor gets no message, because the site works without a service worker as long as there is a connection.
       console.info(error);
     }
   });

@@ -18,14 +18,14 @@ export type FileUse = {
 };
 
 /**
- * The length of the longest text that is read as a list, in characters. No list is longer. Pasting a text of this
+ * The length of the longest text that is read as a list, in characters. Real lists are shorter. Pasting a text of this
  * length into a field takes 0.2 s in Chromium 156.
  */
 export const longestList = 50_000;
 
 /**
- * The smallest number of known lines with which a document is offered on a page other than its own. `listsIn` says
- * which lines are known.
+ * A page offers a list for another document only when the list has at least this many known lines. `listsIn` says which
+ * lines are known.
  */
 const fewest = 3;
 
@@ -59,7 +59,7 @@ type Bound = ReturnType<typeof boundLines>;
 /**
  * Finds the uses of a text. A text can be used as a list of points, or for the people in the text.
  *
- * @param name the words for the text in a sentence, e.g. «Liste.docx»
+ * @param name the name of the text in a sentence after «Aus», e.g. `dem Text`
  * @param here the path of the current page
  */
 export async function usesOfText(typed: string, name: string, here: string) {
@@ -70,10 +70,11 @@ export async function usesOfText(typed: string, name: string, here: string) {
 }
 
 /**
- * Finds the uses of a text as a list. One use is for the document of the current page. A second use is for the document
- * with the most known lines, if that document has more known lines than the document of the current page. A known line
- * shares a long word with a point. In a text with people, only a line that ticks a point is known, because a shared
- * word such as «Küche» may be the duty of a person.
+ * Finds at most two uses of a text as a list. The first use is for the document of the current page. The second use is
+ * for the document with the most known lines, if this document has at least `fewest` known lines and more known lines
+ * than the document of the current page. A line is known for a document when the line shares a long word with a point
+ * of the document. In a text with people, a line is known only when the line ticks a point, because a shared word such
+ * as «Küche» may be the duty of a person.
  */
 async function listsIn({ text, leftOut }: Bound, source: string, here: string, hasPeople: boolean) {
   const lists = [];
@@ -84,11 +85,11 @@ async function listsIn({ text, leftOut }: Bound, source: string, here: string, h
     const known = hasPeople ? list.ticked.length : list.known;
     lists.push({ entry, list, known, points: list.ticked.length + list.own.length });
   }
-  const own = lists.find(({ entry, points }) => entry.path === here && points > 0);
-  const least = Math.max(fewest, (own?.known ?? 0) + 1);
+  const ofPage = lists.find(({ entry, points }) => entry.path === here && points > 0);
+  const least = Math.max(fewest, (ofPage?.known ?? 0) + 1);
   const others = lists.filter(({ known, points }) => points > 0 && known >= least);
   const [best] = others.toSorted((one, other) => other.known - one.known);
-  const offered = [own, best].filter((one) => one !== undefined);
+  const offered = [ofPage, best].filter((one) => one !== undefined);
   return offered.map(({ points, list, entry }) => ({
     words: `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
     path: entry.path,
@@ -122,7 +123,7 @@ async function peopleIn({ text, leftOut }: Bound, source: string): Promise<FileU
   return [];
 }
 
-/** Fills a form with its input and additions from a file. The resulting input is in no file, so `isNew` is true. */
+/** Fills a form with an input and a message. `isNew` is true, because no file holds the input with its additions. */
 function fill(draft: Draft, input: object, leftOut: readonly string[], sentence: string) {
   draft.fill(draft.generator.readInput(input), {
     sentence,
