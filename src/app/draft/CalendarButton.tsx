@@ -5,7 +5,7 @@ import { Said } from '../Outcome';
 import type { Draft } from './draft';
 import { useEntries } from './useEntries';
 
-/** A button that saves the days of the input as a calendar file. Nothing is shown if all days are past. */
+/** A button that saves the days of the input as a calendar file. Nothing is shown if no day is today or later. */
 export function CalendarButton({ draft }: { draft: Draft }) {
   const [said, setSaid] = useState('');
   const fileOf = () => draft.generator.calendarFile?.(draft.input(), new Date());

@@ -44,8 +44,8 @@ export function CampIsOver({ draft }: { draft?: Draft }) {
 }
 
 /**
- * Returns a button for each named field or list that is filled. A press on the button moves the focus to the field or
- * list.
+ * Returns a button for each field or list in `names` that is not empty. A press on the button moves the focus to the
+ * field or list.
  */
 function fieldsToCheck(names: readonly string[]) {
   const form = formOfPage();

@@ -30,7 +30,7 @@ export function Hints({ draft, isPressed }: Props) {
   const counted = hints.length === 1 ? '1 Hinweis' : `${hints.length} Hinweise`;
 
   function goTo(field: string) {
-    // The open list of hints would cover the field.
+    // The list of hints is closed, because the open list would cover the field.
     close();
     goToField(field);
   }

@@ -46,8 +46,8 @@ const advice =
   'Tippe auf ⋯ oder ⋮ und «Im Browser öffnen», oder kopiere die Adresse in Safari oder Chrome.';
 
 /**
- * Shows the advice to open the page in a real browser. The advice appears in the browsers inside of apps, where
- * downloads fail without a message.
+ * Shows the advice to open the page in a real browser. The advice appears only in a browser inside of an app, because
+ * downloads fail there without a message.
  */
 export function InAppNotice({ draft }: { draft: Draft }) {
   if (!isInApp(navigator.userAgent, (name) => name in window)) return null;
@@ -63,15 +63,15 @@ export function InAppNotice({ draft }: { draft: Draft }) {
   );
 }
 
-// Parts of user agents. Meta's apps have FBAN (iOS) or FB_IAB (Android). TikTok has musical_ly, or trill in Asia.
-// WhatsApp has WAiOS or WA4A (ua-parser-js, pull request 841). WhatsApp's desktop app (Electron) is excluded, because
-// it can save files.
+// Matches the user agents of browsers inside of apps. The user agents of Meta's apps contain FBAN (iOS) or FB_IAB
+// (Android). The user agent of TikTok contains musical_ly, or trill in Asia. The user agent of WhatsApp contains WAiOS
+// or WA4A (ua-parser-js, pull request 841). WhatsApp's desktop app (Electron) is excluded, because it can save files.
 const apps =
   /\b(?:Instagram\b|FBA[NV]\/|FB_IAB\/|musical_ly|trill_|BytedanceWebview\b|Telegram-(?:Android|iOS)\/|(?:WA4A|WAiOS|WhatsApp)\/(?!.*Electron))/i;
 
 /**
- * Returns true in a browser inside of an app, where downloads fail without a message. Returns false in a real browser,
- * even when an app has opened the page there (Custom Tabs, Safari View), because downloads work in a real browser.
+ * Returns true in a browser inside of an app, because downloads fail there without a message. Returns false in a real
+ * browser. A page that an app opens in Custom Tabs or Safari View is in a real browser, in which downloads work.
  *
  * @param isInWindow returns true when `window` has a property with the given name
  */

@@ -14,8 +14,8 @@ import type { Draft } from './draft';
 let outdated = '';
 
 /**
- * Fills the form once with the input in the fragment of the page's address. The fragment stays in the address until the
- * input changes.
+ * Fills the form with the input in the fragment of the page's address. The form is filled again when a link with such a
+ * fragment is followed. The fragment stays in the address until the input changes.
  */
 export function useSelectionLink(draft: Draft) {
   const { key, hash, state } = useLocation();
@@ -50,7 +50,7 @@ export function useSelectionLink(draft: Draft) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link can be followed twice, and then only `key` changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again changes only `key`
   useEffect(take, [key, hash]);
 }
 

@@ -26,8 +26,8 @@ export function createCampStore() {
     ...camp,
     set,
     /**
-     * The number of camps that came from files, links or moved dates. The start page's form has this number as its
-     * `key`, because a mounted form ignores a new camp.
+     * The number of calls of `show`. The start page's form has this number as its `key`, because a mounted form ignores
+     * a new camp. With a new `key`, the form is mounted again.
      */
     formKey,
     show(next: Camp) {

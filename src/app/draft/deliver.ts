@@ -33,7 +33,7 @@ export async function deliver(way: 'save' | 'share', draft: Draft, order: Order)
   }
 }
 
-/** The input of a document, and the members of `PrintContext` that say which part of the document is made. */
+/** The input of a document, with the members `inFolder` and `isAlone` of the document's `PrintContext`. */
 export type Order = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
 
 /**
@@ -41,13 +41,13 @@ export type Order = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadIn
  *
  * @throws the errors of `askTemplate`
  */
-export async function makeFile(draft: Draft, { input, ...part }: Order) {
+export async function makeFile(draft: Draft, { input, ...variant }: Order) {
   const { entry, generator } = draft;
   const template = draft.template();
-  const context = { today: new Date(), ...part };
-  // A part that is made alone is a poster for a wall. A poster carries no input, because the readers of a poster need
-  // not get the whole input.
-  const carried = part.isAlone
+  const context = { today: new Date(), ...variant };
+  // A document with `isAlone` is a poster for a wall. A poster carries no input, because people who get the file of the
+  // poster need not get the whole input.
+  const carried = variant.isAlone
     ? undefined
     : inputToCarry(entry.slug, generator, input, await template.tags(), context);
   const { bytes, fileName } = makeDocument(generator, input, template, context, carried);

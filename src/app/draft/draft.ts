@@ -109,7 +109,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     subscribe,
     /**
      * The number of inputs that came from files, links or buttons. The form has this number as its `key`, because a
-     * mounted form ignores a new input.
+     * mounted form ignores a new input. With a new `key`, the form is mounted again.
      */
     formKey,
     notice,
@@ -136,12 +136,12 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
       return downloaded !== undefined && !isEntered(input(), downloaded);
     },
     hasEntries,
-    /** Returns the input with each empty fact of its camp replaced by the same fact of the tab's camp. */
+    /** Returns a copy of the input. Each empty fact of its camp is filled with the same fact of the tab's camp. */
     inCamp: (input: ReadInput) => ({
       ...input,
       camp: joinedCamp(input.camp, camp.current()),
     }),
-    /** Returns the empty input with those facts of the camp that this form does not ask for. */
+    /** Returns the empty input, but keeps the facts of the camp that this form does not ask for. */
     emptied: () => ({
       ...start,
       camp: othersCamp(generator.campOfForm, camp.current()),
@@ -154,11 +154,11 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     },
     /**
      * Fills the form with a new input, e.g. from a file or link, and shows a message. A button of the message restores
-     * the previous input. When a fact of the camp is replaced by a different one, a further button restores the camp
-     * alone.
+     * the previous input. This button is missing if the previous input was empty and `isNew` is false. If the new input
+     * replaces a fact of the camp by a different fact, a further button restores only the camp.
      *
      * @param said the message. `back` is the label of the button that restores the previous input. `isNew` is true when
-     *   the new input is in no file
+     *   no file or link holds the new input
      */
     fill(
       next: ReadInput,

@@ -39,7 +39,7 @@ export function draftOf(entry: GeneratorEntry, generator: Generator) {
   return draft;
 }
 
-/** Returns the draft of a generator whose code may not have been loaded yet. */
+/** Returns the draft of a generator. Loads the code of the generator if necessary. */
 export async function startDraft(entry: GeneratorEntry) {
   return draftOf(entry, (await entry.load()).generator);
 }

@@ -8,8 +8,8 @@ export function formOfPage() {
 /**
  * Moves the focus to a field with a given name.
  *
- * @param name the name of a field, the value of a checkbox, or the name of a list. For a list, the focus moves to its
- *   first field, or to the button that adds a row
+ * @param name the `name` of a field or list, or the `value` of a checkbox. For a list, the focus moves to the first
+ *   field of the list. For a list without rows, the focus moves to the button that adds a row
  */
 export function goToField(name: string) {
   const form = formOfPage();
@@ -18,13 +18,13 @@ export function goToField(name: string) {
 }
 
 /**
- * Opens all folds around a field, scrolls the field to the middle of the screen, and focuses the field. No sticky bar
- * covers the middle of the screen.
+ * Opens all folds around a field, scrolls the field to the middle of the screen, and focuses the field. The field is
+ * scrolled to the middle because sticky bars never cover the middle of the screen.
  */
 export function focusField(field: HTMLElement) {
   unfold(field);
   (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
-  // A heading can only be focused if it has a `tabindex`.
+  // The element may be a heading of the form. A heading can be focused only with a `tabindex`.
   if (field.tabIndex < 0) field.tabIndex = -1;
   field.focus({ preventScroll: true });
 }

@@ -14,10 +14,10 @@ import { startDraft } from './drafts';
 import { goToField } from './goToField';
 
 const largestFile = 20 * 1024 * 1024;
-// The length, in characters, of the longest text that is opened. An input of the longest form has about 100 kB.
+// The length, in characters, of the longest text that is opened. The longest form makes an input of about 100 kB.
 const largestInput = 2_000_000;
 
-/** The largest number of unreadable parts that the page names. */
+/** The largest number of sentences about inputs and files that cannot be opened. */
 const mostNamed = 3;
 
 /** An input from a file. `fill` puts the input into the form of its generator. */
@@ -28,13 +28,14 @@ export type Opened = {
   name: string;
   files: readonly SavedFile[];
   templates: readonly TemplateFile[];
-  /** Sentences about the parts of the file that cannot be opened. */
+  /** Sentences about the inputs and files inside this file that cannot be opened. */
   left: readonly string[];
 };
 
 /**
- * The result of opening a file. `why` is the reason why the file does not open. `read` is then the content of the file,
- * in which the page may find another use. If the file could not be read, `read` is `undefined`.
+ * The result of opening a file. If the file holds nothing that can be opened, `why` is the reason, and `read` is the
+ * content of the file. The page may find another use for this content. `read` is missing for a file that cannot be read
+ * and for a text that is too long.
  */
 type FileRead =
   | { opened: Opened }
@@ -57,7 +58,7 @@ export async function openFile(file: File): Promise<FileRead> {
   }
 }
 
-/** Lets the worker find out the kind and content of any file. */
+/** Returns the kind and content of a file. The worker reads the file. */
 export async function readFile(file: File) {
   // One byte more than the limit is enough for the worker to notice that a file is too large.
   const bytes = await file.slice(0, largestFile + 1).arrayBuffer();

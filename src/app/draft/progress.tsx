@@ -9,15 +9,20 @@ export function progressInAll({ progress }: Generator, input: ReadInput) {
 }
 
 /**
- * Returns true when two thirds of the steps are done, and always for a generator that counts nothing. From then on,
- * `Hints` also lists empty fields, even before the first press on the button.
+ * Returns true when at least two thirds of the steps are done. The result is always true for a generator that counts
+ * nothing. If the result is true, `Hints` lists empty fields even before the first press on the button that makes the
+ * document.
  */
 export function isFarAdvanced({ progress }: Generator, input: ReadInput) {
   const { done, total } = progress(input);
   return 3 * done >= 2 * total;
 }
 
-/** Shows the state of a draft: «heruntergeladen», its progress, or «in Arbeit». Shows nothing for an empty draft. */
+/**
+ * Shows the state of a draft. The state is «heruntergeladen» while the last saved or shared document holds the current
+ * input. Otherwise, the state is the progress, or «in Arbeit» if the generator counts nothing. An empty draft has no
+ * state.
+ */
 export function Standing({ slug }: Pick<GeneratorEntry, 'slug'>) {
   const draft = startedDraft(slug);
   if (!draft?.hasEntries()) return null;

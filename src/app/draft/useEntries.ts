@@ -18,7 +18,10 @@ export function useEntries<Value extends string | number | boolean>(
 /** The pause in typing, in ms, after which values derived from the input are updated. */
 const typingPause = 300;
 
-/** Calls `callBack` after the first render and after changes of the input. Each call waits for `typingPause`. */
+/**
+ * Calls `callBack` after the first render and after changes of the input. Each call is delayed until the input has
+ * stayed unchanged for `typingPause`.
+ */
 export function useDebounced({ subscribe }: Pick<Draft, 'subscribe'>, callBack: () => void) {
   const tell = useEffectEvent(callBack);
   useEffect(
