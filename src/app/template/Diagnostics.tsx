@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Diagnostic } from '../../document/diagnostic';
 
-/** The largest number of diagnostics in a list. Thousands would make the page slow. */
+/** The largest number of diagnostics in a list. Thousands of diagnostics would make the page slow. */
 const mostDiagnostics = 100;
 
 /** The number of diagnostics that are shown before a press on «Alle … zeigen». */

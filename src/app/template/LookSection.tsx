@@ -97,7 +97,7 @@ export function LookSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the diagnostics of the templates in the look of the letterhead. */
+/** Shows the diagnostics of the restyled templates. */
 function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
   const shared = (diagnosticsOf: (one: RestyledTemplate) => RestyledTemplate['notes']) =>
     sharedDiagnostics(restyled.map((one) => [one.draft.entry.name, diagnosticsOf(one)]));
@@ -116,7 +116,7 @@ function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
 }
 
 /**
- * Shows the number of pages with a custom template in force. One button saves these templates, a second button puts the
+ * Shows the number of pages with a custom template in force. One button saves these templates. A second button puts the
  * originals in force.
  */
 function ActiveTemplates({ onBack }: { onBack: () => void }) {

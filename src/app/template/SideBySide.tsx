@@ -22,7 +22,7 @@ type Props = {
   custom: Uint8Array;
 };
 
-/** The documents of the original and of a custom template side by side, with switches for the data of both. */
+/** The documents of the original and of a custom template side by side. Switches choose the data of both documents. */
 export function SideBySide({ draft, custom }: Props) {
   const { options } = draft.generator;
   const pairs = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function SideBySide({ draft, custom }: Props) {
   const [typed, setTyped] = useState('');
   useDebounced(draft, () => setTyped(entries === 'typed' ? JSON.stringify(draft.input()) : ''));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `typed` stands for the input of the draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `typed` changes with the input in `draft`
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -121,7 +121,7 @@ function sentenceFor(missing: number, more: number) {
 function scalePages(place: Element) {
   for (const { shadowRoot, clientWidth } of place.children as Iterable<HTMLElement>) {
     const page = shadowRoot?.querySelector<HTMLElement>('section');
-    // docx-preview writes the width of a page in points: 4/3 px each.
+    // docx-preview writes the width of a page in points. A point is 4/3 px.
     if (page) page.style.zoom = `${(clientWidth * 3) / 4 / Number.parseFloat(page.style.width)}`;
   }
 }

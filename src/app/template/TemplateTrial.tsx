@@ -37,7 +37,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
     trial.choose(file);
   }
 
-  // The diagnostics of the refused template are shown, or else those of the template in force.
+  // The template that can be saved with comments. A refused template has priority over the template in force.
   const commented = customTemplate.attempt?.refused ?? customTemplate.inUse;
 
   return (
@@ -52,12 +52,12 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
       <p>
         <Link to={`${templatesPage.path}#${slug}`}>Anleitung, alle Felder, Musterdokumente</Link>
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: people who cannot drop a file use the button */}
       <div
         className="drop"
         onDrop={(event) => {
           const [file, another] = event.dataTransfer.files;
-          // Several files at once are handled by `useFileDrop`, which refuses them with a message.
+          // `useFileDrop` refuses several files that are dropped together, and shows a message.
           if (!file || another) return;
           event.preventDefault();
           choose(file);
@@ -142,8 +142,8 @@ function TemplateStatus({
 }
 
 /**
- * Creates the functions that check the custom templates of a page and put them in force. Only the file that was chosen
- * last counts.
+ * Creates the functions that check the custom templates of a page and put them in force. Choosing a file aborts the
+ * check of any file that was chosen earlier.
  */
 export function createTrial(draft: Draft) {
   const { customTemplate } = draft;

@@ -48,8 +48,8 @@ export async function checkCustomTemplate(
 }
 
 /**
- * Checks templates, and puts the templates without errors in force. A template belongs to its `entry`, or else to the
- * document that its file name contains.
+ * Checks templates, and puts the templates without errors in force. A template without `entry` belongs to the document
+ * whose name or slug is in the file name of the template.
  *
  * @returns sentences about the accepted, the refused and the unknown templates
  */
@@ -92,7 +92,7 @@ export function entriesIn(text: string) {
 
 /**
  * Finds the documents for which a Word file may be a template. These are the documents that share the most tags with
- * the file. If the first line or the name of the file contains the names of some of these documents, only the named
+ * the file. If the first line of text or the file name contains the names of some of these documents, only the named
  * documents are returned.
  *
  * @returns for each document the label of a button, and a function that puts the file in force
@@ -105,7 +105,8 @@ export async function templatesIn(file: File, { word, text }: ReadDocument) {
     generatorEntries.map(async (entry) => {
       const { fields } = await loadGenerator(entry.slug);
       const names = namesIn(fields);
-      // A letterhead may contain tags of the camp, but no loop. So a file without a loop is no template.
+      // A letterhead may contain tags of the camp, but contains no loop. Therefore, a file without a loop from `fields`
+      // is no template of this document.
       const hasList = tags.some((tag) => typeof fields[tag] === 'object');
       return { entry, known: hasList ? tags.filter((tag) => names.includes(tag)).length : 0 };
     }),

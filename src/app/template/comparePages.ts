@@ -13,10 +13,12 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
 /**
  * Fills the original and a custom template with the same data, and marks the paragraphs in which the documents differ.
  *
- * @param entries what the templates are filled with: `typed` by the form, `typical`, `empty`, or `long` texts and lists
+ * @param entries the kind of data: `typed` (input of the form), `typical`, `empty`, or `long` (long texts and lists)
  * @param ticked the ids of the ticked options
- * @returns the pages of both documents; the number of paragraphs that the custom template lacks, and has more
- * @throws all errors of filling and of the preview; the reason of the signal
+ * @returns the pages of both documents, and two numbers of paragraphs. `missing` counts paragraphs that the custom
+ *   template does not print, or prints less often than the original. `more` counts paragraphs that the custom template
+ *   adds, or prints more often. A paragraph that only moves is not counted
+ * @throws the errors of filling and of the preview, and the reason of an aborted signal
  */
 export async function comparePages(
   { entry, generator, input }: Draft,
@@ -57,7 +59,7 @@ export async function comparePages(
   return { original, own, ...markDifferences(original.pages, own.pages) };
 }
 
-/** A printed paragraph: more than one element where a page ends in the paragraph. */
+/** A printed paragraph. The paragraph has more than one element if a page ends within the paragraph. */
 type Line = { text: string; elements: Element[] };
 
 function markDifferences(before: readonly Element[], now: readonly Element[]) {

@@ -9,7 +9,7 @@ import type { LostText } from '../preview/lostText';
 const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
 
-/** Fonts that nearly every computer has. A diagnostic names no such font. */
+/** Fonts that nearly every computer has. No diagnostic names one of these fonts. */
 const common =
   'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New'.split(',');
 
@@ -18,7 +18,7 @@ const mostQuoted = 5;
 
 /**
  * Returns data that fills a template with long texts. All conditions are true. Each long text begins with the name of
- * its field. Fields of the kinds `part of …` and `free` have half of the text. A `position` is the number of its item.
+ * its field. Fields of the kinds `part of …` and `free` get half of `longText`. A `position` is the number of its item.
  *
  * @param turns the number of items in the outermost loops
  * @param inner the number of items in the loops inside of other loops
@@ -45,8 +45,8 @@ export function longData(
 /**
  * Fills a template with long texts and checks the pages of the preview. The warnings are about texts that are cut off
  * or hard to read. The changes are about fonts that few people have, and about a number of pages that differs from the
- * original's. A template that cannot be filled or shown gets no diagnostics here, because other code reports such
- * templates.
+ * number of pages of the original. `tryOnPaper` returns no diagnostics for a template that cannot be filled or shown,
+ * because other code reports such templates.
  *
  * @param template a template without errors
  * @param original the original template. Without an original, the numbers of pages are not compared
