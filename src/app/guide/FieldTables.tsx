@@ -18,8 +18,8 @@ export function FieldTables({ template, onCopy }: Props) {
   const tables = fieldTables(generator.fields);
 
   /**
-   * Returns the text beside a name: the example of a field, or a note about a block. If a field is empty in the data,
-   * the input may have an example under the same name.
+   * Returns the text beside a name: the example of a field, or a note about a block. If the data has no example of a
+   * field, the example is the value in the input with the same path.
    */
   function noteOf({ field, path }: FieldRow) {
     const [name = ''] = path.slice(-1);
@@ -116,32 +116,32 @@ export function fieldTables(fields: Fields) {
 /**
  * Returns the rows for the fields inside a loop or a whole template.
  *
- * @param way the names of the loops around these fields
+ * @param loops the names of the loops around these fields
  * @param apart the names of the loops whose fields are in a table of their own
  */
 function rowsOf(
   field: Field | undefined,
-  way: readonly string[],
+  loops: readonly string[],
   apart: readonly string[],
 ): FieldRow[] {
   if (typeof field !== 'object') return [];
   return Object.entries(field).flatMap(([name, inner]) => {
-    const path = [...way, name];
+    const path = [...loops, name];
     return [{ path, field: inner }, ...(apart.includes(name) ? [] : rowsOf(inner, path, []))];
   });
 }
 
 /**
- * Returns the first value of a field that is not an empty text. All items of the loops around the field are searched.
- * The result is an empty text if no such value is found.
+ * Returns the first value of a field that can be shown as an example. Missing values, empty texts, conditions and loops
+ * are skipped. All items of the loops around the field are searched. The result is an empty text if no value is found.
  *
  * @param data the data of a template, or an input with the same names
  * @param path the names of the loops around the field, and then the name of the field
  */
 export function exampleOf(data: unknown, path: readonly string[]) {
-  const said = path.reduce<unknown[]>(
-    (turns, name) => turns.flatMap((turn) => Object(turn)[name]),
+  const values = path.reduce<unknown[]>(
+    (items, name) => items.flatMap((item) => Object(item)[name]),
     [data],
   );
-  return String(said.find((one) => one && typeof one !== 'object' && one !== true) ?? '');
+  return String(values.find((one) => one && typeof one !== 'object' && one !== true) ?? '');
 }

@@ -82,14 +82,14 @@ function CutoutPaper({ label, lines }: Cutout) {
       <div className="cutout-paper">
         {lines.map((line, index) =>
           'rows' in line ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines never changes
             <table key={index}>
               <tbody>
                 {line.rows.map((row, at) => (
                   <tr key={row.join()}>
                     {row.map((text, column) => {
                       const Cell = at === 0 && text ? 'th' : 'td';
-                      // biome-ignore lint/suspicious/noArrayIndexKey: cells of a table that does not change
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the order of the cells never changes
                       return <Cell key={column}>{text}</Cell>;
                     })}
                   </tr>
@@ -97,7 +97,7 @@ function CutoutPaper({ label, lines }: Cutout) {
               </tbody>
             </table>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines never changes
             <p key={index} className={`cutout-${line.style}`}>
               {line.text}
             </p>

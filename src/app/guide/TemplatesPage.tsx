@@ -26,7 +26,7 @@ const steps = [
   'Wähle sie beim Dokument unter «Aussehen».',
 ];
 
-/** Adds the typical input of its generator to each draft. */
+/** Returns a copy of each draft with the typical input of the draft's generator. */
 export function shownTemplates(drafts: readonly Draft[]) {
   return Promise.all(
     drafts.map(async (draft) => ({ ...draft, typical: await typicalInput(draft.generator) })),
@@ -36,7 +36,7 @@ export function shownTemplates(drafts: readonly Draft[]) {
 /** The page for designers: a choice of looks, the look of a letterhead, and the templates to edit in Word. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, status } = useCopyTag();
-  const led = useLedTo();
+  const linkedId = useLinkedId();
   return (
     <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -53,7 +53,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
             onFocus={keepFocusInView}
           >
             {templates.map(({ entry: { slug, name } }) => (
-              <a key={slug} href={`#${slug}`} aria-current={slug === led}>
+              <a key={slug} href={`#${slug}`} aria-current={slug === linkedId}>
                 <Sheet slug={slug} />
                 {softHyphens(name)}
               </a>
@@ -71,7 +71,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
             <TemplatePanel
               key={template.entry.slug}
               template={template}
-              isChosen={template.entry.slug === led}
+              isChosen={template.entry.slug === linkedId}
               onCopy={copy}
             />
           ))}
@@ -85,11 +85,12 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
 }
 
 /**
- * Unfolds, shows and focuses the element whose id is the fragment of the address.
+ * Unfolds the element whose id is the fragment of the address, and scrolls to the element. The focus moves to a heading
+ * or `summary` inside the element.
  *
  * @returns the id, or `undefined` before hydration
  */
-function useLedTo() {
+function useLinkedId() {
   const id = useLocation().hash.slice(1);
   const isHydrated = useHydrated();
 
@@ -101,12 +102,13 @@ function useLedTo() {
     place.querySelector<HTMLElement>('h3[tabindex], summary')?.focus({ preventScroll: true });
   }, [id]);
 
-  // The build writes the HTML without a fragment. The first rendering in the browser must give the same HTML.
+  // The build renders the page without a fragment. The first rendering in the browser must give the same HTML, and
+  // therefore uses no id.
   return isHydrated ? id : undefined;
 }
 
-// The time in ms after which the message about a copied tag disappears. Another copy of the same tag is then announced
-// again.
+// The time in ms after which the message about a copied tag disappears. Screen readers announce a second copy of the
+// same tag only after the first message has disappeared.
 const messageTime = 5000;
 
 /**

@@ -62,8 +62,8 @@ function partsOf(prefix: string, source: string) {
   return source.split(new RegExp(`^${prefix}`, 'm')).slice(1);
 }
 
-/** Returns the text before the first occurrence of a separator, and the text after that. */
-function cut(line: string, sign: string): readonly [string, string] {
-  const [before = '', ...others] = line.split(sign);
-  return [before, others.join(sign)];
+/** Returns the text before the first occurrence of a separator, and the text after this occurrence. */
+function cut(line: string, separator: string): readonly [string, string] {
+  const [before = '', ...others] = line.split(separator);
+  return [before, others.join(separator)];
 }
