@@ -17,7 +17,10 @@ function entries<const Slug extends string>(path: string, rows: readonly Row<Slu
   }));
 }
 
-/** The only list of all categories and generators. The pages show the categories and generators in this order. */
+/**
+ * The only list of all categories and generators. Category pages show the generators in the order of `uses`. All other
+ * pages show categories and generators in the order of this list.
+ */
 export const catalog = [
   {
     name: 'Lager',
@@ -96,28 +99,26 @@ export const accessibilityPage = {
 } as const;
 
 /**
- * The present path of a page by its former path. Former paths stay valid, because somebody may have saved a former
- * path.
+ * The former paths of pages (keys), each with the present path (value). Former paths stay valid, because somebody may
+ * have saved a former path.
  */
 export const formerPaths = new Map([
   ['/leitungsteam/regeln-im-leitungsteam', '/leitungsteam/regeln'],
 ]);
 
-/**
- * The entry of the generator with this slug. `slug` may be any text. The result is undefined for an unknown slug.
- */
+/** Returns the entry of the generator with a given slug, or `undefined` for an unknown slug. */
 export function findEntry(slug: string) {
   return generatorEntries.find((known) => known.slug === slug);
 }
 
-/** Loads the generator with this slug. */
+/** Loads the generator with a given slug. */
 export async function loadGenerator(slug: GeneratorEntry['slug']) {
   const entry = findEntry(slug);
   if (!entry) throw new Error(`no generator ${slug}`);
   return (await entry.load()).generator;
 }
 
-/** Loads the names and the template fields of all generators except the generator with this slug. */
+/** Loads the names and the template fields of all generators except the generator with a given slug. */
 export function loadOtherTemplates(slug: string) {
   const others = generatorEntries.filter((entry) => entry.slug !== slug);
   return Promise.all(

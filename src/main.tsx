@@ -46,8 +46,8 @@ const root = document.getElementById('root');
 const canHydrate = hasItsHtml && root?.hasChildNodes() && page?.content();
 if (root && canHydrate) hydrateRoot(root, app);
 else if (root) {
-  // Style sheets are moved out of the root. React 19 adopts style sheets in the root, and deletes the style sheets when
-  // React empties the root.
+  // Style sheets are moved out of the root, because React 19 would adopt style sheets inside the root. React 19 deletes
+  // adopted style sheets when React empties the root.
   document.head.append(...root.querySelectorAll('link[rel=stylesheet]'));
   createRoot(root).render(app);
 }

@@ -49,7 +49,8 @@ function link(rel: string, href: string) {
 }
 
 /**
- * Open Graph data. Messengers show this data below a link to the page. Addresses in Open Graph data must be absolute.
+ * Returns Open Graph data. Messengers show this data below a link to the page. Addresses in Open Graph data must be
+ * absolute.
  */
 function openGraph(title: string, description: string, image: string) {
   return {
@@ -71,8 +72,8 @@ function belowBase(path: string) {
 }
 
 /**
- * The heading, description and image of a page. The image of a generator's page shows the first page of the generator's
- * document.
+ * Returns the heading, description and image of a page. The image of a generator's page shows the first page of the
+ * generator's document.
  */
 async function contentOf(path: string) {
   for (const category of catalog) {

@@ -30,7 +30,7 @@ function usePreparedPages() {
       whenIdle(() => {
         for (const path of next) {
           const page = pageAt(path);
-          // A failure is forgotten, so that a press on the link loads the page again and reports a failure.
+          // A failed load is forgotten. A press on a link then loads the page again, and reports a second failure.
           page?.load().catch(page.forget);
         }
       }),

@@ -12,7 +12,7 @@ export function Link({ to, ...anchor }: Props) {
   const navigate = useNavigate();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    // If one of these keys is held down, the browser opens the link in another tab or window, or saves the page.
+    // If one of these keys is held down, the browser handles the link itself, e.g. opens the page in another tab.
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();

@@ -67,7 +67,7 @@ export const pages = [
   }),
 ];
 
-/** Returns the page with a given path. */
+/** Returns the page with a given path, or `undefined` if no page has the path. */
 export function pageAt(path: string) {
   return pages.find((page) => page.path === path);
 }
@@ -103,7 +103,7 @@ class LoadedPage extends Component<{ page: Page }, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  // The page is loaded again at the next visit.
+  // The failed load is forgotten, so that the next visit loads the page again.
   override componentDidCatch() {
     this.props.page.forget();
   }
@@ -117,7 +117,7 @@ function OnceLoaded({ page }: { page: Page }) {
   return page.content() ?? use(page.load());
 }
 
-/** The page that is shown when a page cannot be loaded or rendered. Otherwise, the visitor would see a blank page. */
+/** The page that is shown when a page cannot be loaded or rendered. Without `ErrorPage`, the page would be blank. */
 function ErrorPage() {
   return (
     <PageLayout
@@ -130,7 +130,7 @@ function ErrorPage() {
         </button>
       </p>
       <p>
-        {/* With this plain link, the browser fetches the start page again. A link of the router would not do that. */}
+        {/* A plain link makes the browser fetch the HTML of the start page. A `Link` would not fetch the HTML. */}
         <a href={import.meta.env.BASE_URL}>Zur Startseite</a> oder{' '}
         <a href={feedbackAddress}>schreib uns, was passiert ist</a>.
       </p>
