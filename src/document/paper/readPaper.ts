@@ -94,15 +94,17 @@ export function readPaper(opened: WordPackage) {
     return sum(rows.map((cells) => Math.max(...cells.map(heightOfCell))));
   }
 
-  /** The largest height by which a header or footer reaches into the text area. */
+  /** The height by which the highest header and the highest footer reach into the text area. */
   function pushed() {
+    const all = headersFootersOf(opened, sections);
     const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side);
-    const heights = headersFootersOf(opened, sections).map(({ key, path }) => {
-      const [side, place] = /^h/.test(key) ? ['w:header', 'w:top'] : ['w:footer', 'w:bottom'];
-      const blocks = blocksIn(withoutBlockTags(opened.text(path)));
-      return margin(side) + heightOf(blocks) - margin(place);
-    });
-    return Math.max(0, ...heights);
+    const reachOf = (kind: RegExp, side: string, place: string) => {
+      const heights = all.flatMap(({ key, path }) =>
+        kind.test(key) ? heightOf(blocksIn(withoutBlockTags(opened.text(path)))) : [],
+      );
+      return Math.max(0, ...heights.map((height) => margin(side) + height - margin(place)));
+    };
+    return reachOf(/^h/, 'w:header', 'w:top') + reachOf(/^f/, 'w:footer', 'w:bottom');
   }
 
   return {
