@@ -14,10 +14,11 @@ import { type Options, shortText, withoutOptions } from './ways';
 type Tried = { shown: Shown; trial: Trial };
 
 /**
- * Compares the trial documents of a template (`here`) with the trial documents of the original (`there`). The data of
- * the documents is the same.
+ * Compares the trial documents of a template (`here`) with the trial documents of the original (`there`). The same data
+ * fills the documents of the template and the documents of the original.
  *
- * @returns `diagnostics`: the differences. `unknownOptions`: the names that `optionsWithoutEffect` returns
+ * @returns `diagnostics`: the differences. `unknownOptions`: the names of the options that lack the effect of the
+ *   original (`optionsWithoutEffect`)
  */
 export function compareDocuments(here: Tried, there: Tried, options: Options) {
   const made = Array.from(here.trial, ([way, printed]) => ({
@@ -59,17 +60,18 @@ function halfLists({ blocks }: Shown) {
  * Makes the diagnostics for differences. Differences with the same id and the same `how` share a diagnostic. A
  * difference that is most likely a mistake is a warning. Any other difference is a change.
  *
- * @param printedByOriginal the pieces of the original (`Piece.what`)
+ * @param printedByOriginal `Piece.what` of each piece that the original prints
  */
 function said(differences: readonly Difference[], printedByOriginal: ReadonlySet<string>) {
-  // True when no document of the template prints a field of the original. The author of the template has left the field
-  // out on purpose, or has started from an older original. In such a template, fewer differences count as mistakes.
+  // True when all documents of the template lack a field of the original, or print the field less often. The author of
+  // the template has probably left the field out on purpose, or has started from an older original. In such a template,
+  // fewer differences count as mistakes.
   const isOther = differences.some(
     ({ kind, how, piece }) => kind === 'gone' && how === '' && piece.isField,
   );
   const idOf = ({ kind, how, piece: { isField, what, name } }: Difference) => {
-    // Typed characters without letters in a loop, such as the `$` of `${text}`, are seldom meant. Characters that the
-    // original prints, too, are meant.
+    // Typed characters without letters in a loop, such as the `$` of `${text}`, are probably a mistake. Characters that
+    // the original prints, too, are no mistake.
     if (!isField && name !== what && !/\p{L}/u.test(what) && !printedByOriginal.has(what))
       return 'sign';
     if (!isField || kind === 'new') return kind;
@@ -88,8 +90,8 @@ function said(differences: readonly Difference[], printedByOriginal: ReadonlySet
 }
 
 /**
- * Reports the kinds of pages that lack a piece in their header and footer. The original has the piece on every kind of
- * page. This template has the piece on at least one kind of page.
+ * Reports the kinds of pages that lack a piece in their header and footer. A piece counts only when the original has
+ * the piece on every kind of page, and the template has the piece on at least one kind of page.
  */
 function missingOnPages(
   pages: readonly Pages[],
@@ -119,9 +121,9 @@ function namesOn(pages: readonly Pages[], pieces: readonly Piece[]) {
 }
 
 /**
- * The names of the options that have an effect in the original and do not have the same effect here. The first effect
- * is a block with the name of the option. The second effect is a change of the printed text, or of the style of a
- * printed paragraph.
+ * Returns the names of the options that have an effect in the original and lack this effect in the template. Two
+ * effects are compared. The first effect is a block with the name of the option. The second effect is a change of the
+ * printed text, or of the style of a printed paragraph.
  */
 function optionsWithoutEffect(here: Tried, there: Tried, options: Options) {
   const names = [...options.keys()];
@@ -132,13 +134,13 @@ function optionsWithoutEffect(here: Tried, there: Tried, options: Options) {
         .map(({ paragraph, text }) => valOf(propertyOf(paragraph.element, 'w:pStyle')) + text)
         .join(),
     );
-    const asked = shown.blocks.map(({ start }) => start.name);
-    return names.map((name, at) => [asked.includes(name), each[at] !== none]);
+    const blockNames = shown.blocks.map(({ start }) => start.name);
+    return names.map((name, at) => [blockNames.includes(name), each[at] !== none]);
   });
   return names.filter((_, at) => before?.[at]?.some((had, kind) => had && !effects?.[at]?.[kind]));
 }
 
-/** The names of the printed pieces that are headings in the original, and are no headings here. */
+/** Returns the names of the printed pieces that are headings in the original, and no headings in the template. */
 function lostHeadings(mine: readonly Piece[], here: Shown, theirs: readonly Piece[], there: Shown) {
   const headingsAmong = (pieces: readonly Piece[], { headings }: Shown) =>
     new Set(pieces.filter(({ paragraph }) => headings.has(paragraph)).map(({ name }) => name));

@@ -10,9 +10,14 @@ import type { Way } from './ways';
 
 /** One piece of a printed document: a field, typed words, or an object such as a picture. */
 export type Piece = {
-  /** The text by which two pieces are compared: `what`, and for a field also the number of the entry. */
+  /**
+   * The text by which two pieces are compared. The text is `what`. For a field, the number of the entry follows `what`.
+   */
   key: string;
-  /** The path of a field (`items.text`), typed words (`«Packliste»`) or the name of an object (`Bild`). */
+  /**
+   * For a field: the path, e.g. `items.text`. For typed words: the words in quotation marks, e.g. `«Packliste»`. For an
+   * object: the German name, e.g. `Bild`.
+   */
   what: string;
   /** The description of the piece for a person, with the loops around the piece: `{text} in {#items}`. */
   name: string;
@@ -20,15 +25,18 @@ export type Piece = {
   isField: boolean;
 };
 
-/** The pieces of a document, in the order of the text. Headers and footers that no page shows are left out. */
+/**
+ * Returns the pieces of a document, paragraph by paragraph. In each paragraph, the fields are first. Headers and
+ * footers that no page shows are left out.
+ */
 export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }: Shown): Piece[] {
   return printed
     .filter(({ paragraph }) => printedPaths.includes(paragraph.path))
     .flatMap(({ paragraph, text, words, things }) => {
       const loops = inLoops(enclosed.get(paragraph));
       const fields = words.map(({ word, tag }) => {
-        const { path, turn, tag: own } = readWord(word);
-        const name = `{${own}}${inLoops(tag?.around)}`;
+        const { path, turn, tag: tagName } = readWord(word);
+        const name = `{${tagName}}${inLoops(tag?.around)}`;
         return { key: `${path} ${turn}`, what: path, name, paragraph, isField: true };
       });
       const shown = text.replace(/[\uE002\uFFFC]/g, '');
@@ -41,8 +49,8 @@ export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }
 }
 
 /**
- * The typed words of a paragraph, split at tags, tabs and line breaks. A text without letters and symbols is left out,
- * because punctuation only separates fields. `*`, `\` and list numbers (`1.`) count as symbols.
+ * Returns the typed words of a paragraph, split at tags, tabs and line breaks. A text with neither letters nor symbols
+ * is left out, because such a text is punctuation between fields. `*`, `\` and list numbers (`1.`) count as symbols.
  */
 function typedIn({ text }: Paragraph) {
   return text
@@ -62,33 +70,37 @@ function isInText({ paragraph }: Piece) {
   return paragraph.path === body;
 }
 
-/** The pieces that a template (`mine`) and its original (`theirs`) print in one way. */
+/**
+ * The pieces of two documents with the same data (`way`): a document of the template (`mine`) and a document of its
+ * original (`theirs`).
+ */
 type Made = { way: Way; mine: readonly Piece[]; theirs: readonly Piece[] };
 
 /**
- * A piece that the template prints less often than the original (`gone`), more often than the original (`again`), or
- * without the original (`new`).
+ * A piece that the template prints more or less often than the original. `kind` is `gone` when the template prints the
+ * piece less often. `kind` is `again` when the template prints the piece more often. `kind` is `new` when the original
+ * does not print the piece.
  */
 export type Difference = {
   kind: 'gone' | 'again' | 'new';
   piece: Piece;
   /**
-   * The beginning of a German sentence that names the documents with the difference. Empty when all documents that
-   * print the piece have the difference.
+   * The beginning of a German sentence about the first documents with the difference, e.g. `Ohne Wünsche` (`Way.how`).
+   * `how` is empty when all documents that print the piece have the difference.
    */
   how: string;
 };
 
 /**
- * Finds the pieces that a template prints more or less often than the original. The same difference in several ways is
- * listed once.
+ * Finds the pieces that a template prints more or less often than the original. A difference that is found in several
+ * ways is listed once.
  */
 export function differencesIn(made: readonly Made[]): Difference[] {
   const found = made.flatMap(({ way, mine, theirs }) => {
     const [are, were] = [countsOf(mine), countsOf(theirs)];
     const more = ({ key }: Piece) => (are.get(key) ?? 0) - (were.get(key) ?? 0);
     // In the data of a user, entries make a condition such as `hasUnits` true. Trial data may hold entries although the
-    // condition is false. An additional field of such an entry is no difference.
+    // condition is false. An additional field that such an entry prints is therefore no difference.
     const isMeant = ({ isField }: Piece) => !isField || !way.lacks?.startsWith('has');
     return [
       ...theirs
@@ -110,9 +122,9 @@ export function differencesIn(made: readonly Made[]): Difference[] {
 }
 
 /**
- * Counts by its key how often each piece is printed. A piece counts once for all headers and footers, because a
- * document may have a header for each kind of page. A field in a header or footer does not count when the body prints
- * the field.
+ * Returns how often each piece is printed, by the key of the piece. A piece counts once for all headers and footers,
+ * because a document may have a header for each kind of page. A field in a header or footer does not count when the
+ * body prints the field.
  */
 function countsOf(pieces: readonly Piece[]) {
   const counts = new Map<string, number>();
@@ -125,7 +137,7 @@ function countsOf(pieces: readonly Piece[]) {
   return counts;
 }
 
-/** The names of the pieces whose order in the body differs from their order in the original. */
+/** Returns the names of the pieces whose order in the body differs from their order in the body of the original. */
 export function movedIn(made: readonly Made[]) {
   const moved = made.flatMap(({ mine, theirs }) => {
     const [ours, before] = [inBoth(mine, theirs), inBoth(theirs, mine)];
@@ -136,7 +148,10 @@ export function movedIn(made: readonly Made[]) {
   return [...new Set(moved)];
 }
 
-/** The names of the pieces in the body that are also in the other body, by their keys. */
+/**
+ * Returns the names of the pieces that are in the body, and also in the body of the other document (`others`). The key
+ * of each name is the key of its piece.
+ */
 function inBoth(pieces: readonly Piece[], others: readonly Piece[]) {
   const keys = new Set(others.filter(isInText).map(({ key }) => key));
   return new Map(

@@ -5,8 +5,8 @@ import { grouped } from '../word/grouped';
 import { elementsBelow, isOff, isOn } from '../xml/tree';
 
 /**
- * Settings of a template that every document would have. The pattern is for the name of the element that turns the
- * setting on.
+ * Settings of a template that every document would have. Each setting has the id of its diagnostic, and a pattern that
+ * matches the name of the element that turns the setting on.
  */
 const ofSettings = [
   ['protected', /^w:(write|document)Protection$/],

@@ -6,7 +6,8 @@ import type { Paragraph } from '../word/paragraphs';
 
 /**
  * Reports that a file is the template of another document. Every tag of the file must be right for the other document.
- * Among several such documents, a document is preferred when its name is a paragraph of the file.
+ * When several documents fit, only documents whose name is a paragraph of the file are reported. Without such a name,
+ * all fitting documents are reported.
  */
 export function otherTemplate(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
   const fitting = others.filter(
@@ -19,9 +20,9 @@ export function otherTemplate(paragraphs: readonly Paragraph[], others: readonly
 }
 
 /**
- * Reports blocks for options of other documents. The text in such a block is printed in no document. A condition is an
- * option of other documents when the original does not use the condition, and at least one other document does not have
- * the condition.
+ * Reports blocks for options of other documents. No document of this template prints the text in such a block. A
+ * condition is an option of other documents when the original does not use the condition, and at least one other
+ * document does not have the condition.
  */
 export function foreignOptions(
   { blocks }: Blocks,

@@ -19,11 +19,11 @@ export type Pages = { isFirst: boolean; where: string; paths: readonly string[] 
 export type Shown = ReturnType<typeof readShown>;
 
 /**
- * Reads the tags, pages and styles of a template. `printedPaths` are the names of the parts that pages show. Some
- * filled parts are on no page, e.g. a header for the first page in a section without `w:titlePg`.
+ * Reads the tags, pages and styles of a template. `printedPaths` are the names of the parts that pages show. A part
+ * that no page shows is left out, e.g. a header for the first page in a section without `w:titlePg`.
  */
 export function readShown(opened: WordPackage, filled: readonly string[], fields: Fields) {
-  // Diagrams are left out here, because `unreachableTags` reports each tag in a diagram.
+  // The paragraphs of diagrams are left out, because `unreachableTags` reports each tag in a diagram.
   const paragraphs = readParagraphs(opened, filled).filter(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
@@ -44,8 +44,8 @@ export function readShown(opened: WordPackage, filled: readonly string[], fields
 }
 
 /**
- * The page size of a section: `297 × 210 mm`. Word takes the size Letter for a section without a size. `usual` is a
- * length of Letter, in twentieths of a point.
+ * The page size of a section, e.g. `297 × 210 mm`. Word takes the size Letter for a section without a size. `usual` is
+ * the width or height of Letter, in twentieths of a point.
  */
 function sizeOf(section: Element) {
   const lengthOf = (name: string, usual: number) =>

@@ -8,8 +8,8 @@ import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../xml/t
 import type { Shown } from './pages';
 
 /**
- * Reports text that documents would hide, cut off or print over other text. Filling works all the same. A person should
- * look at the text before everyone gets the template.
+ * Reports text that documents would hide, cut off or print over other text. The template can be filled, but a person
+ * should look at the text before the template is used.
  */
 export function ruleWarnings({ tags, enclosed, paragraphs, styles }: Shown) {
   const texts = tags.filter(({ sign }) => sign === '');
@@ -26,9 +26,9 @@ export function ruleWarnings({ tags, enclosed, paragraphs, styles }: Shown) {
       .map((paragraph) => checkDiagnostic('exact-line', { paragraph }, paragraph.text.trim())),
     ...said('hidden', texts, ({ paragraph, start, end }) =>
       runsBetween(paragraph, start, end).every((run) => {
-        const own = propertyOf(run, 'w:vanish');
-        return own
-          ? isOn(own)
+        const vanish = propertyOf(run, 'w:vanish');
+        return vanish
+          ? isOn(vanish)
           : [run, paragraph.element].some(
               (one) => styles.valueFor(one, 'w:rPr', 'w:vanish', 'w:val') === 'true',
             );
@@ -55,16 +55,17 @@ function isClipped(element: Element, styles: Styles) {
 }
 
 /**
- * The kind of container with a fixed height around a tag: a table row (`row`), a text box (`box`), or a text box around
- * a tag in a loop (`list`). Undefined when there is no such container, or when a text box has room for three lines.
+ * Returns the kind of container with a fixed height around a tag: `row` for a table row, `box` for a text box, `list`
+ * for a text box around a tag in a loop. The result is undefined when there is no such container. A text box with room
+ * for three lines counts only for a tag in a loop.
  */
 function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
   const box = closest(element, ['wps:wsp']);
   if (box && !holds(box, ['a:spAutoFit'])) {
     if (scopes.length > 1) return 'list';
     // A text box with room for three lines, such as a banner, is no fault. Half a point is 6350 EMU. The height of a
-    // line is six fifths of the font size.
-    // Word also writes an `a:ext` into lists of extensions (`a:extLst`), without a size.
+    // line is six fifths of the font size. The size is read from the `a:ext` inside `a:xfrm`. An `a:ext` in a list of
+    // extensions (`a:extLst`) has no size.
     const [frame] = elementsBelow(box, 'a:xfrm');
     const height = Number(child(frame, 'a:ext')?.getAttribute('cy'));
     const size = Number(styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val'));

@@ -19,8 +19,8 @@ import { type Paragraph, rowOf, runsBetween } from '../word/paragraphs';
 import { propertyOf } from '../xml/tree';
 
 /**
- * Finds the errors in the tags of a template: wrong names, blocks without both tags, split blocks, wrong brackets, and
- * section breaks in loops. A tag with an error in its name gets no error about its block.
+ * Finds the errors in the tags of a template: wrong names, blocks that lack a tag, split blocks, single braces, wrong
+ * brackets, and section breaks in loops. A tag with an error in its name gets no error about its block.
  */
 export function tagErrors(read: Blocks, fields: Fields) {
   const braces = looseBraces(read.paragraphs);
@@ -38,10 +38,10 @@ export function tagErrors(read: Blocks, fields: Fields) {
 }
 
 /**
- * Finds blocks without their start tag or end tag. When a start tag without an end tag is followed by an end tag
- * without a start tag, the end tag was meant for the start tag. A block is left out when one of its tags has a wrong
- * sign. All blocks of a part are left out when a tag of a block in this part lacks a brace. The sign or brace has an
- * error of its own.
+ * Finds blocks that lack their start tag or end tag. When a start tag without an end tag is followed by an end tag
+ * without a start tag, the two tags count as one block with a wrong end tag (`wrongEnd`). A block is left out when one
+ * of its tags has a wrong sign. All blocks of a part are left out when a tag of a block in this part lacks a brace. The
+ * wrong sign and the missing brace are reported by other functions.
  *
  * @param braces the errors that `looseBraces` found
  */
@@ -60,8 +60,8 @@ function pairErrors({ tags, blocks, unopened }: Blocks, braces: readonly Diagnos
       open.push(block);
       errors.set(tag, checkDiagnostic('unclosed-loop', tag, tag.name, tag.sign + tag.name));
     } else if (unopened.includes(tag)) {
-      // The end tag was meant for the open block with its name. Without such a block, the end tag was meant for the
-      // innermost open block.
+      // The end tag was meant for the open block with the name of the end tag. Without such a block, the end tag was
+      // meant for the innermost open block.
       const [meant] = open.splice(
         open.findLastIndex(({ start }) => start.name === tag.name),
         1,
@@ -93,10 +93,10 @@ function wrongEnd({ start }: Block, end: PlacedTag) {
 }
 
 /**
- * Finds blocks with one tag inside a table, text box, content control, link or tracked change, and one tag outside.
- * docxtemplater fills some of these blocks into a document that Word refuses. Tags in different cells of one table are
- * no error, because docxtemplater repeats the rows. Links and tracked changes around control lines do not count,
- * because filling removes the paragraphs of control lines.
+ * Finds blocks with one tag inside a table, text box, content control, link or tracked change, and the other tag
+ * outside of this element. docxtemplater fills some of these blocks into a document that Word refuses. Tags in
+ * different cells of one table are no error, because docxtemplater repeats the rows. Links and tracked changes around
+ * control lines do not count, because filling removes the paragraphs of control lines.
  */
 function splitSections(blocks: readonly Block[]): TagError[] {
   return blocks.flatMap(({ start, end }) => {
@@ -143,8 +143,8 @@ function sectionBreaks({ enclosed }: Blocks) {
 }
 
 /**
- * Finds fields with more than one brace on a side (`{{text}}`), as other programs write fields. Finds also names of the
- * template in other brackets (`[text]`).
+ * Finds tags with more than one brace on a side (`{{text}}`), because other programs write tags in this form. Also
+ * finds known names in other brackets (`[text]`).
  */
 function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) {
   const names = namesIn(fields).join('|');

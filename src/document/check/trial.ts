@@ -7,11 +7,14 @@ import type { Paragraph } from '../word/paragraphs';
 import { readWord, trialData, wordsIn } from './trialData';
 import type { Way } from './ways';
 
-/** A paragraph of a template as a trial document prints it. A loop prints its paragraphs once for each entry. */
+/**
+ * A paragraph of a template as a trial document prints it. A paragraph inside a loop is printed once for each entry.
+ */
 export type Printed = {
   paragraph: Paragraph;
   /**
-   * The printed text. U+FFFC stands for each other visible element, e.g. a picture. A page break also adds `pageBreak`.
+   * The printed text. U+FFFC stands for each element that holds no text, and is visible or begins a page or section
+   * (`others`). A page break is U+FFFC and `pageBreak`.
    */
   text: string;
   /**
@@ -19,7 +22,7 @@ export type Printed = {
    * is in another paragraph of the template.
    */
   words: readonly { word: string; tag: PlacedTag | undefined }[];
-  /** The German names of the other visible elements, e.g. «Bild», «Seitenzahl» or «Seitenumbruch». */
+  /** The German names of the objects in the paragraph, e.g. «Bild», «Seitenzahl» or «Seitenumbruch». */
   things: readonly string[];
   /** True when a table ends after the paragraph, and another table follows without a paragraph between the tables. */
   meetsTable: boolean;
@@ -29,7 +32,7 @@ export type Printed = {
 export type Trial = ReadonlyMap<Way, readonly Printed[]>;
 
 /**
- * Writes the index of each paragraph into the paragraph, as the marker `trial`: the fourth `<w:p>` becomes
+ * Writes the index of each paragraph into the paragraph, as the marker `trial`. The fourth paragraph `<w:p>` becomes
  * `<w:p trial="3">`. By the marker, `trialOf` finds the template's paragraph for each printed paragraph.
  */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
@@ -44,8 +47,9 @@ export function numberParagraphs(opened: WordPackage, paragraphs: readonly Parag
 const marker = 'trial';
 
 /**
- * Fills a template three times, if filling may damage its documents (`isMended`). The first time, there is no data. The
- * second and third time, every text has two lines. All conditions are true the second time, and false the third time.
+ * Refuses a template whose documents have malformed XML. To find such XML, the template is filled three times. The
+ * first time, there is no data. The second and third time, every text has two lines. All conditions are true the second
+ * time, and false the third time. Nothing is filled when filling cannot make the XML malformed (`isMended` is false).
  *
  * @throws TemplateError when the XML of a filled document is not well-formed
  */
@@ -60,7 +64,7 @@ export function refuseTorn({ isMended, fill }: Template, fields: Fields) {
  * Makes a function that fills a template with trial data in each of the given ways. Ways with the same `how` share a
  * document.
  *
- * @param template a template whose paragraphs were numbered before it was compiled
+ * @param template a template that was compiled after `numberParagraphs` had numbered its paragraphs
  */
 export function trialOf({ print }: Template, { paragraphs, tags }: Blocks, fields: Fields) {
   const paths = [...new Set(paragraphs.map(({ path }) => path))];
@@ -113,15 +117,15 @@ function textOf(xml: string) {
     .replaceAll('&amp;', '&');
 }
 
-// Reads the printed paragraphs of a part by searching the text of its XML. Parsing the XML in each way would take
-// longer than the rest of the check.
+// Reads the printed paragraphs of a part by searching the text of its XML. Parsing the XML of all trial documents would
+// take longer than all other steps of the check.
 function printedIn(
   xml: string,
   paragraphs: readonly Paragraph[],
   byParagraph: ReadonlyMap<Paragraph, readonly PlacedTag[]>,
 ): Printed[] {
-  // Word writes each text box twice. The second copy does not count. Text that a tracked change has moved away or
-  // deleted does not count.
+  // Word writes each text box twice. The second copy (`mc:Fallback`) does not count. Text that a tracked change has
+  // moved away or deleted does not count.
   const accepted = xml.replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '');
   const [, ...pieces] = accepted.split(numbered);
   return pieces.flatMap((number, at) => {

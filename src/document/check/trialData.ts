@@ -1,8 +1,8 @@
 import type { Field, Fields } from '../fields';
 
 /**
- * The names of one entry of a loop, or of the template itself. `path` is the path of the loop, e.g. `items.`. `turn` is
- * the number of the entry.
+ * The scope of one entry of a loop, or the scope of the template itself. `fields` are the names in the scope. `path` is
+ * the path of the loop, e.g. `items.`. For the template, `path` is empty. `turn` is the number of the entry.
  */
 type Scope = { fields: Fields; path: string; turn: number };
 
@@ -23,27 +23,28 @@ export function readWord(word: string) {
 }
 
 /**
- * Makes data in which every text is a trial word and every list has at least two entries. A list may be in the data
- * three times: flat, in groups and in two columns. The trial words of such a list are the same all three times. A text
- * with parts consists of the trial words of its parts.
+ * Makes the data for a trial document. Every text with a value is a trial word. Every list with a value has at least
+ * two entries. The data may hold the entries of a list in three forms: in a flat list, in groups and in two columns.
+ * All forms hold the same trial words. A text with parts consists of the trial words of its parts.
  *
- * @param holds returns true when the data has a value for a name
+ * @param hasValue decides whether the data gets a value for a name. Without a value, a text or list is empty, and a
+ *   condition is false.
  * @param printed returns the text that is printed for a trial word
  */
 export function trialData(
   fields: Fields,
-  holds: (name: string, field: Field) => boolean,
+  hasValue: (name: string, field: Field) => boolean,
   printed = (word: string) => word,
 ): object {
   return dataOf({ fields, path: '', turn: 1 });
 
   function dataOf(scope: Scope, outer?: Scope): object {
     const entries = Object.entries(scope.fields).map(([name, field]) => {
-      const isHeld = holds(name, field);
-      if (field === 'condition') return [name, isHeld];
+      const isFilled = hasValue(name, field);
+      if (field === 'condition') return [name, isFilled];
       if (field === 'position') return [name, `${scope.turn}`];
-      if (typeof field === 'object') return [name, isHeld ? turnsOf(name, field) : []];
-      return [name, isHeld ? wordsOf(name, name) : ''];
+      if (typeof field === 'object') return [name, isFilled ? turnsOf(name, field) : []];
+      return [name, isFilled ? wordsOf(name, name) : ''];
     });
     return Object.fromEntries(entries);
 
@@ -65,9 +66,9 @@ export function trialData(
 }
 
 /**
- * The numbers of the entries of a list. The entries of a list have different numbers, even in different
- * groups. A list that the data also holds in columns or groups has the numbers of all entries in the
- * columns or groups.
+ * Returns the numbers of the entries of a list. Two entries of a list never have the same number. This is also true for
+ * entries in different groups. The data may hold the entries of a flat list in columns or groups, too. The flat list
+ * then has the numbers of all these entries.
  */
 function numbersOf(name: string, { fields, turn }: Pick<Scope, 'fields' | 'turn'>): number[] {
   const side = sideOf(name, fields);
@@ -75,8 +76,8 @@ function numbersOf(name: string, { fields, turn }: Pick<Scope, 'fields' | 'turn'
   const numbers = Object.entries(fields).flatMap(([other, field]) => {
     const isColumn = sideOf(other, fields)?.both === name;
     if (!isColumn && !(isList(field) && isList(field[name]))) return [];
-    const own = numbersOf(other, { fields, turn });
-    return isColumn ? own : own.flatMap(twoOf);
+    const inOther = numbersOf(other, { fields, turn });
+    return isColumn ? inOther : inOther.flatMap(twoOf);
   });
   return numbers.length > 0 ? [...new Set(numbers)] : twoOf(turn);
 }
@@ -86,8 +87,8 @@ function twoOf(turn: number) {
 }
 
 /**
- * Reads the name of a column: `leftGroups` is the left column of `groups` (`both`), beside `rightGroups` (`other`).
- * Undefined when the name is no column, or when the other column is missing.
+ * Reads the name of a column of a list. `leftGroups` is the left column of the list `groups` (`both`). The other column
+ * is `rightGroups` (`other`). The result is undefined when the name is no column, or when the other column is missing.
  */
 export function sideOf(name: string, fields: Fields | undefined) {
   const [, side, rest = ''] = /^(left|right)(\p{Lu}.*)$/u.exec(name) ?? [];

@@ -23,17 +23,20 @@ function emptyPage([{ how }, printed]: readonly [Way, readonly Printed[]]) {
   const last = inText[at];
   const after = inText.slice(at + 1);
   const textAfter = [last?.text.split(pageBreak).at(-1), ...after.map(({ text }) => text)].join('');
-  // An empty table row counts as printed, because people write in the row. The first U+FFFC does not count, because it
-  // stands for the section properties at the end of the body.
+  // An empty table row counts as printed, because people write in the row. One U+FFFC does not count, because the
+  // section properties at the end of the body are printed as U+FFFC.
   const isSeen =
     !isUnseen(textAfter.replace('\uFFFC', '')) || after.some(({ paragraph }) => rowOf(paragraph));
   return last && !isSeen ? [checkDiagnostic('empty-page', last, how)] : [];
 }
 
 /**
- * Reports blocks with one of these flaws: nothing separates two entries (`glued-loop`), a tag shares a paragraph with
- * other text or leaves an empty paragraph (`shared-line`), two tables meet (`meeting-tables`), or a table row stays
- * empty (`empty-row`).
+ * Reports blocks with one of these flaws:
+ *
+ * - `glued-loop`: nothing separates two entries.
+ * - `shared-line`: a tag of the block shares a paragraph with other text, or leaves an empty paragraph.
+ * - `meeting-tables`: no paragraph separates two tables.
+ * - `empty-row`: a table row stays empty.
  */
 function brokenTurns(printed: readonly Printed[], { paragraphs, blocks }: Blocks) {
   const emptied = new Set(
@@ -42,7 +45,10 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, blocks }: Blocks
     ),
   );
 
-  /** The blocks with a tag in a paragraph. A condition does not count when the paragraph is printed empty. */
+  /**
+   * Returns the blocks with a tag in a paragraph, each with the `id` of the flaw. A condition is left out when the
+   * paragraph is printed empty.
+   */
   function blocksAt(paragraph: Paragraph, id: CheckName) {
     return blocks
       .filter(
@@ -55,12 +61,13 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, blocks }: Blocks
 
   const broken = printed.flatMap(({ paragraph, text, words, meetsTable }) => {
     const glued = words.find(({ word }, index) => isGlued(text, word, words[index + 1]?.word));
-    // docxtemplater 3.71 prints the second entry in the look of the paragraph that holds the end tag.
+    // True when a tag of a block shares its paragraph with other text. docxtemplater 3.71 then prints the beginning of
+    // the second entry in the paragraph that holds the end tag, and in the look of this paragraph.
     const isShared =
       words.some(({ tag }) => !tag) ||
       hasOther(paragraph, text) ||
       (words.length > 0 && /^\s*\n/.test(text));
-    // The paragraph between the two tables was a control line, which filling has removed.
+    // In the template, a control line is between the two tables. Filling has removed the control line.
     const next = meetsTable && paragraphs[paragraphs.indexOf(paragraph) + 1];
     return [
       ...loopsOf(glued?.tag?.around)
@@ -79,9 +86,10 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, blocks }: Blocks
   );
 }
 
-// The kind of diagnostic for a paragraph that is printed empty, or undefined. A row to write in gets no diagnostic.
-// Such a row has one empty cell beside cells with text, or several empty cells and no text. A paragraph of a table gets
-// no diagnostic when it holds more than tags of blocks, because a condition empties it on purpose.
+// Returns the kind of diagnostic for a paragraph that is printed empty. Returns undefined when the paragraph gets no
+// diagnostic. A row to write in gets no diagnostic. Such a row has one empty cell beside cells with text, or several
+// empty cells and no text. A paragraph of a table gets no diagnostic when the paragraph holds more than block tags,
+// because a condition or a field without a value empties such a paragraph on purpose.
 function emptiedKind(
   paragraph: Paragraph,
   paragraphs: readonly Paragraph[],
@@ -96,14 +104,14 @@ function emptiedKind(
   return isForm || !isBlank(paragraph) ? undefined : 'empty-row';
 }
 
-/** True when a paragraph holds nothing but tags of blocks. */
+/** True when a paragraph holds nothing but block tags. */
 function isBlank({ text }: Paragraph) {
   return isUnseen(withoutBlockTags(text));
 }
 
 /**
- * True when a paragraph is printed with typed words of another paragraph. A paragraph with both tags of a block may
- * repeat its own words.
+ * True when a paragraph is printed with typed words of another paragraph. The result is false for a paragraph with both
+ * tags of a block, because such a paragraph may repeat its own words.
  */
 function hasOther({ text }: Paragraph, printed: string) {
   const lettersOf = (one: string) => one.replace(/\uE000.*?\uE001|\{[^{}]*\}|\P{L}/gsu, '');

@@ -9,7 +9,10 @@ import { whereIs } from '../tags/whereIs';
 import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
 import { child, closest } from '../xml/tree';
 
-/** Reports tags that filling does not reach, and tags whose filling would damage the content around the tags. */
+/**
+ * Reports three kinds of tags: tags that filling does not reach, tags whose filling would damage the content around the
+ * tags, and tags whose filled text Word does not show (`isBound`).
+ */
 export function unreachableTags(
   opened: WordPackage,
   paragraphs: readonly Paragraph[],
@@ -17,8 +20,9 @@ export function unreachableTags(
 ) {
   const names = namesIn(fields);
 
-  // An equation loses tags of any name. Elsewhere, only known names count. The tags of a block do not count, because
-  // the field in the block is reported.
+  // In an equation, a tag of any name is reported, because filling removes the tag. In all other content, only tags
+  // with a known name and no sign are reported. A block tag (`{#name}`) needs no diagnostic, because the field in the
+  // block is reported.
   function said(place: Place, text: string, where: Where) {
     const tags = text.matchAll(/\{\s*([^\s{}]+)\s*\}/g);
     return [...new Set(Array.from(tags, ([, tag = '']) => tag))]
@@ -31,8 +35,8 @@ export function unreachableTags(
     // Word writes each text box twice. The second copy (`mc:Fallback`) is not checked.
     if (closest(element, ['mc:Fallback'])) return [];
     const where = whereIs({ paragraph });
-    // Ctrl+F9 inserts the braces of a field code in Word. Somebody may have typed the name of a tag between these
-    // braces.
+    // In Word, Ctrl+F9 inserts the braces of a field code. Somebody may have typed the name of a tag between these
+    // braces. A field code without other braces is therefore read as a tag.
     const code = codesIn(paragraph)
       .map((one) => (one.includes('{') ? one : `{${signAndName(one).name}}`))
       .join('');
@@ -45,7 +49,8 @@ export function unreachableTags(
           .join(''),
         where,
       ),
-      // Attributes hold the alternative text of a picture, the tooltip of a link and the text of a watermark.
+      // Attributes are searched, too, because they hold the alternative text of a picture, the tooltip of a link and
+      // the text of a watermark.
       ...ownElements(element, '*').flatMap(({ nodeName, attributes }) => {
         const texts = Array.from(attributes, ({ value }) => value).join(' ');
         return said(nodeName === 'v:textpath' ? 'watermark' : 'description', texts, where);
@@ -55,7 +60,7 @@ export function unreachableTags(
   const inParts = opened.paths().flatMap((path) => {
     const [, place] = ofParts.find(([pattern]) => pattern.test(path)) ?? [];
     if (!place) return [];
-    // Word escapes the braces in an address.
+    // Word escapes the braces in an address: `{` becomes `%7B`.
     const text =
       place === 'link'
         ? opened.text(path).replace(/%7B/gi, '{').replace(/%7D/gi, '}')
@@ -69,8 +74,8 @@ export function unreachableTags(
   return [...inParagraphs, ...inParts, ...bound];
 }
 
-// The parts in which each tag is reported. Filling does not reach charts, endnotes and addresses. Filling reaches
-// SmartArt graphics and would damage them.
+// The parts in which every tag with a known name is reported. Filling does not reach charts, endnotes and addresses.
+// Filling reaches SmartArt graphics, but a text with several lines would damage a graphic.
 const ofParts = [
   [/^word\/diagrams\/data[^/]*\.xml$/, 'smart-art'],
   [/^word\/charts\/[^/]*\.xml$/, 'chart'],

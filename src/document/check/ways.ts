@@ -10,11 +10,14 @@ export const withoutOptions = 'Ohne Wünsche';
 
 /** A choice of data for a trial document. */
 export type Way = {
-  /** The beginning of a German sentence about the documents: `Mit «Zum Abhaken»`. */
+  /** The beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`. */
   how: string;
-  /** Returns true when the data has a value for a name. */
+  /** Decides whether the data gets a value for a name. For a condition, the answer is the value. */
   holds: (name: string, field: Field) => boolean;
-  /** The name of the condition that is left out. The data may hold entries for the condition all the same. */
+  /**
+   * The name of the condition that is left out. The condition is false, and the list with the matching name is empty
+   * (`units` for `hasUnits`). Lists with other names keep their entries.
+   */
   lacks?: string;
 };
 
@@ -24,7 +27,7 @@ export type Way = {
  * - without options
  * - with each option alone
  * - with all options
- * - without any text or list, with all conditions that are not about entries
+ * - without texts and lists, but with all conditions that are not about entries
  * - with all options and without one condition, for each condition of `conditionsToTry`
  */
 export function waysOf(options: Options, template: Blocks, original: Blocks = template): Way[] {
@@ -34,7 +37,7 @@ export function waysOf(options: Options, template: Blocks, original: Blocks = te
     holds: (name, field) =>
       options.has(name)
         ? chosen.includes(name)
-        : // A condition that the original does not use is an option of another document, and is false.
+        : // A condition that the original does not use is false. Such a condition is an option of another document.
           field !== 'condition' || original.blocks.some(({ start }) => start.name === name),
   });
   const all = withOptions('Mit allen Wünschen', names);
@@ -56,9 +59,10 @@ export function waysOf(options: Options, template: Blocks, original: Blocks = te
 }
 
 /**
- * The names of the conditions without which a template is tried. Options are not among them. A condition is tried when
- * it is not about entries (`isAboutEntries`), or when its blocks hold other fields here than in the original. The
- * conditions of the original are tried, too, unless the template was made from an older original.
+ * Returns the names of the conditions that are left out in a trial, each in a trial of its own. Options are not among
+ * these conditions. A condition is left out in a trial when it is not about entries (`isAboutEntries`). A condition is
+ * also left out when its blocks hold other fields in the template than in the original. Conditions that only the
+ * original uses are left out in a trial, too, unless the template was made from an older original (`isOlder`).
  */
 function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
   const [contents, before] = [contentsOf(template), contentsOf(original)];
@@ -70,7 +74,8 @@ function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
   const conditions = [...(isOlder ? [] : original.blocks), ...template.blocks].filter(
     ({ start, isLoop }) => {
       const { name, scopes } = start;
-      // A block may have the name of a part of a field where the original has the name of the whole field.
+      // A block with the name of a part of a field does not count as different if the original has no block of that
+      // name. The block of the original then has the name of the whole field.
       const isPart = `${fieldAt(name, scopes)}`.startsWith('part') && !before.has(name);
       const differs = contents.get(name) !== before.get(name) && !isPart;
       return !isLoop && !options.has(name) && (isFree(start) || differs);
@@ -79,7 +84,10 @@ function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
   return new Set(conditions.map(({ start }) => start.name));
 }
 
-/** The signs and fields of all blocks with the same name, as one text for each name. */
+/**
+ * Returns one text for each name of a block. The text lists the block tags with this name and the fields inside these
+ * blocks.
+ */
 function contentsOf({ tags }: Blocks): ReadonlyMap<string, string> {
   const contents = new Map<string, string>();
   for (const { sign, name, around } of tags) {
@@ -89,12 +97,18 @@ function contentsOf({ tags }: Blocks): ReadonlyMap<string, string> {
   return contents;
 }
 
-/** True for a condition that tells whether there are entries: `hasUnits` is true when somebody typed a unit. */
+/**
+ * True for a condition that is true when a list has entries. For example, `hasUnits` is true when somebody typed a
+ * unit.
+ */
 function isAboutEntries(condition: string) {
   return /^has[A-Z]/.test(condition);
 }
 
-/** True when a condition is about a name: `hasUnits` and `units` are about `units`. */
+/**
+ * True when `name` is the name of the condition, or the name of the list that the condition is about. For the condition
+ * `hasUnits`, these names are `hasUnits` and `units`.
+ */
 function isOf(name: string, condition: string) {
   return [name, `has${name}`].some((one) => one.toLowerCase() === condition.toLowerCase());
 }

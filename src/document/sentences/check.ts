@@ -4,7 +4,8 @@ import { openingSentences } from './opening';
 
 // The sentences that only the check uses. The check also uses the sentences of `opening.ts`.
 
-// Errors of the check. The first line follows the line break at the end of `openingSentences`.
+// Errors of the check. The table begins without a line break, because `openingSentences` ends with a line break and
+// precedes this table.
 export const errorSentences = `other-template  Das ist die Vorlage von $1. Nimm sie dort.
 loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch oder die Initiale dazwischen.
 section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
@@ -85,7 +86,7 @@ export function checkDiagnostic(name: CheckName, place: Stretch | Where, ...word
   return made(name, 'paragraph' in place ? whereIs(place) : place, ...words);
 }
 
-/** Makes a single diagnostic about all `things`. The array is empty when there are no things. */
+/** Makes a single diagnostic about all `things`. The returned array is empty when `things` is empty. */
 export function diagnosticOf(name: CheckName, things: readonly string[], ...words: Words) {
   return things.length > 0 ? [made(name, {}, things, ...words)] : [];
 }
