@@ -5,10 +5,10 @@ import { commandOf, unread } from '../word/fields';
 type Shown = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
 
 /**
- * The kind of content that a field shows, by the code of the field. Undefined for a field that may run or fetch
- * something, and for a code that cannot be read with certainty.
+ * Returns the kind of content that a field shows, by the code of the field. Returns undefined for a field that may run
+ * or fetch something, and for a code that cannot be read with certainty.
  *
- * - `page`: something of the page with the field, e.g. the page number or the date
+ * - `page`: something that depends on the page with the field, e.g. the page number, or on the moment, e.g. the date
  * - `section`: the number of the section
  * - `words`: words that are in the field itself
  * - `file`: something of the file, e.g. its title, its table of contents, or a link to a bookmark
@@ -29,8 +29,8 @@ export function shows(code: string, ...kinds: readonly Shown[]) {
   return kinds.some((kind) => kind === shownBy(code));
 }
 
-// Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). The space before `EQ` lists the
-// empty command. A field without a command shows its own words.
+// Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). The text of commands before `EQ`
+// begins with a space, so that the empty command is listed, too. A field without a command shows its own words.
 const harmless: readonly (readonly [Shown, string])[] = [
   ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
   ['section', 'SECTION'],
@@ -55,5 +55,5 @@ const linkField = new RegExp(
 // The code of a link to a bookmark: `HYPERLINK \l "plan"` or `HYPERLINK "#plan"`.
 const inFile = /\\l\b|HYPERLINK\s+"?#/i;
 
-// A tag that was typed as the code of a field. Such a tag is not filled, and the field prints nothing.
+// A tag that was typed as the code of a field. Filling does not reach such a tag. The field prints nothing.
 const typedTag = new RegExp(`^\\s*${blockSign}?\\w*\\s*$`);

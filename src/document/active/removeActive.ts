@@ -22,8 +22,7 @@ type ActiveThing = {
 /**
  * Removes active content from a package. Active content runs or fetches something when a document is opened. Lists of
  * known names decide what stays: parts with relationships of known types, elements of known namespaces, links to
- * harmless addresses, and fields that read only the document. Any other field is replaced by the text that the field
- * shows.
+ * harmless addresses, and harmless fields (`shownBy`). Any other field is replaced by the text that the field shows.
  *
  * @returns the removed content that a person may miss, each name once
  */
@@ -38,9 +37,10 @@ function namesIn(list: string) {
   return new Set(list.trim().split(/\s+/));
 }
 
-// Types of relationships. Relationships of the types in `data` (parts without markup of Word) and in `text` (parts with
-// markup of Word) stay. The removal of relationships of the types in `objects` is reported. The removal of the type
-// `people` (authors of comments and changes) is not reported, because authors are not printed.
+// Types of relationships. Relationships of the types in `data` stay. Relationships of the types in `text` stay when the
+// name of the target ends in `.xml`. `isPassive` decides about links and pictures. Relationships of all other types are
+// removed. The removal of the types in `objects` is reported. For example, the removal of the type `people` (the
+// authors of comments and changes) is not reported, because authors are not printed.
 const data = namesIn('core-properties custom-properties font');
 const text = namesIn(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
@@ -66,8 +66,8 @@ function isPassive(opened: WordPackage, { type, target, isOutside }: Relationshi
   return data.has(type) || (text.has(type) && target.endsWith('.xml'));
 }
 
-// Matches the first bytes, in hexadecimal digits, of a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF. The file name does not
-// count. An SVG is removed. The picture still shows, because Word keeps a PNG beside each SVG.
+// Matches the first bytes of a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF, as hexadecimal digits. The name of the part does
+// not count. An SVG is removed. The document still shows the picture, because Word keeps a PNG beside each SVG.
 const picture =
   /^(89504e470d0a1a0a|ffd8ff|4749463[89]|424d|49492a00|4d4d002a|01000000.{72}20454d46|d7cdc69a|0[12]000900)/;
 
@@ -77,7 +77,7 @@ function isPicture(content: Uint8Array) {
 }
 
 // Matches a relationship type with an element and an attribute that may name a relationship of that type, e.g.
-// `hyperlink hyperlink@id`.
+// `hyperlink hyperlink@id`. All other attributes that name a relationship are removed.
 const named = new RegExp(
   `^(${`
 hyperlink (hyperlink|hlink\\w+)@id
@@ -94,7 +94,7 @@ diagram\\w+ relIds@\\w+
 );
 
 // Elements that stay without their relationship, because such an element shows more than the target of the
-// relationship.
+// relationship. For example, a `w:hyperlink` shows the text of the link.
 const showsMore = namesIn('hyperlink blip imagedata fill stroke');
 
 // The beginnings of the known namespaces. Elements and attributes of other namespaces are removed.
@@ -114,7 +114,8 @@ function isKnown(namespace: string) {
   return namespaces.some((start) => namespace.startsWith(start));
 }
 
-// The names of elements that need no relationship to run something, to fetch something or to hold an address.
+// The names of elements and attributes that are removed although they name no relationship. Such an element may run
+// something, fetch something or hold an address. Such an attribute may hold an address.
 const active = namesIn(
   'mailMerge updateFields schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
