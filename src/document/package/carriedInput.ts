@@ -88,7 +88,10 @@ export function dropCarriedInput(opened: WordPackage) {
   removeRelationships(opened, ({ target }) => inputs.includes(target));
 }
 
-/** The names of the custom XML parts of inputs and of their properties parts. Both kinds contain the namespace. */
+/**
+ * The names of the custom XML parts of inputs and of their properties parts. Both kinds of parts are found by the
+ * namespace in their text.
+ */
 function partsOfInput(opened: WordPackage) {
   return opened
     .paths()
@@ -122,9 +125,8 @@ export function bodyTexts(opened: WordPackage) {
 }
 
 /**
- * The letters of a text: all characters except white space, `&`, `<`, `>` and quotation marks. XML can write the
- * removed characters in several ways. A document therefore has the same letters after another program has saved the
- * document.
+ * The letters of a text: all characters except white space, `&`, `<`, `>`, `"` and `'`. XML can write the removed
+ * characters in several ways. A document therefore has the same letters after another program has saved the document.
  */
 export function lettersOf(text: string) {
   return text.replace(/\s|[&"'<>]/g, '');

@@ -59,9 +59,9 @@ function unzip(bytes: Uint8Array) {
   }
 }
 
-// True when each name of a part has less than 256 characters and differs from the names of the properties that all
-// objects have (`__proto__`). PizZip and docxtemplater use the names of parts as keys of plain objects. The key
-// `__proto__` would change the prototype of such an object.
+// True when each name of a part has less than 256 characters and is not the name of a property that all objects have,
+// e.g. `__proto__`. PizZip and docxtemplater use the names of parts as keys of plain objects. The key `__proto__` would
+// change the prototype of such an object.
 function hasPlainNames({ files }: PizZip) {
   return (
     Object.getPrototypeOf(files) === Object.prototype &&
@@ -69,8 +69,8 @@ function hasPlainNames({ files }: PizZip) {
   );
 }
 
-// Renames the body to `word/document.xml`. Word for the web names the body `word/document2.xml`. The target of the
-// package's relationship with the type `officeDocument` is the body.
+// Renames the body to `word/document.xml`, because Word for the web names the body `word/document2.xml`. The body is
+// the target of the package's relationship with the type `officeDocument`.
 function nameBodyAsUsual(opened: WordPackage) {
   const path = targetOfType(opened, '', 'officeDocument');
   if (path === body || !/^word\/[^/]+\.xml$/.test(path)) return;
@@ -80,8 +80,8 @@ function nameBodyAsUsual(opened: WordPackage) {
   removeRelationships(opened, ({ target }) => target === path);
 }
 
-// The greatest number of errors that are reported for a package. Nobody needs to read more errors, because saving the
-// file in Word mends all errors of the package.
+// The greatest number of errors that are reported for a package. Further errors would not help, because the advice is
+// almost always to save the file again in Word.
 const mostErrors = 50;
 
 const required = ['[Content_Types].xml', '_rels/.rels'];
@@ -138,7 +138,7 @@ const prefixes = new Map([
 /**
  * True when elements and attributes of the namespaces in `prefixes` have the usual prefixes. docxtemplater and this
  * engine find elements and attributes by these prefixes. Other prefixes are valid but rare. A prefix that is declared
- * and never used does not count. Programs declare such prefixes (Word 2007 declares `ve`).
+ * and never used does not count, because programs declare such prefixes. For example, Word 2007 declares `ve`.
  */
 function hasUsualPrefixes(opened: WordPackage) {
   return opened

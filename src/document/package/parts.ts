@@ -30,7 +30,7 @@ export function partName(path: string) {
 export const isHeaderOrFooter = (path: string) => /^word\/(header|footer)\d*\.xml$/.test(path);
 
 /**
- * The first name that no part of the package has. For `word/header1.xml`, the names `word/header1.xml`,
+ * The first name that no part of the package has. When `first` is `word/header1.xml`, the names `word/header1.xml`,
  * `word/header2.xml` and so on are tried.
  */
 export function freePath(opened: WordPackage, first: string) {
@@ -125,15 +125,15 @@ export function relationshipsOf(opened: WordPackage, part: string) {
       type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
       /** The name of a part, an address outside of the package, or a position in the document itself (`#here`). */
       target: isOutside ? target : opened.named(target),
-      /** True when `target` is no name of a part. */
+      /** True when `target` is an address or a position in the document, and not the name of a part. */
       isOutside,
       element,
     };
   });
 }
 
-// An address with a scheme (`https:`), on a drive (`C:`) or on a share (`\\host`), or a position in the document
-// (`#here`).
+// Matches the beginning of a target that is no name of a part: a scheme (`https:`), a drive (`C:`), a share (`\\host`),
+// or the `#` of a position in the document (`#here`).
 const address = /^([a-z][\w+.-]*:|[\\/]{2}|#)/i;
 
 function resolved(part: string, target: string) {

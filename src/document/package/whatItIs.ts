@@ -8,10 +8,11 @@ const another = 'Nimm eine andere Kopie oder speichere sie in Word neu.';
 const isText = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
 
 // Each line holds the pattern for a kind of file, and the sentence about this kind. The first pattern that matches
-// counts. Each pattern is matched against the bytes of the file. For a whole ZIP, each pattern is matched against a
-// text with `zip:` on the first line and the name of an entry on each further line. Old Office files and encrypted new
-// Office files have the same container format (Compound File Binary). The names in this format are UTF-16. A ZIP64
-// contains a record that begins with `PK` and the bytes 6 and 7 (APPNOTE.TXT 4.3.15).
+// counts. For a whole ZIP, the patterns are matched against a text with `zip:` on the first line and the name of an
+// entry on each further line. For any other file, the patterns are matched against the bytes of the file. Old Office
+// files and encrypted new Office files have the same container format (Compound File Binary). A pattern for such a file
+// has `\0` after each letter of a name, because the names in this format are UTF-16. A ZIP64 contains a record that
+// begins with `PK` and the bytes 6 and 7 (APPNOTE.TXT 4.3.15).
 const kinds = String.raw`
 ^$  Die Datei ist leer. Nimm eine andere Kopie.
 ^\xd0\xcf.\xe0.*E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e  Die Datei ist mit einem Passwort geschützt. Entferne es in Word oder Excel (Datei, Informationen, Dokument schützen) und speichere sie neu.

@@ -16,7 +16,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   const parsed = new Map<string, Document | null>();
   let names: Map<string, string> | undefined;
 
-  // `zip.file(path)` is slow, because `zip.file` compares `path` with the name of every entry.
+  // `entry` replaces `zip.file(path)`, which is slow because it compares `path` with the name of every entry.
   const entry = (path: string) => (Object.hasOwn(zip.files, path) ? zip.files[path] : undefined);
   /** True when the package has a part with this name. */
   const has = (path: string) => entry(path)?.dir === false;
@@ -39,7 +39,8 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
     paths,
     has,
     /**
-     * The name of a part in the spelling of the zip (`comparable`). The result is `path` when there is no such part.
+     * Returns the name of a part as the zip spells the name. `path` may be spelled differently (`comparable`). The
+     * result is `path` when there is no such part.
      */
     named(path: string) {
       names ??= new Map(paths().map((name) => [comparable(name), name]));
@@ -88,7 +89,8 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
      */
     bytes() {
       if (unchanged) return unchanged;
-      // Zip entries store local time. A date in UTC would give other bytes in each time zone.
+      // The date is a local date, because zip entries store local time. A date in UTC would give different bytes in
+      // different time zones.
       const date = new Date(1980, 0, 1);
       for (const entry of Object.values(zip.files)) entry.date = date;
       unchanged = zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
@@ -134,13 +136,14 @@ export function parseXml(text: string) {
     throw new Error('declaration');
   if (holdsForbidden(text)) throw new Error('character');
   const parser = new DOMParser({
-    // The line numbers of nodes are not used. Recording them takes a tenth of the parsing time.
+    // The line numbers of nodes are not recorded, because they are not used. Recording them takes a tenth of the
+    // parsing time.
     locator: false,
     onError(level, message) {
       if (level !== 'warning') throw new Error(message);
     },
-    // Parts are XML 1.0. By default, xmldom 0.9.12 follows XML 1.1 and also reads U+0085, U+2028 and U+2029 as line
-    // ends.
+    // Parts are XML 1.0, and only CR and LF are line ends. By default, xmldom 0.9.12 follows XML 1.1 and also reads
+    // U+0085, U+2028 and U+2029 as line ends.
     normalizeLineEndings: (lines) => lines.replace(/\r\n?/g, '\n'),
   });
   const { documentElement } = parser.parseFromString(text, 'text/xml');
@@ -162,8 +165,8 @@ function holdsForbidden(text: string) {
   return [text, ...referred].some((one) => forbiddenInXml.test(one));
 }
 
-// The greatest number of levels of nested elements in a part. The originals have 12 levels. A table in a table in a
-// table has about 30 levels.
+// The greatest number of levels of nested elements that a part may have. The originals have 12 levels. A table in a
+// table in a table has about 30 levels.
 const deepest = 250;
 
 function isDeeper(node: Node, levels: number) {

@@ -15,8 +15,9 @@ const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
 
 /**
  * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). The entries are read from the central
- * directory, at the position where PizZip reads the central directory. PizZip trusts the directory. PizZip reads the
- * 32-bit numbers of the directory as signed.
+ * directory, at the position where PizZip reads the central directory, because PizZip trusts the directory. PizZip
+ * reads the 32-bit numbers of the directory as signed. `zipDirectory` reads these numbers as unsigned, so that no size
+ * is negative.
  *
  * @returns the entries in the order of the directory. The result is undefined when the bytes are no whole zip, when the
  *   bytes are a ZIP64, or when the data of an entry is outside of the bytes.
@@ -66,8 +67,8 @@ function entriesIn(bytes: Uint8Array) {
 /** The unpacked content of an entry. The browser or Node inflates the content while the caller reads the response. */
 export function unpacked({ packed, isDeflated }: ZipEntry) {
   if (!isDeflated) return new Response(packed.slice());
-  // A stream is the source. A `Blob` as the source fails in WebKit (WebKitGTK 2.50) when somebody leaves the page
-  // before the `Blob` is read.
+  // The source is a stream, because a `Blob` as the source fails in WebKit (WebKitGTK 2.50) when somebody leaves the
+  // page before the `Blob` is read.
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(packed.slice());
@@ -82,8 +83,8 @@ const largestFile = 20 * megabyte;
 const largestUnpacked = 100 * megabyte;
 const largestXml = 20 * megabyte;
 
-// The greatest number of entries in a file. The originals have 13 or 14 parts. Each further picture, header or footer
-// adds one part.
+// The greatest number of entries that a file may have. The originals have 13 or 14 parts. Each further picture, header
+// or footer adds one part.
 const mostEntries = 2000;
 
 /**
@@ -93,7 +94,8 @@ const mostEntries = 2000;
  *   when the unpacked XML has more than 20 MB; `too-much` when the file has more than 2000 entries
  */
 export function refuseTooLarge(bytes: Uint8Array) {
-  // Bytes that are no zip are not refused here. The function that opens the file reports what kind of file it is.
+  // Bytes that are no zip count as a zip without entries. The function that opens the file reports the kind of such a
+  // file.
   const entries = zipDirectory(bytes) ?? [];
   if (entries.length > mostEntries) {
     throw new TemplateError([openingDiagnostic('too-much', {}, mostEntries)]);
@@ -127,7 +129,7 @@ async function isLongerThanItSays(entry: ZipEntry) {
       if (length > entry.unpackedSize) return true;
     }
   } catch {
-    // A damaged entry is not refused here. Opening the file checks the checksum of each entry.
+    // A damaged entry is not refused here, because `openPackage` checks the checksum of each entry.
   } finally {
     await content?.cancel().catch(() => {});
   }
@@ -138,7 +140,7 @@ function tooLarge() {
   return new TemplateError([openingDiagnostic('too-large', {})]);
 }
 
-/** The unpacked size of all XML parts in a zip, in bytes. The directory declares the sizes. */
+/** The sum of the unpacked sizes that the directory declares for the XML parts of a zip, in bytes. */
 export function sizeOfXml(entries: readonly ZipEntry[]) {
   return sizeOf(entries.filter(({ name }) => /\.(xml|rels)$/.test(name)));
 }
