@@ -5,10 +5,10 @@ import { plainFields } from '../word/fields';
 import { type Edits, elementsBelow, elementsIn, r, rebuilt, shapeOf, shapes, w } from '../xml/tree';
 
 /**
- * Reduces a part of an unknown file to text and look. Call `removeActive` on the package first. The remaining elements
- * name relationships to pictures only. Tracked changes are accepted. Links and content controls are replaced by their
- * text. Field codes are replaced by the text that the fields show. Only fields that show something of the page or
- * section stay.
+ * Reduces a part of an unknown file to text and look. Call `removeActive` on the package first. The only relationships
+ * that the remaining elements name are relationships to pictures. Tracked changes are accepted. Links and content
+ * controls are replaced by their text. Field codes are replaced by the text that the fields show. Field codes that show
+ * something of the page or section are not replaced.
  *
  * @returns true when a picture, drawing or object was removed with all of its versions
  */
@@ -51,7 +51,7 @@ function takeFallbacks(all: readonly Element[], edits: Edits) {
 
 const alternatives = 'mc:AlternateContent';
 
-/** True when the edits remove an element, or an element around it. */
+/** True when the edits remove an element, or remove an element around this element. */
 function isRemoved(element: Element, edits: Edits) {
   let node: Node | null = element;
   while (node && edits.get(node)?.length !== 0) node = node.parentNode;
@@ -84,7 +84,8 @@ function namesIn(list: string) {
 // Elements that are replaced by their content. The names are those of elements in Word's main namespace (`w`).
 const wrappers = namesIn('hyperlink ins moveTo sdt sdtContent smartTag customXml');
 
-// Elements that are removed with their content. The picture of an embedded object (`w:object`) stays.
+// Elements that are removed with their content. `object` is not among them, so that the picture of an embedded object
+// (`w:object`) stays.
 const removedElements = namesIn(`
 OLEObject control objectEmbed objectLink movie
 *RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef
@@ -113,10 +114,11 @@ function cleanElement(element: Element, edits: Edits) {
 
 function cleanAttribute(element: Element, attribute: Attr) {
   if (removedAttributes.test(attribute.name)) element.removeAttributeNode(attribute);
-  // Word writes the path of an inserted picture into `descr`. The path reveals the name of the user's folder.
+  // A `descr` with a path is emptied. Word writes the path of an inserted picture into `descr`, and the path reveals
+  // the name of the user's folder.
   else if (attribute.name === 'descr' && /[\\/]/.test(attribute.value)) attribute.value = '';
 }
 
-// Attributes that are removed. Most of these attributes hold ids that mean something only in the original file.
-// LibreOffice 7.4 writes values of `characterSet` that the schema does not allow.
+// Attributes that are removed. Most of these attributes hold ids that mean something only in the file they come from.
+// `characterSet` is removed because LibreOffice 7.4 writes values that the schema does not allow.
 const removedAttributes = /(^|:)(rsid\w*|paraId|textId|characterSet)$/;

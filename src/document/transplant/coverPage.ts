@@ -4,7 +4,7 @@ import { idOf, nameOf, stylesIn } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
 import { child, copyFor, elementsBelow } from '../xml/tree';
 
-/** The texts above the table of contents. The texts hold only characters that XML 1.0 allows. */
+/** The texts above the table of contents. The texts must hold only characters that XML 1.0 allows. */
 export type Cover = { title: string; lines: readonly string[] };
 
 /**
@@ -27,7 +27,8 @@ export function coverPage(
 ) {
   // Styles are found by their names, because Word gives its built-in styles the same names in every language.
   const ids = new Map(stylesIn(styles).map((style) => [nameOf(style), idOf(style)]));
-  // As in Word, the tab stop is set on each paragraph, because the style «toc 1» does not depend on the page.
+  // As in Word, each paragraph has its own tab stop, because the position depends on the width of the page and the
+  // style «toc 1» does not.
   const rightStop = `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="${pageWidth(firstSection)}"/></w:tabs>`;
   const xml = [
     paragraph(ids.get('title'), run(title)),

@@ -53,14 +53,17 @@ export function pageOf(letterhead: WordPackage) {
 }
 
 /**
- * The least width and height of a text area: 5 cm, in twentieths of a point. In a smaller text area, every word begins
- * a line, and a list fills a hundred pages.
+ * The least width and height of a text area: 5 cm, in twentieths of a point. In a smaller text area, every word may
+ * begin a line, and a list may fill a hundred pages.
  */
 const leastText = 2835;
 
 /**
- * Gives the section of the letterhead the page size and margins of the template in three cases. The section has no page
- * size and margins, the text area is smaller than `leastText`, or Word could not read a value of the section.
+ * Gives the section of the letterhead the page size and margins of the template in these cases:
+ *
+ * - The section has neither a page size nor margins.
+ * - The text area is narrower or lower than `leastText`.
+ * - Word could not read a value of the page size or margins.
  *
  * @param page the section of the letterhead
  * @returns true when the section has got the size and margins of the template
@@ -84,7 +87,8 @@ const readable = /^([0-2]?\d{1,4}|portrait|landscape)$/;
 
 /**
  * True when a floating shape of a header covers the first lines of the text. Such a shape ends below the top margin and
- * above the middle of the page. Backgrounds and watermarks end below the middle.
+ * above the middle of the page. A shape that ends below the middle does not count, because such a shape is a background
+ * or a watermark.
  *
  * @param header the root of the header
  * @param section the section of the letterhead
@@ -136,9 +140,9 @@ export function fitToPage(template: WordPackage, page: Element) {
 }
 
 /**
- * The lines of a template's header that are printed in any look. These are the paragraphs and tables without shapes and
- * links. The first header with letters in such lines counts. The result is empty when no header has letters in such
- * lines.
+ * Returns the lines of a template's header that the documents print in every look. Such a line is a paragraph or table
+ * with neither shapes nor links. Only the first header with letters in such lines counts. The result is empty when no
+ * header has letters in such lines.
  */
 function ownLines(template: WordPackage) {
   const headers = pathsOf(template, ['header']).map((path) =>
@@ -196,7 +200,7 @@ export function applyPage(
       key.startsWith('footer') && isWordless(part)
         ? (footers.get(key) ?? footers.get('footer default') ?? [])
         : [];
-    // One part may be the header of several kinds of pages. Such a part gets the lines once.
+    // One part may be the header of several kinds of pages. Such a part must not get the lines twice.
     const isNew = lineKeys.includes(key) && !textOf([part]).includes(textOf(lines));
     for (const line of [...added, ...(isNew ? lines : [])]) part.appendChild(copyFor(part, line));
   }
@@ -205,8 +209,8 @@ export function applyPage(
   const added = copyFor(root, section);
   relink(added, body, body);
   addHeaders(template, added, missing, lines);
-  // Every section of the template gets references to headers and footers. Inherited headers and footers could get lost,
-  // because a condition of the template may remove the section before.
+  // Every section of the template gets references to headers and footers. An inherited header or footer could get lost,
+  // because a condition of the template may remove the preceding section.
   for (const one of sectionsOf(contentOf(template))) {
     one.parentNode?.replaceChild(added.cloneNode(true), one);
   }

@@ -40,9 +40,9 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
 }
 
 /**
- * Makes a function that keeps a document from inheriting headers and footers of the documents before it. A section
- * inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). The first section of a document
- * therefore gets an empty header or footer for each key that earlier documents use and the section does not use.
+ * Makes a function that keeps a document from inheriting headers and footers of earlier documents. A section inherits
+ * each header and footer for which it has no reference (ECMA-376, 17.10.5). The first section of a document therefore
+ * gets an empty header or footer for each key that earlier documents use and the section does not use.
  *
  * @returns a function to call with the sections of each document, in the order of the documents
  */
@@ -76,8 +76,8 @@ export function endSection(content: Element) {
   const last = elementsIn(content).findLast(
     ({ nodeName }) => !/(^w:sectPr|Start|End)$/.test(nodeName),
   );
-  // True when the last paragraph can get the `w:sectPr`. A table cannot get the `w:sectPr`, nor can a paragraph that
-  // already has a `w:sectPr`. After such an element, a new paragraph that takes no room gets the `w:sectPr`.
+  // True when the last element is a paragraph without a `w:sectPr`. Such a paragraph gets the `w:sectPr` of the body.
+  // After any other element, e.g. a table, a new paragraph that takes no room gets the `w:sectPr`.
   const canEnd = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
   for (const paragraph of canEnd ? [last] : fragment(smallestParagraph(), content)) {
     if (!canEnd) content.insertBefore(paragraph, section);

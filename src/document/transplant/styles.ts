@@ -64,9 +64,10 @@ const namesStyle =
   /^w:(style|pStyle|rStyle|tblStyle|basedOn|next|link|styleLink|numStyleLink|defaultTableStyle)$/;
 
 /**
- * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. A style of the letterhead
- * that has or inherits a `w:numPr` is not changed. A style has no `w:numPr` when the author of the letterhead set the
- * bullets on each paragraph. A `w:numPr` with the `w:numId` 0 means that the author wants no bullets.
+ * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. The list is copied because
+ * the author of the letterhead may have set the bullets on each paragraph and not in the style. A style of the
+ * letterhead that has or inherits a `w:numPr` is not changed. This is also true for a `w:numPr` with the `w:numId` 0,
+ * which means that the author wants no bullets.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
@@ -104,7 +105,7 @@ export function stayOnPage(letterhead: Element, pairs: StyleMatch['pairs']) {
 
 /**
  * Moves the indents of the document defaults to the paragraph styles that are based on no other style and have no list.
- * In tables, LibreOffice 7.4 lets the indents of the document defaults override the indents of lists.
+ * Otherwise LibreOffice 7.4 would let the indents of the document defaults override the indents of lists in tables.
  */
 export function settleIndents(letterhead: Element) {
   const indents = child(letterhead, 'w:docDefaults', 'w:pPrDefault', 'w:pPr', 'w:ind');
@@ -144,8 +145,8 @@ export function addMissing(template: Element, letterhead: Element, { pairs, miss
   }
   return missing.map((style) => {
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
-    // Custom paragraph styles of the template format single lines. These styles stay left-aligned when the letterhead
-    // justifies its text.
+    // Custom paragraph styles of the template format single lines. These styles therefore stay left-aligned when the
+    // letterhead justifies its text.
     const isCustom = added.getAttribute('w:customStyle') === '1';
     if (isCustom && typeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
       setVal(childOrNew(childOrNew(added, 'w:pPr'), 'w:jc'), 'left');
@@ -215,15 +216,16 @@ export function addLists(
 }
 
 // Elements that are removed from copied lists. By `w:nsid` and `w:tmpl`, Word recognizes the same list in several
-// files. `w:lvlPicBulletId` names a picture of the original file.
+// files, but a copied list counts as a new list. `w:lvlPicBulletId` names a picture of the file from which the list is
+// copied.
 const removedElements = /^w:(nsid|tmpl|lvlPicBulletId)$/;
 
 const ids = ['w:abstractNumId', 'w:numId'];
 
 /**
- * Mends the levels of lists that LibreOffice 7.4 wrote. LibreOffice 7.4 writes `w:pStyle` before its position in the
- * schema's order. LibreOffice 7.4 writes the alignment of a level as `start` or `end`. These values belong to a later
- * edition of the standard. `<w:lvlJc w:val="start"/>` becomes `<w:lvlJc w:val="left"/>`.
+ * Mends the levels of lists that LibreOffice 7.4 wrote. LibreOffice 7.4 writes the `w:pStyle` of a level earlier than
+ * the schema allows. LibreOffice 7.4 writes the alignment of a level as `start` or `end`, as a later edition of the
+ * standard does. `<w:lvlJc w:val="start"/>` becomes `<w:lvlJc w:val="left"/>`.
  */
 export function mendLevels(numbering: Element) {
   for (const level of elementsBelow(numbering, 'w:lvl')) {
