@@ -128,11 +128,12 @@ function applySettings(template: WordPackage, letterhead: WordPackage) {
   const [mine, theirs] = [template, letterhead].map((opened) => rootOfType(opened, 'settings'));
   if (!mine) return;
   for (const name of settings.split(/\s+/)) {
-    const [own, setting] = [mine, theirs].map((root) => child(root, `w:${name}`));
-    if (own) remove(own);
+    const [current, setting] = [mine, theirs].map((root) => child(root, `w:${name}`));
+    if (current) remove(current);
     if (setting) insertInOrder(mine, copyFor(mine, setting));
   }
-  // The setting keeps Word from stretching a justified line that ends with a line break, e.g. in an address.
+  // `w:doNotExpandShiftReturn` keeps Word from stretching a justified line that ends with a line break, e.g. in an
+  // address.
   childOrNew(childOrNew(mine, 'w:compat'), 'w:doNotExpandShiftReturn');
 }
 
@@ -165,8 +166,8 @@ function pageNotes(
 function styleNotes(letterhead: WordPackage, match: StyleMatch | undefined) {
   const isFound = match?.pairs.some(({ mine }) => isOfText(mine));
   if (!isFound || isDirectOnly(letterhead)) return [lookDiagnostic('look-without-styles', {})];
-  // Only built-in styles count, even when the template does not use them. Therefore the note is the same for all
-  // templates.
+  // The note names the missing built-in styles, whether the template uses these styles or not. The note is therefore
+  // the same for all templates.
   const missing = match?.missing.filter(
     (style) =>
       child(style, 'w:qFormat') && isOfText(style) && style.getAttribute('w:customStyle') !== '1',
@@ -186,7 +187,7 @@ const pictures = ['w:drawing', 'w:pict'];
 
 const looks = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
 
-/** True when all text has the default style, and some paragraphs or runs have a look without a style. */
+/** True when all text has the default style, and some paragraphs or runs are formatted without a style (`looks`). */
 function isDirectOnly(opened: WordPackage) {
   const { styleOf } = readStyles(rootOfType(opened, 'styles'));
   const shown = elementsBelow(contentOf(opened), 'w:p').filter((one) => one.textContent?.trim());

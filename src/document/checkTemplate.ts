@@ -19,12 +19,12 @@ import { grouped } from './word/grouped';
 
 /** The result of a check: the diagnostics of a template, by their severity. */
 export type TemplateReport = {
-  /** True when the file is a whole Word file. `commentTemplate` can only add comments to such a file. */
+  /** True when the file is a whole Word file. `commentTemplate` needs a whole Word file. */
   readable: boolean;
   errors: readonly Diagnostic[];
   warnings: readonly Diagnostic[];
   changes: readonly Diagnostic[];
-  /** The names of the options with an effect in the original and without the same effect in this template. */
+  /** The names of the options that have an effect in the original and lack this effect in the template. */
   unknownOptions: readonly string[];
 };
 
@@ -66,7 +66,7 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
 }
 
 /**
- * Merges diagnostics. The merged diagnostic has the place of the first of them.
+ * Merges diagnostics. A merged diagnostic has the place of the first diagnostic that was merged.
  *
  * - Errors, changes, and warnings without a part are merged when their sentences are equal.
  * - Warnings with the same id and part are merged when there are more than two of them. Two such warnings are merged
@@ -111,8 +111,8 @@ function checkPackage(
   const ofRules = ruleWarnings(shown);
   const before = original && openOriginal(original, contract);
   const ways = waysOf(options, shown, before?.shown);
-  // Compiling mends the package. The paragraphs get their numbers before mending, because the trial must report places
-  // in the file as the person has it.
+  // The paragraphs get their numbers before the template is compiled. Compiling mends the package, but the trial must
+  // report places in the file as the person has it.
   numberParagraphs(opened, paragraphs);
   const { unseen, trial } = unlessRefused(seen, () => {
     const template = compiledTemplate(opened, filled, contract);
@@ -140,7 +140,10 @@ function checkPackage(
 
 type Original = { shown: Shown; tryIn: (ways: readonly Way[]) => Trial };
 
-/** The opened originals, by their bytes. A person checks a template again after each change in Word. */
+/**
+ * The opened originals, by their bytes. An original is opened only once, although a person checks a template again
+ * after each change in Word.
+ */
 const originals = new WeakMap<Uint8Array, Original>();
 
 function openOriginal(bytes: Uint8Array, contract: Fields) {
@@ -156,8 +159,8 @@ function openOriginal(bytes: Uint8Array, contract: Fields) {
   return original;
 }
 
-// Calls `step` to compile and fill the template. When docxtemplater refuses the template, `unseen` are the errors in
-// parts in which the check has found no error (`seen`).
+// Calls `step` to compile and fill the template. `unseen` is empty unless docxtemplater refuses the template. `unseen`
+// then holds docxtemplater's errors in parts in which the check has found no error (`seen`).
 function unlessRefused(seen: readonly Diagnostic[], step: () => Trial | undefined) {
   try {
     return { unseen: [], trial: step() };

@@ -25,15 +25,17 @@ export function withoutBlockTags(text: string) {
   return text.replace(blockTag, '');
 }
 
-/** A tag of a template as plain data. A field has no `block`. A block has the tags inside the block. */
+/**
+ * A tag of a template as plain data. A field has no `block`. For a loop or condition, `block` holds the tags inside it.
+ */
 export type TemplateTag = {
   name: string;
   block?: { inverted: boolean; tags: readonly TemplateTag[] };
 };
 
 /**
- * The value of a name, from the innermost scope that has the name. Outer scopes do not count, even when the value is
- * undefined.
+ * The value of a name, from the innermost scope that has the name. The value in this scope counts even when the value
+ * is undefined.
  *
  * @param scopes the data of each loop around a tag, the innermost first, then the data of the template
  */

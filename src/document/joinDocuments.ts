@@ -37,7 +37,7 @@ export type JoinPart = {
  * @param parts the documents, in the order of the folder. The folder carries the inputs that the documents carry.
  * @returns `bytes`: the .docx file of the folder, or undefined when no document can be joined. The same documents give
  *   the same bytes. `alone`: the index among `parts` of each document that is not joined, and the reason
- * @throws TemplateError when a document is no whole Word file, as `openPackage` does
+ * @throws TemplateError when `openPackage` cannot open a document
  */
 export function joinDocuments(parts: readonly JoinPart[], cover: Cover) {
   const all = parts.map((part, index) => {
@@ -82,7 +82,8 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
     const content = contentOf(opened);
     for (const path of stories) {
       const all = elementsBelow(opened.xml(path));
-      // In headers and footers, a `v:shapetype` keeps its id, because the shapes with this type are in the same part.
+      // `mend` changes ids that repeat in the folder. A `v:shapetype` in a header or footer needs no unique id, because
+      // this part is not merged with another part.
       mend(all.filter(({ nodeName }) => path === body || nodeName !== 'v:shapetype'));
       for (const one of all) if (range.test(one.nodeName)) remove(one);
     }
@@ -114,13 +115,13 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
   return joined.bytes();
 }
 
-// Matches the start and end of bookmarks, protected ranges and moved ranges. Joining removes these elements. A document
-// that shows the text or page of a bookmark by a field is not joined (`wouldChange`).
+// Matches the start and end of bookmarks, ranges with edit permission, and moved ranges. Joining removes these
+// elements. A document that shows the text or page of a bookmark by a field is not joined (`wouldChange`).
 const range = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
 
 /**
- * The entries of the table of contents. The cover is page 1. The page of a document is known when the numbers of pages
- * of all earlier documents are known.
+ * The entries of the table of contents. The cover is page 1. The first page of a document (`page`) is known when the
+ * numbers of pages of all earlier documents are known.
  */
 function entriesOf(documents: readonly OpenedPart[]) {
   let page: number | undefined = 2;
@@ -152,12 +153,16 @@ function nameFile(opened: WordPackage, title: string) {
  * - footnotes, endnotes and comments
  * - charts, embedded content and bound content
  * - numbered lists, because their numbers would continue from one document to the next
- * - fields and links that count or show something of the whole file, e.g. a table of contents, the title of the file or
- *   a bookmark
+ * - fields that count or show something of the whole file, e.g. a table of contents, the title of the file or the text
+ *   of a bookmark
+ * - links to a place in the file
  */
 export type WhyAlone = 'look' | 'contents';
 
-/** True when the contents of a document would change in a folder. `lookOf` compares the looks. */
+/**
+ * True when the contents of a document would change in a folder. The look is not checked here. `joinDocuments` groups
+ * the documents by `lookOf`.
+ */
 function wouldChange(opened: WordPackage) {
   const stories = storiesOf(opened);
   const all = stories.flatMap((path) => elementsBelow(opened.xml(path)));
@@ -180,12 +185,12 @@ function storiesOf(opened: WordPackage) {
 }
 
 // Matches references to notes and comments, elements whose content is in another part or in a bound property, and
-// chained text boxes. Chained text boxes are numbered.
+// chained text boxes. The numbers of chained text boxes may repeat in a folder.
 const ofFile =
   /^(w:((footnote|endnote|comment)Reference|altChunk|subDoc|object|control|dataBinding)|w15:dataBinding|wps:linkedTxbx)$/;
 
-// The types of relationships that a joined document may have. Even a document without notes or comments may have the
-// parts for notes and comments.
+// The types of relationships that a joined document may have. The parts for notes and comments are allowed, because
+// even a document without notes and comments may have these parts.
 const known =
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`.split(/\s+/);
@@ -199,7 +204,7 @@ const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
 function lookOf(opened: WordPackage) {
   const background = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(body))?.[0] ?? '';
   const texts = pathsOf(opened, parts).map((path) => opened.text(path));
-  // Word writes these elements and attributes anew at each save. No page shows them.
+  // These elements and attributes do not count, because Word writes them anew at each save and no page shows them.
   return [background, ...texts]
     .join('\n')
     .replace(/<w:rsids>.*?<\/w:rsids>/gs, '')

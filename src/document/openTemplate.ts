@@ -18,7 +18,7 @@ import { readParagraphs } from './word/paragraphs';
 /**
  * Opens a template. Mends faults that a person does not see, and removes active content. When filling may damage the
  * documents of the template, `fill` also mends each document (`needsReading`). For example, a loop may repeat a
- * bookmark.
+ * bookmark, and a bookmark may occur only once.
  *
  * @param bytes the bytes of a .docx file
  * @param fields all names that the template may use
@@ -39,8 +39,9 @@ const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /**
- * Prepares a template for compiling. Gives the body the content type of a .docx file. Removes check comments, a carried
- * input, active content, and tags in tables of contents, indexes and references (`mendContents`).
+ * Prepares a template for compiling. Gives the body the content type of a .docx file. Removes the comments that the
+ * check has written (`removeCheckComments`), a carried input and active content. Removes tags from text that Word has
+ * copied from elsewhere in the document (`mendContents`).
  *
  * @returns `active`: the active content that was removed. `filled`: the names of the parts that docxtemplater fills.
  *   `hasContents`: true when a table of contents or an index had tags

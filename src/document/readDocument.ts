@@ -74,7 +74,7 @@ function inputsOf(opened: WordPackage) {
 }
 
 /**
- * Reads any file. No other function decides of which kind a file is.
+ * Reads any file. The function finds out what kind of file the bytes are:
  *
  * - Of a Word file, the function reads the inputs, tags and text.
  * - Of a ZIP of Word files, the function reads the inputs, the templates and the names of the other Word files, in the

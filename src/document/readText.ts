@@ -10,7 +10,7 @@ import { child, closest, isOn, propertyOf, valOf } from './xml/tree';
  * The text of the body as lines of plain text.
  *
  * - Each line of a heading or a bold paragraph begins with `# `.
- * - Each line of a point of a list begins with `• `. Two spaces for each level of depth precede the `•`.
+ * - Each line of a point in a list begins with `• `. In a nested list, two spaces for each outer list precede the `•`.
  * - A table row is one line, with tabs between the cells.
  * - A table that holds lists becomes the lines of the first column, then the lines of the second column, and so on.
  */
@@ -67,8 +67,8 @@ function signOf(paragraph: Paragraph, styles: Styles) {
 
 function isBold({ element, pieces }: Paragraph, styles: Styles) {
   return pieces.every(({ text, run }) => {
-    const own = propertyOf(run, 'w:b');
-    if (own || !text.trim()) return !own || isOn(own);
+    const bold = propertyOf(run, 'w:b');
+    if (bold || !text.trim()) return !bold || isOn(bold);
     return [run, element].some((one) => styles.valueFor(one, 'w:rPr', 'w:b', 'w:val') === 'true');
   });
 }
