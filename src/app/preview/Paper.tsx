@@ -16,8 +16,8 @@ document.adoptedStyleSheets.push(styleSheet(styles));
 
 /**
  * The pages of a document in a frame, below a row of buttons. A click on a paragraph focuses its field in the form.
- * Focusing a field scrolls to the paragraph of the field. The frame runs no script and has its own Content Security
- * Policy, because a template may come from a stranger.
+ * Focusing a field of the form scrolls the frame to the paragraph of the field. The frame runs no script and has its
+ * own Content Security Policy, because a template may come from a stranger.
  */
 export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare }: PaperProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -27,16 +27,17 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
   const isExample = example !== undefined;
   const shown = example ?? rendering;
   const pages = useStore(shown.pages);
-  const before = useRef<Rendering>(undefined);
+  const previous = useRef<Rendering>(undefined);
   const name = fileName.replace(/\.docx$/, '');
   useFieldsOnPaper(isExample ? null : frame);
   usePrinting(rendering, name);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `measure` is left out, a new zoom needs no new pages
+  // The effect does not run when `measure` changes with the zoom, because a new zoom needs no new pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `measure` is left out on purpose
   useEffect(() => {
     if (!frame || !isVisible) return;
-    showPages(frame, shown, isExample, before.current !== shown);
-    before.current = shown;
+    showPages(frame, shown, isExample, previous.current !== shown);
+    previous.current = shown;
     measure();
     let isOutdated = false;
     shown.finalPages.then(() => isOutdated || setLacks(lacksOn(frame, sheet, shown)));
@@ -98,7 +99,7 @@ type ZoomProps = {
   setZoom: (zoom: number) => void;
 };
 
-/** Two buttons that change `zoom` in steps of 0.25, between 0.5 and 2. */
+/** The zoom in percent, and two buttons that change `zoom` between 0.5 and 2 in steps of 0.25. */
 function ZoomButtons({ zoom, setZoom }: ZoomProps) {
   const step = (name: string, sign: string, by: number) => (
     <button
@@ -120,7 +121,7 @@ function ZoomButtons({ zoom, setZoom }: ZoomProps) {
   );
 }
 
-/** A warning sign that opens a list of German sentences about the preview. Nothing is shown for an empty list. */
+/** A warning sign that opens a list of German sentences about the preview. An empty list renders nothing. */
 function Lacks({ lacks }: { lacks: readonly string[] }) {
   if (lacks.length === 0) return null;
   return (
@@ -137,7 +138,7 @@ function Lacks({ lacks }: { lacks: readonly string[] }) {
   );
 }
 
-/** Prints the document instead of the site's page. While printing, `name` is the title of the page. */
+/** Makes the browser print the document instead of the site's page. The title of the page is `name` during printing. */
 function usePrinting(rendering: Rendering, name: string) {
   useEffect(() => {
     function begin() {
@@ -150,8 +151,10 @@ function usePrinting(rendering: Rendering, name: string) {
 }
 
 /**
- * Returns German warnings about the pages in a frame: the part `sheet` takes more than one page, the device lacks
- * fonts, or the preview does not show all contents.
+ * Returns German warnings about the pages in a frame. Reasons for a warning are:
+ * - The content for a single sheet (`sheet`) takes more than one page.
+ * - The device lacks a font of the document.
+ * - The preview does not show all contents of the document.
  */
 function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering) {
   const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
@@ -188,18 +191,18 @@ function showPages(
     frame.body.replaceChildren(fresh);
     return;
   }
-  const before = new Set(paragraphsIn(shown).map(({ textContent }) => textContent));
+  const textsBefore = new Set(paragraphsIn(shown).map(({ textContent }) => textContent));
   renew(shown, fresh);
-  if (isOther) pointOut(paragraphsIn(shown), before);
+  if (isOther) pointOut(paragraphsIn(shown), textsBefore);
 }
 
-/** Replaces only the pages that have changed. Replacing a page would remove the reader's text selection on the page. */
+/** Replaces the changed pages and keeps the unchanged pages. A page that is kept keeps the reader's text selection. */
 function renew(shown: Element, fresh: Element) {
   const pages = Array.from(fresh.children);
   for (const [at, page] of pages.entries()) {
-    const before = shown.children[at];
-    if (!before) shown.append(page);
-    else if (!before.isEqualNode(page)) before.replaceWith(page);
+    const oldPage = shown.children[at];
+    if (!oldPage) shown.append(page);
+    else if (!oldPage.isEqualNode(page)) oldPage.replaceWith(page);
   }
   while (shown.childElementCount > pages.length) shown.lastElementChild?.remove();
 }
@@ -236,7 +239,8 @@ function printPages({ pages: { current }, styles }: Rendering, name: string) {
   };
 }
 
-// Browsers print an empty sheet after a page that is exactly as high as its sheet. The margin of −1 px prevents that.
+// Browsers print an empty sheet after a page that is exactly as high as its sheet. The margin of −1 px prevents the
+// empty sheet.
 const onSheets = `
   .docx-wrapper { display: block; padding: 0; background: none }
   .docx-wrapper > section.docx {

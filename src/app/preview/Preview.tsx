@@ -56,7 +56,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A button for narrow screens that opens the preview in a dialog. The browser's back button closes the dialog. */
+/** A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog. */
 export function PreviewDialog({ preview, onShare, children }: DialogProps) {
   const isBesideForm = useIsBesideForm();
   const isOpen = useLocation().state === opened && !isBesideForm;
@@ -87,7 +87,7 @@ export function PreviewDialog({ preview, onShare, children }: DialogProps) {
   );
 }
 
-/** Returns true when the screen shows the preview beside the form. The result is false in the HTML of the build. */
+/** Returns true on a screen that is wide enough for the preview beside the form. Returns false during the build. */
 function useIsBesideForm() {
   return useSyncExternalStore(
     (listener) => {
@@ -103,8 +103,8 @@ function useIsBesideForm() {
 /**
  * Opens and closes a dialog. Closing the dialog navigates back in the browser's history.
  *
- * @param isOpen true while the current history entry is the entry of the dialog. The browser's back button therefore
- *   closes the dialog.
+ * @param isOpen true while the current entry of the browser's history belongs to the dialog. The browser's back button
+ *   therefore closes the dialog.
  */
 export function useHistoryDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -120,7 +120,7 @@ export function useHistoryDialog(isOpen: boolean) {
     dialog.current?.close();
     const focused = opener.current;
     // `close` focuses the element that was focused before the dialog opened. A browser that navigates back to an
-    // address with a fragment removes the focus afterwards.
+    // address with a fragment then removes the focus. The timeout restores a focus that was removed.
     setTimeout(() => {
       const isLost = document.activeElement === document.body;
       if (isLost && focused instanceof HTMLElement) focused.focus();

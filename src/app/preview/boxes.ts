@@ -2,7 +2,7 @@ import { shiftOf } from './divide';
 import { numberOf } from './wordXml';
 
 /**
- * Replaces each shape that docx-preview rendered by a box. `<div><svg><foreignObject>…</foreignObject></svg></div>`
+ * Makes a box of each shape that docx-preview has rendered. `<div><svg><foreignObject>…</foreignObject></svg></div>`
  * becomes `<span class="box-space square"><div class="box">…</div></span>`. A box is hidden until `placeBoxes` moves
  * the box to its position on a page. A box in a `box-space` of the class `inline` is part of a line of text. Such a box
  * is visible and is not moved.
@@ -15,7 +15,7 @@ export function takeBoxes(wrapper: HTMLElement) {
     image.alt = '';
     // With synchronous decoding, a picture does not flicker when its page is replaced.
     image.decoding = 'sync';
-    // No browser shows the Windows formats WMF and EMF. Only Safari shows TIFF.
+    // No browser shows the Windows formats WMF and EMF. Only Safari shows TIFF. All such pictures count as missing.
     if (/^data:(?!image\/(x-)?(emf|wmf|tiff?)\b)/.test(image.src)) continue;
     image.removeAttribute('src');
     missing.add('ein Bild');
@@ -37,7 +37,8 @@ export function takeBoxes(wrapper: HTMLElement) {
     // Shapes without a width are listed in the result, but not drawn. `drawings.ts` gives VML shapes no width.
     if (box.style.width) space.append(box);
     svg.parentElement?.replaceWith(space);
-    // A `box-space` at the start of its paragraph makes all lines of the paragraph flow around the box.
+    // Only lines after a `box-space` flow around the box. The `box-space` is therefore moved to the start of its
+    // paragraph.
     if (space.matches(flowing)) space.closest('p')?.prepend(space);
   }
   return [...missing];
@@ -57,7 +58,7 @@ function textIn({ style }: HTMLElement, property: string) {
 export function reserveBoxes(root: Element) {
   for (const space of root.querySelectorAll<HTMLElement>(flowing)) {
     const box = space.firstElementChild as HTMLElement;
-    // An earlier layout may have set a style.
+    // The style of an earlier layout would change the positions that `roomFor` measures.
     space.removeAttribute('style');
     space.closest('section')?.append(box);
     Object.assign(space.style, roomFor(box, space));
@@ -66,8 +67,8 @@ export function reserveBoxes(root: Element) {
 }
 
 /**
- * Returns the CSS of a float that keeps the room of a box free in its paragraph. The result is undefined for a box
- * beside or above the paragraph.
+ * Returns the CSS of a float that keeps the room of a box free in its paragraph. Returns undefined for a box
+ * beside or above the paragraph, because such a box takes no room of the paragraph.
  */
 function roomFor(box: HTMLElement, space: HTMLElement) {
   const { paragraph, rect, start, ...place } = placeOf(box, space);
@@ -95,7 +96,8 @@ export function placeBoxes(page: Element) {
     const space = box.parentElement as HTMLElement;
     space.closest('header, footer, article')?.append(box);
     const { sheet, ...place } = placeOf(box, space);
-    // `reserveBoxes` sets a width when the `box-space` keeps the room of its box free. The box covers that room.
+    // `reserveBoxes` sets a width when the `box-space` keeps the room of its box free. The box is placed over this
+    // room.
     const { left, top } = space.style.width ? space.getBoundingClientRect() : place;
     box.style.left = `${left - sheet.left}px`;
     box.style.top = `${top - sheet.top}px`;
@@ -103,7 +105,7 @@ export function placeBoxes(page: Element) {
 }
 
 /**
- * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5), without the rotation of the box.
+ * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored.
  *
  * @returns `left` and `top`: the position of the box in px. `start`: the left edge of the paragraph in px, moved
  *   from the column of its page to the first column. `sheet`: the rectangle of the page. `rect`: the first rectangle of
@@ -121,8 +123,8 @@ function placeOf(box: HTMLElement, space: HTMLElement) {
     margin: page.querySelector(':scope > article')?.getBoundingClientRect(),
     text: new DOMRect(start - indent, rect.top, rect.width + indent + numberOf(marginRight), 0),
   };
-  // `page 0.5 16` is a distance from the edge of the page: half of the room that the box leaves free on the page, plus
-  // 16 px.
+  // The value `page 0.5 16` of a property is a distance from the edge of the page. The distance is half of the room
+  // that the box leaves free on the page, plus 16 px.
   const place = (
     property: string,
     side: 'left' | 'top',

@@ -7,13 +7,13 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
 }
 
 /**
- * Marks new paragraphs for a moment. Scrolls to the first new paragraph unless a new paragraph already begins near a
- * third of the height of the frame.
+ * Marks new paragraphs for a moment. Scrolls to the first new paragraph unless a new paragraph already begins where a
+ * reader looks (`isWhereOneLooks`).
  *
  * @param before the texts of the paragraphs that the preview showed before
  */
 export function pointOut(paragraphs: readonly HTMLElement[], before: ReadonlySet<string>) {
-  // A new paragraph without text is invisible.
+  // A paragraph without text is not marked, because an empty paragraph shows the reader nothing new.
   const fresh = paragraphs.filter(
     ({ textContent }) => textContent.trim() && !before.has(textContent),
   );
@@ -24,7 +24,8 @@ export function pointOut(paragraphs: readonly HTMLElement[], before: ReadonlySet
 
 /**
  * Scrolls the frame of a paragraph until the paragraph begins at a third of the frame's height. Does not scroll when
- * the paragraph already begins near a third of the height. The scrolling is smooth unless the user prefers less motion.
+ * the paragraph already begins where a reader looks (`isWhereOneLooks`). The scrolling is smooth unless the user
+ * prefers less motion.
  */
 export function bringIntoView(paragraph: HTMLElement) {
   const frame = paragraph.ownerDocument.defaultView;

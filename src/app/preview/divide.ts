@@ -6,11 +6,12 @@
  */
 export function divide(article: HTMLElement) {
   const { pageOf } = columnsOf(article);
-  // An earlier layout may have set the class.
+  // Elements may still have the class `goes-along` of an earlier layout. This layout may need the class elsewhere.
   for (const one of article.querySelectorAll(`.${goesAlong}`)) one.classList.remove(goesAlong);
   for (;;) {
     const element = findStranded(article, pageOf);
-    // The class has no effect in an engine that does not break before the element. The element then stays on its page.
+    // An element that is found again already has the class. The browser has not moved this element in spite of the
+    // class. The element therefore stays on its page.
     if (!element || element.classList.contains(goesAlong)) break;
     element.classList.add(goesAlong);
   }
@@ -25,9 +26,10 @@ export function divide(article: HTMLElement) {
   function note(node: Node, least: number) {
     const pages = rectsOf(node).map((rect) => Math.max(least, pageOf(rect)));
     const [first, last] = [Math.min(...pages), Math.max(least, ...pages)];
-    // In a table row, Firefox 140 does not keep the lines of a paragraph on one page.
+    // A paragraph with `keepLines` is not split. In a table row, Firefox 140 may put such a paragraph on two pages.
     const isWhole = last - first < 2 && node instanceof Element && node.matches('.keeps-lines');
-    // A node that is not split is put on its last page. An example is an empty paragraph that does not fit on a page.
+    // A node that is not split is put on its last page. For example, an empty paragraph may begin at the end of one
+    // page and end on the next page.
     let span: Span = [last, last];
     if (first < last && node instanceof Text) span = [first, last];
     else if (first < last && node.hasChildNodes() && !isWhole) span = noteInside(node, first);
@@ -97,10 +99,11 @@ type Span = readonly [first: number, last: number];
 const goesAlong = 'goes-along';
 
 /**
- * Finds an element at the end of a page that must move to the next page. The element is a paragraph or table row with
- * `keepNext`, such as a heading, or a paragraph with a single line on one of two pages. Firefox 140 supports neither
- * `break-after: avoid` nor `orphans`. WebKitGTK 2.50 does not support `break-after: avoid` in tables. In Chromium the
- * function finds no element.
+ * Finds an element at the end of a page that must move to the next page. The element is either separated from the next
+ * block in spite of `keepNext`, or torn apart (`isTornApart`). A heading is an example of an element with `keepNext`.
+ * When several elements with `keepNext` follow each other, the function finds the first of these elements on the page.
+ * Firefox 140 supports neither `break-after: avoid` nor `orphans`. WebKitGTK 2.50 does not support `break-after: avoid`
+ * in tables. In Chromium the function finds no element.
  *
  * @param article an element in columns. Each column is a page.
  */
@@ -112,7 +115,7 @@ function findStranded(article: HTMLElement, pageOf: PageOf) {
     const pages = rects.map(pageOf);
     const isTorn = isTornApart(element, rects);
     const last = Math.max(...pages);
-    const keepsNext = element.matches(`.keeps-next, ${keptRow}:not(:last-child)`);
+    const keepsNext = element.matches(`.keeps-next, ${keepNextRow}:not(:last-child)`);
     return [{ element, keepsNext, isTorn, last, first: isTorn ? last : Math.min(...pages) }];
   });
   for (const [at, { first, isTorn }] of pieces.entries()) {
@@ -126,21 +129,22 @@ function findStranded(article: HTMLElement, pageOf: PageOf) {
 }
 
 /** The selector of rows with `keepNext`. Such a row has a paragraph with `keepNext` in the first cell. */
-const keptRow = 'tr:has(> :first-child > .keeps-next)';
+const keepNextRow = 'tr:has(> :first-child > .keeps-next)';
 
 /**
  * Returns true for a row with `keepNext` that is on several pages. Also returns true for a paragraph on several pages
- * that has fewer than two lines on the first page, or fewer than four lines in total.
+ * with fewer than two lines on the first page, and for a paragraph on several pages with fewer than four lines in
+ * total.
  */
 function isTornApart(element: Element, parts: readonly DOMRect[]) {
   if (parts.length < 2) return false;
-  if (element.localName !== 'p') return element.matches(keptRow);
+  if (element.localName !== 'p') return element.matches(keepNextRow);
   const line = Number.parseFloat(getComputedStyle(element).lineHeight);
   const [top = 0, ...others] = parts.map(({ height }) => Math.round(height / line));
   return top < 2 || others.reduce((sum, lines) => sum + lines, top) < 4;
 }
 
-/** Returns the rectangles of an element or text. Other nodes and `colgroup` elements have no rectangles. */
+/** Returns the rectangles of an element or text. Returns no rectangles for other nodes and `colgroup` elements. */
 function rectsOf(node: Node) {
   // A `colgroup` would count as content, because a `colgroup` is as large as its table.
   if (node instanceof Element && node.localName !== 'colgroup') return [...node.getClientRects()];
@@ -161,19 +165,20 @@ type PageOf = (rect: DOMRect) => number;
 function columnsOf(article: HTMLElement) {
   const { columnGap, width } = getComputedStyle(article);
   const box = article.getBoundingClientRect();
-  // CSS `zoom` changes the bounding rectangle, but not the computed values of `columnGap` and `width`.
+  // CSS `zoom` changes the bounding rectangle, but not the computed values of `columnGap` and `width`. `gap` is
+  // therefore scaled like the rectangle.
   const gap = (box.width * (Number.parseFloat(columnGap) || 0)) / Number.parseFloat(width);
-  // The number of a list item may be to the left of its column, within half of the gap.
+  // The half gap on the left of a column belongs to the column, because the number of a list item may be there.
   const left = box.left - gap / 2;
   const pitch = box.width + gap;
   return { pageOf: (rect: DOMRect) => Math.max(0, Math.floor((rect.left - left) / pitch)), pitch };
 }
 
-/** Returns the distance in px from the first column to the column of an element. Outside columns, the distance is 0. */
+/** Returns the distance in px from the first column to the column of an element. Returns 0 outside columns. */
 export function shiftOf(element: Element) {
   const article = element.closest<HTMLElement>('.layout-columns');
   if (!article) return 0;
   const { pageOf, pitch } = columnsOf(article);
-  const [own = element.getBoundingClientRect()] = element.getClientRects();
-  return pageOf(own) * pitch;
+  const [first = element.getBoundingClientRect()] = element.getClientRects();
+  return pageOf(first) * pitch;
 }

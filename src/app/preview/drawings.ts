@@ -4,7 +4,7 @@ import { allOf, childOf, nest, numberOf } from './wordXml';
 /**
  * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows the text of no
  * other kind of shape. All shapes are therefore passed to docx-preview as VML text boxes. `boxes.ts` reads the text
- * boxes in the rendered pages. Custom properties replace missing properties of CSS:
+ * boxes in the rendered pages. Custom properties hold values for which CSS has no property:
  * - `--across` and `--down`: the position
  * - `--wrap`: how text flows around the shape
  * - `--gap`: the distance in px between the shape and the text around the shape
@@ -18,9 +18,10 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
 }
 
 /**
- * Returns a position of Word along one axis. `page 0.5 16` is a distance from the edge of the page: half of the room
- * that the box leaves free on the page, plus 16 px. The areas of all margins count as the page. For offsets
- * from the areas `leftMargin` and `topMargin` the result is exact, because these areas begin at the edge of the page.
+ * Returns a position of Word along one axis. The position `page 0.5 16` is a distance from the edge of the page. The
+ * distance is half of the room that the box leaves free on the page, plus 16 px. An area such as `leftMargin` counts as
+ * the page. The position is exact for an offset from `leftMargin` or `topMargin`, because these areas begin at the edge
+ * of the page.
  *
  * @param offset an additional distance in pt
  */
@@ -32,11 +33,11 @@ function axisOf(from: string | null | undefined, align: string | undefined, offs
 /**
  * Replaces all DrawingML drawings and all VML shapes by the text boxes of `boxOf`. Pictures that are part of a line of
  * text are not replaced. The text box of a VML shape holds only a German name. The preview lists the name and does not
- * show the shape. Word still writes watermarks as VML shapes.
+ * show the shape. VML shapes are not only in old files, because Word still writes watermarks as VML shapes.
  */
 export function spellOutShapes(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {
-    // docx-preview shows pictures that are the bullets of a list.
+    // Pictures that are the bullets of a list are not replaced, because docx-preview shows them.
     if (picture.parentElement?.localName === 'numPicBullet') continue;
     const kind = picture.querySelector('textpath') ? 'ein Wasserzeichen' : 'eine Zeichnung';
     picture.replaceWith(boxOf([`--shows: ${kind}`]));
@@ -51,13 +52,14 @@ export function spellOutShapes(part: Document) {
 }
 
 function drawingBox(content: Element, frame: Element) {
-  const own = childOf(content, 'spPr');
+  const shapeProperties = childOf(content, 'spPr');
   const words = content.querySelector(':scope > txbx > txbxContent');
-  const fill = childOf(content, 'blipFill') ?? (words ? undefined : childOf(own, 'blipFill'));
-  const form = childOf(own, 'prstGeom')?.getAttribute('prst') ?? '';
+  const fill =
+    childOf(content, 'blipFill') ?? (words ? undefined : childOf(shapeProperties, 'blipFill'));
+  const form = childOf(shapeProperties, 'prstGeom')?.getAttribute('prst') ?? '';
   const extent = childOf(frame, 'extent');
   const [width, height] = [points(extent, 'cx'), points(extent, 'cy')];
-  const turn = numberOf(childOf(own, 'xfrm')?.getAttribute('rot')) / 60_000;
+  const turn = numberOf(childOf(shapeProperties, 'xfrm')?.getAttribute('rot')) / 60_000;
   const place = [
     `width: ${width}pt; height: ${height}pt; rotate: ${turn}deg; border-radius: ${radii[form]}`,
     ...placeOf(frame),
@@ -68,11 +70,11 @@ function drawingBox(content: Element, frame: Element) {
     return boxOf([...place, '--shows: ein Bild'], [picture]);
   }
   const isLine = /^(line|straightConnector1)$/.test(form);
-  // A box can show a horizontal or vertical line, but no oblique line.
+  // An oblique line is not shown, because a box can show only a horizontal or vertical line.
   if (content.localName !== 'wsp' || (isLine && width * height > 0)) {
     return boxOf([...place, '--shows: eine Zeichnung']);
   }
-  const style = [...place, lookOf(content, own, isLine)];
+  const style = [...place, lookOf(content, shapeProperties, isLine)];
   return words ? boxOf([...style, textOf(content, height)], words.childNodes) : boxOf(style);
 }
 
@@ -109,28 +111,28 @@ function wrapOf(frame: Element) {
 }
 
 /**
- * Returns CSS for the fill and outline of a shape. A browser ignores declarations with the value `undefined`. A line is
- * shown as a filled box.
+ * Returns CSS for the fill and outline of a shape. A line is shown as a filled box. A missing colour gives a
+ * declaration with the value `undefined`, which a browser ignores.
  */
-function lookOf(shape: Element, own: Element | undefined, isLine: boolean) {
-  const line = childOf(own, 'ln');
+function lookOf(shape: Element, shapeProperties: Element | undefined, isLine: boolean) {
+  const line = childOf(shapeProperties, 'ln');
   // A colour of the shape overrides the colour of the shape's style (ECMA-376, 20.1.2.2.37).
   const paint = (owner: Element | undefined, name: string) =>
     colourOf(
       childOf(owner, 'solidFill', 'gradFill', 'noFill') ??
         shape.querySelector(`:scope > style > ${name}:not([idx="0"])`),
     );
-  const [fill, stroke] = [paint(own, 'fillRef'), paint(line, 'lnRef')];
+  const [fill, stroke] = [paint(shapeProperties, 'fillRef'), paint(line, 'lnRef')];
   const width = points(line, 'w', 0.75);
   if (isLine) return `background: ${stroke}; min-width: ${width}pt; min-height: ${width}pt`;
   // Word draws half of the outline's width inside the shape.
   const outline = `outline: ${width}pt solid ${stroke}; outline-offset: ${-width / 2}pt`;
-  return `background: ${fill}; ${outline}; clip-path: ${outlineOf(own)}`;
+  return `background: ${fill}; ${outline}; clip-path: ${outlineOf(shapeProperties)}`;
 }
 
 /** Returns the CSS polygon of a freeform shape. Each curve becomes a straight line to the end of the curve. */
-function outlineOf(own: Element | undefined) {
-  const path = own?.querySelector('custGeom path');
+function outlineOf(shapeProperties: Element | undefined) {
+  const path = shapeProperties?.querySelector('custGeom path');
   const share = (point: Element, name: string, size: string) =>
     `${(100 * numberOf(point.getAttribute(name))) / numberOf(path?.getAttribute(size))}%`;
   const corners = Array.from(
@@ -152,18 +154,19 @@ function colourOf(holder: Element | null) {
   if (!colour || !name) return;
   const isLighter = childOf(colour, 'lumOff');
   return Array.from(colour.children).reduce(
-    (so, change) => {
+    (mixed, change) => {
       const other = change.localName === 'lumMod' && isLighter ? 'white' : others[change.localName];
       const share = numberOf(change.getAttribute('val')) / 1000;
-      return other ? `color-mix(in srgb, ${so} ${Math.min(100, share)}%, ${other})` : so;
+      return other ? `color-mix(in srgb, ${mixed} ${Math.min(100, share)}%, ${other})` : mixed;
     },
     colour.localName === 'schemeClr' ? `var(--docx-${name}-color)` : `#${name}`,
   );
 }
 
 /**
- * The colour that each colour transform mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. `lumMod` and
- * `lumOff` together make a colour lighter. A mixture with white is nearly the same as the lighter colour.
+ * The colour that each colour transform mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. `lumMod` together
+ * with `lumOff` makes a colour lighter. `lumMod` then mixes in white, because this mixture is nearly the lighter
+ * colour.
  */
 const others: Record<string, string> = {
   lumMod: 'black',

@@ -5,7 +5,7 @@ import bold from '@fontsource/carlito/files/carlito-latin-700-normal.woff2?url';
 import { styleSheet } from '../../browser/styleSheet';
 import { createStore } from '../../ui/store';
 
-// The letters of Carlito have the same widths as the letters of Calibri.
+// Carlito replaces Calibri, because the letters of both fonts have the same widths.
 const calibri = `
 @font-face { font-family: Calibri; src: local("Carlito"), url("${regular}"); }
 @font-face { font-family: Calibri; font-weight: 700; src: local("Carlito Bold"), url("${bold}"); }
@@ -16,7 +16,7 @@ const calibri = `
 }
 `;
 
-// Some looks of the site use Georgia. Android and Linux lack this font.
+// Some looks of the site use Georgia. Android and Linux lack Georgia. A similar font of the device replaces Georgia.
 const georgia = `
 @font-face {
   font-family: Georgia;
@@ -24,7 +24,7 @@ const georgia = `
 }
 `;
 
-/** The `@font-face` rules for Calibri and Georgia, which most documents use. Fonts of the device need no rule. */
+/** The `@font-face` rules for Calibri and Georgia. A font that the device has needs no rule. */
 export const fontRules = `${hasFont('Calibri') ? '' : calibri}${hasFont('Georgia') ? '' : georgia}`;
 
 const adopted = new Set<string>();
@@ -58,16 +58,17 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
 
   const isLate = new Promise((resolve) => setTimeout(resolve, patience));
   const final = Promise.race([layOutAgain(), isLate])
-    // `layOut` fails after an abort, or when another font makes the document too long. The latest layout is then used.
+    // `layOut` fails after an abort. `layOut` also fails when a font that has loaded makes the document longer than the
+    // preview allows (`TooLong`). The latest layout is then used.
     .catch(() => undefined)
     .then(made.current);
   return { made, final };
 }
 
 /**
- * Waits until each font that the page has begun to load has loaded or failed. In WebKitGTK 2.50 `document.fonts.ready`
- * stays resolved while fonts load, and the status of a font becomes `error` after three seconds of loading. Only the
- * promise `loaded` of each font is reliable.
+ * Waits until each font that the page has begun to load has loaded or failed. Only the promise `loaded` of each font is
+ * reliable. In WebKitGTK 2.50 `document.fonts.ready` stays resolved while fonts load. In
+ * WebKitGTK 2.50 the status of a font becomes `error` after three seconds of loading.
  */
 async function fontsOfPage() {
   const begun = [...document.fonts].filter(({ status }) => status !== 'unloaded');
@@ -78,7 +79,7 @@ function loadedFonts() {
   return [...document.fonts].filter(({ status }) => status === 'loaded');
 }
 
-/** Returns the names of the fonts that a document uses and the site has not loaded. */
+/** Returns the names of the fonts in a document, except generic names and the fonts that the site has loaded. */
 export function foreignFonts(frame: ParentNode) {
   const named = new Set<string>();
   for (const text of frame.querySelectorAll('section span')) {

@@ -6,8 +6,8 @@ import type { Content, SectionContent } from './renderPages';
 import type { Styles } from './styles';
 
 /**
- * Breaks a document into pages as Word does. The browser lays out the text in columns as large as the
- * text area of a page. Each column becomes the text of a page.
+ * Breaks a document into pages as Word does. The browser lays out the text in columns. Each column is as large as the
+ * text area of a page, and becomes the text of a page.
  *
  * @returns the wrapper with a `section` for each page
  * @throws TooLong for more than 200 pages, for too much text between two page breaks, or after 5 seconds of work; the
@@ -68,7 +68,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
   const [{ section, pages }] = flow;
   const before = wrapper.lastElementChild;
 
-  /** Adds an empty page with its header and footer. Returns the element for the text of the page. */
+  /** Adds a page with a header and footer, but without text. Returns the element for the text of the page. */
   function open() {
     if (wrapper.childElementCount >= mostPages) throw new TooLong();
     const last = wrapper.lastElementChild as HTMLElement | null;
@@ -82,7 +82,8 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
     page.dataset.number = String(number);
     wrapper.append(page);
     reserveBoxes(page);
-    // Page numbers may make a footer higher. A higher footer leaves less room for the text.
+    // Page numbers may make a footer higher, and a higher footer leaves less room for the text. The numbers are
+    // therefore written before the text is laid out.
     writeNumbers(page);
     const article = page.querySelector<HTMLElement>(':scope > article');
     if (!article) throw new Error('a page without text');
@@ -102,9 +103,10 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
       placeTabs(article);
       const [onThisPage = [], ...following] = inColumns(article);
       article.replaceChildren(...onThisPage);
-      // The first paragraph after an automatic page break has no space before it.
+      // Word shows no space before the first paragraph after an automatic page break.
       for (const [first] of following) first?.classList.add('page-top');
-      // The division holds for the following pages as long as their text areas are as high as that of `article`.
+      // The division holds for the following pages as long as their text areas are as high as `article`. At the first
+      // page with another height, the remaining elements are divided again.
       for (const elements of [...following]) {
         const nextArticle = open();
         if (nextArticle.clientHeight !== clientHeight) {
@@ -141,7 +143,7 @@ function inColumns(article: HTMLElement) {
   article.classList.add('layout-columns');
   style.width = `${clientWidth}px`;
   style.height = `${clientHeight + tolerance}px`;
-  // WebKit does not break text into columns when only the number of columns is set.
+  // WebKit does not break text into columns when a style sets the number of columns without their width.
   if (isOneColumn) style.cssText += `columns: ${clientWidth}px; column-gap: ${gap}px`;
   reserveBoxes(article);
   article.classList.add('magnified');
@@ -171,7 +173,7 @@ function writeNumbers(page: HTMLElement) {
     const count = page.parentElement?.childElementCount;
     field.textContent = `${field.matches('.marker-PAGE') ? page.dataset.number : count}`;
   }
-  // Page numbers with more digits are wider. The tabs after such numbers move in headers, footers and boxes.
+  // Tabs in headers, footers and boxes are placed again, because a number with more digits moves the tabs after it.
   for (const element of page.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {
     placeTabs(element);
   }

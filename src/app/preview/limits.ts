@@ -1,18 +1,19 @@
 import { sizeOfXml, type ZipEntry } from '../../document/package/zip';
 
-/** The error for a document that is too long to be shown while somebody types. */
+/** The error for a document that is too long for the preview. */
 export class TooLong extends Error {
   override name = 'TooLong';
 }
 
 /**
- * The largest total size of the XML of a document, in bytes. The safety concept with all points has a tenth of this
- * size.
+ * The largest total size of the XML in a document, in bytes. The XML of the safety concept with all points has a tenth
+ * of this size.
  */
 const longest = 1_100_000;
 
 /**
- * Refuses a document that would block the page for too long. docx-preview reads a document without a pause.
+ * Refuses a document with too much XML. docx-preview reads a document without a pause. A document with too much XML
+ * would therefore block the page for too long.
  *
  * @throws TooLong when the XML in the entries is larger than 1.1 MB
  */
@@ -23,12 +24,12 @@ export function refuseTooLong(entries: readonly ZipEntry[]) {
 /** The longest time of work without a pause, in ms. Nobody notices such a short delay. */
 const slice = 16;
 
-/** The longest time of work on a document in ms, without the pauses. */
+/** The longest time of work on a document in ms. The pauses do not count. */
 const longestWork = 5000;
 
 /**
- * Returns a function to await between two steps of work. The function pauses after 16 ms of work. During a pause the
- * browser handles events.
+ * Returns a function that the caller awaits between two steps of work. The function pauses when the caller has worked
+ * for 16 ms since the last pause. The browser handles events during a pause.
  *
  * @throws the returned function throws TooLong after 5 seconds of work, and the signal's reason after an abort
  */

@@ -7,8 +7,8 @@ const unknown =
   'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.';
 
 /**
- * German sentences by the `name` of an error. Most error classes are not imported here, because their modules are
- * loaded late.
+ * German sentences by the `name` of an error. The table holds names instead of classes, because most modules with the
+ * classes of these errors are loaded late.
  */
 const sentences: Record<string, string> = {
   AbortError: 'Die Vorschau ist abgebrochen.',
@@ -18,7 +18,7 @@ const sentences: Record<string, string> = {
   Unreachable: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
 };
 
-/** Returns the failure that a preview shows for an error. An error without a sentence in `sentences` is logged. */
+/** Returns the failure that a preview shows for an error. Logs an error without a sentence in `sentences`. */
 export function failureOf(error: unknown): PreviewFailure {
   const { name = '' } = Object(error);
   const { [name]: sentence = unknown } = sentences;

@@ -5,7 +5,7 @@ const kinds = {
   cutOff: isCutOff,
   broken: isBroken,
   covered: isCovered,
-  // 8 px are 6 pt.
+  // Text that is smaller than 8 px (6 pt) is tiny.
   tiny: (run: Element) => numberOf(getComputedStyle(run).fontSize) < 8,
   faint: isFaint,
 };
@@ -28,7 +28,7 @@ export function findLostText(pages: ParentNode): LostText[] {
 function isCutOff(run: Element, sheet: Element) {
   const page = sheet.getBoundingClientRect();
   const { left, right, width } = run.getBoundingClientRect();
-  // Text below the page is not cut off. Word moves such text to the next page.
+  // Text below the page does not count as cut off, because Word moves such text to the next page.
   const isBeside = left < page.left - 1 || right > page.right + 1;
   // Firefox 140 puts text that is too long for its columns beside the page. Text in several columns is therefore not
   // checked.
@@ -41,7 +41,7 @@ function isBroken(run: Element) {
   return /^[\p{L}\d]+$/u.test(run.textContent.trim()) && run.getClientRects().length > 1;
 }
 
-/** Returns true when a picture or a coloured box is in front of a text. */
+/** Returns true when a box with a picture or a background colour is in front of a text. */
 function isCovered(run: Element, sheet: Element) {
   return boxesAt(run, sheet, 'article .box').some((box) => {
     const { zIndex, backgroundColor } = getComputedStyle(box);
@@ -51,7 +51,8 @@ function isCovered(run: Element, sheet: Element) {
 
 /**
  * Returns true when the brightness of a text differs by less than 44 from the brightness of its background. D0D0D0 on
- * white differs by 47. Returns false where a picture or box overlaps the text, because the background is unknown there.
+ * white is not faint, because its brightness differs by 47. Returns false where a picture or box overlaps the text,
+ * because the background is unknown there.
  */
 function isFaint(run: Element, sheet: Element) {
   const contrast = Math.abs(brightness(getComputedStyle(run).color) - brightness(groundOf(run)));
@@ -71,8 +72,8 @@ function boxesAt(run: Element, sheet: Element, selector: string) {
 const clear = 'rgba(0, 0, 0, 0)';
 
 /**
- * Returns the background colour of an element or of its nearest ancestor with a background. Every page has a
- * background.
+ * Returns the background colour of an element or of its nearest ancestor with a background. The search ends at the
+ * page, because every page has a background.
  */
 function groundOf(element: Element): string {
   const { backgroundColor } = getComputedStyle(element);

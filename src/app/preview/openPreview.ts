@@ -8,7 +8,7 @@ import { createLatest } from '../engine/createLatest';
 import { failureOf, loadRendering } from './loadRendering';
 import type { PreviewState } from './previewState';
 
-/** The media query for screens with the preview beside the form. On these screens the preview shows changes at once. */
+/** The media query for screens with the preview beside the form. */
 export const besideForm = '(min-width: 1100px)';
 
 /** Makes the source of a draft's preview. The preview shows the document that the download button would save. */
@@ -17,6 +17,7 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
 
+  // On a wide screen, the preview is visible while somebody types. An update therefore follows sooner after a change.
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
 
   async function update() {
@@ -32,10 +33,12 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
       const makeExample = async () => render(await make(await generator.typical()).bytes, signal);
       const example = isEmpty ? await makeExample().catch(() => undefined) : undefined;
       signal.throwIfAborted();
-      // No example is shown when somebody has begun to enter something. The document with the new input is made next.
+      // No example is shown when somebody has meanwhile begun to enter something. The next run of `update` shows the
+      // document with the new input.
       if (isEmpty && isEntered(input(), start)) return;
       shown.set({ rendering, fileName, example, sheet: generator.alone });
-      // The time for an example does not lengthen the next pause. A document without an example takes less time.
+      // `update` returns false when nothing is entered. The duration of this run then does not lengthen the next pause.
+      // This run also makes an example, and the next document takes less time.
       return !isEmpty;
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });

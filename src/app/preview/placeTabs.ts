@@ -5,7 +5,7 @@ export type Stop = { at: number; kind: string; leader: string };
 
 /**
  * Gives each tab the leader of its tab stop, and the width up to the tab stop. The position of a tab depends on the
- * preceding tabs of the paragraph. Each round of the loop therefore measures only one tab of every paragraph.
+ * preceding tabs of the paragraph. Each round of the loop therefore places only one tab of every paragraph.
  */
 export function placeTabs(root: HTMLElement) {
   const all = Array.from(root.querySelectorAll<HTMLElement>('p:has(.tab)'), (paragraph) => {
@@ -37,7 +37,7 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   const indent = Number.parseFloat(style.marginLeft);
   const zero = box.left - indent;
   const end = box.right - zero;
-  // A tab without word spacing is as wide as a space. The word spacing of `tab` is not set yet.
+  // `tab` has no word spacing yet. Its width is therefore the width of a space (`space`).
   const { left, width: space } = tab.getBoundingClientRect();
   const at = left - zero;
   const stops: Stop[] = JSON.parse(paragraph.style.getPropertyValue('--tabs') || '[]');
@@ -50,21 +50,26 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   // the tab stops (ECMA-376, 17.3.3.23).
   const [, kind, line = ''] = /aligned-(\w+)-(\w+)/.exec(tab.className) ?? [];
   const whole = end + Number.parseFloat(style.marginRight);
-  const stop = kind ? { at: whole * (partBefore[kind] ?? 0), kind, leader: line } : following;
-  const part = partBefore[stop.kind] ?? 0;
-  const before = part > 0 ? part * widthBetween(paragraph, tab, next) : 0;
-  const width = Math.min(stop.at, Math.max(end, at)) - at - before;
+  const stop = kind ? { at: whole * (shareBefore[kind] ?? 0), kind, leader: line } : following;
+  const share = shareBefore[stop.kind] ?? 0;
+  const widthBefore = share > 0 ? share * widthBetween(paragraph, tab, next) : 0;
+  const width = Math.min(stop.at, Math.max(end, at)) - at - widthBefore;
   return {
     width: Math.max(0.5, width - 0.2) - space,
     leader: stop.leader,
-    isFull: part === 1 && width > 0 && isOneLine(paragraph),
+    isFull: share === 1 && width > 0 && isOneLine(paragraph),
   };
 }
 
 const plain = { kind: 'left', leader: 'none' };
 
-/** The share of the text after a tab that is left of the tab stop. A decimal tab stop counts as a right tab stop. */
-const partBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
+/**
+ * For each kind of tab stop, the share of the text after the tab that lies to the left of the tab stop. 0 is no text,
+ * and 1 is all of the text. A kind that is missing has the share 0. A decimal tab stop counts as a right tab stop. For
+ * a tab that ignores the tab stops, the share is also the position in the text area where the tab ends. 0 is the left
+ * edge, and 1 is the right edge.
+ */
+const shareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 
 /** Returns the width in px of the text from a tab to the next tab or to the end of the line. */
 function widthBetween(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | undefined) {

@@ -2,8 +2,8 @@ import type { Stop } from './placeTabs';
 import { contextual } from './unzip';
 
 /**
- * A document that docx-preview 0.4 has parsed, with the properties that are used here. The package has no types for
- * most of the properties.
+ * A document that docx-preview 0.4 has parsed, with the properties that this module uses. docx-preview has no types for
+ * most of these properties.
  */
 export type WordDocument = {
   documentPart: { body: { children: WordElement[]; props: Section } };
@@ -17,7 +17,7 @@ type ParagraphProperties = {
   keepNext?: boolean;
   keepLines?: boolean;
   pageBreakBefore?: boolean;
-  /** The outline level of a heading, from 0. */
+  /** The outline level of a heading, counted from 0. */
   outlineLevel?: number;
   /** The tab stops. `position` includes the unit: `453.5pt`. */
   tabs?: { position: string; style?: string; leader?: string }[];
@@ -114,15 +114,15 @@ export function prepareDocument(word: WordDocument) {
 }
 
 /**
- * Sorts styles. Each style comes after the style that it is based on, because docx-preview 0.4 resolves inheritance in
- * one pass. LibreOffice may write a style before the style that it is based on.
+ * Sorts styles so that each style follows its base (`basedOn`). docx-preview 0.4 needs this order, because docx-preview
+ * resolves inheritance in one pass. LibreOffice may write a style before its base.
  */
 export function basesFirst(styles: readonly WordStyle[]) {
   const byId = new Map(styles.map((style) => [style.id, style]));
   const seen = new Set<WordStyle>();
   return styles.flatMap((style) => {
     const chain: WordStyle[] = [];
-    // In a damaged file, a style may be based on itself.
+    // A style in a damaged file may be based on itself. `seen` then ends the loop.
     for (let one: WordStyle | undefined = style; one && !seen.has(one); ) {
       seen.add(one);
       chain.push(one);
@@ -186,9 +186,9 @@ export type ListLevel = {
 };
 
 /**
- * Counts the paragraphs of lists like Word. A skipped level counts as begun. The numbers of a level start again after a
- * paragraph of a higher level. docx-preview 0.4 continues the numbers at a skipped level. `listCounter` also removes
- * the numbers of bullet levels from `levelText`.
+ * Counts the paragraphs of lists like Word. A skipped level counts as begun. The numbers of level `n` start again after
+ * each paragraph of a level below `n`. In docx-preview 0.4, the numbers of level `n` start again only after a paragraph
+ * of level `n - 1`. `listCounter` also removes the numbers of bullet levels from `levelText`.
  *
  * @returns a function that returns the counters of the next paragraph of a list, as a value of `counter-set` in CSS
  */
@@ -197,23 +197,24 @@ export function listCounter(levels: readonly ListLevel[]) {
   const find = (list: string, at: number) =>
     levels.find(({ id, level }) => id === list && level === at);
   for (const level of levels) {
-    // docx-preview shows a counter for each `%1` in `levelText`. Word shows nothing for a `%1` of a bullet level.
+    // docx-preview shows a counter for each placeholder in `levelText`, e.g. `%1` for level 0. Word shows nothing for
+    // the placeholder of a bullet level.
     const text = level.levelText ?? '';
     const isBullet = (number: string) => find(level.id, Number(number) - 1)?.format === 'bullet';
     level.levelText = text.replace(/%(\d)/g, (place, number) => (isBullet(number) ? '' : place));
   }
 
   return ({ id = '', level = 0 }: ListPlace) => {
-    const own = find(id, level);
-    if (!own) return;
+    const listLevel = find(id, level);
+    if (!listLevel) return;
     const before = counts.get(id) ?? [];
     const numbers = Array.from(
       { length: level },
       (_, at) => before[at] ?? find(id, at)?.start ?? 1,
     );
-    const number = before[level] ?? own.start - 1;
+    const number = before[level] ?? listLevel.start - 1;
     counts.set(id, [...numbers, number + 1]);
-    // The rule of docx-preview that shows the number adds 1 to `number`.
+    // `number` is one less than the number of the paragraph, because docx-preview adds 1 when it shows the number.
     return [...numbers, number].map((count, at) => `docx-num-${id}-${at} ${count}`).join(' ');
   };
 }

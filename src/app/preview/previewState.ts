@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import type { Watched } from '../../ui/store';
 import type { Styles } from './styles';
 
-/** The reason why a document is not shown. When `isFinal` is true, nobody can try again. */
+/** The reason why a document is not shown. When `isFinal` is true, the preview offers no second attempt. */
 export type PreviewFailure = { sentence: string; isFinal: boolean };
 
 /** The pages of a Word document. */
 export type Rendering = {
   /** The wrapper with a `section` for each page. A font that loads late causes a new layout with a new wrapper. */
   pages: Watched<HTMLElement>;
-  /** The wrapper of the layout with all fonts. Printing and counting pages need this wrapper. */
+  /**
+   * The wrapper of the layout with all fonts, or of the latest layout after the time limit of `withFonts`. Printing and
+   * counting pages wait for this wrapper.
+   */
   finalPages: Promise<HTMLElement>;
   styles: Styles;
   /** The component that shows and prints the pages. */
   Paper: (props: PaperProps) => ReactNode;
-  /** The German names of the contents of the document that the pages cannot show. */
+  /** The German names of the shapes and pictures in the document that the pages do not show. */
   missing: readonly string[];
 };
 
@@ -23,18 +26,18 @@ export type Shown = {
   rendering: Rendering;
   /** The file name under which the download button would save the document. */
   fileName: string;
-  /** A typical document. The preview shows the example instead of a document without input. */
+  /** A document with typical input. The preview shows this document instead of `rendering` while nothing is entered. */
   example?: Rendering | undefined;
   /**
-   * A part of the document for a single sheet. `title` is the style of the part's title. `tooLong` is the sentence that
-   * warns when the part takes more than one page.
+   * Content of the document that should fit on a single sheet. `title` is the style of the title of this content.
+   * `tooLong` is the German warning that the content takes more than one page.
    */
   sheet?: { title: string; tooLong: string } | undefined;
 };
 
 export type PreviewState = Partial<Shown> & { failure?: PreviewFailure };
 
-/** The documents of a preview, one after the other. */
+/** The source of the documents in a preview. `shown` holds the latest document or the latest failure. */
 export type PreviewSource = {
   shown: Watched<PreviewState>;
   tryAgain: () => void;
@@ -42,7 +45,7 @@ export type PreviewSource = {
 
 export type PaperProps = Shown & {
   /**
-   * Shares the document with another app. Only a preview in a dialog needs `onShare`, because the dialog covers the
+   * Shares the document with another app. Only a preview in a dialog gets `onShare`, because the dialog covers the
    * buttons of the form. With `onShare`, the preview also has a download button.
    */
   onShare?: (() => void) | undefined;

@@ -10,19 +10,19 @@ export type Content = Awaited<ReturnType<typeof renderPages>>;
 export type SectionContent = {
   section: Section;
   /**
-   * Two pages with an empty `article`. The first has the usual header and footer. The second has the header and footer
-   * of the section's first page.
+   * Two pages with an empty `article`. The first page has the usual header and footer of the section. The second page
+   * has the header and footer of the section's first page.
    */
   pages: readonly HTMLElement[];
   content: readonly HTMLElement[];
 };
 
 /**
- * Turns a Word document into HTML elements. The elements run nothing, load nothing and link nowhere. The elements
- * belong to a document that has no window, runs no script and loads nothing.
+ * Turns a Word document into HTML elements. Links get no address. The elements run and load nothing, because they
+ * belong to a document without a window.
  *
  * @param bytes a .docx file
- * @param most how many paragraphs and tables are shown, from the beginning of the document on
+ * @param most the greatest number of paragraphs and tables that are rendered, from the beginning of the document on
  * @throws an error of docx-preview for a file that docx-preview cannot read; TooLong for too much XML
  */
 export async function renderPages(bytes: Uint8Array, most = Infinity) {
@@ -30,7 +30,8 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
     renderAltChunks: false,
-    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal pictures and fonts have equal addresses.
+    // Unlike `blob:` addresses, `data:` addresses need not be revoked. Equal pictures and fonts have equal `data:`
+    // addresses. Pages and styles of two renderings can therefore be compared.
     useBase64URL: true,
   };
   const word = (await parseAsync(bytes, options)) as WordDocument;
@@ -61,8 +62,8 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
 }
 
 /**
- * Removes the elements after the first `most` elements of the body. The last section that is kept keeps its properties.
- * Word stores the properties of a section at the end of the section, possibly in a removed element.
+ * Removes the elements after the first `most` elements of the body. Word stores the properties of a section in the last
+ * paragraph of the section. When this paragraph is removed, its properties become the properties of the body.
  */
 function cutAfter(most: number, body: WordDocument['documentPart']['body']) {
   const removed = body.children.splice(most);
@@ -95,7 +96,7 @@ function splitAtBreaks(wrapper: HTMLElement) {
 function sectionContent(section: Section, pages: readonly HTMLElement[]): SectionContent {
   const [content = []] = pages.map((page) => {
     page.querySelector('.end-of-document')?.remove();
-    // Footnotes and endnotes are put after the text, because docx-preview does not know the pages of the notes.
+    // Footnotes and endnotes (`ol`) follow the text, because docx-preview does not know the pages of the notes.
     const all = Array.from(page.querySelectorAll<HTMLElement>(':scope > article > *, :scope > ol'));
     for (const one of all) one.remove();
     return all;
@@ -104,8 +105,8 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]): Sectio
 }
 
 /**
- * Builds an element like the function `h` of docx-preview. The element belongs to the document `inert` and gets only a
- * few attributes. Links get no address, because a click on the preview moves to the form.
+ * Builds an element in place of the function `h` of docx-preview. The element belongs to the document `inert` and gets
+ * only a few attributes. A link gets no address, because a click on its paragraph focuses a field of the form.
  */
 function build(description: HElement | Node | string, inert: Document) {
   if (typeof description === 'string') {
@@ -118,7 +119,7 @@ function build(description: HElement | Node | string, inert: Document) {
   const { ns, tagName, className, style, children = [] } = description;
   if (tagName.startsWith('#')) return inert.createComment('');
   const element = inert.createElementNS(ns ?? 'http://www.w3.org/1999/xhtml', tagName);
-  // docx-preview renders only tabs as a `span` whose content is one em space.
+  // docx-preview renders a tab as a `span` that holds one em space. docx-preview renders nothing else as such a `span`.
   const isTab = tagName === 'span' && children.length === 1 && children[0] === '\u2003';
   const { lang, colSpan: colspan } = description;
   // Screen readers list elements with the role of a heading. A printed PDF lists such elements as bookmarks.

@@ -9,7 +9,7 @@ import { renderPages } from './renderPages';
 /**
  * Renders a .docx file as pages.
  *
- * @param most how many paragraphs and tables are shown, from the beginning of the document on
+ * @param most the greatest number of paragraphs and tables that are rendered, from the beginning of the document on
  * @throws TooLong; an error of docx-preview for a file that docx-preview cannot read; the signal's reason when aborted
  */
 export async function render(
@@ -31,8 +31,7 @@ export async function render(
 /**
  * Lays out a .docx file.
  *
- * @returns `count`: the number of pages. `fonts`: the fonts that the site has not loaded. `lost`: the texts that cannot
- *   be read on the pages.
+ * @returns `count`: the number of pages. `fonts`: the result of `foreignFonts`. `lost`: the result of `findLostText`.
  */
 export async function readPaper(bytes: Uint8Array) {
   const { finalPages, styles } = await render(bytes);

@@ -2,16 +2,17 @@ import { styleSheet } from '../../browser/styleSheet';
 import { fontRules } from './fonts';
 
 /**
- * The style sheet of a document. `rules` and `sheet` hold the rules for the document. `fonts` holds the `@font-face`
- * rules for the whole page that shows the document.
+ * The styles of a document. `rules` is the text of the style rules, and `sheet` is a style sheet with these rules.
+ * `fonts` is the text of the `@font-face` rules. The `@font-face` rules apply to the whole page that shows the
+ * document.
  */
 export type Styles = ReturnType<typeof clean>;
 
 let last: { css: string; styles: Styles } | undefined;
 
 /**
- * Reduces the CSS of a document to style rules and `@font-face` rules. The Content Security Policy of a page forbids
- * loading other files.
+ * Reduces the CSS of a document to style rules and `@font-face` rules. Addresses of files stay in the rules, because
+ * the Content Security Policy of a page forbids loading these files.
  */
 export function cleanStyles(css: string) {
   // The latest result is kept, because a keystroke seldom changes the styles of a document.
@@ -53,15 +54,18 @@ const singleLine = 1.22;
 export function likeWord(style: CSSStyleDeclaration) {
   const lines = Number(style.lineHeight);
   if (lines > 0) style.lineHeight = (lines * singleLine).toFixed(3);
-  // With the line spacing «At least», the font size of each run may make its line higher than the minimum.
+  // With the line spacing «At least», a large run makes its line higher than the minimum.
   const [, least] = /^calc\(100% \+ (.+)\)$/.exec(style.lineHeight) ?? [];
   if (least) style.lineHeight = `max(${least}, ${singleLine}em)`;
   if (style.lineHeight) style.setProperty('--line', least ? style.lineHeight : 'initial');
-  // A bullet is as wide as the hanging indent. The text after the bullet then begins at the indent.
+  // A number or bullet is at least as wide as the hanging indent. The text after it then begins at the indent.
   if (style.textIndent.startsWith('-')) style.setProperty('--hanging', style.textIndent.slice(1));
 }
 
-/** Returns a rule that gives a paragraph the font of its runs. Another font would make lines higher than the runs. */
+/**
+ * Returns a rule that gives a paragraph the font of its runs. Another font would make lines higher than the runs.
+ * Returns an empty text when `selectorText` does not select runs of a paragraph.
+ */
 function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
   if (!/^(?:\.docx|p\.\S+) span\b/.test(selectorText)) return '';
   const [owner = ''] = selectorText.split(' span');
@@ -76,7 +80,8 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
  *   boxes. Firefox does not keep the lines of a paragraph together in such a row.
  * - Firefox 140 does not support `break-before: column`. In Firefox, a margin that is longer than a column ends the
  *   column.
- * - A paragraph gets the font size 0 when each of its runs has a font size. The lines are then as high as the runs.
+ * - A paragraph without a number gets the font size 0 when each of its runs has a font size. The lines are then as high
+ *   as the runs.
  * - WebKit (Safari 26, WebKitGTK 2.50) rounds line heights down to whole pixels. In WebKit, pages are therefore laid
  *   out at 16 times their size. The rounding then hardly matters.
  */

@@ -42,7 +42,8 @@ export const contextual = 'contextual';
 /** Replaces elements that docx-preview 0.4 does not read by elements that docx-preview reads. */
 function spellOut(xml: string) {
   const part = new DOMParser().parseFromString(xml, 'text/xml');
-  // The first alternative is the newest. docx-preview would choose the last alternative, a VML shape.
+  // The first alternative is kept, because it is the newest. docx-preview would choose the last alternative, a VML
+  // shape.
   for (const alternatives of allOf(part, 'AlternateContent')) {
     alternatives.replaceWith(...(alternatives.firstElementChild?.childNodes ?? []));
   }
@@ -59,7 +60,7 @@ function spellOut(xml: string) {
   return new XMLSerializer().serializeToString(part);
 }
 
-/** Replaces each `PAGE` and `NUMPAGES` field by a marker. The marker replaces the saved result of the field. */
+/** Replaces each `PAGE` and `NUMPAGES` field by a marker. Removes the result that Word has saved in the field. */
 function insertNumberMarkers(part: Document) {
   const elements = Array.from(part.getElementsByTagName('*'));
   for (const { code, start, shown, end, isEnded } of fieldsIn(elements)) {

@@ -11,21 +11,21 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
  */
 export function useFieldsOnPaper(frame: Document | null) {
   useEffect(() => {
-    // The page of a sample document has no form.
+    // Nothing is connected on the page of a sample document, because this page has no form.
     if (!frame || !formOfPage()) return;
     const { body } = frame;
 
-    function follow(target: Element) {
+    function goToFieldOf(target: Element) {
       const goal = goalOf(target.closest('article p'));
       if (!goal) return;
-      // An open dialog would cover the form.
+      // The preview may be in a dialog. An open dialog would cover the form.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       focusField(goal);
     }
 
     function press(event: KeyboardEvent) {
       const target = event.target as HTMLElement;
-      if (event.key === 'Enter') follow(target);
+      if (event.key === 'Enter') goToFieldOf(target);
       const all = paragraphsIn(body);
       const next = all[all.indexOf(target) + (steps[event.key] ?? NaN)];
       if (!next) return;
@@ -37,22 +37,24 @@ export function useFieldsOnPaper(frame: Document | null) {
     function showPlace({ target }: Event) {
       const all = controls();
       const upTo = all.slice(0, all.indexOf(target as HTMLElement) + 1);
-      // A control that prints nothing has no paragraph. The paragraph of the nearest previous control is shown instead.
+      // A control that prints nothing has no paragraph. The preview then shows the paragraph of the nearest previous
+      // control that has a paragraph.
       const nearest = upTo.findLast((one) => placeOf(one, body));
       const place = nearest && placeOf(nearest, body);
       if (place) bringIntoView(place);
       if (place && nearest === target) mark(place);
     }
 
-    // In some browser engines the Tab key skips a frame without focusable elements.
+    // The body can have the focus, because the Tab key skips a frame without focusable elements in some browser
+    // engines.
     body.tabIndex = 0;
     body.title = 'Klick führt zum Feld';
     const leaving = new AbortController();
     const { signal } = leaving;
-    frame.addEventListener('click', ({ target }) => follow(target as Element), { signal });
+    frame.addEventListener('click', ({ target }) => goToFieldOf(target as Element), { signal });
     frame.addEventListener('keydown', press, { signal });
     document.addEventListener('focusin', showPlace, { signal });
-    // In Safari a click does not focus a checkbox.
+    // Clicks are handled, too, because a click does not focus a checkbox in Safari.
     document.addEventListener('click', showPlace, { signal });
     return () => {
       leaving.abort();
@@ -64,15 +66,15 @@ export function useFieldsOnPaper(frame: Document | null) {
 const headings = 'h2, h3, h4';
 const fields = ':enabled:is(input:not([type=hidden], [type=file]), textarea, select)';
 
-/** Returns the enabled fields and the headings of the form, in the order of the form. */
+/** Returns the controls of the form in their order. A control is an enabled field or a heading. */
 function controls() {
   const form = formOfPage();
   return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
 }
 
 /**
- * Returns the control that prints a paragraph. For a paragraph without a control, returns the control of the next
- * paragraph with a control.
+ * Returns the control whose text is in a paragraph. For a paragraph without a control, returns the control of the next
+ * paragraph with a control. When the control is in a `summary`, returns the `summary`.
  */
 function goalOf(paragraph: Element | null) {
   if (!paragraph) return;
@@ -83,14 +85,15 @@ function goalOf(paragraph: Element | null) {
   }
 }
 
-/** Returns the paragraph of the preview that a control prints. */
+/** Returns the paragraph of the preview that contains the text of a control. */
 function placeOf(control: HTMLElement, pages: ParentNode) {
   return best(paragraphsIn(pages), (paragraph) => likeness(control, paragraph));
 }
 
 /**
- * Returns a score for the likeness of a control and a paragraph: the number of letters in the longest text of the
- * control that the paragraph contains. A heading scores only when its text is the whole paragraph.
+ * Returns a score for the likeness of a control and a paragraph. The score is the number of letters in the longest text
+ * of the control that the paragraph contains, less one for each 1000 letters of the paragraph. The text of a heading
+ * counts only as the whole text of a paragraph.
  */
 function likeness(control: HTMLElement, paragraph: HTMLElement) {
   const words = plain(paragraph.textContent);
@@ -117,8 +120,8 @@ function plain(text: string | null | undefined) {
 }
 
 /**
- * Returns the element with the highest score. The result is undefined when no score reaches 1. One common letter gives
- * a score below 1.
+ * Returns the element with the highest score. Returns undefined when all scores are below 1, e.g. when a control and a
+ * paragraph have only a single letter in common.
  */
 function best(all: readonly HTMLElement[], score: (one: HTMLElement) => number) {
   const scores = all.map(score);

@@ -36,7 +36,7 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
   useEffect(() => {
     if (!place.current) return;
     measure();
-    // When the pages are wider than the frame, the frame shows the middle of the pages, where the text is.
+    // When the pages are wider than the frame, the frame shows the middle of the pages, because the text is there.
     const root = frame?.documentElement;
     if (root) root.scrollLeft = (root.scrollWidth - root.clientWidth) / 2;
     const observer = new ResizeObserver(measure);

@@ -1,6 +1,6 @@
 import { w } from '../../document/xml/tree';
 
-// Functions for the parts of a Word file that the browser has parsed.
+// Functions for parts of a Word file. The parts are DOM documents of the browser.
 
 export function allOf(part: Document, ...names: string[]) {
   return names.flatMap((name) => Array.from(part.getElementsByTagNameNS('*', name)));
@@ -10,7 +10,7 @@ export function childOf(element: Element | undefined, ...names: string[]) {
   return Array.from(element?.children ?? []).find(({ localName }) => names.includes(localName));
 }
 
-/** Makes nested elements of Word. `nest('r br', { type: 'page' })` returns `<w:r><w:br type="page"/></w:r>`. */
+/** Makes nested elements (`w:…`). `nest('r br', { type: 'page' })` returns `<w:r><w:br type="page"/></w:r>`. */
 export function nest(
   names: string,
   attributes: Record<string, string>,
