@@ -5,7 +5,7 @@ import { type Cover, type JoinPart, joinDocuments } from '../document/joinDocume
 
 export { checkTemplate as check } from '../document/checkTemplate';
 export { commentTemplate as comment } from '../document/commentTemplate';
-/** Reads a file of any kind. */
+/** Reads a Word file, a ZIP, a workbook or a text file. */
 export { readFile as read } from '../document/readDocument';
 
 /**
@@ -32,7 +32,7 @@ export async function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, f
   return { bytes: restyled, notes, report: await checkTemplate(restyled, fields) };
 }
 
-/** Joins documents into a folder. `_bytes` is empty, because the bytes of the documents are in `parts`. */
+/** Joins documents into a folder. `_bytes` is empty, because `parts` holds the bytes of all documents. */
 export function join(_bytes: Uint8Array, parts: readonly JoinPart[], cover: Cover) {
   return joinDocuments(parts, cover);
 }

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../document/diagnostic';
 import { withLatest } from './latestFiles';
 
 /**
- * The requests of the worker: the functions of `fill.ts`, `check.ts` and `sort.ts`. The first argument of each function
- * is the bytes of a file. `join` and `sort` do not use this argument. Arguments and results are plain data.
+ * The requests of the worker are the functions of `fill.ts`, `check.ts` and `sort.ts`. The first argument of each
+ * function is the bytes of a file. `join` and `sort` ignore their first argument. Arguments and results are plain data.
  */
 type Requests = typeof import('./fill') & typeof import('./check') & typeof import('./sort');
 
@@ -36,7 +36,8 @@ export type Answer = 'received' | 'begins' | { result: unknown } | { failure: Fa
 export type Failure = 'unreachable' | { errors: readonly Diagnostic[] } | { message: string };
 
 /**
- * Makes the function that answers requests. The function keeps the latest files for the next requests.
+ * Makes the function that answers requests. The function keeps the latest files (`withLatest`), because a later request
+ * may send the index of a file instead of its bytes.
  *
  * @param tell sends a message to the page
  */

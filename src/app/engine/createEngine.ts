@@ -12,9 +12,9 @@ import type {
 import { withLatest } from '../../worker/latestFiles';
 import { TookTooLong } from './failures';
 
-/** The time limit in ms for a request. */
+/** The time limit in ms for the work on a request. */
 const longest = 10_000;
-/** The time limit in ms for starting the worker, and for loading the chunk of a request. */
+/** The time limit in ms for starting the worker. Loading the chunk of a request has the same time limit. */
 const longestLoading = 60_000;
 /**
  * The time limit in ms within which a worker must confirm a request. The limit applies only to a worker that has
@@ -27,7 +27,7 @@ const longestSilence = 1_500;
  */
 const long = 1_000;
 
-/** A started worker, with what the page knows about the worker. */
+/** A started worker, with facts that the page knows about the worker. */
 type Run = {
   worker: Promise<Worker>;
   /** The Word files that the worker keeps. */
@@ -38,8 +38,8 @@ type Run = {
 export type Engine = ReturnType<typeof createEngine>;
 
 /**
- * Sends requests to a worker, one at a time. A request starts the worker when no worker runs. The worker is terminated
- * when a request takes too long or still runs after an abort, because nothing else stops a running script.
+ * Makes an engine. An engine sends requests to a worker, one at a time. The engine terminates the worker when a request
+ * takes too long, or when a request still runs after an abort. Nothing else stops a running script.
  */
 export function createEngine(start: () => Promise<Worker>) {
   const isSlow = createStore(false);
@@ -56,8 +56,8 @@ export function createEngine(start: () => Promise<Worker>) {
   }
 
   /**
-   * Sends a request to the worker, and starts a worker when no worker runs. The worker is terminated after a failure of
-   * the worker itself, after a time limit, and after an abort of a request that does not end soon.
+   * Sends a request to the worker, and starts a worker when no worker runs. `carryOut` terminates the worker after a
+   * failure of the worker itself, and after each time limit. An aborted request has the time limit `long`.
    */
   function carryOut(
     name: RequestName,
@@ -71,13 +71,14 @@ export function createEngine(start: () => Promise<Worker>) {
     const listening = { signal: settled.signal };
     let limit: ReturnType<typeof setTimeout> | undefined;
     /**
-     * The time in ms when the request was sent. When the work on the request begins, `since` becomes the time
-     * of the beginning.
+     * The start in ms of the time that an aborted request gets. First, `since` is the time when the request was sent.
+     * When the work on the request begins, `since` becomes the time of the beginning.
      */
     let since = 0;
 
     /**
-     * Sets the time limit. The second timeout lets the page first handle messages that arrived while the page was busy.
+     * Replaces the time limit. Calls `act` when the new limit is over. The second timeout lets the page first handle
+     * messages that arrived while the page was busy.
      */
     function after(milliseconds: number, act: () => void) {
       clearTimeout(limit);
@@ -140,7 +141,10 @@ export function createEngine(start: () => Promise<Worker>) {
     });
   }
 
-  /** Counts the current requests. `isSlow` becomes true when the count has been above 0 for the time `long`. */
+  /**
+   * Adds `change` to the number of current requests. `isSlow` becomes true when the number has been above 0 for the
+   * time `long`.
+   */
   function count(change: 1 | -1) {
     asked += change;
     if (asked > 0) {
@@ -188,7 +192,7 @@ export function createEngine(start: () => Promise<Worker>) {
       cancelling.abort();
       cancelling = new AbortController();
     },
-    /** True while requests have been running for more than a second without a break. */
+    /** A store that holds true when requests have been running without a break for more than a second. */
     isSlow,
   };
 }

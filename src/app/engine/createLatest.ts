@@ -1,6 +1,6 @@
 /**
- * Makes signals for work of which only the latest run matters. `next` aborts the previous signal and returns a new
- * signal.
+ * Makes signals for repeated work whose latest run replaces all earlier runs. `next` aborts the previous signal and
+ * returns a new signal.
  */
 export function createLatest() {
   let controller = new AbortController();

@@ -13,14 +13,14 @@ export const engine = createEngine(start);
 
 /**
  * The engine that checks custom templates, applies looks, reads and joins documents, and sorts lists. The engine has
- * its own worker, because no document should wait for a check.
+ * a worker of its own, because no document should wait for a check.
  */
 export const checkingEngine = createEngine(start);
 
 /** The engine that fills templates in the background. The page shows no message when this engine is slow. */
 export const quietEngine = createEngine(start);
 
-/** Returns the original template of a generator in a look. The template with the look is made only once. */
+/** Returns the original of a generator with a look. Each look is applied only once to each original. */
 function loadWithLook(slug: string, look: string) {
   if (!look) return loadTemplate(slug);
   return onlyOnce(`${look} ${slug}`, async () => {
@@ -38,7 +38,7 @@ function loadWithLook(slug: string, look: string) {
  * @param look the look that is applied to the original; empty for the original's own look
  * @param custom the bytes of a custom template that is used instead of the original
  * @throws Unreachable when the template or the engine cannot be fetched; TemplateError when the original is damaged;
- *   Unfillable when the custom template cannot be filled; other errors of `ask`
+ *   Unfillable when the custom template cannot be filled; the other errors of `ask`
  */
 export async function askTemplate<Name extends 'fill' | 'tags'>(
   slug: string,

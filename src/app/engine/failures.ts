@@ -83,7 +83,7 @@ export class Unfillable extends Error {
   }
 }
 
-/** The error for a request that was ended because the request took too long. */
+/** The error for a request that took longer than its time limit. */
 export class TookTooLong extends Error {
   override name = 'TookTooLong';
 }

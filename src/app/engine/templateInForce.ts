@@ -9,7 +9,7 @@ const loadEngines = () => import('./engines');
  *
  * @param look the look that is applied to the original template; empty for the original's own look
  * @param custom the bytes of a custom template that is used instead of the original
- * @param signal ends `fill` when aborted
+ * @param signal aborts `fill`, but not `tags`
  */
 export function templateInForce(
   slug: string,

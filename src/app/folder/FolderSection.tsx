@@ -8,7 +8,7 @@ import { begunDrafts, campStore, readAnew } from '../draft/drafts';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, Said } from '../Outcome';
 
-/** A button that downloads all documents of the camp as a folder. The button is hidden until a document is begun. */
+/** A button that downloads all begun documents as a folder. The button is hidden until a document is begun. */
 export function FolderSection() {
   const camp = useStore(campStore);
   const [isAsking, setIsAsking] = useState(false);

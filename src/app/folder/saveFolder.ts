@@ -16,7 +16,7 @@ type FolderFile = { title: string; name: string; bytes: Uint8Array };
  * some documents cannot be joined, saves a ZIP of the joined document and the documents that cannot be joined.
  *
  * @param isOne true for one Word document, false for a ZIP
- * @param tell receives a German sentence whenever the work on a document begins
+ * @param tell receives a German sentence when the work on each document begins
  * @returns the saved file, and a German sentence about each document that could not be joined
  * @throws all errors of `makeFile`, and all errors of `ask` for the request `join`
  */
@@ -47,7 +47,12 @@ export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: st
   return { file, sentences };
 }
 
-/** Joins documents. `all` is the joined document and the files that cannot be joined. `sentences` gives reasons. */
+/**
+ * Joins documents.
+ *
+ * @returns `all`: the joined document, and the files that cannot be joined. `sentences`: for each file that cannot be
+ *   joined, a German sentence with the reason.
+ */
 async function joined(files: readonly FolderFile[], camp: Camp) {
   const parts = [];
   for (const { title, bytes } of files) {
