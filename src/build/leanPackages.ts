@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
  * - React Router has components that the site never uses (7 KB). The bundler keeps these components because of
  *   assignments for developers (`displayName`), and because calls such as `memo` are not marked as pure.
  *
- * A new version of a package may write this code in another form. The code is then not removed, and `npm run size`
- * shows the growth.
+ * A new version of a package may write this code in another form. The code then stays in the site, and `npm run size`
+ * shows the larger size.
  */
 export function leanPackages(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function leanPackages(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /xmldom\/lib\/entities|react-router\/dist\/production/ },
-      // No source map is made, because the site has none.
+      // The plugin makes no source maps, because the build makes no source maps.
       handler: (code) => ({
         map: null,
         code: code

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file with HTTP headers. Some hosts read this file. No browser loads it. */
+/** The file with HTTP headers. Some hosts read this file. Browsers do not load this file. */
 export const headersFile = '_headers';
 
 /**
@@ -47,7 +47,7 @@ const unused =
   'accelerometer camera display-capture gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
- * The content of the file with HTTP headers. Each block holds an address and the headers for this address. The
+ * Returns the content of the file with HTTP headers. Each block holds an address and the headers for this address. The
  * directive `frame-ancestors` is sent as a header, because browsers ignore this directive in HTML. Frames of the site
  * itself are allowed, because the preview is a frame of the site.
  */

@@ -12,11 +12,11 @@ export const releaseFile = 'release.json';
 export type Release = {
   /** The version and the commit in the form of the footer, e.g. `0.1.0 (1a2b3c4)`. */
   version: string;
-  /** The SHA-256 of each file in hexadecimal digits, by path, without `release.json` and `_headers`. */
+  /** The SHA-256 of each file in hexadecimal digits, by path. `release.json` and `_headers` are left out. */
   files: Record<string, string>;
   /**
-   * The paths of the files with a hash in their name, for each earlier release, the latest first. Open tabs of these
-   * releases still load the files.
+   * A list for each earlier release, the latest release first. The list holds the paths of the files with a hash in
+   * their name. Open tabs of the release still load these files.
    */
   earlier: string[][];
 };
@@ -52,7 +52,7 @@ function filesOf(folder: string) {
   return Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
 }
 
-/** The SHA-256 of a file in hexadecimal digits. */
+/** Returns the SHA-256 of `content` in hexadecimal digits. */
 export function hashOf(content: Uint8Array | string) {
   return createHash('sha256').update(content).digest('hex');
 }
@@ -91,7 +91,10 @@ export function offline(): Plugin {
   };
 }
 
-/** The address and the revision of a file. A file with a hash in its name needs no revision. */
+/**
+ * Returns the address and the revision of a file. An address in `assets/` needs no revision, because the address holds
+ * a hash of the content.
+ */
 function entryOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const { fileName } = file;
   const url = fileName.replace(/(^|\/)index\.html$/, '') || './';

@@ -76,7 +76,7 @@ export const licenceFile = 'lizenzen.txt';
 // separately.
 const hidden = ['@xmldom/xmldom', 'diff', 'docxtemplater'];
 
-/** Adds the licences of the packages that only the worker uses. */
+/** Completes the file with the licences. Adds the licences of the packages that only the worker uses. */
 export function hiddenLicences(): Plugin {
   return {
     name: 'hidden-licences',
@@ -102,8 +102,8 @@ function licenceOf(folder: string) {
 }
 
 /**
- * The version in the footer, e.g. `0.1.0 (1a2b3c4)`: the version of package.json and the commit. Without a git history,
- * there is no commit.
+ * Returns the version in `package.json` with the commit, e.g. `0.1.0 (1a2b3c4)`. The footer shows this text. Without a
+ * git history, the text is the version alone.
  */
 export function siteVersion() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -111,7 +111,7 @@ export function siteVersion() {
   return commit ? `${version} (${commit})` : version;
 }
 
-/** The output of a git command. The result is undefined when the site is built from an archive without history. */
+/** Returns the output of a git command. Returns undefined when git fails, e.g. in an archive without a git history. */
 function git(...args: readonly string[]) {
   try {
     return execFileSync('git', args, {

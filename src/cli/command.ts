@@ -5,7 +5,7 @@ import { findEntry, generatorEntries } from '../catalog';
 import { TemplateError } from '../document/diagnostic';
 import { InputError } from '../generators/readInput';
 
-/** A command that cannot be carried out. The message says why, in German. */
+/** The error for a command that cannot be carried out. The message is the reason, in German. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -14,7 +14,7 @@ export class UsageError extends Error {
  * Reads the arguments of a command.
  *
  * @param usage the message of the error for wrong arguments
- * @param count the least and the greatest number of arguments that are no options
+ * @param count the smallest and the greatest allowed number of arguments, without the options
  * @returns `values`: the options by their names. `positionals`: the other arguments in their order
  * @throws UsageError for an unknown option, an option without its value, or a wrong number of arguments
  */
@@ -31,13 +31,14 @@ export function readArgs<Options extends NonNullable<ParseArgsConfig['options']>
     const { length } = read.positionals;
     if (least <= length && length <= most) return read;
   } catch {
-    // `parseArgs` throws for an unknown option, and for an option without its value.
+    // `parseArgs` throws for an unknown option, and for an option without its value. The UsageError below replaces
+    // these errors.
   }
   throw new UsageError(usage);
 }
 
 /**
- * The entry of the generator with this slug.
+ * Returns the entry of the generator with this slug.
  *
  * @throws UsageError when there is no such generator
  */
@@ -63,7 +64,7 @@ export async function writeBytes(file: string, bytes: Uint8Array) {
 }
 
 /**
- * The bytes of a file.
+ * Returns the bytes of a file.
  *
  * @throws UsageError when the file cannot be read
  */
@@ -78,8 +79,8 @@ export async function bytesOf(file: string) {
  * Reads a file and passes its bytes to `work`.
  *
  * @returns the result of `work`
- * @throws UsageError when the file cannot be read, or when `work` throws an error about its content. The message names
- *   the file.
+ * @throws UsageError when the file cannot be read, or when `work` throws an error about the content of the file.
+ *   The message names the file.
  */
 export async function readNamed<Result>(file: string, work: (bytes: Uint8Array) => Result) {
   const bytes = await bytesOf(file);

@@ -54,7 +54,7 @@ export async function printXml(args: readonly string[]) {
   const isFile = first.includes('.');
 
   async function partsOf(bytes: Uint8Array) {
-    // Each part begins with a comment line that names the part. No other line begins with `<!-- `.
+    // The text is split at lines that begin with `<!-- `. Such a line begins each part and names the part.
     const parts = (await canonicalXml(bytes)).split(/^(?=<!-- )/m);
     return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part.trimEnd()]));
   }
@@ -87,12 +87,12 @@ type Sample = {
   template?: string;
   /** The day on which the document is made, e.g. `2026-11-21`. The default is today. */
   stand?: string;
-  /** True when the document carries its input. */
+  /** True when the document is to carry its input. */
   carries: boolean;
 };
 
 /**
- * Makes a document of a generator, with dates in the form of `de-CH`. An original gets the look of the input's camp. A
+ * Makes a document of a generator. Dates have the form of `de-CH`. An original gets the look of the input's camp. A
  * custom template keeps its own look.
  *
  * @returns the bytes of the .docx file

@@ -3,8 +3,8 @@ import { hashOf, type Release, readRelease, releaseFile, writeRelease } from '..
 import { readArgs, UsageError, writeBytes } from './command';
 
 /**
- * Compares each file of the site that was built here with the file of a published site. Prints the files that differ or
- * are missing.
+ * Compares each file of the site that was built here with the file at the same path of a published site. Prints the
+ * files that differ or are missing on the published site.
  *
  * @returns the exit code: 0 when all files are equal, else 1
  */

@@ -1,8 +1,8 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-// The script of the service worker, which the browser runs apart from the pages. The service worker keeps the files of
-// the site, so that the whole site works without a connection. The service worker keeps nothing else.
+// The script of the service worker. The browser runs the script apart from the pages. The service worker keeps the
+// files of the site, so that the whole site works without a connection. The service worker keeps no other files.
 
 declare const self: {
   addEventListener(
@@ -19,12 +19,13 @@ declare const SITE_FILES: { url: string; revision: string | null }[];
 cleanupOutdatedCaches();
 precacheAndRoute(SITE_FILES, {
   ignoreURLParametersMatching: [/./],
-  // The service worker keeps a page under an address without a slash at the end. Some hosts add a slash to the address.
+  // The service worker keeps a page under an address without a slash at the end. Some hosts add a slash to
+  // the address. This slash is removed.
   urlManipulation: ({ url }) => [new URL(url.origin + url.pathname.replace(/\/$/, ''))],
 });
 
-// An address that is not kept is loaded from the host. Without a connection, the answer is the kept 404.html, which
-// shows the start page.
+// An address that is not kept is loaded from the host. Without a connection, the answer is the kept `404.html`.
+// `404.html` shows the start page.
 registerRoute(
   new NavigationRoute(async ({ request }) => {
     try {
@@ -35,7 +36,8 @@ registerRoute(
   }),
 );
 
-// A new version of the site waits until the visitor asks for it. No form is reloaded while the visitor fills it in.
+// A new version of the site waits until the visitor asks for the version, because a form must not be reloaded while the
+// visitor fills in the form.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });
