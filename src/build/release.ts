@@ -63,7 +63,7 @@ export function hashOf(content: Uint8Array | string) {
  */
 export const serviceWorkerFile = 'serviceWorker.js';
 
-/** Files that the service worker does not keep, because no page loads them. */
+/** Files that the service worker does not keep, because no page loads these files. */
 const notKept = [serviceWorkerFile, headersFile, licenceFile, securityFile, ...searchFiles];
 
 /** Builds the script of the service worker, and writes the list of the site's files into the script. */

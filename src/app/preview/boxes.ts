@@ -67,8 +67,8 @@ export function reserveBoxes(root: Element) {
 }
 
 /**
- * Returns the CSS of a float that keeps the room of a box free in its paragraph. Returns undefined for a box
- * beside or above the paragraph, because such a box takes no room of the paragraph.
+ * Returns the CSS of a float that keeps the room of a box free in its paragraph. Returns undefined for a box beside
+ * or above the paragraph, because such a box takes no room of the paragraph.
  */
 function roomFor(box: HTMLElement, space: HTMLElement) {
   const { paragraph, rect, start, ...place } = placeOf(box, space);

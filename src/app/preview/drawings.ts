@@ -33,7 +33,7 @@ function axisOf(from: string | null | undefined, align: string | undefined, offs
 /**
  * Replaces all DrawingML drawings and all VML shapes by the text boxes of `boxOf`. Pictures that are part of a line of
  * text are not replaced. The text box of a VML shape holds only a German name. The preview lists the name and does not
- * show the shape. VML shapes are not only in old files, because Word still writes watermarks as VML shapes.
+ * show the shape. New files have VML shapes, too, because Word still writes watermarks as VML shapes.
  */
 export function spellOutShapes(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {

@@ -67,8 +67,8 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
 
 /**
  * Waits until each font that the page has begun to load has loaded or failed. Only the promise `loaded` of each font is
- * reliable. In WebKitGTK 2.50 `document.fonts.ready` stays resolved while fonts load. In
- * WebKitGTK 2.50 the status of a font becomes `error` after three seconds of loading.
+ * reliable. In WebKitGTK 2.50 `document.fonts.ready` stays resolved while fonts load. In WebKitGTK
+ * 2.50 the status of a font becomes `error` after three seconds of loading.
  */
 async function fontsOfPage() {
   const begun = [...document.fonts].filter(({ status }) => status !== 'unloaded');

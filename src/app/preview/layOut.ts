@@ -73,7 +73,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
     if (wrapper.childElementCount >= mostPages) throw new TooLong();
     const last = wrapper.lastElementChild as HTMLElement | null;
     const isFirst = last === before;
-    // A section may set the number of its first page.
+    // A section that sets a page number sets the number of its first page.
     const start = isFirst ? section.pageNumber?.start : undefined;
     const number = start ?? Number(last?.dataset.number ?? 0) + 1;
     const empty = pages[isFirst && section.titlePage ? 1 : 0];

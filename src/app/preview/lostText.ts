@@ -10,7 +10,7 @@ const kinds = {
   faint: isFaint,
 };
 
-/** A text that cannot be read on paper, or a single word or number that is too long for its line. */
+/** A text that cannot be read on paper. A word or number that is too long for its line also counts as a lost text. */
 export type LostText = { kind: keyof typeof kinds; text: string };
 
 /** Returns the lost texts of pages that are laid out. */

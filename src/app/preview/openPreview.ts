@@ -48,7 +48,7 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
   return {
     shown,
     tryAgain: pause.now,
-    /** Updates the preview now and after each change of the input, until the returned function is called. */
+    /** Updates the preview soon, and again after each change of the input. The returned function ends the updates. */
     follow() {
       const stop = pause.follow(subscribe);
       return () => {

@@ -106,7 +106,8 @@ function likeness(control: HTMLElement, paragraph: HTMLElement) {
 }
 
 /**
- * Returns the texts that a control prints: the text of a heading, the label of a ticked checkbox, or the typed lines.
+ * Returns the texts that a control prints. A heading prints its text. A checkbox prints its label when it is ticked.
+ * All other controls print the typed lines.
  */
 function textsOf(control: HTMLElement) {
   if (!control.matches(fields)) return [control.textContent];
