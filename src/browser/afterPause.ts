@@ -1,12 +1,13 @@
-/** The longest pause in ms. After a longer pause, nobody would connect the result with the change. */
+/** The longest pause that a slow run causes, in ms. Nobody would connect a later result with the change. */
 const longestPause = 4_000;
 
 /**
- * Runs work after a pause in changes. Two runs never overlap. A change during a run causes another run. After a slow
- * run, the pause is as long as the run took, but at most four seconds. Long pauses keep typing fluent.
+ * Runs work after a pause in changes. Two runs never overlap. A change during a run causes another run after this run.
+ * After a slow run, the pause is as long as the run took, but at most four seconds. Typing stays fluent, because slow
+ * work then runs less often.
  *
- * @param work returns true when the duration of the run is to lengthen the next pause; returns false after a failure,
- *   and never throws
+ * @param work the work, which may be asynchronous. A result of true lets the duration of the run lengthen the next
+ *   pause. After a failure, the result is false. `work` must not throw, because no later run would start.
  * @param shortest returns the shortest pause, in ms
  */
 export function afterPause(work: () => unknown, shortest: () => number) {
@@ -39,8 +40,8 @@ export function afterPause(work: () => unknown, shortest: () => number) {
   return {
     now,
     /**
-     * Runs the work once after the shortest pause, without waiting for a change. From then on, runs the work after each
-     * pause in changes. The returned function stops these runs.
+     * Runs the work after the shortest pause, without waiting for a change. Then runs the work after each pause in the
+     * changes that `subscribe` reports. Returns a function that ends the subscription and cancels a planned run.
      */
     follow(subscribe: (listener: () => void) => () => void) {
       lastDuration = 0;

@@ -8,15 +8,17 @@ declare global {
 
 type Rule = (text: string, type: string, sink: string) => string | null;
 
-// docxtemplater and docx-preview read XML with `DOMParser`. `DOMParser` runs and loads nothing.
+// The sinks that may turn a text into markup. docxtemplater and docx-preview read XML with `DOMParser`. `DOMParser` is
+// allowed, because parsing runs and loads nothing.
 const parsers = ['DOMParser parseFromString'];
 
-// The Content Security Policy of the page restricts the addresses of workers.
+// The sinks that may turn a text into the address of a script. The policy of Trusted Types need not check the addresses
+// of workers, because the Content Security Policy of the page restricts these addresses.
 const starters = ['Worker constructor', 'ServiceWorkerContainer register'];
 
 /**
- * Sets the default policy of Trusted Types, which the built pages require (`src/build/policies.ts`). Only the sinks in
- * `parsers` and `starters` may turn a text into markup or a script. Any other sink throws.
+ * Sets the default policy of Trusted Types, which the built pages require (`src/build/policies.ts`). Any sink
+ * that is neither in `parsers` nor in `starters` throws.
  */
 export function guardMarkup() {
   window.trustedTypes?.createPolicy('default', {

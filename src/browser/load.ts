@@ -16,7 +16,7 @@ const reached = new Set<string>();
  * Loads a chunk. The build passes every `import()` through this function (`vite.config.ts`).
  *
  * All files of the chunk are fetched before the import, because Firefox and WebKit remember a failed import until the
- * page is reloaded. Both browsers repeat a failed fetch.
+ * page is reloaded. A failed fetch is not remembered, so a later call may succeed.
  *
  * @param load imports the chunk
  * @param files the addresses of the chunk and of all chunks that it imports, relative to the site's base; empty in
@@ -32,21 +32,28 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readon
   }
 }
 
-/** Fetches a script once, to make sure that the address answers with a script. */
+/**
+ * Makes sure that an address answers with a script. Fetches nothing if the page has loaded the script, or if an earlier
+ * call has fetched the script.
+ *
+ * @throws Error when the address does not answer with a script
+ */
 export async function reach(address: string) {
   const cameWithPage = document.querySelector(`[src="${address}"], [href="${address}"]`);
   if (cameWithPage || reached.has(address)) return;
   const response = await fetch(address);
-  // A network with a login page answers with HTML instead of the script.
+  // The type is checked, because a network with a login page answers with HTML instead of the script.
   const isScript = response.headers.get('content-type')?.includes('javascript');
   if (!response.ok || !isScript) throw new Error(`${response.status} ${response.statusText}`);
   await response.arrayBuffer();
   reached.add(address);
 }
 
-/** Runs the work when the page is idle. Returns a function that cancels the work. */
+/**
+ * Runs the work when the page is idle, but no later than after three seconds. Returns a function that cancels the work.
+ */
 export function whenIdle(work: () => void) {
-  // Safari has no `requestIdleCallback`.
+  // Safari has no `requestIdleCallback`. In Safari, a timer starts the work.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 500);
     return () => clearTimeout(timer);
@@ -59,7 +66,7 @@ export function whenIdle(work: () => void) {
  * Starts a worker. The script is fetched first, because the error event of a worker that fails to start gives no
  * reason.
  *
- * @param address the script of the worker, a single file
+ * @param address the address of the worker's script. The script is a single file without imports.
  * @throws Unreachable when the script cannot be fetched or the browser starts no worker; the next call tries again
  */
 export async function startWorker(address: string) {

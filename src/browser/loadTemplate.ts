@@ -9,8 +9,8 @@ const addresses = import.meta.glob<string>('../../templates/{,looks/}*.docx', {
 const loaded = new Map<string, Promise<Uint8Array>>();
 
 /**
- * Makes a template once and remembers the bytes under the name. After a failure, the next call makes the template
- * again.
+ * Returns the bytes of a template. The first call with a name makes the template. Later calls with this name return
+ * the same bytes. After a failure, the next call makes the template again.
  */
 export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
   const making = loaded.get(name) ?? make();
@@ -20,9 +20,10 @@ export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
 }
 
 /**
- * Fetches the original of a generator, or the Word file of a look such as `looks/ruhig`. Each file is fetched only
- * once.
+ * Fetches the original of a generator, or the Word file of a look. A fetched file is kept until `forgetTemplates` is
+ * called.
  *
+ * @param slug the slug of a generator, or the slug of a look after `looks/`, e.g. `looks/ruhig`
  * @returns the bytes of the Word file
  * @throws Unreachable when the file cannot be fetched; the next call tries again
  */
@@ -38,8 +39,8 @@ export function templateAddress(slug: string) {
 let cache: RequestCache = 'default';
 
 /**
- * Forgets all templates, because a fetched template was damaged. From then on, templates are fetched past the browser's
- * cache.
+ * Forgets all templates. A page calls this function when a fetched template was damaged. Later fetches ignore the
+ * browser's cache, because the cache may hold the damaged file.
  */
 export function forgetTemplates() {
   loaded.clear();

@@ -24,7 +24,7 @@ export function fileOf(content: Uint8Array | string, fileName: string) {
 }
 
 /**
- * Packs files into a ZIP. All entries get the given date, in local time.
+ * Packs files into a ZIP. Each entry gets `date` as the time of its last change, in local time.
  *
  * @throws Unreachable when pizzip cannot be fetched
  */

@@ -12,7 +12,8 @@ export function canShare(file: File) {
 /**
  * Shares a file with other apps of the device.
  *
- * @returns `closed` when the person closed the list of apps; a page needs no message for `closed`
+ * @returns `shared` after success, `closed` when the person has closed the list of apps, and `refused` after any other
+ *   failure. Only `refused` needs a message.
  */
 export async function share(file: File) {
   try {
@@ -24,8 +25,8 @@ export async function share(file: File) {
 }
 
 /**
- * Copies a text. Returns false when the browser gives no access to the clipboard. Browsers give no access on
- * connections without HTTPS, nor do the browsers inside some apps.
+ * Copies a text. Returns false when the browser gives no access to the clipboard. A page that was loaded without HTTPS
+ * gets no access. In the browsers inside some apps, no page gets access.
  */
 export async function copyText(text: string) {
   try {

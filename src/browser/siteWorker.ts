@@ -1,5 +1,5 @@
 /**
- * Registers a service worker that keeps the site's files. A newer version waits until a person asks for
+ * Registers a service worker that keeps the site's files. A newer version of the worker waits until a person asks for
  * the update.
  *
  * @param address the script of the service worker, at the root of the site
@@ -8,16 +8,17 @@
  */
 export async function keepSite(address: string, tell: (load: () => void) => void) {
   const { serviceWorker } = navigator;
-  // On the first visit, the first change of controller needs no message, because page and worker are of the same
-  // version. A missing controller does not prove a first visit, because a page reloaded with Shift has no controller
-  // either.
+  // True on the first visit, until the worker controls the page. This change of controller needs no message, because
+  // page and worker are of the same version. A missing controller would not prove a first visit, because a page that
+  // was reloaded with Shift has no controller.
   let isFirst = !(await serviceWorker.getRegistration())?.active;
   let isAsked = false;
   const reload = () => location.reload();
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) tell(reload);
     isFirst = false;
-    // A person may refuse the reload in a question of `askToStay`. The message of `tell` then still offers the reload.
+    // A person may refuse this reload when the browser asks (`askToStay`). The message of `tell` then still offers the
+    // reload.
     if (isAsked) reload();
   });
   const registration = await serviceWorker.register(address);
@@ -26,17 +27,18 @@ export async function keepSite(address: string, tell: (load: () => void) => void
     isAsked = true;
     registration.waiting?.postMessage('take over');
   }
-  function look() {
+  function tellIfWaiting() {
     if (registration.waiting && registration.active) tell(takeOver);
   }
-  function follow() {
-    registration.installing?.addEventListener('statechange', look);
+  function watchInstallation() {
+    registration.installing?.addEventListener('statechange', tellIfWaiting);
   }
-  look();
-  // The browser looks for a newer version when a page opens, so an installation may be under way already.
-  follow();
-  registration.addEventListener('updatefound', follow);
-  // A tab that stays open for days looks for a newer version whenever it becomes visible.
+  tellIfWaiting();
+  // The browser has looked for a newer version when the page was opened. So an installation may have begun already.
+  watchInstallation();
+  registration.addEventListener('updatefound', watchInstallation);
+  // The browser looks for a newer version when a page opens, but a tab may stay open for days. So the browser also
+  // looks for a newer version whenever the tab becomes visible.
   document.addEventListener('visibilitychange', () => {
     // Updating fails without a connection. This failure needs no message.
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
