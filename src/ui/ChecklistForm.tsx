@@ -16,7 +16,7 @@ type Group = {
 
 type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   groups: readonly Group[];
-  /** The choices that tick the usual points of a kind of camp. */
+  /** The choices that tick the usual points of a kind of camp. The form adds a choice for all points. */
   usual: readonly Choice[];
   start: Read;
 };
@@ -33,7 +33,7 @@ export function ChecklistForm<Read extends Input>({
   const [count, setCount] = useState(start.ticked.length);
   const [isAsking, setAsking] = useState(false);
   const adders = useRef<{ [group: string]: (() => void) | null }>({});
-  const only = groups.length === 1 ? groups[0] : undefined;
+  const onlyGroup = groups.length === 1 ? groups[0] : undefined;
   const total = groups.flatMap(({ items }) => items).length;
   const checked = count < total;
   const label = checked ? 'Alle auswählen' : 'Auswahl aufheben';
@@ -52,8 +52,8 @@ export function ChecklistForm<Read extends Input>({
       <div className="tick-groups">
         {groups.map(({ id, title, items, suggestions }) => (
           <fieldset key={id} className="tick-group">
-            {/* Only screen readers read the legend when there is a single group. */}
-            <legend className={only && 'visually-hidden'}>
+            {/* The legend of a single group is not visible. Screen readers still read the legend. */}
+            <legend className={onlyGroup && 'visually-hidden'}>
               <h2>{title}</h2>
             </legend>
             <Ticks items={items} start={start.ticked} />
@@ -70,7 +70,9 @@ export function ChecklistForm<Read extends Input>({
         ))}
       </div>
       <div className="own-points">
-        <AddPoint onClick={() => (only ? adders.current[only.id]?.() : setAsking(true))} />
+        <AddPoint
+          onClick={() => (onlyGroup ? adders.current[onlyGroup.id]?.() : setAsking(true))}
+        />
       </div>
       {isAsking && (
         <Question

@@ -31,8 +31,8 @@ export function FileButton({ className = 'secondary', label, accept, onChoose, c
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onChoose(file);
-          // A person may correct a file and choose the file again. The change event fires for the same file only after
-          // a reset of the value.
+          // The value is reset because a person may correct a file and choose the file again. Without a reset, the
+          // same file would cause no change event.
           target.value = '';
         }}
       />
@@ -40,7 +40,10 @@ export function FileButton({ className = 'secondary', label, accept, onChoose, c
   );
 }
 
-/** Calls `onFile` for a file that is dropped on the page. A drop that an element has handled is ignored. */
+/**
+ * Calls `onFile` for a file that is dropped on the page. Several files at once are refused. A drop that an element has
+ * handled (`preventDefault`) is ignored.
+ */
 export function useFileDrop(onFile: (file: File) => void) {
   const take = useEffectEvent((event: DragEvent) => {
     if (event.defaultPrevented) return;

@@ -34,8 +34,8 @@ export function unfold(element: Element | null | undefined) {
 }
 
 /**
- * Scrolls a focused element into view. Rows that scroll sideways need this handler, because Chromium 156 does not
- * scroll to a focused link that is half visible.
+ * Scrolls a focused element into view. An element that scrolls sideways needs this handler, because Chromium 156 does
+ * not scroll to a focused link that is half visible.
  */
 export function keepFocusInView({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

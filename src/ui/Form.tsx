@@ -7,13 +7,16 @@ type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Called with the input after the first render and after every change. */
   onInput: (input: Input) => void;
   onGenerate: () => void;
-  /** True when Enter in a field submits the form. In a long form, people press Enter mostly by mistake. */
+  /**
+   * True when Enter in a field submits the form. Forms with many fields leave this prop out, because people mostly
+   * press Enter in such a form by mistake.
+   */
   generatesOnEnter?: boolean;
 };
 
 /**
- * A form of uncontrolled fields. The DOM holds the values of the fields, and no React state does. The form reads the
- * fields after the first render, because a person may type or tick before hydration.
+ * A form of uncontrolled fields. React state does not hold the values of the fields. The form reads the values from the
+ * DOM. The first reading is after the first render, because a person may type or tick before hydration.
  */
 export function Form<Input>({
   read,
@@ -31,7 +34,7 @@ export function Form<Input>({
     keep(element.current);
     onInput(read(readFields(element.current)));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs only after the first render
   useEffect(tell, []);
 
   return (
@@ -50,8 +53,8 @@ export function Form<Input>({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // The fields are read again, because the value of a select may have changed without an event. A person who was
-        // removed and brought back is selected again, for example.
+        // The fields are read again, because the value of a select may have changed without an event. For example, a
+        // select selects a person again after somebody has removed and brought back the row of this person.
         tell();
         onGenerate();
       }}
@@ -101,7 +104,7 @@ function useKeptFields() {
   return { output, keep };
 }
 
-/** Fires an input event on an element. The form reads its fields at this event, as after a change by a person. */
+/** Fires an input event on an element. At every input event, the form reads its fields. */
 export function tellChange(element: Element | null) {
   element?.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -115,12 +118,12 @@ export function changeFields(element: Element | null, change: () => void) {
 /** The time in ms after which a text is removed from the live region. */
 const announcementTime = 5_000;
 
-/** Announces a text in the live region of the form. A screen reader reads the text after its current sentence. */
+/** Announces a text in the live region of the form. A screen reader first finishes the current sentence. */
 export function announce(words: string) {
   const line = document.createElement('p');
   line.textContent = words;
   document.querySelector('.announcements')?.append(line);
-  // Old announcements are removed, because a person who reads the page to the end would hear them again.
+  // The announcement is removed later. Otherwise a person who reads the page to the end would hear the text again.
   setTimeout(() => line.remove(), announcementTime);
 }
 
@@ -128,9 +131,9 @@ type Texts = { [name: string]: string };
 
 /** The values of a form. */
 export type FormFields = {
-  /** The values of the fields that are in no list, by the names of the fields. */
+  /** The values of all other fields, by the names of the fields. */
   texts: Texts;
-  /** The values of the ticked checkboxes. */
+  /** The ids of the ticked points. */
   ticked: string[];
   /** The ids of the ticked options. */
   extras: string[];

@@ -7,14 +7,14 @@ export type Option = {
   text: string;
   /** The names of conditions, in addition to `id`, that are true in the template when this option is ticked. */
   brings?: readonly string[];
-  /** The label of the field for the number. Only an option with a number has this label. */
+  /** The label of the field for a number. Only an option that needs a number has this label, e.g. for signatures. */
   count?: string;
 };
 
-/** The initial values of the checkboxes (`extras`) and of the field for the number. */
+/** The initial values of the checkboxes (`extras`) and of the field for the number of signatures. */
 export type OptionsStart = { extras: readonly string[]; signatureCount?: string | undefined };
 
-/** A checkbox for each option. CSS shows the field for the number only while the option with the number is ticked. */
+/** A checkbox for each option. CSS shows the field for a number only while the option of this field is ticked. */
 export function Options({ options, start }: { options: readonly Option[]; start: OptionsStart }) {
   if (options.length === 0) return null;
   return (

@@ -24,11 +24,11 @@ type Props = {
   title: string;
   /** The initial own points of all groups. */
   start: FormFields['own'];
-  /** Texts of usual own points, offered once a person has pressed the button that adds an own point. */
+  /** Texts of usual own points. They are offered after the first press of the button that adds an own point. */
   suggestions?: readonly string[];
 };
 
-/** The own points of a group, below the points of the list. An empty field makes no point in the input. */
+/** The own points of a group, each in a text field. An empty field makes no point in the input. */
 export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
   const [isOffering, setOffering] = useState(false);
   const [isFull, setFull] = useState(false);
@@ -48,8 +48,8 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   useImperativeHandle(ref, () => add);
 
   /**
-   * Makes new own points of texts. The result also has the empty own points of the group, which the new points replace.
-   * `mostRows` limits the own points of all groups together.
+   * Makes new own points of texts. The result also has the empty own points of the group, because the new points are to
+   * replace the empty points. All groups together hold at most `mostRows` own points. Any further text gets no point.
    */
   function pointsOf(texts: readonly string[]) {
     const empty = rows.filter(({ text }) => !text.trim());
@@ -77,7 +77,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
 
   function addByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    // Enter adds a point instead of submitting the form.
+    // Enter adds an own point instead of submitting the form.
     event.preventDefault();
     if (!event.nativeEvent.isComposing) add();
   }

@@ -42,9 +42,9 @@ type Props = {
   isOpen?: boolean;
   /** The German word for one row. `Coach` gives the button `Coach hinzufügen`. */
   rowName: string;
-  /** The texts of the initial rows. A row with a text `key` keeps this key. */
+  /** The texts of the initial rows. When the texts of a row include a `key`, the row gets this key. */
   start: readonly RowTexts[];
-  /** Returns the name of a filled row. By default, the name is the text of the field `name`. */
+  /** Returns the name of a row. By default, the name is the text of the field `name`. */
   callRow?: CallRow;
   /** Makes rows of a pasted table. A text without rows gives an empty list. */
   onTable: (text: string) => readonly RowTexts[];
@@ -55,8 +55,9 @@ type Props = {
 };
 
 /**
- * A list of rows. A person can add rows, remove rows, and bring removed rows back. The values of all other rows stay.
- * After a removal, the focus moves to the following row, or to the button that adds a row.
+ * A list of rows. A person can add rows, remove rows, and bring removed rows back. None of these actions changes the
+ * values of another row. After a removal, the focus moves to the following row. After the removal of the last row, the
+ * focus moves to the button that adds a row.
  */
 export function Rows({
   name,
@@ -84,8 +85,9 @@ export function Rows({
   }
 
   /**
-   * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In a field for
-   * sentences, only a text with tabs is read as a table, because a text without tabs may be one text of several lines.
+   * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In the group of
+   * further fields (`.fields`), only a text with tabs is read as a table. A text without tabs may be a single value
+   * with several lines.
    */
   function pasteTable(event: ClipboardEvent) {
     const { target, clipboardData } = event;
@@ -103,10 +105,10 @@ export function Rows({
   }
 
   /**
-   * Moves the focus to the next row when a person presses Enter in the last field of a row. Enter in the last row adds
-   * a row, unless the last row is empty.
+   * Moves the focus to the next row when a person presses Enter in the last field of a row. In the last row, Enter adds
+   * a row instead, unless the last row is empty or the list is full.
    */
-  function goOn({ key, target, nativeEvent }: KeyboardEvent) {
+  function moveToNextRow({ key, target, nativeEvent }: KeyboardEvent) {
     if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
     const shown = rowsIn(list.current);
     const at = shown.findIndex((row) => fieldsIn(row).at(-1) === target);
@@ -124,7 +126,7 @@ export function Rows({
       figure={count || ''}
       isOpen={isOpen}
       onPaste={pasteTable}
-      onKeyDown={goOn}
+      onKeyDown={moveToNextRow}
     >
       {listed.map((row) => {
         if (row === gone) return undoLine;
@@ -156,7 +158,7 @@ export function Rows({
 }
 
 type RowProps = {
-  /** The name of the row when `callRow` returns no name. */
+  /** The name of the row when `callRow` returns an empty text. */
   fallback: string;
   callRow: CallRow;
   start: RowTexts;
@@ -165,21 +167,21 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** One row of `Rows`. The texts of the row give the name of the row. */
+/** One row of `Rows`. `callRow` makes the name of the row from the texts of the row. */
 function Row({ fallback, callRow, start, onRemove, children }: RowProps) {
   const element = useRef<HTMLFieldSetElement>(null);
   const [called, setCalled] = useState(() => callRow(start).trim());
   const id = useId();
   const name = called || fallback;
 
-  function follow() {
+  function updateName() {
     setCalled(callRow(textsIn(element.current)).trim());
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once the texts typed before hydration
-  useEffect(follow, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs only once and reads texts typed before hydration
+  useEffect(updateName, []);
 
   return (
-    <fieldset ref={element} className="row" aria-labelledby={id} onInput={follow}>
+    <fieldset ref={element} className="row" aria-labelledby={id} onInput={updateName}>
       <span id={id} className="row-name" tabIndex={-1}>
         {name}
       </span>

@@ -10,7 +10,7 @@ type TicksProps = {
   name?: string;
 };
 
-/** Uncontrolled checkboxes. The DOM holds their state, and no React state does. */
+/** Uncontrolled checkboxes. React state does not hold which boxes are ticked. The form reads the boxes from the DOM. */
 export function Ticks({ items, start, name = 'ticked' }: TicksProps) {
   return (
     <div className="ticks">
@@ -28,7 +28,7 @@ export type Choice = {
   label: string;
   /** True when the choice ticks the boxes, false when the choice unticks the boxes. */
   checked: boolean;
-  /** The values of the boxes to change. Without `ids`, the choice changes all boxes of the form. */
+  /** The values of the boxes to change. Without `ids`, the choice changes all points of the form, but no options. */
   ids?: readonly string[];
 };
 
@@ -42,11 +42,12 @@ type ButtonsProps = {
 };
 
 /**
- * Buttons that change many boxes at once, with an undo. A choice that ticks boxes replaces the earlier choices. Boxes
- * of an earlier choice are unticked, unless the new choice ticks them too. Boxes ticked by hand stay ticked.
+ * Buttons that change many boxes at once, with an undo. A choice that ticks boxes replaces the earlier choices. A box
+ * that an earlier choice has ticked is unticked, unless the box belongs to the new choice. A box that a person has
+ * ticked stays ticked.
  */
 export function TickButtons({ lead, choices }: ButtonsProps) {
-  const given = useRef<Boxes>([]);
+  const tickedByChoices = useRef<Boxes>([]);
   const [change, setChange] = useState<Change>();
 
   function choose({ checked, ids }: Choice, button: HTMLButtonElement) {
@@ -56,7 +57,8 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
     const ticked = boxes.filter((box) => checked && !box.checked && isMeant(box));
     const unticked = boxes.filter(
       (box) =>
-        box.checked && (checked ? !isMeant(box) && given.current.includes(box) : isMeant(box)),
+        box.checked &&
+        (checked ? !isMeant(box) && tickedByChoices.current.includes(box) : isMeant(box)),
     );
     set(button, ticked, unticked);
     const key = (change?.key ?? 0) + 1;
@@ -66,7 +68,9 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
   function set(button: HTMLElement, ticked: Boxes, unticked: Boxes) {
     for (const box of ticked) box.checked = true;
     for (const box of unticked) box.checked = false;
-    given.current = [...given.current, ...ticked].filter(({ checked }) => checked);
+    tickedByChoices.current = [...tickedByChoices.current, ...ticked].filter(
+      ({ checked }) => checked,
+    );
     tellChange(button);
   }
 
@@ -83,7 +87,7 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
       {lead && <span>{lead}</span>}
       {choices.map((choice, index) => (
         <PausingButton
-          // biome-ignore lint/suspicious/noArrayIndexKey: the label of a button changes while the button has the focus
+          // biome-ignore lint/suspicious/noArrayIndexKey: a key made of the label would change while the button has focus
           key={index}
           className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
           aria-label={lead && choice.ids && `${lead} ${choice.label}`}

@@ -9,19 +9,22 @@ import { PausingButton } from './WaitingButton';
 const undoTime = 10_000;
 
 type Props = {
-  /** The text that says what was changed. Each change needs an `UndoLine` with a new `key`. */
+  /**
+   * The text that says what was changed. Each change needs an `UndoLine` with a new `key`, because the time for the
+   * undo begins with the first render.
+   */
   words: string;
   onUndo: () => void;
 };
 
 /**
- * Says what was changed, with a button that undoes the change. The line keeps its height after the time is over,
- * because a control that moves under a finger is pressed by mistake.
+ * Says what was changed, with a button that undoes the change. The line keeps its height when the time for the undo is
+ * over. Otherwise the controls below would move, and a person would press a wrong control.
  */
 export function UndoLine({ words, onUndo }: Props) {
   const [isOver, setOver] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announces once, after the first render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect announces only after the first render
   useEffect(() => {
     announce(`${words} Rückgängig ist möglich.`);
     const timer = setTimeout(() => setOver(true), undoTime);

@@ -4,8 +4,8 @@ import { createStore, useStore } from './store';
 const never = () => () => {};
 
 /**
- * Returns true once React has hydrated the page. Before hydration, buttons that need the script are disabled, because a
- * press on such a button would have no effect.
+ * Returns false before React has hydrated the page, and true afterwards. Before hydration, buttons that need the script
+ * are disabled, because a press on such a button would have no effect.
  */
 export function useHydrated() {
   return useSyncExternalStore(
@@ -35,10 +35,10 @@ export const pressPause = 500;
 const paused = createStore(false);
 
 /**
- * A button that ignores the second press of a double-click or double-tap. Buttons that save a file need the pause, and
- * buttons whose press moves other buttons under the pointer. For half a second after a press, all such buttons ignore
- * presses, because the second press may hit another button than the first press. `event.detail` cannot replace the
- * pause, because not every browser counts clicks on such buttons.
+ * A button that ignores the second press of a double-click or double-tap. For half a second after a press, every
+ * `PausingButton` of the page ignores presses, because the second press may hit another button than the first press.
+ * `PausingButton` is for buttons that save a file, and for buttons whose press moves other buttons under the pointer.
+ * `event.detail` cannot replace the pause, because not every browser counts clicks on such buttons.
  */
 export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) {
   const isPaused = useStore(paused);

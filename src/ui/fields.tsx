@@ -18,7 +18,7 @@ export function Field<Control extends ElementType>({
 }: Labelled<Control> & { as: Control }) {
   const id = useId();
   const hintId = `${id}-hint`;
-  // The hint of the first render is not announced. A screen reader reads this hint together with the field.
+  // The hint of the first render is not announced, because a screen reader reads this hint together with the field.
   const last = useRef(hint);
   useEffect(() => {
     if (hint && hint !== last.current) announce(hint);
@@ -53,7 +53,7 @@ export function InputField({ hint, check = () => '', onLeave, ...input }: InputP
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checks the initial value once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect checks only the initial value
   useEffect(() => {
     if (field.current) setFound(check(field.current));
   }, []);
@@ -80,7 +80,7 @@ export function InputField({ hint, check = () => '', onLeave, ...input }: InputP
 
 /** A form field for a date. The value is `yyyy-mm-dd` or empty. */
 export function DateField(props: InputProps) {
-  // Browsers accept years of six digits when a date field has no maximum.
+  // The maximum limits years to four digits. Without a maximum, browsers accept years of six digits.
   return <InputField type="date" max="9999-12-31" check={checkYear} {...props} />;
 }
 
@@ -104,6 +104,7 @@ export function CountField({
       max={max}
       step={1}
       // For a text such as «-», browsers report an empty value. Only `validity.badInput` shows that a text was typed.
+      // `countHint` then gets «-» as an example of such a text.
       check={({ value, validity }) => countHint(validity.badInput ? '-' : value, min, max)}
       // The field gives up the focus, because the mouse wheel over a focused number field would change the count.
       onWheel={(event) => event.currentTarget.blur()}

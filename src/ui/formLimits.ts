@@ -1,16 +1,19 @@
 /**
- * The digits to print for a typed count: `16` for `16`, `16.` and `16.0`. Any text but a whole number gives an empty
- * text.
+ * Returns the digits to print for a typed count: `16` for `16`, `16.` and `16.0`. A text that is no whole number gives
+ * an empty text.
  */
 export function printedCount(typed: string) {
   const [, digits = ''] = /^0*(\d+)(?:[.,]0?)?$/.exec(typed) ?? [];
   return digits;
 }
 
-// A count above this number is probably a typing error. Even a camp of several groups has fewer people.
+// The largest count without a question. Real camps have fewer people, so a larger count is probably a typing error.
 const mostCounted = 2000;
 
-/** The hint about a count that is not printed or is probably wrong. Any other count gives an empty text. */
+/**
+ * Returns a hint for a typed text that no document prints as a count, and for a count that is probably wrong. Any other
+ * count gives an empty text. An empty field needs no hint.
+ */
 export function countHint(typed: string, least = 0, most = Infinity) {
   const count = printedCount(typed);
   const range = most < Infinity ? `von ${least} bis ${most}` : `ab ${least}`;
@@ -20,5 +23,5 @@ export function countHint(typed: string, least = 0, most = Infinity) {
   return Number(count) > mostCounted ? `Meinst du wirklich ${count}?` : '';
 }
 
-// The largest number of rows in a list. No camp needs so many.
+// The largest number of rows in a list, and of own points in a form. Real lists are shorter.
 export const mostRows = 200;

@@ -10,8 +10,8 @@ type Removal<Row> = { row: Row; index: number; words: string };
  * returns to its former position.
  *
  * @param list the element around the rows, inside a form. In each row, one element must have `tabIndex={-1}`: a name
- *   inside a `fieldset`, or the `li` itself. After a removal, this element of the following row gets the focus, because
- *   no key can change a value there
+ *   inside a `fieldset`, or the `li` itself. After a removal, this element of the following row gets the focus. No key
+ *   changes a value while this element has the focus.
  * @param first returns the initial rows
  */
 export function useRowList<Row extends { key: string }>(
@@ -35,20 +35,20 @@ export function useRowList<Row extends { key: string }>(
   }
 
   /**
-   * Moves the focus to the row at an index, or to the first field of the row when the row is new. Without such a row,
-   * the focus moves to the button that adds a row.
+   * Moves the focus to the row at an index. In a new row, the first field gets the focus. When no row has this index,
+   * the button that adds a row gets the focus.
    */
   function focusAt(index: number, isNew = false) {
     unfold(list.current);
     const target = list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
     const [field] = fieldsIn(target?.closest<HTMLElement>('fieldset, li'));
     const next = isNew ? field : target;
-    // The button may be outside the list, when several lists share the button.
+    // The button may be outside of the list, because several lists may share one button.
     const containers = [list.current, list.current?.closest('form')];
-    const [add] = containers.flatMap(
+    const [addButton] = containers.flatMap(
       (container) => container?.querySelector<HTMLElement>('.add') ?? [],
     );
-    (next ?? add)?.focus();
+    (next ?? addButton)?.focus();
   }
 
   function undo() {
@@ -58,7 +58,7 @@ export function useRowList<Row extends { key: string }>(
     focusAt(index);
   }
 
-  /** Appends rows and removes the given empty rows. The focus moves to the first appended row. */
+  /** Appends rows and removes the given empty rows. The focus moves to the first field of these rows. */
   function add(added: readonly Row[], empty: readonly Row[] = []) {
     change([...without(empty), ...added]);
     focusAt(rows.length - empty.length, true);
@@ -73,8 +73,8 @@ export function useRowList<Row extends { key: string }>(
   return {
     rows,
     /**
-     * The rows, with the row that was removed last at its former index. The page shows `undoLine` instead of the
-     * removed row.
+     * The rows to show. They include the row that was removed last, at its former index. The page shows `undoLine`
+     * instead of this row.
      */
     listed: removal ? rows.toSpliced(removal.index, 0, removal.row) : rows,
     gone: removal?.row,
@@ -90,7 +90,7 @@ export function useRowList<Row extends { key: string }>(
       setPasted(added);
     },
     /**
-     * Stores the typed text of a row. No event is fired, because the form has noticed the input event of the person.
+     * Stores the typed text of a row. No event is fired, because the form has already received the event of typing.
      */
     edit(row: Row) {
       setRows(rows.map((other) => (other.key === row.key ? row : other)));

@@ -16,10 +16,11 @@ const day =
   /\b\d{1,2}\.\s?(?:\d{1,2}\.|[-–] \d|bis\b|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
 
 /**
- * Splits a line into the text without the mark, and the kind of the mark. A date at the beginning of a line is no mark.
+ * Splits a line into the text without the mark, and the kind of the mark (`mark`). A date at the beginning of a line is
+ * no mark. A line without a mark has no `mark`.
  */
 export function withoutMark(line: string) {
   const [mark, sign = ''] =
-    line.search(day) === 0 ? [] : (marks.find(([, one]) => one.test(line)) ?? []);
+    line.search(day) === 0 ? [] : (marks.find(([, pattern]) => pattern.test(line)) ?? []);
   return { text: line.replace(sign, ''), mark };
 }
