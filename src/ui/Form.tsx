@@ -131,7 +131,7 @@ type Texts = { [name: string]: string };
 
 /** The values of a form. */
 export type FormFields = {
-  /** The values of all other fields, by the names of the fields. */
+  /** The values of the fields that no other member of `FormFields` holds, by the names of the fields. */
   texts: Texts;
   /** The ids of the ticked points. */
   ticked: string[];

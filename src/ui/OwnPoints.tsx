@@ -24,7 +24,7 @@ type Props = {
   title: string;
   /** The initial own points of all groups. */
   start: FormFields['own'];
-  /** Texts of usual own points. They are offered after the first press of the button that adds an own point. */
+  /** Texts of usual own points. The first press of the button that adds an own point shows these texts. */
   suggestions?: readonly string[];
 };
 

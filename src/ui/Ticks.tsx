@@ -28,7 +28,7 @@ export type Choice = {
   label: string;
   /** True when the choice ticks the boxes, false when the choice unticks the boxes. */
   checked: boolean;
-  /** The values of the boxes to change. Without `ids`, the choice changes all points of the form, but no options. */
+  /** The values of the boxes to change. Without `ids`, the choice changes the boxes of all points of the form. */
   ids?: readonly string[];
 };
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value that is not React state. A change of the value renders only the components that call `useStore`. The
- * component that created the store is not rendered, unless this component calls `useStore`.
+ * A value that is not React state. A change of the value renders only the components that subscribe, e.g. with
+ * `useStore`. The component that created the store is not rendered, unless this component subscribes.
  */
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 

@@ -58,7 +58,7 @@ export function useRowList<Row extends { key: string }>(
     focusAt(index);
   }
 
-  /** Appends rows and removes the given empty rows. The focus moves to the first field of these rows. */
+  /** Appends rows and removes the given empty rows. The focus moves to the first field of the appended rows. */
   function add(added: readonly Row[], empty: readonly Row[] = []) {
     change([...without(empty), ...added]);
     focusAt(rows.length - empty.length, true);
