@@ -15,7 +15,7 @@ const texts = [
 /**
  * Fields for name, department and place of the camp.
  *
- * @param but the facts that get no field here, because another part of the form has a field for each
+ * @param but the facts that get no field from `CampTexts`, because another part of the form has the fields for them
  */
 export function CampTexts({ start, but = [] }: Start & { but?: readonly (keyof Camp)[] }) {
   return (
@@ -45,7 +45,7 @@ export function CampDates({ start }: Start) {
     const [first = '', last = ''] = Array.from(fields, ({ value }) => value);
     setIsEarly(endsBeforeStart(first, last));
   }
-  // A visitor can type dates before the script has loaded. No event reports these dates.
+  // The first check is after the first render, because no event reports dates that were typed before the script loaded.
   useEffect(checkOrder, []);
 
   return (
@@ -62,7 +62,7 @@ export function CampDates({ start }: Start) {
 }
 
 /**
- * A folded part of a form with fields for the camp. Renders nothing when the form itself has fields for name,
+ * A fold with fields for the camp. Renders nothing when the form itself has fields for name,
  * department and place.
  *
  * @param asked the facts for which the form itself has fields

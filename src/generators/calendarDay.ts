@@ -25,7 +25,7 @@ export function printDay(day: Date, { locale }: Locale) {
   return day.toLocaleDateString(locale);
 }
 
-/** Writes a day `yyyy-mm-dd` as `printDay` does. Returns an empty text for any text that is not such a day. */
+/** Writes a day that is given as `yyyy-mm-dd` in the format of `printDay`. Any other text gives an empty text. */
 export function printDate(value: string, context: Locale) {
   const day = parseDay(value);
   return day ? printDay(day, context) : '';

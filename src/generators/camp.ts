@@ -23,7 +23,7 @@ const all = Object.keys(campFieldNames) as (keyof typeof campFieldNames)[];
 export const camp = optional(
   object({
     ...byName(all, () => text),
-    // An unknown look becomes the look of the originals. An old file may name a look that the site no longer offers.
+    // An old file may name a look that the site no longer offers. Such a look becomes the look of the originals.
     look: optional(fallback(picklist(looks.map(({ slug }): string => slug)), ''), ''),
   }),
   {},
@@ -69,11 +69,7 @@ export function othersCamp(names: readonly (keyof Camp)[], camp: Camp) {
   return { ...camp, ...byName(names, () => '') };
 }
 
-/**
- * Merges two camps. A fact that is empty in `given` is taken from `here`.
- *
- * @param given the camp of an opened file or link
- */
+/** Merges two camps. A fact that is empty in `given` is taken from `here`. */
 export function joinedCamp(given: Camp, here: Camp) {
   return byName(all, (name) => given[name] || here[name]);
 }

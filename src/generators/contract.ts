@@ -10,7 +10,7 @@ import type { Group, OwnPoint, Place } from './points';
 type Frame<Input> = {
   /** The sentence under the heading of the generator's page. */
   intro: string;
-  /** True when an input may be part of a link. The value is false for inputs that can hold personal data. */
+  /** True when a link may hold an input of this generator. False when the inputs can hold personal data. */
   linkable: boolean;
   /** A part of the document that a second button saves as a separate file. */
   alone?: {
@@ -99,7 +99,7 @@ export type Definition<Input, Data extends object> = Frame<Input> &
 export type PrintContext = Locale & {
   /** Any moment of the day on which the document is made. */
   today: Date;
-  /** True when the document becomes part of a folder. Pages of a folder are numbered consecutively. */
+  /** True when the document becomes part of a folder. `pageNumbers` is then true in the data. */
   inFolder?: boolean;
   /** True when only the part `alone` of the document is made. */
   isAlone?: boolean;
@@ -155,7 +155,7 @@ export type ReadInput = {
 /** The result of `defineGenerator`, for page, command line and tests. */
 export type Generator = Frame<ReadInput> &
   Points &
-  // A definition may omit these members, except `toDocument`.
+  // A generator has all these members. A definition may omit these members, except `toDocument`.
   Required<
     Pick<
       Definition<ReadInput, object>,

@@ -23,14 +23,14 @@ function fieldOf(schema: Schema): Field {
   return typeof partOf === 'string' ? `part of ${partOf}` : 'value';
 }
 
-/** Returns the schema of a text for each name. */
+/** Returns an object with the schema of a text for each name. */
 export function texts<Name extends string>(...names: readonly Name[]) {
   return byName(names, () => string());
 }
 
 /**
- * Returns the schema of a text for each name. Each text is a part of the text `whole` in the same object, as
- * `{firstName}` is a part of `{name}`. The check of a template requires either `whole` or its parts.
+ * Returns an object with the schema of a text for each name. Each text is a part of the text `whole` in the same
+ * object, as `{firstName}` is a part of `{name}`. The check of a template requires either `whole` or its parts.
  */
 export function partsOf<Name extends string>(whole: string, ...names: readonly Name[]) {
   return byName(names, () => pipe(string(), metadata({ partOf: whole })));
@@ -84,8 +84,8 @@ const noBreakRules = [
 ] as const;
 
 /**
- * Replaces spaces in the texts of the data by no-break spaces where `noBreakRules` match. No line then ends inside of a
- * number, or between a number and a unit.
+ * Replaces spaces in the texts of the data by no-break spaces where `noBreakRules` match. For example, no line then
+ * ends inside of a number, or between a number and a unit.
  */
 export function withNoBreaks<Data>(data: Data) {
   return withTexts(data, (text) =>

@@ -13,8 +13,8 @@ import { readInput } from './readInput';
 const sharedFields = { ...campFields, madeOn: 'free', pageNumbers: 'condition' } as const;
 
 /**
- * Makes a generator of a definition. Omitted members get their defaults. The form gets fields for the camp and the
- * options, and the data gets the camp.
+ * Makes a generator of a definition. Omitted members get their defaults. `defineGenerator` adds fields for the camp and
+ * the options to the form. The data of the camp is added to the data of the definition.
  */
 export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Data extends object>(
   definition: Definition<Input, Data>,
@@ -45,14 +45,14 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     const { ticked, extras: wanted, own } = input;
     return {
       ...input,
-      // Ticks get the order of the list, because no document prints the order of ticking.
+      // Ticks are sorted into the order of the list. No document prints the order in which a person ticked the points.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
       extras: options.map(({ id }) => id).filter((id) => wanted.includes(id)),
       own: settled(own, places),
     };
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each generator, when its module loads
+  // biome-ignore lint/correctness/noComponentHookFactories: each generator makes this component only once
   function Form({ start, children, ...events }: ComponentProps<Generator['Form']>) {
     const [first] = useState(start);
     return (
@@ -102,7 +102,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
-    // An own point adds one step to `total`, and one finished step to `done`.
+    // A ticked point is a finished step, and so is each own point. Without points to tick, `total` is 0.
     progress:
       progress ??
       (({ ticked = [], own }) => ({

@@ -24,7 +24,7 @@ export function inputToCarry(
   context: PrintContext,
 ) {
   const { ids, options, places, printedInput, readInput, toDocument } = generator;
-  // The ids of points, options and groups are words of the site. Nobody typed these ids.
+  // The ids of points, options and groups are kept, because nobody typed these ids.
   const siteIds = new Set([...ids, ...options.keys(), ...places.map(({ id }) => id)]);
   const print = (some: ReadInput) => printedTexts(tags, toDocument(some, context));
   let kept = printedInput(input);
@@ -49,9 +49,9 @@ export function inputToCarry(
     return text;
   });
   for (const path of paths) {
-    // A template may print only a part of a text. So two changes of a text are tried. The first change removes the
-    // whole text, and the second change removes the words that are not printed. The first change after which the
-    // document prints equal texts is applied.
+    // A template may print only a part of a text. So two changes of a text are tried. One change removes the whole
+    // text. If the printed texts would then differ from `printed`, the other change removes only the words that are not
+    // printed. If the printed texts would still differ, the text is kept.
     const shorter = [() => '', printedWords]
       .map((shorten) =>
         withTexts(kept, (text, at) => (at === path && isHidden(text) ? shorten(text) : text)),
@@ -63,9 +63,9 @@ export function inputToCarry(
 }
 
 /**
- * Returns the texts that a template prints, joined by control characters that XML cannot contain. If the results for
- * two data are equal, the documents are equal. Exceptions are headers and footers, which print the values in
- * `inFooters`.
+ * Returns the texts that a template prints, joined by control characters that XML cannot contain. If two data objects
+ * give equal results, the documents are equal outside of headers and footers. Headers and footers print the values in
+ * `inFooters` instead.
  *
  * @param tags the tags of the template
  * @param data plain JSON in the shape of the generator's `fields`

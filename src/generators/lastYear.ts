@@ -16,8 +16,8 @@ export function isPast({ startDate, endDate }: Camp, today: Date) {
 }
 
 /**
- * Returns the number of days by which a camp is moved to the next year. The number is the smallest multiple of 364 with
- * which the camp begins today or later, and at least 364.
+ * Returns the number of days by which a camp is moved to the next year. The number is a multiple of 364, and at least
+ * 364. The number is the smallest such number with which the camp begins today or later.
  */
 export function daysToMove({ startDate, endDate }: Camp, today: Date) {
   const first = parseDay(startDate) ?? parseDay(endDate) ?? today;

@@ -3,7 +3,7 @@ import type { Generator, ReadInput } from './contract';
 import { homeless } from './points';
 import { InputError, isRecord, shortened, withRoom } from './readInput';
 
-/** The largest number of sentences in `leftOut`. A further sentence gives the number of omitted sentences, if any. */
+/** The largest number of sentences in `leftOut`. If sentences are omitted, one more sentence gives their number. */
 const mostSentences = 20;
 
 /**
@@ -18,7 +18,7 @@ export function openInput(generator: Generator, json: unknown) {
   try {
     const { json: given, leftOut } = withRoom(withCamp(json));
     const input = generator.readInput(given);
-    // `readInput` has checked the shape of `given`. A field with a default may still be missing in `given`.
+    // The cast is safe, because `readInput` has checked the shape of `given`. Fields with a default may be missing.
     const { ticked = [], extras = [], own = [] } = given as Partial<ReadInput>;
     return {
       input,
@@ -48,7 +48,7 @@ function goneSentences(what: string, ids: readonly string[], known: readonly str
   return unknown.map((id) => `${what} «${shortened(id)}» gibt es nicht mehr.`);
 }
 
-/** Returns the first `most` different sentences. A further sentence gives the number of omitted sentences, if any. */
+/** Returns the first `most` different sentences. If sentences are omitted, one more sentence gives their number. */
 export function atMost(most: number, sentences: readonly string[]) {
   const all = Array.from(new Set(sentences));
   const more = all.length - most;

@@ -1,7 +1,7 @@
 import { array, type InferOutput, object, optional, string } from 'valibot';
 
 /**
- * A group of points. The `id` stays when the title changes, because saved inputs hold the `id`. The form offers the
+ * A group of points. Keep the `id` when the title changes, because saved inputs hold the `id`. The form offers the
  * `suggestions` as own points.
  */
 export type Group = ReturnType<typeof readGroups>[number];
@@ -54,7 +54,7 @@ export const ownPoints = optional(array(object({ place: text, text })), []);
 
 export type OwnPoint = InferOutput<typeof ownPoints>[number];
 
-/** A group that can hold own points. The `id` stays when the title changes, because saved inputs hold the `id`. */
+/** A group that can hold own points. Keep the `id` when the title changes, because saved inputs hold the `id`. */
 export type Place = { id: string; title: string };
 
 /** Returns the own points whose group no longer exists. */

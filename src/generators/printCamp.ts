@@ -13,7 +13,8 @@ export const campFields = byName(
 
 /**
  * The number of characters of `campLine` that fit into one line of a footer in nearly every look. The line of the
- * footer also holds the title of the document, the day and the page number. The number holds for the longest title.
+ * footer also holds the title of the document, the day and the page number. This number of
+ * characters fits beside the longest title.
  */
 const footerRoom = 64;
 
@@ -30,7 +31,7 @@ export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyo
   const { name, departement, place } = camp;
   const line = othersCamp(elsewhere, camp);
   const { campDates } = printDates(line, context);
-  // A name such as «Sommerlager Bergheim» already contains the place.
+  // `campLine` leaves out the place if the name already contains the place, as in «Sommerlager Bergheim».
   const placeOnly = name.includes(place) ? '' : line.place;
   const campLine = joined(line.name, line.departement, placeOnly, campDates);
   const shorter = [

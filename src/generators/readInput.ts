@@ -88,7 +88,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 // Matches a visible character. By section 5.21 of the Unicode Standard, fonts do not show default ignorable code
-// points. U+2800 is the empty Braille pattern.
+// points. U+2800 is not visible either, because U+2800 is the empty Braille pattern.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
 
 /**

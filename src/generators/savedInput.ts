@@ -4,14 +4,14 @@ import { version } from './inputToCarry';
 import { atMost, openInput } from './openInput';
 import { InputError, isRecord, shortened } from './readInput';
 
-/** An input as read from a file. `generator` should be a slug. No member has been checked yet. */
+/** An input as read from a file. In a valid file, `generator` is a slug. No member has been checked yet. */
 export type SavedInput = {
   generator?: unknown;
   version?: unknown;
   input?: unknown;
   /** True when the text of the document was edited after the download. */
   isChanged?: boolean;
-  /** The texts of the changed and new paragraphs, as far as they are known. */
+  /** The texts of the changed and new paragraphs, as far as these texts are known. */
   changes?: readonly string[];
 };
 

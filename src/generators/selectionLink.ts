@@ -3,12 +3,12 @@ import type { Generator, ReadInput } from './contract';
 import { openInput } from './openInput';
 import { InputError } from './readInput';
 
-// The largest length of a fragment in characters. Chats and mail programs cut longer addresses.
+// The largest length of a fragment in characters. Some chats and mail programs cut longer addresses.
 const longestFragment = 8000;
 
 /**
  * Returns the fields of an input that differ from the empty input, as JSON without empty texts. `readInput` restores
- * all other fields and texts, because their values are the defaults.
+ * the omitted fields and texts, because the omitted values are the defaults.
  */
 export function compactInput(generator: Generator, input: ReadInput) {
   const empty = generator.printedInput(generator.readInput({}));

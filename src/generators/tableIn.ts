@@ -1,6 +1,7 @@
 /**
- * Reads the rows of a table. Returns `undefined` for a text that is no table. Tabs, semicolons or commas separate the
- * cells. A table with commas must begin with a row of headings, because commas are common in sentences.
+ * Reads the rows of a table. Returns `undefined` for a text that is no table. The separator of the cells is a tab, a
+ * semicolon or a comma. Each row must have at least two cells. A table with commas must begin with a row of headings,
+ * because commas are common in sentences.
  */
 export function tableIn(text: string, isHeading: (cells: readonly string[]) => boolean) {
   for (const separator of ['\t', ';', ',']) {

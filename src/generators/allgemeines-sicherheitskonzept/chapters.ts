@@ -31,8 +31,9 @@ export function groupProgress(group: Group, { ticked, own }: Chosen) {
 }
 
 /**
- * Returns the progress of each chapter except the last chapter (activities). In the first chapter, the steps are filled
- * facts. In the other chapters, the steps are groups with a ticked or own point.
+ * Returns the progress of each chapter except the last chapter (activities). The steps of the first chapter are facts.
+ * A fact is done when the fact is filled in. The steps of the other chapters are groups of points. A group is done when
+ * the group has a ticked or own point.
  */
 export function chapterProgress(input: Input) {
   const touched = Object.values(groupsOf).map((groups) =>
@@ -51,7 +52,7 @@ export function progress(input: Input) {
 
 function factsOf(input: Input) {
   const facts = [...campFacts, ...rescueNames].filter(
-    // The concept of a Hauslager does not print the address of a shelter.
+    // For a Hauslager, the address of a shelter does not count, because the concept does not print this address.
     (name) => name !== 'emergencyAddress' || input.campType !== 'Hauslager',
   );
   const texts = [

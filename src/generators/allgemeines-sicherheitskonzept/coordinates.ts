@@ -26,12 +26,12 @@ export function noCoordinatesHint(typed: string) {
   return `«${typed}» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.`;
 }
 
-const joint = String.raw`(?:\s*[/,;|]\s*|\s+)`;
+const separator = String.raw`(?:\s*[/,;|]\s*|\s+)`;
 const metres = String.raw`[EOYXN]?[:=\s]*(\d{1,3}(?:[\s'’‘´\`.,]?\d{3}){1,2})(?:[.,]\d{1,3})?\s*m?`;
-// At least three decimals are required, because a hundredth of a degree is about a kilometre.
+// At least three decimals are required, because two decimals are exact only to about a kilometre.
 const degrees = String.raw`[NEO]?\s*(-?\d{1,3}[.,]\d{3,})\s*°?\s*[NEO]?`;
-const inMetres = new RegExp(`^${metres}${joint}${metres}$`, 'i');
-const inDegrees = new RegExp(`^${degrees}${joint}${degrees}$`, 'i');
+const inMetres = new RegExp(`^${metres}${separator}${metres}$`, 'i');
+const inDegrees = new RegExp(`^${degrees}${separator}${degrees}$`, 'i');
 
 /**
  * Reads the coordinates of a place. Coordinates in the Swiss grid are LV95, or LV03 as on older maps. East and north

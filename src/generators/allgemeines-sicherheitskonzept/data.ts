@@ -61,7 +61,7 @@ export const data = object({
   firstAid: items,
   emergencyLead: people,
   hasAlarm: boolean(),
-  /** `isNumbers` is true for the group of important numbers, whose items have a `phoneNumber` and a `purpose`. */
+  /** `isNumbers` is true for the group of important numbers. See `printNumbers` for `phoneNumber` and `purpose`. */
   alarm: array(
     object({
       ...texts('title'),
@@ -100,7 +100,7 @@ export const data = object({
 
   /** True when the document contains the poster («Notruf-Plakat»), which hangs beside the phone. */
   emergencySheet: boolean(),
-  /** At most two leaders for the poster. The chosen lead is before the main leaders. */
+  /** At most two leaders for the poster. If a lead is chosen, the lead comes first. Main leaders follow. */
   leads: array(object(texts('person', 'phoneNumber'))),
   /** The facts that the poster prints with a label, in two columns. */
   leftFacts: facts,

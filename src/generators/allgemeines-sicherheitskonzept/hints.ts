@@ -91,8 +91,8 @@ export function hints(input: Input, context: PrintContext) {
 }
 
 /**
- * The number of characters with which the poster fits on one page in every look. The number holds for words and numbers
- * of usual length.
+ * The largest number of characters with which the poster fits on one page in every look. The limit assumes words and
+ * numbers of usual length.
  */
 const posterRoom = 1300;
 
@@ -113,7 +113,8 @@ function numberHints(input: Input, list: PersonList) {
 
 function activitiesOutside({ camp, activities }: Input, context: PrintContext) {
   const { startDate, endDate } = camp;
-  // No day is between swapped dates. `dateHints` reports swapped dates.
+  // If the end of the camp is before the start, every day is outside. `dateHints` already reports such dates. So the
+  // activities get no hints.
   if (endsBeforeStart(startDate, endDate)) return [];
   return activities.flatMap(({ name, date }, index) => {
     const isOutside = date !== '' && (date < startDate || (endDate !== '' && date > endDate));

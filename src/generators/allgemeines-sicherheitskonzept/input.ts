@@ -17,7 +17,7 @@ export const personListNames = {
 };
 
 /**
- * The fields of a person. `training` is a qualification to lead or drive: J+S, first aid, water, driving licence.
+ * The fields of a person. `training` names qualifications: J+S, first aid, water, driving licence.
  */
 export const personFields = [
   'firstName',
@@ -110,7 +110,7 @@ export function rescueFields(campType: string) {
   );
 }
 
-// Passers-by must not learn where medicines and keys are kept. Neighbours are no rescuers.
+// Passers-by can read the poster and must not learn where medicines and keys are. Rescuers do not need the neighbours.
 const notOnPoster = ['neighbours', 'medicines', 'carKey'];
 
 /** Returns the fields for rescuers that the poster prints. */
@@ -118,7 +118,7 @@ export function posterFields(campType: string) {
   return rescueFields(campType).filter(({ name }) => !notOnPoster.includes(name));
 }
 
-/** The text fields outside of lists, without the fields of `camp` and the fields for rescuers. */
+/** The text fields outside of lists and outside of `camp`, without the fields for rescuers. */
 export const campFacts = [
   'campAddress',
   'emergencyPhone',
@@ -133,7 +133,7 @@ const fields = object({
   campType: optional(picklist(['', 'Hauslager', 'Zeltlager']), ''),
   ...byName([...campFacts, ...rescueNames, ...counts], () => text),
   units: optional(rows('name', 'departement', 'location'), [{}]),
-  // The `key` identifies the row as long as the row exists. The select fields store the `key`.
+  // The `key` identifies the row as long as the row exists. A select field stores the `key` of the chosen person.
   ...byName(personLists, () => optional(rows('key', ...personFields), [{}])),
   ticked: ticks,
   /** The `place` of an own point is the id of its group. */
@@ -156,7 +156,8 @@ export type TextField = {
 export const input = pipe(fields, transform(settled));
 
 /**
- * Gives each person a unique `key`. The first person with a `key` keeps the `key`. Spells names and numbers uniformly.
+ * Gives each person a unique `key`. Of several people with an equal `key`, the first keeps the `key`. Spells
+ * scout names and phone numbers uniformly.
  */
 function settled(input: Input) {
   const spelled = spellerOf(personLists.flatMap((list) => input[list]));
@@ -214,7 +215,7 @@ export function printedInput(input: Input) {
     activities: filled(
       input.activities.map((activity) => ({ ...activity, date: existingDay(activity.date) })),
     ),
-    // The point `everybodySigns` prints the lines for signatures even without the option.
+    // The option `signatures` changes nothing if `everybodySigns` is ticked. This point prints the same lines.
     extras: ticked.includes(everybodySigns) ? extras.filter((id) => id !== 'signatures') : extras,
   };
 }
@@ -237,7 +238,7 @@ type Called = { scoutName: string; phoneNumber: string };
 /**
  * Makes a function that spells scout names and phone numbers uniformly. Scout names lose the «v/o», because the
  * document prints «v/o» before each scout name. Swiss numbers lose the country code if at least one of the people has a
- * number without the code. In a camp abroad, all numbers have the code and keep the code.
+ * number without the code. If all numbers have the code, as in a camp abroad, the numbers keep the code.
  */
 export function spellerOf(people: readonly Called[]) {
   const isDialledHere = people.some(({ phoneNumber }) => /^0[1-9]/.test(spellPhone(phoneNumber)));

@@ -47,14 +47,14 @@ function asTyped(text: string) {
 
 /**
  * Returns the digits of a Swiss number with the leading zero, as dialled in Switzerland. `digits` is empty for a
- * foreign number and for a text with words. `hasCode` is true for a number that was typed with a country code.
+ * foreign number and for a text with words. `hasCode` is true for a number that begins with `+` or `00`.
  */
 function swissDigits(typed: string) {
   const number = asTyped(typed);
   const written = /^[+\d(][\d\s()./'’–-]*$/.test(number) ? number.replace(/[^\d+]/g, '') : '';
   const hasCode = /^(?:\+|00)/.test(written);
   if (hasCode && !/^(?:\+|00)41\d/.test(written)) return { hasCode, digits: '' };
-  // Spreadsheets drop the + or zeros at the beginning of a number.
+  // A number such as 41793216587 counts as Swiss, because spreadsheets drop the + or the zeros at the beginning.
   const digits = written.replace(/^(?:\+|00)410?(?=\d)|^410?(?=[1-9]\d{8}$)/, '0');
   return { hasCode, digits };
 }

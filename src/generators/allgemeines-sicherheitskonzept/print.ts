@@ -3,9 +3,9 @@ import type { PrintContext } from '../contract';
 import { inHalves } from '../data';
 import { fullName, type Input, type Person } from './input';
 
-/** Joins the texts that are not empty, with `joint` between two texts. */
-export function joined(texts: readonly string[], joint: string) {
-  return texts.filter(Boolean).join(joint);
+/** Joins the texts that are not empty, with `separator` between two texts. */
+export function joined(texts: readonly string[], separator: string) {
+  return texts.filter(Boolean).join(separator);
 }
 
 /**
@@ -27,7 +27,7 @@ export function printParticipants({ femaleCount, maleCount }: Input) {
   return { participants, femaleCount, maleCount, participantCount };
 }
 
-/** Returns all leaders and cooks in two columns. A person who is in several lists appears once. */
+/** Returns all leaders and cooks in two columns. A person who is in several lists gets a single line. */
 export function printSigners(input: Input) {
   const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
   const names = [...new Set(people.map((one) => printPerson(one).person))].filter(Boolean);
@@ -58,7 +58,7 @@ export function printActivities(activities: Input['activities'], context: PrintC
     .sort((a, b) => sortKey(a).localeCompare(sortKey(b)))
     .map((one) => {
       const date = printDate(one.date, context);
-      // The details of an activity need a heading, even if date and name are empty.
+      // `activity` is never empty, because the details of an activity need a heading.
       return { ...one, activity: joined([date, one.name], ': ') || 'Aktivität', date };
     });
 }
@@ -66,8 +66,8 @@ export function printActivities(activities: Input['activities'], context: PrintC
 type Item = { checkboxText: string; number: number };
 
 /**
- * Splits numbers to call into number and purpose, e.g. «144» and «Ambulanz», or «079 555 01 11» and «Bauer Huber». A
- * text without a number becomes the `purpose`.
+ * Splits the text of each item into phone number and purpose, e.g. «144» and «Ambulanz», or «079 555 01 11» and «Bauer
+ * Huber». A text without a number becomes the `purpose`.
  */
 export function printNumbers(items: readonly Item[]) {
   return items.map((item) => {
@@ -82,7 +82,7 @@ const atEnd = /^(?<purpose>.*?)[\s:,]+(?<phoneNumber>\+?\d[\d ]+\d)$/s;
 
 const alwaysOnPoster = '144 1414 117 118 145'.split(' ');
 
-/** Makes the data of the numbers to call for the poster. `service` omits words in brackets at the end. */
+/** Makes the data of the phone numbers on the poster. `service` is the purpose without words in final brackets. */
 export function printForPoster(items: readonly Item[]) {
   return printNumbers(items).map(({ checkboxText, phoneNumber, purpose, number }) => ({
     entry: checkboxText,

@@ -36,8 +36,8 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
   const [name = ''] = cellsFor('name');
   const whole = readName(name);
   const phones = cellsFor('phoneNumber');
-  // If a person has several numbers, a mobile number is preferred, because people carry mobile phones along. The
-  // headings of the columns do not matter.
+  // If a person has several numbers, a mobile number is preferred, because people carry mobile phones along. A mobile
+  // number is recognised by its digits, not by the heading of its column.
   const phone = phones.find(isMobile) ?? phones[0] ?? '';
   return {
     ...byName(fields, (field) => cellsFor(field)[0] ?? whole[field]),
@@ -47,7 +47,7 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
 
 /**
  * Guesses the fields of the columns in a table without headings. A column with the digits of a phone number holds
- * numbers. The first columns with words hold names.
+ * phone numbers. The first columns with words hold names.
  */
 function guess(examples: readonly string[]) {
   const words = examples.filter((cell) => /^[^@\d]+$/.test(cell));
@@ -62,7 +62,8 @@ function guess(examples: readonly string[]) {
 function readLine(line = '') {
   const numbers = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g) ?? [];
   const phone = numbers.find(readPhone) ?? '';
-  // In «Balu: 079 …», Balu is the person. In «Lea: Balu 079 …», Balu is the person, and Lea wrote the chat message.
+  // Colons divide the line. Without the number, the last part that is not empty is the name. In «Balu: 079 …», this
+  // part is «Balu». In «Lea: Balu 079 …», this part is «Balu», too, and Lea wrote the chat message.
   const name = line
     .replace(phone, ' ')
     .replace(/(?<!\S)\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')
@@ -72,7 +73,7 @@ function readLine(line = '') {
   return { ...readName(name), phoneNumber: readPhone(phone) ?? '' };
 }
 
-const joint = new RegExp(String.raw`\b${scoutNameMark}|/|\s[-–—]\s`, 'i');
+const nameSeparator = new RegExp(String.raw`\b${scoutNameMark}|/|\s[-–—]\s`, 'i');
 
 /**
  * Reads a name from a cell such as `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`,
@@ -85,13 +86,13 @@ function readName(text = '') {
     '$2 v/o $1',
   );
   const [enclosed = '', inner = ''] = /[(«"„“]([^()«»"„“”]+)[)»"“”]/.exec(turned) ?? [];
-  const [name = '', ...others] = [...turned.replace(enclosed, ' ').split(joint), inner]
+  const [name = '', ...others] = [...turned.replace(enclosed, ' ').split(nameSeparator), inner]
     .map((part) => part.trim())
     .filter(Boolean);
   const duty = others.find(readDuty) ?? '';
   const scoutName = others.filter((one) => one !== duty).join(' ');
   const [firstName = '', ...rest] = name.split(/[\s,]+/);
-  // A name that consists of one word is a scout name.
+  // A name that consists of one word is a scout name, unless the cell holds another scout name.
   if (rest.length === 0 && !scoutName) return { ...nobody, scoutName: firstName, duty };
   return { ...nobody, firstName, lastName: rest.join(' '), scoutName, duty };
 }
@@ -100,7 +101,7 @@ const spelledNumber = /^(?:0[\d ]{12}|(?:\+|00)[\d\s()./-]{8,})$/;
 
 /**
  * Returns a phone number in the spelling of this site. A leading zero that a table has dropped is restored. Returns
- * `undefined` for other digits, e.g. for days, postcodes and AHV numbers.
+ * `undefined` for a text that is no phone number, e.g. for a day, a postcode or an AHV number.
  */
 function readPhone(text: string) {
   return [text, `0${text}`].map(spellPhone).find((one) => spelledNumber.test(one));
@@ -112,11 +113,11 @@ function isMobile(text: string) {
 }
 
 /**
- * The pattern of the duties that belong to each list. A pattern must match all letters of a duty in lower case. If
- * several patterns match, the first pattern decides. «Küchenleitung» thus belongs to the cooks, and «Lagerleitung» to
- * the main leaders.
+ * For each list, the pattern of the duties that belong to the list. A pattern must match all letters of a duty in lower
+ * case. If several patterns match, the first pattern decides. «Küchenleitung» thus belongs to the cooks, and
+ * «Lagerleitung» to the main leaders.
  */
-const duties = readPatterns(`
+const dutyPatterns = readPatterns(`
 mainLeaders (co|stv|vize)?(hl|ll)|.*(haupt|lager)(lager)?leit.*
 kitchenTeam .*(küche|kueche|koch|köch|koech).*
 coaches .*coach.*
@@ -132,7 +133,7 @@ export function readDuty(duty: string) {
   const parts = duty.toLowerCase().split(/[,;/&|\n]|\bund\b/);
   return parts
     .map((part) => part.replace(/\P{L}/gu, ''))
-    .map((letters) => duties.find(({ pattern }) => pattern.test(letters))?.name)
+    .map((letters) => dutyPatterns.find(({ pattern }) => pattern.test(letters))?.name)
     .find(Boolean);
 }
 
@@ -148,8 +149,8 @@ export function addPeople(input: Input, text: string) {
   const withNumber = people.filter(({ phoneNumber }) => phoneNumber).length;
   if (people.length === 0 || !(hasHeadings || 2 * withNumber >= people.length)) return;
   const lists = byName(personLists, (list) => {
-    const own = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
-    return [...filled(input[list]), ...own.map((person) => ({ key: '', ...person }))];
+    const added = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
+    return [...filled(input[list]), ...added.map((person) => ({ key: '', ...person }))];
   });
   return { input: { ...input, ...lists }, sentence: countedPeople(people) };
 }

@@ -4,8 +4,8 @@ import { readTable } from './readTable';
 
 /**
  * Reads rows from a text that was copied out of a table or out of a chat. Each line is a row. In a table without
- * headings, a column of days is recognised by the days, and the other columns must have the order of the fields. Cells
- * without a field are added to `name`, so that no text is lost.
+ * headings, a column whose first filled cell is a day holds days. All other columns must have the order of the fields.
+ * Cells without a field are added to `name`, so that no text is lost.
  *
  * @param year the year for days that are written without a year, or an empty text
  */

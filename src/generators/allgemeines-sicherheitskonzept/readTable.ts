@@ -64,12 +64,12 @@ export function readTable(
   function meaningsOf(cells: readonly string[]): Columns {
     const words = cells.map((cell) => cell.toLowerCase().replace(/\P{L}/gu, ''));
     return words.map((word) => {
-      // In a table with a column «Vorname», the column «Name» holds the last name.
+      // In a table with a column «Vorname», the column «Name» holds last names.
       if (word === 'name' && words.includes('vorname')) return 'lastName';
       return known.find(({ pattern }) => pattern.test(word))?.name;
     });
   }
-  // A row with phone numbers or days is no row of headings.
+  // A row with phone numbers or days is no row of headings. Two digits side by side are a sign of such a row.
   const isHeading = (cells: readonly string[]) =>
     meaningsOf(cells).some(Boolean) && !/\d\d/.test(cells.join());
 

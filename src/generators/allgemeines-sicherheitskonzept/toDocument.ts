@@ -56,7 +56,7 @@ export function toDocument(typed: Input, context: PrintContext): Data {
     hasPrecautions: isFilled(precautions) || input.medkitResponsible !== '',
     safetyGroups: precautions,
     ...emergency(input),
-    // Each list holds the chosen person, or is empty.
+    // Each select field for a person gives a list, which holds the chosen person or is empty.
     ...byName(personChoices, (choice) =>
       [chosenPerson(choice, input) ?? []].flat().map(printPerson),
     ),
@@ -163,7 +163,7 @@ function posterFacts(input: Input) {
   return { leftFacts, rightFacts, hasShortFacts };
 }
 
-const inOneLine = (text: string, joint: string) => text.replace(/\n+/g, joint);
+const inOneLine = (text: string, separator: string) => text.replace(/\n+/g, separator);
 
 /**
  * Ticks each important number that a ticked measure mentions. The document then lists the number among the important

@@ -32,7 +32,7 @@ type Ticks<Data extends object> = Pick<
   content: string;
   /** Usual selections, one per line: a label, two spaces, and the ids of the points that the selection ticks. */
   usual?: string;
-  /** The usual number of signatures, in digits; `undefined` for a list that nobody signs. */
+  /** The usual number of signatures, in digits. A list that nobody signs omits this number. */
   signatureCount?: string;
   /**
    * Makes the data of the groups that have a ticked or own point, in the order of the form. `wants` returns true for an
@@ -69,7 +69,7 @@ export function defineTicks<Data extends object>({
     /** Makes the data of an input. Unknown ids are left out (specification, section 5). Throws nothing. */
     toDocument: (input) =>
       print(chosenPoints(groups, input), (option) => input.extras.includes(option), input),
-    // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
+    // biome-ignore lint/correctness/noComponentHookFactories: each list makes this component only once
     Form: (props) => <ChecklistForm groups={groups} usual={choices} {...props} />,
   });
 }
@@ -89,16 +89,16 @@ function readChoices(table: string, known: readonly string[]) {
 }
 
 /**
- * The number of lines of a poster that fit on one page, and the number of letters that fit into a line. The numbers
- * hold for every look, with the smallest letters of a poster.
+ * The number of lines of a poster that fit on one page, and the number of letters that fit into a line. Both numbers
+ * are right for every look, if the poster has its smallest letters.
  */
-const [posterLines, posterLine] = [33, 65];
+const [posterLines, posterLineLength] = [33, 65];
 
 function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input) {
   const hasTitles = extras.includes('headings');
   const lines = chosenPoints(groups, chosen)
     .flatMap(({ title, points }) => [hasTitles ? title : '', ...points.map(({ text }) => text)])
-    .map(({ length }) => Math.ceil(length / posterLine))
+    .map(({ length }) => Math.ceil(length / posterLineLength))
     // The header to fill in is as high as five lines.
     .reduce((sum, count) => sum + count, extras.includes('header') ? 5 : 0);
   const text =
@@ -137,14 +137,14 @@ const data = object({
 });
 
 type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
-  /** The ids of items and groups that nobody takes home from the camp. */
+  /** The ids of items that nobody takes home from the camp, and of groups with only such items. */
   oneWay?: readonly string[];
 };
 
 /**
  * Makes the generator of a checklist. The form shows the points in groups. The data holds the chosen points three
- * times: as one list in the order of the form, by group, and by group in two columns. The template chooses among the
- * three.
+ * times: as one list in the order of the form, by group, and by group in two columns. The template decides which of the
+ * three is printed.
  */
 export function defineChecklist({ options = [], oneWay = [], ...list }: Checklist) {
   return defineTicks({

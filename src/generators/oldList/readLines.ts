@@ -8,7 +8,7 @@ import { headingKind, wordsOf } from './words';
  */
 export type ReadLine = ReturnType<typeof readLines>[number];
 
-// The largest number of lines that are read. A form holds the same number of rows for people.
+// The largest number of lines that are read. The five lists of people in a form hold the same number of rows together.
 const mostLines = 1000;
 const longestLine = 1000;
 
@@ -25,11 +25,12 @@ export function boundLines(text: string) {
   return { text: kept.join('\n'), leftOut: removed > 0 ? [sentence] : [] };
 }
 
-// The level of a line that has this mark and no indent. A line with a number may be a heading above bullets, and `2.`
-// may be a heading above `2.1`.
+// The level of a line without an indent, for each kind of mark. The level of `number` is less than the levels of
+// `bullet` and `part`, because a line with a number may be a heading above bullets, and `2.` may be a heading above
+// `2.1`.
 const depths = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
-/** Reads the lines of a text that are not empty. */
+/** Reads the lines of a text. Empty lines are left out. */
 export function readLines(text: string) {
   return tablesAsLines(text).flatMap((line, at, lines) => {
     const { text: said, mark = 'none' } = withoutMark(line.trim());

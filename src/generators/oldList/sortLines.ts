@@ -34,7 +34,10 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
   };
 }
 
-/** Reads the lines of a text. Finds the point that says the same as a line, and the group whose title is the line. */
+/**
+ * Reads the lines of a text. For each line, finds the point that says the same as the line, and the group whose title
+ * is the line.
+ */
 function recognizedLines(text: string, groups: readonly Group[], isThings: boolean) {
   const items = groups.flatMap((group) => group.items);
   const points = items.map(({ id, text }) => ({ id, isSaidBy: sameAs(text, isThings) }));
@@ -57,11 +60,13 @@ function namesList(text: string, slug: string) {
 
 function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: string, slug: string) {
   const levelsBelow = findHeadings(lines);
-  // The first heading with a line below that is no heading. Earlier headings have no lines of their own.
+  // The index of the first heading that is followed by a line that is no heading. Each earlier heading is directly
+  // followed by another heading.
   const firstWithLines = levelsBelow.findIndex((level, at) => level && !levelsBelow[at + 1]);
   const outside = { place: usualPlace, level: 0, levelBelow: 0 };
-  // The last heading above the current line. `texts` holds the heading and the lines below the heading if these become
-  // one own point.
+  // The block around the current line. A block begins with a heading. `texts` holds the heading and the lines below the
+  // heading if these lines become one own point. Lines that belong to no heading have the
+  // block `outside`.
   let block: typeof outside & { texts?: string[] } = outside;
   const own: (typeof block)[] = [];
   const ticked: { text: string; id: string }[] = [];
@@ -69,8 +74,9 @@ function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: stri
   for (const [at, { isNo, isBare, level, opens, id, place, ...line }] of lines.entries()) {
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
-    // A line that is less deep than the lines of the block ends the block. A line without a bullet is an exception if
-    // the line is no heading and follows no empty line. Copying may have removed the bullet of such a line.
+    // A line whose `level` is less than the `levelBelow` of the block ends the block. A line without a bullet or number
+    // is an exception if the line is no heading and follows no empty line. Copying may have removed the bullet of such
+    // a line. A heading that is no deeper than the heading of the block also ends the block.
     const isLess = level < block.levelBelow && (levelBelow || opens || level % 1 > 0);
     if (isLess || (levelBelow && level <= block.level)) block = outside;
     const isTitle = isBare || (at <= firstWithLines && namesList(text, slug));
@@ -79,8 +85,9 @@ function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: stri
       headings.push(text);
       block = { ...outside, ...(place && { place }), level, levelBelow };
     } else if (levelBelow && (isNo || at >= firstWithLines)) {
-      // When a forbidding heading is followed by another heading, the end of the forbidden lines is unknown. The block
-      // of the forbidding heading then includes all following headings.
+      // When a forbidding heading is followed by another heading, the end of the forbidden lines is unknown. If the
+      // forbidding heading has only words that forbid or mean «bring along» (`isBare`), the block then includes all
+      // following lines. Otherwise only a line whose `level` is less than `levelBelow` ends the block.
       const isEndless = isNo && levelsBelow[at + 1];
       block = {
         ...outside,
@@ -101,7 +108,8 @@ function inOnePoint(texts: readonly string[]) {
 }
 
 /**
- * A line of an old list. `id` is the point that says the same as the line. `place` is the group with the line as title.
+ * A line of an old list. `id` is the id of the point that says the same as the line. `place` is the id of the group
+ * whose title is the line.
  */
 type Line = ReadLine & Record<'id' | 'place', string | undefined>;
 
@@ -123,7 +131,7 @@ export function findHeadings(lines: readonly Line[]) {
     const next = lines[at + 1];
     if (!next) return 0;
     if (level < 2 || text.endsWith(':') || (isNo && isBare)) return next.level;
-    // A sentence above a list is the end of a letter and no heading.
+    // A sentence above a list is no heading, because the sentence may be the end of a letter.
     const isSentence = text.endsWith('.') && !isNo;
     if (next.level > level) return next.opens && isSentence ? 0 : next.level;
     const isLoud = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -3,19 +3,21 @@ import { tableIn } from '../tableIn';
 type Cells = readonly string[];
 
 /**
- * Turns the tables in a text into lines of a list. A table with titles becomes one line per row:
+ * Turns the tables in a text into lines of a list. A table with titles of columns becomes one line per row:
  *
  *     Was⇥Farbe⇥Anzahl
  *     Socken⇥rot⇥8                  - Socken (Farbe rot, Anzahl 8)
  *
- * A table without titles becomes one line per cell, column after column, if most rows hold only things. A text with a
- * capital letter at the beginning counts as a thing. Any other table becomes one line per row.
+ * A table without titles of columns becomes one line per cell, column after column, if most rows hold only things. A
+ * text with a capital letter at the beginning counts as a thing:
  *
  *     Mitnehmen⇥Nicht mitnehmen     Mitnehmen
  *     Seil⇥Handy                    Seil
  *
  *                                   Nicht mitnehmen
  *                                   Handy
+ *
+ * Any other table becomes one line per row.
  */
 export function tablesAsLines(text: string) {
   const table = tableIn(text, hasTitles) ?? [];

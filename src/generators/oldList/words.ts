@@ -24,15 +24,15 @@ function wordSet(text: string) {
 
 function splitWords(text: string) {
   const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  // An `x` after a number means «times» and is no word. Any other `x` ticks a cell of a column, which may forbid the
-  // thing.
+  // An `x` after a number means «times» and is removed. Any other `x` stays a word, because the `x` may tick a cell in
+  // a column that forbids the thing.
   const plain = bare.replace(/(\d) ?[x×]/g, '$1 ').replaceAll('/', ' oder ');
   return plain.replace(/\bzwei\b/g, '2').match(/\p{L}+|\p{N}+|[\p{S}?]/gu) ?? [];
 }
 
 /**
- * Removes the ending of a word. `Hose` and `Hosen` become the same word, and so do `lang` and `lange`. No German
- * negation depends on an ending.
+ * Removes the ending of a word. `Hose` and `Hosen` become the same word, and so do `lang` and `lange`. The meaning of a
+ * line does not turn into its opposite, because no German negation depends on an ending.
  */
 function stemOf(word: string) {
   const stem = word.replace(/(?:e[nrsm]?|n|s)$/, '');

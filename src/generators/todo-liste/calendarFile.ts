@@ -65,7 +65,8 @@ function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Dat
   ];
 }
 
-// RFC 5545, section 3.3.11, defines the escaping of TEXT. Section 3.1 forbids control characters.
+// RFC 5545, section 3.3.11, defines the escaping of TEXT. Section 3.1 forbids control characters. `plainText` has
+// removed these characters, except line breaks and U+007F.
 function escaped(text: string) {
   return text
     .replaceAll('\u007f', '')

@@ -76,7 +76,7 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
       kind: isAfter ? 'Ab' : 'Bis',
       /** The id of the deadline, to which own points refer. The id does not depend on dates. */
       place,
-      /** Local midnight of the day. `undefined` as long as the date of the camp is missing. */
+      /** Local midnight of the day, or `undefined` when the date of the camp is missing. */
       day: isAfter ? parseDay(camp.endDate) : start && subMonths(start, months),
       /** The time relative to the camp in words, e.g. «3 Monate vor dem Lager». */
       words: isAfter ? place : `${place} vor dem Lager`,

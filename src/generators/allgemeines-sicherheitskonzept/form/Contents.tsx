@@ -27,7 +27,7 @@ export function ChapterPart({ progress, ...fold }: PartProps) {
   return <Fold className="tick-group" figure={`${done}/${total}`} {...fold} />;
 }
 
-/** Links to the chapters. Each link shows the progress of the chapter. */
+/** Links to the chapters. Each link shows the progress of the chapter, or the number of activities. */
 export function Contents() {
   const counted = useInput(chapterProgress).map(({ done, total }) => `${done}/${total}`);
   const figures = [...counted, useCount('activities') || ''];

@@ -99,8 +99,8 @@ function SafetyGroups({ groups, heading, children }: GroupsProps) {
 }
 
 /**
- * Hides `children` as long as the point is not ticked. The children stay mounted. So a chosen person is still chosen
- * when the point is ticked again.
+ * Hides `children` as long as the point is not ticked. The children stay mounted, so that a chosen person is still
+ * chosen when the point is ticked again.
  */
 function WhereTicked({ id, children }: { id: string; children: ReactNode }) {
   const isTicked = useInput(({ ticked }) => ticked.includes(id));
@@ -122,7 +122,7 @@ function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
       name={name}
       choices={choices}
       // While somebody retypes the names of the chosen person, the person may be missing in `choices`. The state keeps
-      // the key.
+      // the key, so that the person is selected again afterwards.
       value={isThere ? chosen : ''}
       onChange={(event) => setChosen(event.target.value)}
     />

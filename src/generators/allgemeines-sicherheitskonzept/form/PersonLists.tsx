@@ -6,13 +6,16 @@ import { readPeople } from '../readPeople';
 import { RowFields, TelField } from './RowFields';
 import { useCount, useOptionalFields, useStart } from './useInput';
 
-/** The lists of people, with a button that shows the field for training. Few people need this field. */
+/**
+ * The lists of people, with a button that shows the field for training. The field is hidden at first, because few
+ * people need the field.
+ */
 export function PersonLists() {
   const start = useStart();
   const hasTraining = personLists.some((list) => start[list].some(({ training }) => training));
   const training = useOptionalFields(hasTraining, '[name$=".training"], [name=mainLeaders] .add');
 
-  /** Reads people from a pasted text. Shows the field for training if a person has a training. */
+  /** Reads people from a pasted text. Shows the field for training if one of these people has a training. */
   function read(text: string) {
     const { people } = readPeople(text);
     if (people.some((person) => person.training)) training.ask();

@@ -23,8 +23,8 @@ export function RowFields({ columns, row }: Props) {
 }
 
 /**
- * A field for a phone number. The number is spelled when the field loses the focus. A number that looks wrong gets a
- * hint.
+ * A field for a phone number. `spellPhone` corrects the spelling when the field loses the focus. A number that looks
+ * wrong gets a hint.
  */
 export function TelField(props: InputProps) {
   return (
@@ -33,7 +33,8 @@ export function TelField(props: InputProps) {
 }
 
 /**
- * Spells the number in a field. An equal value is not set, because setting `value` deletes the field's undo history.
+ * Corrects the spelling of the number in a field. An unchanged value is not set again, because setting `value` deletes
+ * the undo history of the field.
  */
 function spell(field: HTMLInputElement) {
   const spelled = spellPhone(field.value);

@@ -112,7 +112,10 @@ function RescueFields() {
   );
 }
 
-/** Returns a function that reads a pasted table as rows of a list. */
+/**
+ * Returns a function that reads a pasted table as rows of a list. Days without a year get the year in which the camp
+ * begins.
+ */
 function useReadRows(list: 'units' | 'activities') {
   const { now } = useForm();
   return (text: string) => readRows(list, text, now.current().camp.startDate.slice(0, 4));

@@ -30,18 +30,18 @@ export function useInput<Part>(select: (input: Input) => Part) {
   return select(now.current());
 }
 
-/** Returns the number of rows in a list that are not empty. */
+/** Returns the number of filled rows in a list. */
 export function useCount(list: PersonList | 'units' | 'activities') {
   return useInput((input) => filled<Record<string, string>>(input[list]).length);
 }
 
 /**
- * Returns the state of optional fields. The fields are shown if one of the fields is filled, or after a press of their
- * button.
+ * Returns the state of optional fields. The fields are shown if one of the fields is filled initially, or after a call
+ * of `ask`.
  *
- * @param isFilled true when one of the fields is filled
- * @param first the selector of the first field. This field gets the focus after a press, because the pressed button
- *   disappears.
+ * @param isFilled true when one of the fields is filled initially
+ * @param first the selector of the first field, and of the button that adds a row. After a call of `ask`, the first
+ *   element with this selector gets the focus, because the pressed button disappears.
  */
 export function useOptionalFields(isFilled: boolean, first: string) {
   const [isAsked, setAsked] = useState(false);
