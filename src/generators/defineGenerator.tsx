@@ -58,7 +58,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     return (
       <OwnForm
         start={first}
-        // The name of a form field is also the name of the field in the input.
+        // Texts and rows are already fields of the input, because form fields have the names of these fields.
         read={({ texts, rows, ...points }) =>
           read({ ...rows, ...texts, ...points, camp: campIn(texts) })
         }

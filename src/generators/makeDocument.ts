@@ -28,7 +28,7 @@ const mostBytes = 200;
 // The characters that Windows, macOS or Android refuses in a file name.
 const refused = /[\\/:*?"<>|]/g;
 
-// The characters that a file name does not show: control characters, line and paragraph separators, unpaired
+// The characters that are removed from a file name: control characters, line and paragraph separators, unpaired
 // surrogates, bidi controls, noncharacters, and byte order marks.
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\uFEFF]/gu;
 

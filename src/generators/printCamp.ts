@@ -13,8 +13,8 @@ export const campFields = byName(
 
 /**
  * The number of characters of `campLine` that fit into one line of a footer in nearly every look. The line of the
- * footer also holds the title of the document, the day and the page number. This number of
- * characters fits beside the longest title.
+ * footer also holds the title of the document, the day and the page number. This number of characters fits beside the
+ * longest title.
  */
 const footerRoom = 64;
 
@@ -57,7 +57,7 @@ const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · 
 
 /**
  * Returns the first and the last day as printed. `campDates` is the text of both days. If both days are equal, or if
- * one day is missing, `campDates` is a single day.
+ * one day is missing, `campDates` is a single day. If both days are missing, `campDates` is empty.
  */
 export function printDates(camp: Camp, context: Locale) {
   const startDate = printDate(camp.startDate, context);

@@ -53,7 +53,10 @@ export const data = object({
 
   hasPrecautions: boolean(),
   safetyGroups: groups,
-  /** A list of one person, or an empty list. `emergencyLead`, `carDriver` and `secondDriver` are such lists, too. */
+  /**
+   * `medkitResponsible` is a list of one person, or an empty list. `emergencyLead`, `carDriver` and `secondDriver` are
+   * such lists, too.
+   */
   medkitResponsible: people,
 
   hasEmergency: boolean(),

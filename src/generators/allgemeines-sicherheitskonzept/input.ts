@@ -51,7 +51,7 @@ export const personChoices = [
   'medkitResponsible',
   'emergencyLead',
   'carDriver',
-  // The substitute of `carDriver`.
+  // `secondDriver` is the substitute of `carDriver`.
   'secondDriver',
 ] as const;
 
@@ -95,8 +95,8 @@ const asked = [
 export const rescueNames = asked.map(([name]) => name);
 
 /**
- * Returns the fields for rescuers, worded for the kind of camp. The concept of a Hauslager does not print the address
- * of a shelter. Leaders of a Hauslager describe the shelter in `stormShelter`.
+ * Returns the fields for rescuers, worded for the kind of camp. For a Hauslager, `stormShelter` asks for the shelter
+ * itself, because the concept of a Hauslager does not print `emergencyAddress`.
  */
 export function rescueFields(campType: string) {
   return asked.map(([name, label, hint]) =>

@@ -65,8 +65,8 @@ function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: stri
   const firstWithLines = levelsBelow.findIndex((level, at) => level && !levelsBelow[at + 1]);
   const outside = { place: usualPlace, level: 0, levelBelow: 0 };
   // The block around the current line. A block begins with a heading. `texts` holds the heading and the lines below the
-  // heading if these lines become one own point. Lines that belong to no heading have the
-  // block `outside`.
+  // heading if these lines become one own point. Lines that belong to no heading have the block
+  // `outside`.
   let block: typeof outside & { texts?: string[] } = outside;
   const own: (typeof block)[] = [];
   const ticked: { text: string; id: string }[] = [];
