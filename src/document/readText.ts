@@ -12,7 +12,8 @@ import { child, closest, isOn, propertyOf, valOf } from './xml/tree';
  * - Each line of a heading or a bold paragraph begins with `# `.
  * - Each line of a point in a list begins with `• `. In a nested list, two spaces for each outer list precede the `•`.
  * - A table row is one line, with tabs between the cells.
- * - A table that holds lists becomes the lines of the first column, then the lines of the second column, and so on.
+ * - A table with long cells becomes the lines of its first column, then those of its second column, and so on. A cell is
+ *   long with more than three lines, or with more than one line in a table of at most two rows.
  */
 export function readText(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));

@@ -91,9 +91,9 @@ function placeOf(control: HTMLElement, pages: ParentNode) {
 }
 
 /**
- * Returns a score for the likeness of a control and a paragraph. The score is the number of letters in the longest text
- * of the control that the paragraph contains, less one for each 1000 letters of the paragraph. The text of a heading
- * counts only as the whole text of a paragraph.
+ * Returns a score for the likeness of a control and a paragraph. Of the control's texts that occur in the paragraph, the
+ * longest text counts. The score is the length of this text, minus a thousandth of the length of the paragraph. The text
+ * of a heading counts only if it is equal to the whole text of the paragraph.
  */
 function likeness(control: HTMLElement, paragraph: HTMLElement) {
   const words = plain(paragraph.textContent);
@@ -121,8 +121,8 @@ function plain(text: string | null | undefined) {
 }
 
 /**
- * Returns the element with the highest score. Returns undefined when all scores are below 1, e.g. when a control and a
- * paragraph have only a single letter in common.
+ * Returns the element with the highest score. Returns undefined when all scores are below 1, e.g. when the only text of a
+ * control that occurs in a paragraph is a single letter.
  */
 function best(all: readonly HTMLElement[], score: (one: HTMLElement) => number) {
   const scores = all.map(score);

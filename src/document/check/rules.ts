@@ -56,16 +56,16 @@ function isClipped(element: Element, styles: Styles) {
 
 /**
  * Returns the kind of container with a fixed height around a tag: `row` for a table row, `box` for a text box, `list`
- * for a text box around a tag in a loop. The result is undefined when there is no such container. A text box with room
- * for three lines counts only for a tag in a loop.
+ * for a text box around a tag in a loop. The result is undefined when there is no such container. For a tag outside
+ * of loops, a text box with room for at least three lines is no such container.
  */
 function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
   const box = closest(element, ['wps:wsp']);
   if (box && !holds(box, ['a:spAutoFit'])) {
     if (scopes.length > 1) return 'list';
     // A text box with room for three lines, such as a banner, is no fault. Half a point is 6350 EMU. The height of a
-    // line is six fifths of the font size. The size is read from the `a:ext` inside `a:xfrm`. An `a:ext` in a list of
-    // extensions (`a:extLst`) has no size.
+    // line is six fifths of the font size. The `a:ext` inside `a:xfrm` holds the height of the text box. An `a:ext`
+    // in a list of extensions (`a:extLst`) has no size.
     const [frame] = elementsBelow(box, 'a:xfrm');
     const height = Number(child(frame, 'a:ext')?.getAttribute('cy'));
     const size = Number(styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val'));

@@ -13,8 +13,8 @@ import type { Way } from './ways';
 export type Printed = {
   paragraph: Paragraph;
   /**
-   * The printed text. U+FFFC stands for each element that holds no text, and is visible or begins a page or section
-   * (`others`). A page break is U+FFFC and `pageBreak`.
+   * The printed text. Each element that `others` matches is printed as U+FFFC, e.g. a picture, a symbol or the start of
+   * a section. A page break is a line break, U+FFFC and `pageBreak`.
    */
   text: string;
   /**
@@ -28,7 +28,7 @@ export type Printed = {
   meetsTable: boolean;
 };
 
-/** The printed paragraphs of a template's trial documents, by the way in which each document was filled. */
+/** Maps each way of filling a template to the printed paragraphs of the document that was filled in this way. */
 export type Trial = ReadonlyMap<Way, readonly Printed[]>;
 
 /**
@@ -47,9 +47,10 @@ export function numberParagraphs(opened: WordPackage, paragraphs: readonly Parag
 const marker = 'trial';
 
 /**
- * Refuses a template whose documents have malformed XML. To find such XML, the template is filled three times. The
- * first time, there is no data. The second and third time, every text has two lines. All conditions are true the second
- * time, and false the third time. Nothing is filled when filling cannot make the XML malformed (`isMended` is false).
+ * Refuses a template whose documents have malformed XML. If the documents need no mending (`isMended` is false), filling
+ * cannot make the XML malformed, and the template is not filled. Any other template is filled three times. The first
+ * time, there is no data. The second and third time, every text has two lines. All conditions are true the second time,
+ * and false the third time.
  *
  * @throws TemplateError when the XML of a filled document is not well-formed
  */
@@ -92,7 +93,8 @@ const numbered = new RegExp(`<w:p\\b[^<>]* ${marker}="(\\d+)"`);
 /** The character that stands for a page break in a printed text. */
 export const pageBreak = '\uE002';
 
-// Matches elements that hold no text, and are visible or begin a page or section.
+// Matches elements that a reader sees although they are not characters, e.g. a picture. Also matches elements that begin
+// a page, column or section.
 const others = /<w:(?:sym|drawing|pict|object|sectPr|fldChar|pageBreakBefore|br [^>]*w:type=)/g;
 
 const things = [
