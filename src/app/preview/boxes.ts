@@ -53,7 +53,7 @@ function textIn({ style }: HTMLElement, property: string) {
 /**
  * Keeps the room of boxes free. Text then flows around the boxes.
  *
- * @param root a page, or an element in columns that `divide` turns into pages
+ * @param root a page, or an element with CSS columns. `divide` turns each column into a page.
  */
 export function reserveBoxes(root: Element) {
   for (const space of root.querySelectorAll<HTMLElement>(flowing)) {
@@ -107,8 +107,8 @@ export function placeBoxes(page: Element) {
 /**
  * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored.
  *
- * @returns `left` and `top`: the position of the box in px. `start`: the left edge of the paragraph in px, moved
- *   from the column of its page to the first column. `sheet`: the rectangle of the page. `rect`: the first rectangle of
+ * @returns `left` and `top`: the position of the box in px. `start`: the left edge in px that the paragraph
+ *   would have in the first column. Outside columns, `start` is the left edge of the paragraph. `sheet`: the rectangle of the page. `rect`: the first rectangle of
  *   `paragraph`, or the rectangle of the page.
  */
 function placeOf(box: HTMLElement, space: HTMLElement) {

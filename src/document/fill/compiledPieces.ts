@@ -48,7 +48,8 @@ export function printedXml(pieces: readonly CompiledPiece[], scopes: readonly ob
  * `<w:p><w:r><w:t>`. Fewer pieces save time, because docxtemplater passes each piece to each of its modules whenever a
  * loop repeats.
  *
- * docxtemplater 3.71 looks for some elements in single pieces. Therefore, not all pieces are joined:
+ * docxtemplater 3.71 looks for some elements piece by piece, and would not find these elements inside a joined piece.
+ * Therefore, not all pieces are joined:
  * - The start of a paragraph begins a new piece.
  * - The pieces of a run's properties stay separate, because docxtemplater copies these properties to the text after a
  *   line break.

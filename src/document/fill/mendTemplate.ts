@@ -146,8 +146,9 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
  * - the end of a field code that begins before the control line, e.g. of a table of contents
  * - pictures in the control lines of a loop
  *
- * Each new paragraph is outside the block. However, page and column breaks from the first line of a condition stay
- * inside the condition, unless a section break or the end of a field code is moved to the same new paragraph.
+ * Each new paragraph is outside the block. Page and column breaks from the first control line of a condition are an
+ * exception. They stay inside the condition, unless the new paragraph also holds a section break or the end of a field
+ * code.
  *
  * @param edits receives the changes
  */
@@ -159,8 +160,9 @@ function moveOffLines(blocks: readonly Block[], edits: Edits) {
     const { isLoop } = block;
     const before = takeOff(first, isLoop, edits);
     const after = takeOff(last, isLoop, edits);
-    // Page and column breaks from the first line of a condition stay inside the condition, because no page or column
-    // must begin when the condition is false. A section break or the end of a field code must be printed in any case.
+    // Page and column breaks from the first control line of a condition stay inside the condition, because no page or
+    // column must begin when the condition is false. A section break or the end of a field code must be printed in any
+    // case.
     const stays = !isLoop && before && !holds(before, endsOfPreceding);
     if (before) edits.set(first, stays ? [first, before] : [before, first]);
     if (after) edits.set(last, [last, after]);

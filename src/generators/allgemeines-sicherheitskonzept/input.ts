@@ -58,7 +58,7 @@ export const personChoices = [
 export type PersonChoice = (typeof personChoices)[number];
 
 /**
- * The fields for rescuers, and for leaders until rescuers arrive. The order is the order of form and document. Each row
+ * The fields with facts that help rescuers, or that help leaders until rescuers arrive. The order is the order of form and document. Each row
  * holds the name, the label and the hint of a field.
  */
 const asked = [
@@ -118,7 +118,7 @@ export function posterFields(campType: string) {
   return rescueFields(campType).filter(({ name }) => !notOnPoster.includes(name));
 }
 
-/** The text fields outside of lists and outside of `camp`, without the fields for rescuers. */
+/** The fields for the addresses and the emergency phone number of the camp. */
 export const campFacts = [
   'campAddress',
   'emergencyPhone',
@@ -152,7 +152,7 @@ export type TextField = {
   [Name in keyof Input]: Input[Name] extends string ? Name : never;
 }[keyof Input];
 
-/** The schema of the input. The texts are as typed, so a day or a count may be invalid. */
+/** The schema of the input. The schema does not check days and counts, so a day or a count may be invalid. */
 export const input = pipe(fields, transform(settled));
 
 /**
@@ -189,8 +189,8 @@ export function choosable(choice: PersonChoice, input: Input) {
 }
 
 /**
- * Returns the input without everything that the concept does not print. For example, empty rows are removed, and so are
- * the shelter of a Hauslager and people chosen for points that are not ticked. The order of the rows is kept.
+ * Removes from the input what the concept does not print. For example, it removes empty rows, the address of the shelter
+ * of a Hauslager, and the choice of a person for a point that is not ticked. The order of the rows is kept.
  */
 export function printedInput(input: Input) {
   const { campType, emergencyAddress, ticked, extras } = input;
