@@ -52,9 +52,9 @@ export function numbered<Item extends object>(items: readonly Item[]) {
 
 /**
  * Divides groups into a left and a right column of about the same height. No group is split, and the order of the
- * groups is kept. Two heights are compared for each group: the height from the first group to this group, and the height
- * from this group to the last group. Both heights include the group itself. The group is part of the left column if the
- * first height is at most the second height. The title of a group is as high as two items.
+ * groups is kept. Two heights are compared for each group: the height from the first group to this group, and the
+ * height from this group to the last group. Both heights include the group itself. The group is part of the left column
+ * if the first height is at most the second height. The title of a group is as high as two items.
  *
  * @param itemsOf returns the items of a group
  */

@@ -58,8 +58,8 @@ export const personChoices = [
 export type PersonChoice = (typeof personChoices)[number];
 
 /**
- * The fields with facts that help rescuers, or that help leaders until rescuers arrive. The order is the order of form and document. Each row
- * holds the name, the label and the hint of a field.
+ * The fields with facts that help rescuers, or that help leaders until rescuers arrive. The order is the order of form
+ * and document. Each row holds the name, the label and the hint of a field.
  */
 const asked = [
   [
