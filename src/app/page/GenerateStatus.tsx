@@ -9,8 +9,9 @@ import { FileAgain } from '../Outcome';
 type Props = { draft: Draft; state: GenerateState | undefined };
 
 /**
- * Shows the progress of the input, and the downloaded file as long as the input stays unchanged. The progress stays
- * visible beside the file, because a progress such as «0 von 40» warns that the list in the file is empty.
+ * Shows the progress of the input, and the downloaded file as long as the input stays unchanged. On a wide screen, the
+ * progress stays visible beside the file, because a progress such as «0 von 40» warns that the list in the file is
+ * empty.
  */
 export function GenerateStatus({ draft, state }: Props) {
   const isSame = useEntries(

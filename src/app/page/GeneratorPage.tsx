@@ -120,7 +120,7 @@ function useGenerate(draft: Draft) {
   async function generate(isAlone = false) {
     if (state?.isWorking) return;
     setState({ isWorking: true });
-    // Presses are ignored until `pressPause` is over, because the second click of a double-click would save the same
+    // `isWorking` stays true for at least `pressPause`, because the second click of a double-click would save the same
     // file again.
     const pause = new Promise((resolve) => setTimeout(resolve, pressPause));
     const [done] = await Promise.all([carryOut('save', isAlone), pause]);

@@ -99,7 +99,8 @@ export function Heading({ text, children }: { text: string; children: ReactNode 
   const h1 = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
 
-  // A dialog changes `navigation`, too. The effect depends only on `text`, because a dialog is no new page.
+  // The effect depends only on `text`. `navigation` also changes when the dialog with the preview is opened or closed,
+  // because this dialog has a history entry. The dialog is no new page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `navigation` must not run the effect
   useEffect(() => {
     document.title = pageTitle(text);

@@ -29,7 +29,7 @@ const papers = new Map<string, Paper>();
 const nameOf = ({ slug, look }: FirstPage) => `${slug} ${look}`;
 const shape = styleSheet(shapes);
 
-/** At most this number of paragraphs and tables is rendered. Every first page has fewer paragraphs and tables. */
+/** The largest number of paragraphs and tables that are rendered. A page has no room for so many paragraphs. */
 const mostOnFirstPage = 60;
 
 /** The pause in typing, in ms, after which the first pages are rendered again. */
@@ -37,7 +37,8 @@ const pause = 600;
 
 /**
  * Replaces pictures by rendered first pages, and renders these pages again after each change of the camp. A document is
- * filled with the input of its draft, or with a typical input if the draft is empty.
+ * filled with the input of its draft, or with a typical input if the draft is empty. The typical input gets the camp of
+ * this tab, unless this camp has no facts.
  *
  * @param signal ends rendering, and ends watching the camp
  */

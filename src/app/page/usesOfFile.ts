@@ -18,14 +18,14 @@ export type FileUse = {
 };
 
 /**
- * The length of the longest text that is read as a list, in characters. Real lists are shorter. Pasting a text of this
- * length into a field takes 0.2 s in Chromium 156.
+ * The length of the longest text that is read as a list, in characters. A text of this length fills about twenty pages,
+ * and a list of points is much shorter. Pasting a text of this length into a field takes 0.2 s in Chromium 156.
  */
 export const longestList = 50_000;
 
 /**
- * A page offers a list for another document only when the list has at least this many known lines. `listsIn` says which
- * lines are known.
+ * The smallest number of known lines with which a page offers a text as a list for the document of another page.
+ * `listsIn` says which lines are known.
  */
 const fewest = 3;
 
@@ -71,10 +71,11 @@ export async function usesOfText(typed: string, name: string, here: string) {
 
 /**
  * Finds at most two uses of a text as a list. The first use is for the document of the current page. The second use is
- * for the document with the most known lines, if this document has at least `fewest` known lines and more known lines
- * than the document of the current page. A line is known for a document when the line shares a long word with a point
- * of the document. In a text with people, a line is known only when the line ticks a point, because a shared word such
- * as «Küche» may be the duty of a person.
+ * for the document for which the most lines are known. The second use is offered only if at least `fewest` lines are
+ * known for this document. In addition, more lines must be known for this document than for the document of the current
+ * page. A line is known for a document when the line shares a long word with a point of the document. In a text with
+ * people, a line is known only when the line ticks a point, because a shared word such as «Küche» may be the duty of a
+ * person.
  */
 async function listsIn({ text, leftOut }: Bound, source: string, here: string, hasPeople: boolean) {
   const lists = [];
@@ -123,7 +124,7 @@ async function peopleIn({ text, leftOut }: Bound, source: string): Promise<FileU
   return [];
 }
 
-/** Fills a form with an input and a message. `isNew` is true, because no file holds the input with its additions. */
+/** Fills a form with an input, and shows a message. `isNew` is true, because no file holds exactly this input. */
 function fill(draft: Draft, input: object, leftOut: readonly string[], sentence: string) {
   draft.fill(draft.generator.readInput(input), {
     sentence,
