@@ -10,7 +10,10 @@ import { useDebounced, useEntries } from './useEntries';
 
 type Props = {
   draft: Draft;
-  /** True after the first attempt to make the document. From then on, hints of the kind `empty` are also shown. */
+  /**
+   * True after the first attempt to make the document. Hints of the kind `empty` are shown after this attempt, or when
+   * `isFarAdvanced` returns true.
+   */
   isPressed: boolean;
 };
 

@@ -70,12 +70,12 @@ const apps =
   /\b(?:Instagram\b|FBA[NV]\/|FB_IAB\/|musical_ly|trill_|BytedanceWebview\b|Telegram-(?:Android|iOS)\/|(?:WA4A|WAiOS|WhatsApp)\/(?!.*Electron))/i;
 
 /**
- * Returns true in a browser inside of an app, because downloads fail there without a message. Returns false in a real
- * browser. A page that an app opens in Custom Tabs or Safari View is in a real browser, in which downloads work.
+ * Returns true for a browser inside of an app. In such a browser, downloads fail without a message. Returns false for a
+ * real browser. A page that an app opens in Custom Tabs or Safari View is in a real browser, in which downloads work.
  *
  * @param isInWindow returns true when `window` has a property with the given name
  */
 export function isInApp(userAgent: string, isInWindow: (name: string) => boolean) {
-  // On an iPhone, Telegram has the user agent of Safari. Telegram is recognised by a property of `window`.
+  // On an iPhone, Telegram has the user agent of Safari. A property of `window` shows that the browser is Telegram's.
   return apps.test(userAgent) || isInWindow('TelegramWebviewProxy');
 }

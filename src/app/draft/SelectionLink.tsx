@@ -55,8 +55,9 @@ export function useSelectionLink(draft: Draft) {
 }
 
 /**
- * Returns the address of this page with the input in its fragment. If the input is too long for a link, the address has
- * no fragment, and `but` is a sentence for the person. Otherwise `but` is empty.
+ * Returns the address of this page with the input in its fragment. The address has no fragment if `selectionFragment`
+ * returns `undefined`. If the input is too long for a link, `but` is a sentence for the person. Otherwise, `but` is
+ * empty.
  */
 function selectionAddress({ generator, input, hasEntries }: Draft) {
   const selection = selectionFragment(generator, input());

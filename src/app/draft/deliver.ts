@@ -12,8 +12,8 @@ import type { Draft } from './draft';
 export type GenerateState = Outcome & { input?: ReadInput };
 
 /**
- * Makes a document, and saves or shares the document. When a whole document was saved or shared, `Draft.keep` is called
- * with the input of the document.
+ * Makes a document, and saves or shares the document. After success, `Draft.keep` is called with the document's input.
+ * `Draft.keep` is not called for a document with `isAlone`, because such a document carries no input.
  */
 export async function deliver(way: 'save' | 'share', draft: Draft, order: Order) {
   const { input, isAlone } = order;

@@ -18,7 +18,7 @@ export function useLook() {
   return useStore({ ...campStore, current: () => campStore.current().look });
 }
 
-/** The number of times that drafts were filled, saved or restyled outside of their own pages. */
+/** The number of calls of `readAnew`. Code that changes drafts outside of their own forms calls `readAnew`. */
 export const turn = createStore(0);
 
 /** Increases `turn`, so that the components that show drafts of other pages read these drafts again. */

@@ -93,8 +93,8 @@ async function openEach(
 }
 
 /**
- * Fills the form of a generator with the input of a file. A button of the message moves the focus to the field of the
- * first hint.
+ * Fills the form of a generator with the input of a file. If there are hints about the input, the message has a button
+ * that moves the focus to the field of the first hint.
  */
 async function fillIn(
   name: string,
