@@ -41,7 +41,10 @@ function itemOf({ message, words, place, names }: SharedDiagnostic) {
   );
 }
 
-/** A diagnostic about several templates. `names` has the names of these templates, unless they are all templates. */
+/**
+ * A diagnostic about one or more templates. `names` has the names of these templates. `names` is missing for a
+ * diagnostic about all templates.
+ */
 export type SharedDiagnostic = Pick<Diagnostic, 'message' | 'words' | 'place'> & {
   names?: readonly string[];
 };

@@ -22,7 +22,10 @@ type Props = {
   custom: Uint8Array;
 };
 
-/** The documents of the original and of a custom template side by side. Switches choose the data of both documents. */
+/**
+ * The documents of the original and of a custom template side by side. The switch «Ansicht» chooses the visible
+ * document if there is no room for both. All other switches choose the data of both documents.
+ */
 export function SideBySide({ draft, custom }: Props) {
   const { options } = draft.generator;
   const pairs = useRef<HTMLDivElement>(null);
@@ -33,7 +36,7 @@ export function SideBySide({ draft, custom }: Props) {
   const [typed, setTyped] = useState('');
   useDebounced(draft, () => setTyped(entries === 'typed' ? JSON.stringify(draft.input()) : ''));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `typed` changes with the input in `draft`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `typed` means a new input in `draft`
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;

@@ -31,14 +31,15 @@ export const look = createStore<LookState>({});
 
 const latest = createLatest();
 
-// The browser asks before the tab is closed, because closing would lose an unfinished look.
+// While a look is being applied, the browser asks before the tab is closed. Closing would discard the restyled
+// templates.
 const stay = askToStay();
 look.subscribe(() => stay(look.current().done !== undefined));
 
 /**
- * Applies the look of a letterhead to the originals of all drafts of this tab, in the worker. A restyled template
- * without errors is put in force on its page. If the restyled template has errors, the original is put in force. A
- * custom template that somebody chose for a page stays in force on that page.
+ * Applies the look of a letterhead to the originals of all drafts of this tab, in the worker. If somebody chose a
+ * custom template for a page, this template stays in force on the page. On every other page, the restyled template is
+ * put in force. If the restyled template has errors, the original is put in force instead.
  */
 export async function applyLetterhead(file: File) {
   const signal = latest.next();

@@ -51,7 +51,7 @@ export async function checkCustomTemplate(
  * Checks templates, and puts the templates without errors in force. A template without `entry` belongs to the document
  * whose name or slug is in the file name of the template.
  *
- * @returns sentences about the accepted, the refused and the unknown templates
+ * @returns a text with sentences about the templates in force, the refused templates, and the templates of no document
  */
 export async function openTemplates(files: readonly (TemplateFile & { entry?: GeneratorEntry })[]) {
   const names = { inForce: [] as string[], refused: [] as string[], unknown: [] as string[] };
@@ -92,8 +92,8 @@ export function entriesIn(text: string) {
 
 /**
  * Finds the documents for which a Word file may be a template. These are the documents that share the most tags with
- * the file. If the first line of text or the file name contains the names of some of these documents, only the named
- * documents are returned.
+ * the file. If some of these documents are named in the file name or in the first line of the file's text, only the
+ * named documents are returned.
  *
  * @returns for each document the label of a button, and a function that puts the file in force
  */

@@ -20,22 +20,24 @@ const mostQuoted = 5;
  * Returns data that fills a template with long texts. All conditions are true. Each long text begins with the name of
  * its field. Fields of the kinds `part of …` and `free` get half of `longText`. A `position` is the number of its item.
  *
- * @param turns the number of items in the outermost loops
- * @param inner the number of items in the loops inside of other loops
- * @param turn the number of the item for which the data is made, from 1
+ * @param itemCount the number of items in the outermost loops
+ * @param innerCount the number of items in the loops inside of other loops
+ * @param itemNumber the number of the item for which the data is made, from 1
  */
 export function longData(
   fields: Fields,
-  turns: number,
-  inner: number,
-  turn = 1,
+  itemCount: number,
+  innerCount: number,
+  itemNumber = 1,
 ): Record<string, unknown> {
   const dataOf = (name: string, field: Field) => {
     if (field === 'condition') return true;
-    if (field === 'position') return `${turn}`;
+    if (field === 'position') return `${itemNumber}`;
     if (field === 'value') return `${name}: ${longText}`;
     if (typeof field === 'string') return `${name}: ${longText.slice(0, longText.length / 2)}`;
-    return Array.from({ length: turns }, (_, at) => longData(field, inner, inner, at + 1));
+    return Array.from({ length: itemCount }, (_, at) =>
+      longData(field, innerCount, innerCount, at + 1),
+    );
   };
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, dataOf(name, field)]),
