@@ -88,8 +88,8 @@ function titleOf({ sharedBy, rows }: FieldTable) {
 type FieldRow = { path: readonly string[]; field: Field };
 
 /**
- * A table of fields. `sharedBy` has the names of the loops that all have these fields. An empty `sharedBy` means the
- * table of the whole document.
+ * A table of fields. `sharedBy` has the names of the loops that all have these fields. The table of the whole document
+ * has an empty `sharedBy`.
  */
 export type FieldTable = { sharedBy: readonly string[]; rows: readonly FieldRow[] };
 

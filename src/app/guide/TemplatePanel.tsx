@@ -23,7 +23,7 @@ const samples = [
   ['Extrem', 'alles lang und zwanzigmal'],
 ] as const;
 
-/** Shows a template: its file as a download, its sample documents and its fields. */
+/** Shows a template: the original as a download, sample documents, and the fields. */
 export function TemplatePanel({ template, isChosen, onCopy }: Props) {
   const { slug, name, path } = template.entry;
   const { inUse } = useStore(template.customTemplate);

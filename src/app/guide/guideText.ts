@@ -17,7 +17,7 @@ export const guide = partsOf('# ', text).map((section) => {
 });
 
 /**
- * Reads a subject from the text of the guide. The text has this format:
+ * Reads a subject from the text of the guide. The text has these kinds of lines:
  *
  *     # id Title of a section        - A term: its explanation
  *     ## Name of a subject           @ slug Label of a cut-out
@@ -57,7 +57,7 @@ function cellsOf(row: string) {
     .map((cell) => cell.trim());
 }
 
-/** Splits a text before each line that begins with the prefix. Text before the first such line is left out. */
+/** Splits a text at each prefix at the beginning of a line. The prefixes and the text before the first are left out. */
 function partsOf(prefix: string, source: string) {
   return source.split(new RegExp(`^${prefix}`, 'm')).slice(1);
 }
