@@ -19,9 +19,9 @@ const typedPath = location.pathname.slice(base.length);
 const path = knownPath(formerPaths.get(withoutSlash(typedPath)) ?? typedPath);
 const address = base + (path ?? '/');
 
-// True when the host has sent the HTML of this page. A static host sends a page's HTML only for the exact address of
-// the page. For any other spelling, a static host sends 404.html. The script then corrects the address and shows the
-// page.
+// True when the host has sent the HTML of this page. A static host sends this HTML for the page's address, with or
+// without a slash at the end. For any other spelling, a static host sends 404.html. The script then corrects the
+// address and renders the page.
 const hasItsHtml = withoutSlash(location.pathname) === withoutSlash(address);
 if (!hasItsHtml) {
   // The fragment of the address is kept, because a link may hold a selection in the fragment. React Router reads the

@@ -22,7 +22,7 @@ const next = [
 
 /**
  * Loads the chunks of the start page, the category pages and the documents' pages while the current page is idle. A
- * later press on a link shows the page at once.
+ * later press on a link then shows the new page without waiting for its chunk.
  */
 function usePreparedPages() {
   useEffect(

@@ -16,7 +16,7 @@ export function Link({ to, ...anchor }: Props) {
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    // A link to the current address adds no history entry, as in browsers.
+    // A link to the current address replaces the current history entry. Browsers do the same for plain links.
     const { pathname, search, hash } = location;
     navigate(to, { replace: href === pathname + search + hash });
   }

@@ -3,10 +3,13 @@ import { fileOf } from '../browser/saveFile';
 import { canShare, refusedSharing, share } from '../browser/share';
 import { Icon } from '../ui/Icon';
 
-/** The result of a press on a button: a sentence, a saved file, or the reason of a failure. */
+/**
+ * The progress or result of a press on a button. `said` is a sentence, `file` is a saved file, and `failed` is the
+ * reason of a failure. Several of these members may be present.
+ */
 export type Outcome = { isWorking?: boolean; said?: string; file?: File; failed?: string };
 
-/** Shows the result of a press on a button. */
+/** Shows the progress or result of a press on a button. */
 export function Said({ outcome: { isWorking, said, file, failed } }: { outcome: Outcome }) {
   return (
     <>
@@ -37,7 +40,7 @@ export function FileAgain({ file }: { file: File }) {
   );
 }
 
-/** A button that shares a document with other apps. Nothing is shown on a device that cannot share Word files. */
+/** A button that shares a document with other apps. In a browser that cannot share Word files, nothing is shown. */
 export function ShareButton({ onPress }: { onPress: () => void }) {
   if (!canShare(fileOf('', 'Dokument.docx'))) return null;
   return (

@@ -18,8 +18,8 @@ export function useLatePart<Part>(load: () => Promise<Part>, wanted: unknown) {
       setHasFailed(false);
       try {
         const loaded = await load();
-        // React 19 delays all later updates until the style sheet of the part has loaded. In a transition, React does
-        // not delay other updates.
+        // The update is a transition. Without a transition, React 19 would delay all later updates until the style
+        // sheet of the part has loaded.
         startTransition(() => setPart(() => loaded));
       } catch {
         setHasFailed(true);

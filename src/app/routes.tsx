@@ -130,7 +130,8 @@ function ErrorPage() {
         </button>
       </p>
       <p>
-        {/* A plain link makes the browser fetch the HTML of the start page. A `Link` would not fetch the HTML. */}
+        {/* A plain link makes the browser load HTML and scripts again. A `Link` would keep the loaded scripts, and
+            these scripts may be outdated. */}
         <a href={import.meta.env.BASE_URL}>Zur Startseite</a> oder{' '}
         <a href={feedbackAddress}>schreib uns, was passiert ist</a>.
       </p>
