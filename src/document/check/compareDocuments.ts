@@ -90,8 +90,8 @@ function said(differences: readonly Difference[], printedByOriginal: ReadonlySet
 }
 
 /**
- * Reports the kinds of pages that lack a piece in their header and footer. A piece counts only when the original has
- * the piece on every kind of page, and the template has the piece on at least one kind of page.
+ * Reports the kinds of pages whose header and footer lack a piece. Only pieces that the original has on every kind of
+ * page are compared. The template must also have such a piece on at least one kind of page.
  */
 function missingOnPages(
   pages: readonly Pages[],

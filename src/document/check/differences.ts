@@ -11,7 +11,8 @@ import type { Way } from './ways';
 /** One piece of a printed document: a field, typed words, or an object such as a picture. */
 export type Piece = {
   /**
-   * The text by which two pieces are compared. The text is `what`. For a field, the number of the entry follows `what`.
+   * The text by which two pieces are compared. For a field, the text is `what` and the number of the entry, e.g.
+   * `items.text 2`. For all other pieces, the text is `what`.
    */
   key: string;
   /**
@@ -26,8 +27,8 @@ export type Piece = {
 };
 
 /**
- * Returns the pieces of a document, paragraph by paragraph. In each paragraph, the fields are first. Headers and
- * footers that no page shows are left out.
+ * Returns the pieces of a document, paragraph by paragraph. The fields of a paragraph precede its typed words and
+ * objects. Headers and footers that no page shows are left out.
  */
 export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }: Shown): Piece[] {
   return printed
@@ -78,15 +79,15 @@ type Made = { way: Way; mine: readonly Piece[]; theirs: readonly Piece[] };
 
 /**
  * A piece that the template prints more or less often than the original. `kind` is `gone` when the template prints the
- * piece less often. `kind` is `again` when the template prints the piece more often. `kind` is `new` when the original
- * does not print the piece.
+ * piece less often than the original. `kind` is `again` when the template prints the piece more often, and the original
+ * prints the piece, too. `kind` is `new` when only the template prints the piece.
  */
 export type Difference = {
   kind: 'gone' | 'again' | 'new';
   piece: Piece;
   /**
-   * The beginning of a German sentence about the first documents with the difference, e.g. `Ohne Wünsche` (`Way.how`).
-   * `how` is empty when all documents that print the piece have the difference.
+   * The beginning of a German sentence about the first way with the difference, e.g. `Ohne Wünsche` (`Way.how`). `how`
+   * is empty when the difference is found in each way in which the template or the original prints the piece.
    */
   how: string;
 };
@@ -122,9 +123,9 @@ export function differencesIn(made: readonly Made[]): Difference[] {
 }
 
 /**
- * Returns how often each piece is printed, by the key of the piece. A piece counts once for all headers and footers,
- * because a document may have a header for each kind of page. A field in a header or footer does not count when the
- * body prints the field.
+ * Returns how often each piece is printed, by the key of the piece. A piece that several headers or footers print
+ * counts once, because a document may have a header for each kind of page. A field in a header or footer does not count
+ * when the body prints the field.
  */
 function countsOf(pieces: readonly Piece[]) {
   const counts = new Map<string, number>();
@@ -149,8 +150,8 @@ export function movedIn(made: readonly Made[]) {
 }
 
 /**
- * Returns the names of the pieces that are in the body, and also in the body of the other document (`others`). The key
- * of each name is the key of its piece.
+ * Returns a map from the keys of pieces to their names. The map holds the pieces that are in the bodies of both
+ * documents (`pieces` and `others`).
  */
 function inBoth(pieces: readonly Piece[], others: readonly Piece[]) {
   const keys = new Set(others.filter(isInText).map(({ key }) => key));

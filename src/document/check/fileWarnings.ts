@@ -56,7 +56,7 @@ export function fileWarnings(opened: WordPackage) {
   ];
 }
 
-/** The names of people, each once. The author of check comments and names with tags are left out. */
+/** The names of people, each once. Names with tags and the name of the check itself (`checkAuthor`) are left out. */
 function peopleAmong(names: readonly (string | null)[]) {
   const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
   return [...trimmed].filter((name) => name !== '' && name !== checkAuthor && !name.includes('{'));

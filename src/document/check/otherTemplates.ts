@@ -5,9 +5,9 @@ import { wrongTags } from '../tags/wrongTags';
 import type { Paragraph } from '../word/paragraphs';
 
 /**
- * Reports that a file is the template of another document. Every tag of the file must be right for the other document.
- * When several documents fit, only documents whose name is a paragraph of the file are reported. Without such a name,
- * all fitting documents are reported.
+ * Reports that a file seems to be the template of another document. A document fits when every tag of the file is right
+ * for the document. When several documents fit, only documents whose name is the text of a paragraph in the file are
+ * reported. Without such a name, all fitting documents are reported.
  */
 export function otherTemplate(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
   const fitting = others.filter(

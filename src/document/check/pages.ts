@@ -23,7 +23,7 @@ export type Shown = ReturnType<typeof readShown>;
  * that no page shows is left out, e.g. a header for the first page in a section without `w:titlePg`.
  */
 export function readShown(opened: WordPackage, filled: readonly string[], fields: Fields) {
-  // The paragraphs of diagrams are left out, because `unreachableTags` reports each tag in a diagram.
+  // The paragraphs of SmartArt graphics are left out, because `unreachableTags` reports the tags in these graphics.
   const paragraphs = readParagraphs(opened, filled).filter(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );

@@ -63,15 +63,16 @@ function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styl
   const box = closest(element, ['wps:wsp']);
   if (box && !holds(box, ['a:spAutoFit'])) {
     if (scopes.length > 1) return 'list';
-    // A text box with room for three lines, such as a banner, is no fault. Half a point is 6350 EMU. The height of a
-    // line is six fifths of the font size. The `a:ext` inside `a:xfrm` holds the height of the text box. An `a:ext`
-    // in a list of extensions (`a:extLst`) has no size.
+    // A text box with room for three lines, such as a banner, is no fault. The font size (`w:sz`) is in half points.
+    // Half a point is 6350 EMU. The height of a line is six fifths of the font size. The `a:ext` inside `a:xfrm` holds
+    // the height of the text box. An `a:ext` in a list of extensions (`a:extLst`) has no size.
     const [frame] = elementsBelow(box, 'a:xfrm');
     const height = Number(child(frame, 'a:ext')?.getAttribute('cy'));
     const size = Number(styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val'));
     return height >= 3 * size * 6350 * 1.2 ? undefined : 'box';
   }
-  // The height of a table row does not limit a floating shape (`wp:anchor`) in the row.
+  // The height of a table row does not limit a floating shape (`wp:anchor`) in the row. The search for rows therefore
+  // ends at a floating shape.
   const outer = ['w:tr', 'wp:anchor'];
   for (let row = closest(element, outer); row?.nodeName === 'w:tr'; ) {
     if (propertyOf(row, 'w:trHeight')?.getAttribute('w:hRule') === 'exact') return 'row';

@@ -13,8 +13,8 @@ import type { Way } from './ways';
 export type Printed = {
   paragraph: Paragraph;
   /**
-   * The printed text. Each element that `others` matches is printed as U+FFFC, e.g. a picture, a symbol or the start of
-   * a section. A page break is a line break, U+FFFC and `pageBreak`.
+   * The printed text. Each element that `others` matches is printed as U+FFFC, e.g. a picture, a symbol or a section
+   * break. A page break (`w:br`) is printed as a line break, U+FFFC and `pageBreak`.
    */
   text: string;
   /**
@@ -93,8 +93,8 @@ const numbered = new RegExp(`<w:p\\b[^<>]* ${marker}="(\\d+)"`);
 /** The character that stands for a page break in a printed text. */
 export const pageBreak = '\uE002';
 
-// Matches elements that a reader sees although they are not characters, e.g. a picture. Also matches elements that begin
-// a page, column or section.
+// Matches elements that a reader sees although they are not characters, e.g. a picture. Also matches page breaks,
+// column breaks and section breaks.
 const others = /<w:(?:sym|drawing|pict|object|sectPr|fldChar|pageBreakBefore|br [^>]*w:type=)/g;
 
 const things = [
@@ -127,7 +127,7 @@ function printedIn(
   byParagraph: ReadonlyMap<Paragraph, readonly PlacedTag[]>,
 ): Printed[] {
   // Word writes each text box twice. The second copy (`mc:Fallback`) does not count. Text that a tracked change has
-  // moved away or deleted does not count.
+  // moved away or deleted does not count, either.
   const accepted = xml.replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '');
   const [, ...pieces] = accepted.split(numbered);
   return pieces.flatMap((number, at) => {

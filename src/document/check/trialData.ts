@@ -23,9 +23,9 @@ export function readWord(word: string) {
 }
 
 /**
- * Makes the data for a trial document. Every text with a value is a trial word. Every list with a value has at least
- * two entries. The data may hold the entries of a list in three forms: in a flat list, in groups and in two columns.
- * All forms hold the same trial words. A text with parts consists of the trial words of its parts.
+ * Makes the data for a trial document. Every text with a value is a trial word, or the trial words of its parts. Every
+ * list with a value has at least two entries. The data may hold the entries of a list in three forms: in a flat list,
+ * in groups and in two columns. All forms hold the same trial words.
  *
  * @param hasValue decides whether the data gets a value for a name. Without a value, a text or list is empty, and a
  *   condition is false.
@@ -66,9 +66,9 @@ export function trialData(
 }
 
 /**
- * Returns the numbers of the entries of a list. Two entries of a list never have the same number. This is also true for
- * entries in different groups. The data may hold the entries of a flat list in columns or groups, too. The flat list
- * then has the numbers of all these entries.
+ * Returns the numbers of the entries of a list. Two entries of a list never have the same number, not even in different
+ * groups. When the data also holds the entries of a flat list in columns or groups, the flat list has the numbers of
+ * all these entries.
  */
 function numbersOf(name: string, { fields, turn }: Pick<Scope, 'fields' | 'turn'>): number[] {
   const side = sideOf(name, fields);

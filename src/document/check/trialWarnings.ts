@@ -47,7 +47,7 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, blocks }: Blocks
 
   /**
    * Returns the blocks with a tag in a paragraph, each with the `id` of the flaw. A condition is left out when the
-   * paragraph is printed empty.
+   * paragraph is printed empty, because a condition may empty a paragraph on purpose.
    */
   function blocksAt(paragraph: Paragraph, id: CheckName) {
     return blocks
@@ -67,7 +67,7 @@ function brokenTurns(printed: readonly Printed[], { paragraphs, blocks }: Blocks
       words.some(({ tag }) => !tag) ||
       hasOther(paragraph, text) ||
       (words.length > 0 && /^\s*\n/.test(text));
-    // In the template, a control line is between the two tables. Filling has removed the control line.
+    // In the template, a control line (`next`) separates the two tables. Filling has removed the control line.
     const next = meetsTable && paragraphs[paragraphs.indexOf(paragraph) + 1];
     return [
       ...loopsOf(glued?.tag?.around)

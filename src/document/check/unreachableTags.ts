@@ -32,11 +32,12 @@ export function unreachableTags(
 
   const inParagraphs = paragraphs.flatMap((paragraph) => {
     const { element } = paragraph;
-    // Word writes each text box twice. The second copy (`mc:Fallback`) is not checked.
+    // Word writes each text box twice. The second copy (`mc:Fallback`) is not checked, because each tag is to be
+    // reported once.
     if (closest(element, ['mc:Fallback'])) return [];
     const where = whereIs({ paragraph });
     // In Word, Ctrl+F9 inserts the braces of a field code. Somebody may have typed the name of a tag between these
-    // braces. A field code without other braces is therefore read as a tag.
+    // braces. A field code in which no brace was typed is therefore read as a tag.
     const code = codesIn(paragraph)
       .map((one) => (one.includes('{') ? one : `{${signAndName(one).name}}`))
       .join('');

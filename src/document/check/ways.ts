@@ -12,7 +12,7 @@ export const withoutOptions = 'Ohne Wünsche';
 export type Way = {
   /** The beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`. */
   how: string;
-  /** Decides whether the data gets a value for a name. For a condition, the answer is the value. */
+  /** Decides whether the data gets a value for a name. For a condition, the result is the value itself. */
   holds: (name: string, field: Field) => boolean;
   /**
    * The name of the condition that is left out. The condition is false, and the list with the matching name is empty
@@ -59,10 +59,10 @@ export function waysOf(options: Options, template: Blocks, original: Blocks = te
 }
 
 /**
- * Returns the names of the conditions that are left out in a trial, each in a trial of its own. Options are not among
- * these conditions. A condition is left out in a trial when it is not about entries (`isAboutEntries`). A condition is
- * also left out when its blocks hold other fields in the template than in the original. Conditions that only the
- * original uses are left out in a trial, too, unless the template was made from an older original (`isOlder`).
+ * Returns the names of the conditions to try. Each of these conditions is false in a trial of its own. A condition is
+ * tried when it is not about entries (`isAboutEntries`), or when its blocks hold other fields in the template than in
+ * the original. Options are not tried. When the template was made from an older original (`isOlder`), conditions that
+ * only the original uses are not tried.
  */
 function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
   const [contents, before] = [contentsOf(template), contentsOf(original)];
