@@ -86,7 +86,7 @@ export function checkDiagnostic(name: CheckName, place: Stretch | Where, ...word
   return made(name, 'paragraph' in place ? whereIs(place) : place, ...words);
 }
 
-/** Makes a single diagnostic about all `things`. The returned array is empty when `things` is empty. */
+/** Returns an array with one diagnostic about all `things`. The array is empty when `things` is empty. */
 export function diagnosticOf(name: CheckName, things: readonly string[], ...words: Words) {
   return things.length > 0 ? [made(name, {}, things, ...words)] : [];
 }
