@@ -8,7 +8,7 @@ type Shown = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
  * Returns the kind of content that a field shows, by the code of the field. Returns undefined for a field that may run
  * or fetch something, and for a code that cannot be read with certainty.
  *
- * - `page`: something that depends on the page with the field, e.g. the page number, or on the moment, e.g. the date
+ * - `page`: something that depends on the page (e.g. the page number) or on the moment (e.g. the date)
  * - `section`: the number of the section
  * - `words`: words that are in the field itself
  * - `file`: something of the file, e.g. its title, its table of contents, or a link to a bookmark
@@ -29,8 +29,8 @@ export function shows(code: string, ...kinds: readonly Shown[]) {
   return kinds.some((kind) => kind === shownBy(code));
 }
 
-// Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). The text of commands before `EQ`
-// begins with a space, so that the empty command is listed, too. A field without a command shows its own words.
+// Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). The list of `words` begins with
+// a space, so that the empty command is in the list, too. A field without a command shows its own words.
 const harmless: readonly (readonly [Shown, string])[] = [
   ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
   ['section', 'SECTION'],

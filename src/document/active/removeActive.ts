@@ -39,8 +39,9 @@ function namesIn(list: string) {
 
 // Types of relationships. Relationships of the types in `data` stay. Relationships of the types in `text` stay when the
 // name of the target ends in `.xml`. `isPassive` decides about links and pictures. Relationships of all other types are
-// removed. The removal of the types in `objects` is reported. For example, the removal of the type `people` (the
-// authors of comments and changes) is not reported, because authors are not printed.
+// removed. `thingOf` reports the removal of macros, pictures, links and the types in `objects`. The removal of any
+// other type is not reported, because a person does not miss the content. For example, the authors of comments and
+// changes (`people`) are not printed.
 const data = namesIn('core-properties custom-properties font');
 const text = namesIn(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
@@ -114,8 +115,8 @@ function isKnown(namespace: string) {
   return namespaces.some((start) => namespace.startsWith(start));
 }
 
-// The names of elements and attributes that are removed although they name no relationship. Such an element may run
-// something, fetch something or hold an address. Such an attribute may hold an address.
+// The names of elements (`active`) and attributes (`addresses`) that are removed although they name no relationship.
+// Such an element may run something, fetch something or hold an address. Such an attribute may hold an address.
 const active = namesIn(
   'mailMerge updateFields schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
@@ -156,8 +157,8 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   }));
 }
 
-// The element that is removed together with `element`: the drawing or the extension around it, or `element` itself. A
-// drawing or an extension must not stay empty.
+// The element that is removed when `element` is to be removed. A drawing or an extension around `element` is removed,
+// because neither must stay empty. Without a drawing or extension, `element` itself is removed.
 function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);
