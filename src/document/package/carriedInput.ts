@@ -137,7 +137,10 @@ export function bookmarkOf(number: number) {
   return `_Lagerkiste_${number}`;
 }
 
-/** The texts of each document in a folder (`bodyTexts`), by the document's bookmark, in the order of the documents. */
+/**
+ * Maps the bookmark of each document in a folder to the texts of the document (`bodyTexts`). The map has the order of
+ * the documents.
+ */
 export function textsByMark(opened: WordPackage) {
   const xml = opened.text(body);
   const pattern = /<w:bookmarkStart\s[^>]*\bw:name\s*=\s*["'](_Lagerkiste_\d+)["']/g;

@@ -59,7 +59,7 @@ function unzip(bytes: Uint8Array) {
   }
 }
 
-// True when each name of a part has less than 256 characters and is not the name of a property that all objects have,
+// True when each name of a part has fewer than 256 characters and is not the name of a property that all objects have,
 // e.g. `__proto__`. PizZip and docxtemplater use the names of parts as keys of plain objects. The key `__proto__` would
 // change the prototype of such an object.
 function hasPlainNames({ files }: PizZip) {

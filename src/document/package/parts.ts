@@ -154,7 +154,7 @@ export function targetOfType(opened: WordPackage, part: string, type: string) {
   return found && opened.has(found.target) ? found.target : '';
 }
 
-/** The element `w:body` of a document. The result is the root of the body when there is no `w:body`. */
+/** The element `w:body` of a document. The result is the root of `word/document.xml` when there is no `w:body`. */
 export function contentOf(opened: WordPackage) {
   const root = opened.xml(body);
   return child(root, 'w:body') ?? root;

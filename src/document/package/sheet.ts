@@ -17,8 +17,8 @@ export function sheetIn(bytes: Uint8Array) {
   const elementsIn = (path: string, name: string) =>
     Array.from(readableXml(opened, path)?.getElementsByTagNameNS('*', name) ?? []);
   const texts = elementsIn(targetOfType(opened, workbook, 'sharedStrings'), 'si').map(textOf);
-  // The sheets are read in the order of the workbook, because this is the order of the tabs. The names of the parts may
-  // have another order.
+  // The sheets are read in the order in which the workbook lists the sheets, because Excel shows the sheets in this
+  // order. The names of the parts may have another order.
   return elementsIn(workbook, 'sheet')
     .filter((sheet) => /^(visible)?$/.test(sheet.getAttribute('state') ?? ''))
     .map((sheet) =>

@@ -15,9 +15,9 @@ const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
 
 /**
  * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). The entries are read from the central
- * directory, at the position where PizZip reads the central directory, because PizZip trusts the directory. PizZip
- * reads the 32-bit numbers of the directory as signed. `zipDirectory` reads these numbers as unsigned, so that no size
- * is negative.
+ * directory, because PizZip trusts the directory. `zipDirectory` looks for the directory at the same position as
+ * PizZip. PizZip reads the 32-bit numbers of the directory as signed. `zipDirectory` reads these numbers as unsigned,
+ * so that no size is negative.
  *
  * @returns the entries in the order of the directory. The result is undefined when the bytes are no whole zip, when the
  *   bytes are a ZIP64, or when the data of an entry is outside of the bytes.
