@@ -31,8 +31,8 @@ export function bringer(from: WordPackage, to: WordPackage) {
   const brought = new Map<string, string>();
 
   /**
-   * Copies the targets of the relationships that an element and the elements below it name. Replaces the ids of these
-   * relationships by new ids: `<a:blip r:embed="rId4"/>` becomes `<a:blip r:embed="rId9"/>`.
+   * Copies the targets of all relationships whose ids are in `root` or in the elements below `root`. Replaces the ids
+   * of these relationships by new ids: `<a:blip r:embed="rId4"/>` becomes `<a:blip r:embed="rId9"/>`.
    *
    * @param root the element
    * @param path the name of the part of `from` that holds the relationships
@@ -79,8 +79,8 @@ export function bringer(from: WordPackage, to: WordPackage) {
   }
 
   /**
-   * Replaces the part to which the body of `to` has a relationship of this type by the corresponding part of `from`.
-   * Changes nothing when `from` or `to` has no such part.
+   * Replaces a part of `to` by the corresponding part of `from`. In both packages, the part is the target of the body's
+   * relationship of this type. Changes nothing when `from` or `to` has no such part.
    */
   function takePart(type: string) {
     const [path, newPath] = [from, to].map((opened) => targetOfType(opened, body, type));

@@ -5,10 +5,10 @@ import { plainFields } from '../word/fields';
 import { type Edits, elementsBelow, elementsIn, r, rebuilt, shapeOf, shapes, w } from '../xml/tree';
 
 /**
- * Reduces a part of an unknown file to text and look. Call `removeActive` on the package first. The only relationships
- * that the remaining elements name are relationships to pictures. Tracked changes are accepted. Links and content
- * controls are replaced by their text. Field codes are replaced by the text that the fields show. Field codes that show
- * something of the page or section are not replaced.
+ * Reduces a part of an unknown file to text and look. Call `removeActive` on the package first. The remaining elements
+ * name only relationships to pictures. Tracked changes are accepted. Links and content controls are replaced by their
+ * text. Field codes are replaced by the text that the fields show. Field codes that show something of the page or
+ * section are not replaced.
  *
  * @returns true when a picture, drawing or object was removed with all of its versions
  */
@@ -84,7 +84,7 @@ function namesIn(list: string) {
 // Elements that are replaced by their content. The names are those of elements in Word's main namespace (`w`).
 const wrappers = namesIn('hyperlink ins moveTo sdt sdtContent smartTag customXml');
 
-// Elements that are removed with their content. `object` is not among them, so that the picture of an embedded object
+// Elements that are removed with their content. `object` is not in this list, so that the picture of an embedded object
 // (`w:object`) stays.
 const removedElements = namesIn(`
 OLEObject control objectEmbed objectLink movie
@@ -98,8 +98,8 @@ function cleanElement(element: Element, edits: Edits) {
   const name = element.localName ?? '';
   const isForeign = !known.includes(element.namespaceURI ?? '');
   // A foreign element directly in `a:graphicData` is a chart or diagram. The whole drawing around this element is
-  // removed. A foreign element elsewhere is additional data of Word for a picture. Only the foreign element itself is
-  // removed.
+  // removed. A foreign element elsewhere is additional data of Word for a picture. Such an element is removed without
+  // the picture.
   const isDrawing = (element.parentNode as Element).localName === 'graphicData';
   const isLost =
     /^(blip|imagedata)$/.test(name) &&

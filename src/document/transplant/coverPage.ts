@@ -27,8 +27,8 @@ export function coverPage(
 ) {
   // Styles are found by their names, because Word gives its built-in styles the same names in every language.
   const ids = new Map(stylesIn(styles).map((style) => [nameOf(style), idOf(style)]));
-  // As in Word, each paragraph has its own tab stop, because the position depends on the width of the page and the
-  // style «toc 1» does not.
+  // As in Word, each entry of the table of contents has its own tab stop, because the position depends on the width of
+  // the page. A tab stop in the style «toc 1» would fit only one width.
   const rightStop = `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="${pageWidth(firstSection)}"/></w:tabs>`;
   const xml = [
     paragraph(ids.get('title'), run(title)),

@@ -141,8 +141,8 @@ export function fitToPage(template: WordPackage, page: Element) {
 
 /**
  * Returns the lines of a template's header that the documents print in every look. Such a line is a paragraph or table
- * with neither shapes nor links. Only the first header with letters in such lines counts. The result is empty when no
- * header has letters in such lines.
+ * with neither shapes nor links. Only the lines of the first header with letters in such lines are returned. The result
+ * is empty when no header has letters in such lines.
  */
 function ownLines(template: WordPackage) {
   const headers = pathsOf(template, ['header']).map((path) =>
@@ -169,8 +169,8 @@ export function isWordless(footer: Element) {
  * Gives the template the page settings, headers and footers of the letterhead. The lines of the template's header
  * (`ownLines`) are added at the end of each header of the letterhead. When a header of the letterhead has floating
  * shapes or VML shapes, these lines are added to the footers instead. A missing header or footer is made, so that all
- * pages print these lines. A footer of the letterhead without words (`isWordless`) gets the content of the template's
- * footer.
+ * pages print these lines. When a footer of the letterhead has no words (`isWordless`), this footer gets the content of
+ * the template's footer.
  *
  * @param letterhead the letterhead, cleaned (`clean`)
  * @param page the page of the letterhead (`pageOf`)

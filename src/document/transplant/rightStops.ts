@@ -16,7 +16,7 @@ import {
 import { pathsOf } from './bring';
 
 /**
- * Gives each line with a tab in a header or footer a single tab stop. The tab stop is at the right edge of the text
+ * Gives a single tab stop to each line with a tab in a header or footer. The tab stop is at the right edge of the text
  * area. The tab stops of the line's styles are cleared, because they may not fit the page. The styles of a letterhead
  * often have the default tab stops of Word, in the middle and at 16 cm, or no tab stops.
  *

@@ -9,8 +9,8 @@ import { child, copyFor, elementsIn, newElement, propertyOf, r, setVal, w } from
  * Adds headers and footers with the same paragraphs to a section.
  *
  * @param keys the keys of the headers and footers to add, e.g. `header first`
- * @param made the relationship id of the header (`header`) and of the footer (`footer`) with these paragraphs. A
- *   missing header or footer is made. The id of the new header or footer is added to `made`.
+ * @param made maps `header` and `footer` to the relationship ids of the header and the footer with these paragraphs. A
+ *   header or footer that `made` lacks is made. Its id is added to `made`.
  */
 export function addHeaders(
   opened: WordPackage,
@@ -42,7 +42,7 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
 /**
  * Makes a function that keeps a document from inheriting headers and footers of earlier documents. A section inherits
  * each header and footer for which it has no reference (ECMA-376, 17.10.5). The first section of a document therefore
- * gets an empty header or footer for each key that earlier documents use and the section does not use.
+ * gets an empty header or footer for each key that the section lacks and earlier documents use.
  *
  * @returns a function to call with the sections of each document, in the order of the documents
  */

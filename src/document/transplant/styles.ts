@@ -25,7 +25,8 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
  * change. A paired style of the letterhead gets the id of the template's style.
  *
  * @returns `pairs`: a style of the template (`mine`) and its pair in the letterhead (`theirs`). `missing`: the styles
- *   of the template that the letterhead lacks. `ids`: the new id of each style of the letterhead, by the old id.
+ *   of the template that the letterhead lacks. `ids`: a map from the old id of each style of the letterhead to the new
+ *   id.
  */
 export function matchStyles(template: Element, letterhead: Element) {
   const mine = stylesIn(template);
@@ -50,7 +51,7 @@ function keyOf(style: Element) {
   return `${typeOf(style)} ${nameOf(style)}`;
 }
 
-/** Replaces the ids of styles in all elements of a part that define or name a style. `ids` holds new ids by old ids. */
+/** Replaces the ids of styles in all elements of a part that define or name a style. `ids` maps old ids to new ids. */
 export function renameStyles(root: Element, ids: StyleMatch['ids']) {
   for (const element of elementsBelow(root)) {
     const { nodeName } = element;
@@ -66,8 +67,8 @@ const namesStyle =
 /**
  * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. The list is copied because
  * the author of the letterhead may have set the bullets on each paragraph and not in the style. A style of the
- * letterhead that has or inherits a `w:numPr` is not changed. This is also true for a `w:numPr` with the `w:numId` 0,
- * which means that the author wants no bullets.
+ * letterhead that has or inherits a `w:numPr` is not changed. A `w:numPr` with the `w:numId` 0 counts, too, because the
+ * author then wants no bullets.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
