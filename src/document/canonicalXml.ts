@@ -12,8 +12,9 @@ import { readableXml, type WordPackage } from './package/wordPackage';
  * - Attributes are sorted by name. Namespace declarations are left out. A name gets the usual prefix of its namespace,
  *   or the namespace itself in braces when the namespace has no usual prefix.
  * - The attributes and elements `w:rsid*` are left out, because Word writes them anew at each save.
- * - Text is unchanged. White space that the eye would miss is written as character references: a space at an end of the
- *   text, a space after a space, a line break, a tab, a no-break space. White space between elements is left out.
+ * - All characters of a text are kept. White space that the eye would miss is written as character references: a space
+ *   at an end of the text, a space after a space, a line break, a tab, a no-break space. White space between elements
+ *   is left out.
  *
  * Two documents have the same canonical XML when they differ only in rsids, the order of attributes, namespace
  * declarations, XML declarations, white space between elements, the spelling of characters (CDATA, references),

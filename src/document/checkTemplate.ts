@@ -68,7 +68,7 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
 /**
  * Merges diagnostics. A merged diagnostic has the place of the first diagnostic that was merged.
  *
- * - Errors, changes, and warnings without a part are merged when their sentences are equal.
+ * - Warnings without a part, errors and changes are merged when their sentences are equal.
  * - Warnings with the same id and part are merged when there are more than two of them. Two such warnings are merged
  *   when their sentences and the words at their places are equal.
  */
@@ -112,7 +112,7 @@ function checkPackage(
   const before = original && openOriginal(original, contract);
   const ways = waysOf(options, shown, before?.shown);
   // The paragraphs get their numbers before the template is compiled. Compiling mends the package, but the trial must
-  // report places in the file as the person has it.
+  // report places in the file that the person has.
   numberParagraphs(opened, paragraphs);
   const { unseen, trial } = unlessRefused(seen, () => {
     const template = compiledTemplate(opened, filled, contract);
@@ -159,8 +159,8 @@ function openOriginal(bytes: Uint8Array, contract: Fields) {
   return original;
 }
 
-// Calls `step` to compile and fill the template. `unseen` is empty unless docxtemplater refuses the template. `unseen`
-// then holds docxtemplater's errors in parts in which the check has found no error (`seen`).
+// Calls `step` to compile and fill the template. When docxtemplater refuses the template, `unseen` holds
+// docxtemplater's errors in the parts in which the check has found no error (`seen`). Otherwise, `unseen` is empty.
 function unlessRefused(seen: readonly Diagnostic[], step: () => Trial | undefined) {
   try {
     return { unseen: [], trial: step() };

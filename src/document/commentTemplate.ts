@@ -34,7 +34,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   for (const { message, place } of diagnostics.flatMap((one) => one.each ?? [one])) {
     while (ids.has(`${id}`)) id += 1;
     ids.add(`${id}`);
-    // docxtemplater also fills comments. Text in braces would be a tag there.
+    // Braces are replaced, because docxtemplater also fills comments. Text in braces would be a tag.
     const said = escaped(message.replaceAll('{', '‹').replaceAll('}', '›'));
     const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${said}</w:t></w:r></w:p></w:comment>`;
     insertXml(comment, comments, null);

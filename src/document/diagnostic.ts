@@ -56,10 +56,10 @@ type NameIn<
 > = Table extends `${string}\n${infer Name}  ${infer Rest}` ? NameIn<Rest, Found | Name> : Found;
 
 /**
- * Makes a function that makes diagnostics. There is a table of sentences for each severity. Each line of a table is a
- * name, two spaces and a sentence: `unclosed-tag  Bei «{$1» fehlt die schliessende Klammer }.`
+ * Makes a function that makes diagnostics. `tables` holds a table of sentences for each severity that occurs. Each line
+ * of a table is a name, two spaces and a sentence: `unclosed-tag  Bei «{$1» fehlt die schliessende Klammer }.`
  *
- * - The name up to its first point is the id of the diagnostic. Several sentences may have the same id.
+ * - The name up to its first full stop is the id of the diagnostic. Several sentences may have the same id.
  * - `$1`, `$2` in a sentence are replaced by the words that the caller gives.
  * - When the first word is the number 1 or a list of one entry, the function takes the sentence whose name ends in
  *   `.1`, if any.

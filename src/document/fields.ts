@@ -34,8 +34,8 @@ export type TemplateTag = {
 };
 
 /**
- * The value of a name, from the innermost scope that has the name. The value in this scope counts even when the value
- * is undefined.
+ * The value of a name, from the innermost scope that has the name. When this value is undefined, the outer scopes are
+ * not searched.
  *
  * @param scopes the data of each loop around a tag, the innermost first, then the data of the template
  */

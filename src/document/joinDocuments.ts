@@ -29,7 +29,8 @@ export type JoinPart = {
  * Joins documents into one file, the folder. The folder begins with a cover and a table of contents of Word. Each
  * document begins on a new page, and keeps its own headers and footers. Page numbers count through the whole folder.
  * Only documents with the same styles, lists, theme, fonts and settings are joined, because joining must not change
- * their look. `alone` lists all other documents.
+ * their look. A document whose contents would change is not joined, either. `alone` lists all documents that are not
+ * joined, with the reasons (`WhyAlone`).
  *
  * The cover counts as one page. The table of contents shows the page number of a document when the `pages` of all
  * earlier documents are known. Missing page numbers appear when somebody updates the table of contents in Word.
@@ -83,7 +84,7 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
     for (const path of stories) {
       const all = elementsBelow(opened.xml(path));
       // `mend` changes ids that repeat in the folder. A `v:shapetype` in a header or footer needs no unique id, because
-      // this part is not merged with another part.
+      // headers and footers are not merged with other parts.
       mend(all.filter(({ nodeName }) => path === body || nodeName !== 'v:shapetype'));
       for (const one of all) if (range.test(one.nodeName)) remove(one);
     }
@@ -153,15 +154,15 @@ function nameFile(opened: WordPackage, title: string) {
  * - footnotes, endnotes and comments
  * - charts, embedded content and bound content
  * - numbered lists, because their numbers would continue from one document to the next
- * - fields that count or show something of the whole file, e.g. a table of contents, the title of the file or the text
- *   of a bookmark
+ * - fields that count or show something of the whole file, e.g. a table of contents, the number of a section, the title
+ *   of the file or the text of a bookmark
  * - links to a place in the file
  */
 export type WhyAlone = 'look' | 'contents';
 
 /**
- * True when the contents of a document would change in a folder. The look is not checked here. `joinDocuments` groups
- * the documents by `lookOf`.
+ * True when the contents of a document would change in a folder. The result does not depend on the look, because
+ * `joinDocuments` groups the documents by `lookOf`.
  */
 function wouldChange(opened: WordPackage) {
   const stories = storiesOf(opened);
@@ -204,7 +205,7 @@ const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
 function lookOf(opened: WordPackage) {
   const background = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(body))?.[0] ?? '';
   const texts = pathsOf(opened, parts).map((path) => opened.text(path));
-  // These elements and attributes do not count, because Word writes them anew at each save and no page shows them.
+  // Elements and attributes that Word writes anew at each save are removed, because no page shows their values.
   return [background, ...texts]
     .join('\n')
     .replace(/<w:rsids>.*?<\/w:rsids>/gs, '')

@@ -18,7 +18,7 @@ import { readParagraphs } from './word/paragraphs';
 /**
  * Opens a template. Mends faults that a person does not see, and removes active content. When filling may damage the
  * documents of the template, `fill` also mends each document (`needsReading`). For example, a loop may repeat a
- * bookmark, and a bookmark may occur only once.
+ * bookmark, although a document must not hold a bookmark twice.
  *
  * @param bytes the bytes of a .docx file
  * @param fields all names that the template may use
@@ -34,7 +34,7 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
 }
 
 // The content type of the body of a .docx file. The body of a Word template (.dotx) or of a file with macros (.docm)
-// has another content type. Word refuses a .docx file with such another content type.
+// has another content type. Word refuses a .docx file whose body has one of these other content types.
 const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 

@@ -28,7 +28,7 @@ export type ReadDocument = {
   inputs: readonly ReadInput[];
   /** Only of a ZIP: the templates. A Word file with tags and without an input counts as a template. */
   templates: readonly TemplateFile[];
-  /** Only of a ZIP: the names of the Word files that hold neither tags nor an input, or cannot be opened. */
+  /** Only of a ZIP: the names of the Word files without tags and input, and of the Word files that cannot be opened. */
   unread: readonly string[];
   /** Only of a Word file: the names of the tags in the body. */
   word?: { tags: readonly string[] };
@@ -83,8 +83,8 @@ function inputsOf(opened: WordPackage) {
  *
  * @param bytes any file
  * @throws TemplateError when the file is too large or cannot be read. A ZIP cannot be read when one of its Word files
- *   is faulty, and no other file in the ZIP gives an input or a template. The message names the kind of a file that is
- *   no Word file.
+ *   is faulty, and no other file in the ZIP gives an input or a template. When the file is no Word file, the message
+ *   names the kind of the file.
  */
 export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   const text = plainText(bytes) ?? sheetIn(bytes);

@@ -11,9 +11,9 @@ import { child, closest, isOn, propertyOf, valOf } from './xml/tree';
  *
  * - Each line of a heading or a bold paragraph begins with `# `.
  * - Each line of a point in a list begins with `• `. In a nested list, two spaces for each outer list precede the `•`.
- * - A table row is one line, with tabs between the cells.
- * - A table with long cells becomes the lines of its first column, then those of its second column, and so on. A cell is
- *   long with more than three lines, or with more than one line in a table of at most two rows.
+ * - In a table without long cells, each row is one line, with tabs between the cells.
+ * - A table with a long cell is read column by column. An empty line separates two columns. A cell is long when it has
+ *   more than three lines, or more than one line in a table of at most two rows.
  */
 export function readText(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));
