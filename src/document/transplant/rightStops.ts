@@ -17,8 +17,8 @@ import { pathsOf } from './bring';
 
 /**
  * Gives a single tab stop to each line with a tab in a header or footer. The tab stop is at the right edge of the text
- * area. The tab stops of the line's styles are cleared, because they may not fit the page. The styles of a letterhead
- * often have the default tab stops of Word, in the middle and at 16 cm, or no tab stops.
+ * area. The line is left-aligned. The tab stops of the line's styles are cleared, because they may not fit the page.
+ * The styles of a letterhead often have the default tab stops of Word, in the middle and at 16 cm, or no tab stops.
  *
  * @param template an original that already has the styles of the letterhead. Each line of its headers and footers has
  *   at most one tab.
