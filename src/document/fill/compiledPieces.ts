@@ -1,7 +1,8 @@
 import { turnsOf, valueAt } from '../fields';
 
 /**
- * A piece of a compiled part, e.g. a tag, a text, or the start of an element. A block holds its pieces in `subparsed`.
+ * A piece of a compiled part, e.g. a tag, a text, or the start of an element. A whole block is one piece, and holds the
+ * pieces inside the block in `subparsed`.
  */
 export type CompiledPiece = {
   type: string;

@@ -27,8 +27,8 @@ export function createTemplate(
 ) {
   const { parts, filledPaths, render } = compileTemplate(opened);
   const finish = inspect(parts);
-  // `fitBody` is created when the first document is filled. The check of a template often fills no document and does
-  // not need `fitBody`.
+  // `fitBody` is not created before the first document is filled, because the check of a template often fills no
+  // document.
   let fitBody: ReturnType<typeof createFit> | undefined;
 
   return {
@@ -59,8 +59,8 @@ export function createTemplate(
     /** True when each filled document is parsed and mended after rendering. */
     isMended: finish !== undefined,
     /**
-     * Returns the XML that each part prints with `data`, by the name of the part. The XML is neither mended nor fitted.
-     * `data` must hold no markup.
+     * Returns a map from the name of each part to the XML that the part prints with `data`. The XML is neither mended
+     * nor fitted. `data` must hold no markup, because values are not escaped.
      */
     print: (data: object) =>
       new Map(parts.map(({ path, pieces }) => [path, printedXml(pieces, [data])])),

@@ -42,7 +42,7 @@ function orTemplateError<Result>(step: () => Result): Result {
 /** A part that docxtemplater has compiled. `path` is the name of the part in the package. */
 export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
 
-/** A compiled part as docxtemplater stores it. docxtemplater's types leave this type out. */
+/** A compiled part as docxtemplater stores the part. The types of docxtemplater do not include this type. */
 type InternalPart = {
   postparsed: CompiledPiece[];
   fileTypeConfig: FileTypeConfig;
@@ -155,7 +155,7 @@ function elementsOf(pieces: readonly CompiledPiece[]): (string | undefined)[] {
   return pieces.flatMap(({ tag, subparsed }) => (subparsed ? elementsOf(subparsed) : [tag]));
 }
 
-/** The tags of a part. Each block holds the tags inside the block. */
+/** The tags of a part, as a tree. The entry of a block holds the tags inside the block. */
 export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
   return pieces.filter(isTag).map(({ value, inverted = false, subparsed }) => ({
     name: value.trim(),
@@ -185,8 +185,8 @@ type DocxtemplaterError = {
   };
 };
 
-// The ids of docxtemplater's errors, each with the id of our diagnostic. docxtemplater also finds these errors in texts
-// that our check does not read, e.g. in an equation.
+// The ids of two errors of docxtemplater, each with the id of the diagnostic for the same error. docxtemplater also
+// finds these errors in texts that our check does not read, e.g. in an equation.
 const ids: Readonly<Record<string, Parameters<typeof openingDiagnostic>[0]>> = {
   unclosed_tag: 'unclosed-tag',
   unopened_tag: 'unopened-tag',

@@ -44,8 +44,8 @@ function noteKeys(element: Element) {
 
 /**
  * True for a reference to a missing note. A note can be missing because a condition that spans several notes has
- * removed the note. The result is false when the filled parts hold no note of the same kind. The notes of this kind may
- * be in a part that is not filled, e.g. in the part with the endnotes.
+ * removed the note. The result is false when the filled parts hold no note of the same kind, because the notes of this
+ * kind may be in a part that is not filled, e.g. in the part with the endnotes.
  */
 function isOrphaned(element: Element, notes: ReadonlySet<string>) {
   const [, kind] = /^(w:(?:foot|end)note)Reference$/.exec(element.nodeName) ?? [];
@@ -53,9 +53,9 @@ function isOrphaned(element: Element, notes: ReadonlySet<string>) {
 }
 
 /**
- * Removes the last section if the section begins a page and is empty. For example, the last section is empty when it
- * holds only the page of an option and nobody has ticked this option. The section before the removed section becomes
- * the last section.
+ * Removes the last section if the section is empty and its type is not `continuous`. For example, a last section that
+ * holds only the page of an option is empty when nobody has ticked this option. The section before the removed section
+ * becomes the last section.
  *
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */

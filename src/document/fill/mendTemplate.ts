@@ -21,7 +21,7 @@ import {
  * Removes tags from text that Word has copied from elsewhere in the document. Such text needs no tags, because Word
  * copies the filled text when Word updates the field codes. All tags are removed from the result of a table of contents
  * or index. From the result of a reference, a tag is removed unless its name is the name of a field or condition
- * outside all loops. Other tags cannot be filled in the result of a reference.
+ * outside all loops. A tag with any other name cannot be filled in the result of a reference.
  *
  * @returns true when a table of contents or index held tags
  */
@@ -49,8 +49,8 @@ export function mendContents(opened: WordPackage, paths: readonly string[], fiel
 }
 
 /**
- * The elements in the results of field codes that copy text. Each element has the command of the field code, e.g.
- * `TOC`.
+ * The elements in the results of field codes that copy text. Each element is mapped to the command of the field code,
+ * e.g. `TOC`.
  */
 function copiesIn(elements: readonly Element[]) {
   const copies = new Map<Element, string>();
@@ -63,8 +63,8 @@ function copiesIn(elements: readonly Element[]) {
 }
 
 /**
- * Mends faults of a template before compilation. A person does not see these faults. docxtemplater would fail because
- * of the faults, or would leave gaps in documents. The visible text is kept. Paragraphs may be added.
+ * Mends faults of a template before compilation. Nobody sees these faults in Word. Without mending, docxtemplater would
+ * fail to fill the template, or would leave gaps in documents. The visible text is kept. Paragraphs may be added.
  *
  * @param fields the names that the template may use, each with its kind. The kind of a block's name decides whether the
  *   block is a loop or a condition.
@@ -146,9 +146,8 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
  * - the end of a field code that begins before the control line, e.g. of a table of contents
  * - pictures in the control lines of a loop
  *
- * Each new paragraph is outside the block. Page and column breaks from the first control line of a condition are an
- * exception. They stay inside the condition, unless the new paragraph also holds a section break or the end of a field
- * code.
+ * If the content from the first control line of a condition is nothing but page and column breaks, the new paragraph is
+ * inside the condition. In all other cases, the new paragraph is outside the block.
  *
  * @param edits receives the changes
  */
@@ -161,7 +160,7 @@ function moveOffLines(blocks: readonly Block[], edits: Edits) {
     const before = takeOff(first, isLoop, edits);
     const after = takeOff(last, isLoop, edits);
     // Page and column breaks from the first control line of a condition stay inside the condition, because no page or
-    // column must begin when the condition is false. A section break or the end of a field code must be printed in any
+    // column may begin when the condition is false. A section break or the end of a field code must be printed in any
     // case.
     const stays = !isLoop && before && !holds(before, endsOfPreceding);
     if (before) edits.set(first, stays ? [first, before] : [before, first]);
@@ -171,8 +170,9 @@ function moveOffLines(blocks: readonly Block[], edits: Edits) {
 
 const endsOfPreceding = ['w:sectPr', 'w:fldChar'];
 
-// Returns a new paragraph with the content that must be moved out of a control line. The new paragraph has the
-// properties of the control line. It therefore takes no more space than the control line.
+// Removes the content that must be moved from a control line, and returns a new paragraph with this content. Without
+// such content, nothing is returned. The new paragraph has the properties of the control line, and therefore takes no
+// more space than the control line.
 function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;

@@ -15,11 +15,11 @@ export function needsReading(parts: readonly CompiledPart[]) {
 }
 
 /**
- * True when filling can make the XML of a part malformed. In a safe part, each block begins and ends inside the same
- * elements. With any number of repetitions of such a block, the part stays well-formed. Each field in a safe part is
- * inside a `w:t`. Elsewhere, the `</w:t></w:r>` that docxtemplater prints before a line break would make the part
- * malformed. In the document properties, fields may be in any element, because docxtemplater prints no line breaks
- * there.
+ * True when filling can make the XML of a part malformed. The result is false if all blocks and fields are safe:
+ * - A block is safe if the part stays well-formed however often the block is repeated (`isBalanced`).
+ * - A field in the document properties is safe, because docxtemplater prints no line breaks there.
+ * - In other parts, a field is safe if it is inside a `w:t`. In another element, the `</w:t></w:r>` that docxtemplater
+ *   prints before a line break would make the part malformed.
  */
 function canTear({ pieces, path }: CompiledPart) {
   let holder: string | undefined;
@@ -40,7 +40,7 @@ function xmlOf(pieces: readonly CompiledPiece[]) {
 
 /**
  * True when a part stays well-formed however often the part repeats `xml`, e.g. `<a/><b></b>` or `</b></a><a><b>`. The
- * result is false if `xml` declares a namespace or holds a comment, CDATA section or processing instruction.
+ * result is also false if `xml` declares a namespace or holds a comment, CDATA section or processing instruction.
  */
 function isBalanced(xml: string, isOfParagraphs = false) {
   // If a block declares a namespace, the elements after the block lack the declaration when the block is not printed. A
@@ -69,7 +69,7 @@ function canRepeat(pieces: readonly CompiledPiece[], isBlock = false): boolean {
 
 /**
  * True when the section break before the last section can be printed without any text after the break. The last section
- * is then empty.
+ * is then empty. A field counts as text.
  */
 function canEndEmpty({ path, pieces }: CompiledPart) {
   const printed = path === body ? printedIn(pieces, []) : [];
@@ -83,7 +83,7 @@ function canEndEmpty({ path, pieces }: CompiledPart) {
   return !behind.some(({ blocks }) => blocks.every((name) => beforeLast.blocks.includes(name)));
 }
 
-/** The texts, tags and section breaks of a part, each with the names of the blocks around it. */
+/** The texts, fields and section breaks of a part, each with the names of the blocks around it. */
 function printedIn(
   pieces: readonly CompiledPiece[],
   blocks: readonly string[],
