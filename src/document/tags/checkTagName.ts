@@ -13,8 +13,9 @@ const oddSigns = [
 ] as const;
 
 /**
- * Removes the first character of a name if this character was written instead of `#`, `^` or `/` (`oddSigns`). `îtems`
- * becomes `items`. Other names are returned unchanged.
+ * Removes the first character of a name if this character was written instead of `#`, `^` or `/` (`oddSigns`). `?items`
+ * becomes `items`. The circumflex of a first letter is also removed: `îtems` becomes `items`. Other names are returned
+ * unchanged.
  */
 export function withoutOddSign(name: string) {
   const spelled = withSignApart(name);
@@ -71,7 +72,7 @@ function nameError(
   const [, meant] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
   if (meant) return openingDiagnostic('odd-sign', where, name, meant + withoutOddSign(name));
   if (/^[@%>$~*&=+:-]/.test(name)) {
-    // docxtemplater removes signs such as `@` from a name. The diagnostic names the tag without the sign, too.
+    // `where.tag` gets the name without the sign, because docxtemplater removes signs such as `@` from a name.
     const tag = name.slice(1);
     const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
     return openingDiagnostic(id, { ...where, tag }, name, tag);

@@ -26,9 +26,9 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   /** End tags that close no block. */
   const unopened: PlacedTag[] = [];
   /**
-   * The paragraphs that begin inside a block or hold a tag inside a block. A paragraph that begins inside a block has
-   * the innermost block around its beginning. Any other paragraph has the innermost block around the first of its tags
-   * that are inside a block.
+   * The paragraphs that begin inside a block or hold a tag inside a block. A paragraph that begins inside a block is
+   * mapped to the innermost block around its beginning. Any other paragraph is mapped to the innermost block around the
+   * first of its tags that are inside a block.
    */
   const enclosed = new Map<Paragraph, Block>();
   const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');

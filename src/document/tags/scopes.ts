@@ -18,8 +18,8 @@ export function scopeOf(name: string, scopes: readonly Fields[]) {
 
 /**
  * Returns the scopes inside a block. A loop adds its names to the scopes around the loop. Conditions and blocks with
- * the sign `^` add no names. A loop with a misspelt name adds the names of the loop with the most similar name. If no
- * known name is similar, the result is empty, because names inside the block cannot be checked.
+ * the sign `^` add no names. A block with an unknown name is treated as a block with the most similar known name. If
+ * no known name is similar, the result is empty, because names inside the block cannot be checked.
  */
 export function scopesInside(name: string, sign: '#' | '^', scopes: readonly Fields[]) {
   const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);

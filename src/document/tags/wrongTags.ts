@@ -9,8 +9,8 @@ import { whereIs } from './whereIs';
 export type TagError = readonly [PlacedTag, Diagnostic];
 
 /**
- * Returns the errors in single tags. Errors inside a block with an unknown name are left out. Errors that follow from
- * the missing start or end tag of a loop are also left out.
+ * Returns the errors in the names and signs of tags. Errors inside a block with an unknown name are left out. Errors
+ * that follow from the missing start or end tag of a loop are also left out.
  */
 export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): TagError[] {
   const withoutBeginning = new Set(unopened.map(nameInPart));
