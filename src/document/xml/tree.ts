@@ -149,7 +149,10 @@ export function closest(inner: Node | null, names: readonly string[]) {
   return node as Element | null;
 }
 
-/** Changes to a tree. Each node is replaced by a list of nodes. The list may be empty, or contain the node itself. */
+/**
+ * Changes to a tree. Each key is a node that is replaced by a list of nodes. The list may be empty, or contain the
+ * replaced node.
+ */
 export type Edits = Map<Node, readonly Node[]>;
 
 /**
