@@ -7,8 +7,8 @@ type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | '
 };
 
 /**
- * A field code of Word, e.g. ` PAGEREF summary \h ` (ECMA-376, 17.16.5), simple (`w:fldSimple`) or complex
- * (`w:fldChar`).
+ * A field code of Word, e.g. ` PAGEREF summary \h ` (ECMA-376, 17.16.5). A field code is either simple (`w:fldSimple`)
+ * or complex (`w:fldChar`).
  */
 export type Field = {
   /**
@@ -34,7 +34,7 @@ export type Field = {
 
 /**
  * Finds the field codes among the elements of a part or paragraph. A field code may be nested in another field code. A
- * field code may span paragraphs. Everything from the beginning of a field code to its result belongs to the code.
+ * field code may span paragraphs. The text of a complex field code ends where its result begins.
  *
  * @param elements the elements in document order, each followed by all elements inside the element
  */
@@ -134,7 +134,7 @@ function isOfField({ namespaceURI, localName }: Element) {
   return namespaceURI === w && /^(fldSimple|fldChar|instrText|delInstrText)$/.test(localName ?? '');
 }
 
-/** True for a child of a run, except the run properties, and for an equation. */
+/** True for an equation, and for each child of a run except the run properties. */
 function isContent({ parentNode, localName }: Element) {
   return (parentNode?.localName === 'r' && localName !== 'rPr') || localName === 'oMath';
 }

@@ -16,7 +16,10 @@ export function referencesIn(section: Element) {
   );
 }
 
-/** The kinds of pages for which a section has separate headers and footers: `default`, `first`, `even`. */
+/**
+ * The kinds of pages for which a section has separate headers and footers. `default` is always returned. `first` is
+ * returned if `w:titlePg` is on in the section. `even` is returned if `w:evenAndOddHeaders` is on in the settings.
+ */
 export function pageKinds(opened: WordPackage, section: Element) {
   const hasFirst = isOn(child(section, 'w:titlePg'));
   const hasEven = isOn(child(rootOfType(opened, 'settings'), 'w:evenAndOddHeaders'));

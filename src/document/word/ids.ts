@@ -21,8 +21,8 @@ function uniqueNumbers() {
 
 /**
  * Returns a function that makes names unique, e.g. the ids of styles. The second `plan` becomes `plan_2`. A changed
- * name keeps only the first 34 characters of the name, because some names, such as those of bookmarks, have at most 40
- * characters in Word. Names that differ only in capitals count as equal, as in Word.
+ * name begins with at most 34 characters of the original name, because some names, such as the names of bookmarks, have
+ * at most 40 characters in Word. Names that differ only in capitals count as equal, as in Word.
  *
  * @param reserved names that are already used
  */
@@ -50,8 +50,8 @@ const paraId = 'w14:paraId';
  * (`w14:paraId`) are removed.
  *
  * @returns a function that must be called once for each part, with all elements of the part. The function returns the
- *   elements that must be removed: repeated bookmarks, ranges with edit permission, moved ranges, comments and notes.
- *   The function also returns the page breaks of an earlier layout (`w:lastRenderedPageBreak`).
+ *   elements that must be removed. These are all page breaks of an earlier layout (`w:lastRenderedPageBreak`), and each
+ *   bookmark, range with edit permission, moved range, comment or note whose id an earlier element already has.
  */
 export function uniqueMaker() {
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { child, elementsNamed, propertyOf, valOf } from '../xml/tree';
 import type { Styles } from './styles';
 
-/** The lists (`w:num`) or the definitions of lists (`w:abstractNum`), by their ids. */
+/** Returns a map from ids to elements: to lists (`w:num`) or to definitions of lists (`w:abstractNum`). */
 function byNumber(numbering: Element | undefined, name: string) {
   const all = elementsNamed(numbering, name);
   return new Map(all.map((one) => [one.getAttribute(`${name}Id`) ?? '', one]));

@@ -29,8 +29,8 @@ export function styleOfText(xml: string) {
 }
 
 /**
- * The lines of a paragraph, divided at line breaks. Each character reference is replaced by the single character `&`.
- * The lines therefore have the correct length.
+ * The lines of a paragraph, divided at line breaks. Each reference such as `&amp;` is replaced by the single character
+ * `&`, because the lines must have the length of the printed text.
  */
 export function linesOf(xml: string) {
   const lines = xml.split(/<w:br(?: [^>]*)?\/>/);
@@ -75,8 +75,8 @@ function changed(text: string, { before, after, size, keepNext }: Change) {
   const added = [
     ...(keepNext === undefined ? [] : [keepNext ? '<w:keepNext/>' : '<w:keepNext w:val="0"/>']),
     ...(spaces.length > 0 ? [`<w:spacing${spaces.join('')}/>`] : []),
-    // The paragraph mark gets the same size, because its size decides the size of the list sign and the height of the
-    // last line.
+    // The paragraph mark gets the same size as the runs, because the size of the paragraph mark decides the size of the
+    // list sign and the height of the last line.
     ...(size ? [sized(/<w:rPr>.*?<\/w:rPr>/s.exec(properties)?.[0] ?? '', size)] : []),
   ];
   const others = size ? properties.replace(/<w:rPr>.*?<\/w:rPr>/s, '') : properties;

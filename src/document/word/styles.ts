@@ -47,7 +47,7 @@ export function readStyles(root: Element | undefined) {
   const byId = new Map(all.map((style) => [idOf(style), style]));
   const usual = all.find((style) => isDefault(style) && typeOf(style) === 'paragraph');
 
-  /** The style that a paragraph or run names. If there is no such style, the result is the default paragraph style. */
+  /** The style that a paragraph or run names. Without such a style, the default paragraph style is returned. */
   function styleOf(paragraphOrRun: Element) {
     const named = propertyOf(paragraphOrRun, 'w:pStyle') ?? propertyOf(paragraphOrRun, 'w:rStyle');
     return byId.get(valOf(named)) ?? usual;

@@ -3,8 +3,8 @@ import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from '../
 import { idOf, stylesIn } from './styles';
 
 /**
- * The size and margins of a page whose section sets no size and margins: A4 with margins of 2.5 cm. ECMA-376 (17.6.13
- * and 17.6.11) has no defaults.
+ * The size and margins that are assumed if a section does not set a size or margin: A4 with margins of 2.5 cm, in
+ * twentieths of a point. ECMA-376 (17.6.13 and 17.6.11) has no defaults.
  */
 const usual: Record<string, number> = { w: 11906, h: 16838, gutter: 0 };
 const usualMargin = 1417;
@@ -33,9 +33,9 @@ export function numberOf(element: Element | undefined, name: string, otherwise =
 }
 
 /**
- * Scales tables, tab stops and wide indents for a text area of a new width. Tab stops and indents in the left third of
- * the text area are not scaled. Most of these tab stops and indents make gaps and hanging indents, whose sizes do not
- * depend on the width of the page.
+ * Scales tables to a text area of a new width. Tab stops and left indents beyond the left third of the old text area
+ * are also scaled. All tab stops and indents in the left third are kept, because most of these tab stops and indents
+ * make gaps and hanging indents, whose sizes do not depend on the width of the page.
  *
  * @param from the width of the text area for which the elements were made, in twentieths of a point
  * @param to the width of the new text area, in twentieths of a point
@@ -68,8 +68,9 @@ const lengthNames = new Map([
 export const inCell = 396;
 
 /**
- * Shrinks the letters of each style that a number in a table cell has. Without this step, the number `14` might break
- * into `1` and `4` in a narrower cell. A paragraph counts as a number if the paragraph holds nothing but digits.
+ * Shrinks the letters of each paragraph style that is used for numbers in table cells. Without this step, the number
+ * `14` might break into `1` and `4` in a narrower cell. A paragraph counts as a number if the paragraph holds nothing
+ * but digits.
  *
  * @param factor the new width of the cells as a share of the old width. The letters shrink by the same factor.
  */
