@@ -88,8 +88,8 @@ function sheetFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
 const [largestPoint, smallestPoint] = [56, 26];
 
 /**
- * The largest size of a title on a poster whose points have shrunk. The unit is the size of the letters of the points.
- * A larger title would take space that the points need.
+ * The largest size of a title's letters on a poster whose points have shrunk, as a multiple of the size of the points'
+ * letters. A larger title would take space that the points need.
  */
 const titleToPoint = 4 / 3;
 
@@ -153,9 +153,9 @@ function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
 }
 
 /**
- * Returns the last block from which the rest of the body is at least 30 % as high as a page. A shorter body gives its
- * first block. The blocks from the returned block to the end of the body are kept together. Otherwise, the last page
- * might be nearly empty.
+ * Returns the first block of the shortest end of the body that is at least 30 % as high as a page. If the whole body is
+ * lower, the first block of the body is returned. The blocks from the returned block to the end of the body are kept
+ * together. Otherwise, the last page might be nearly empty.
  */
 function firstKeptBlock(blocks: readonly Block[], { height, heightOf }: Paper) {
   let roomLeft = height * 0.3;
@@ -190,8 +190,8 @@ const smallestTitle = 56;
 
 /**
  * Shrinks the letters of a title that is too long. A title without a line break may take two lines on the page. In a
- * title with line breaks, each typed line must fit on one line of the page. In the smallest letters, a title may take
- * more lines.
+ * title with line breaks, each typed line must fit on one line of the page. A title that is too long even in the
+ * smallest letters takes more lines.
  */
 function titleChange(text: string, { width, lookOf }: Paper, style: string) {
   const lines = linesOf(text).map(({ length }) => length);

@@ -29,7 +29,7 @@ const [letter, lineHeight] = [4.35, 12.2];
 
 /**
  * Reads the styles of a template and the text area of its last section. Headers and footers are measured only once, in
- * the template. Filling is assumed not to change their height.
+ * the template, because filling is assumed not to change their height.
  */
 export function readPaper(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));
@@ -94,7 +94,7 @@ export function readPaper(opened: WordPackage) {
     return sum(rows.map((cells) => Math.max(...cells.map(heightOfCell))));
   }
 
-  /** The height by which the highest header and the highest footer reach into the text area. */
+  /** The sum of the heights by which the highest header and the highest footer reach into the text area. */
   function pushed() {
     const all = headersFootersOf(opened, sections);
     const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side);
