@@ -54,7 +54,7 @@ export function campIn(texts: Record<string, string>) {
   return byName(all, (name) => plainText(texts[campFieldNames[name]] ?? ''));
 }
 
-/** Returns the facts of the camp, without the look. */
+/** Returns the texts of all facts of the camp except the look. */
 export function campTexts({ look: _look, ...said }: Camp) {
   return Object.values(said);
 }

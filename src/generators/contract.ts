@@ -28,9 +28,9 @@ type Frame<Input> = {
    */
   hints?: (input: Input, context: PrintContext) => readonly Hint[];
   /**
-   * The `name`s of the form fields and lists to check after the camp was moved to the next year. The page names these
-   * fields in this order, except empty fields. The dates are not among the fields, because the site moves the dates
-   * itself.
+   * The `name` attributes of the form fields and lists that a person should check after the camp was moved to another
+   * year. The page mentions these fields in this order, but omits empty fields. Dates are not in the list, because the
+   * site moves the dates itself.
    */
   lastYear?: readonly string[];
   /**
@@ -136,8 +136,8 @@ export type FormProps<Input> = Pick<
   start: Input;
 };
 
-// A marker that exists only in types. Without the marker, TypeScript would accept any object of the same shape as a
-// `ReadInput`.
+// A marker that exists only in types. Without the marker, TypeScript would accept an unchecked object with the fields
+// of `ReadInput` where a `ReadInput` is required.
 declare const readMarker: unique symbol;
 
 /**
@@ -164,7 +164,7 @@ export type Generator = Frame<ReadInput> &
   > & {
     /** The label of each option, by the id of the option. */
     options: ReadonlyMap<string, string>;
-    /** Returns the labels of all options that make a condition of the template true. */
+    /** Returns the labels of all options that make `condition` true in the template. */
     optionTexts: (condition: string) => readonly string[];
     /** All names that the template may use, each with the kind of the name. */
     fields: Fields;

@@ -7,7 +7,7 @@ type Schema = GenericSchema<unknown> & { entries?: Record<string, Schema>; item?
 /**
  * Derives the names that a template may use from the schema of a generator's data. An array of objects becomes a loop.
  * The names in these objects become the names inside the loop. A boolean becomes a condition. A number becomes the
- * position of an item in its list. Every other name becomes a text or a part of a text.
+ * position of an item in its list. Any other value becomes a text or a part of a text.
  */
 export function fieldsOf(data: Schema): Fields {
   return Object.fromEntries(

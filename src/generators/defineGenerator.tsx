@@ -45,7 +45,8 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     const { ticked, extras: wanted, own } = input;
     return {
       ...input,
-      // Ticks are sorted into the order of the list. No document prints the order in which a person ticked the points.
+      // Ticks are sorted into the order of the list, because no document prints the order in which a person ticked the
+      // points.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
       extras: options.map(({ id }) => id).filter((id) => wanted.includes(id)),
       own: settled(own, places),
@@ -58,7 +59,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     return (
       <OwnForm
         start={first}
-        // Texts and rows are already fields of the input, because form fields have the names of these fields.
+        // Texts and rows need no conversion, because the form fields have the names of the fields in the input.
         read={({ texts, rows, ...points }) =>
           read({ ...rows, ...texts, ...points, camp: campIn(texts) })
         }
@@ -102,7 +103,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
-    // A ticked point is a finished step, and so is each own point. Without points to tick, `total` is 0.
+    // Each ticked point and each own point is a finished step. Without points to tick, `total` is 0.
     progress:
       progress ??
       (({ ticked = [], own }) => ({

@@ -11,8 +11,8 @@ export const version = 2;
 
 /**
  * Makes the input that a document carries. Typed texts that the document does not print are removed. First,
- * `printedInput` removes the texts that no template of the generator prints. Then, the other texts that this template
- * does not print are removed.
+ * `printedInput` removes the texts that no template of the generator prints. Then, all further texts that the filled
+ * template does not print are removed.
  *
  * @param tags the tags of the template that is filled
  */
@@ -64,8 +64,8 @@ export function inputToCarry(
 
 /**
  * Returns the texts that a template prints, joined by control characters that XML cannot contain. If two data objects
- * give equal results, the documents are equal outside of headers and footers. Headers and footers print the values in
- * `inFooters` instead.
+ * give equal results, the documents are equal outside of headers and footers. In headers and footers, the values in
+ * `inFooters` replace the values of the same name.
  *
  * @param tags the tags of the template
  * @param data plain JSON in the shape of the generator's `fields`

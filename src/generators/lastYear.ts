@@ -16,8 +16,9 @@ export function isPast({ startDate, endDate }: Camp, today: Date) {
 }
 
 /**
- * Returns the number of days by which a camp is moved to the next year. The number is a multiple of 364, and at least
- * 364. The number is the smallest such number with which the camp begins today or later.
+ * Returns the number of days by which a camp of an earlier year is moved: the smallest positive multiple of 364 with
+ * which the camp begins today or later. If only the last day of the camp is known, the last day replaces the first day
+ * in this calculation.
  */
 export function daysToMove({ startDate, endDate }: Camp, today: Date) {
   const first = parseDay(startDate) ?? parseDay(endDate) ?? today;

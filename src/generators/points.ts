@@ -11,8 +11,8 @@ export function idsIn(groups: readonly Group[]) {
 }
 
 /**
- * Reads groups of points from a text. Each line is a group, a description, an item or a suggestion. Two spaces separate
- * the id or sign from the text:
+ * Reads groups of points from a text. The example shows the forms of the lines. Two spaces separate an id, `>` or `+`
+ * from the text after it:
  *
  *     # umgebung  Umgebung        a group: the id and the title
  *     # Umgebung                  a group: the title is also the id

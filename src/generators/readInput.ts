@@ -5,7 +5,10 @@ import { mostRows } from '../ui/formLimits';
 /** The largest number of issues that an error names. */
 const mostIssues = 5;
 
-/** The largest length of the sentence in an error, in characters. A sentence may quote a name of any length. */
+/**
+ * The largest length of the sentence in an error, in characters. The limit is needed because a sentence may quote a
+ * name of any length.
+ */
 const longestSentence = 400;
 
 /** An error for JSON that is no input of a generator. The message is a German sentence with the reason. */
@@ -17,7 +20,7 @@ export class InputError extends Error {
   }
 }
 
-/** Cuts a text to `longest` characters. The default length fits into a sentence. */
+/** Cuts a text to `longest` characters. The default is a length that suits a quotation in a sentence. */
 export function shortened(text: string, longest = 80) {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
@@ -48,7 +51,8 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
  * Cuts the lists at the top level of an input to the number of rows that a form holds. Longer lists would slow the page
  * down.
  *
- * @returns the JSON, and `leftOut`: a list with a sentence about the removed rows, or an empty list
+ * @returns the JSON, and `leftOut`: a list with one sentence about the removed rows. If no row was removed, `leftOut`
+ *   is empty.
  */
 export function withRoom<Json>(json: Json) {
   if (!isRecord(json)) return { json, leftOut: [] };

@@ -43,7 +43,7 @@ export function readSavedInputs(text: string): SavedInput[] {
 /**
  * Reads the inputs in a file. The result is empty for a ZIP file that holds only templates.
  *
- * @throws InputError when the file holds neither an input nor a template
+ * @throws InputError when the file is a single template, and when the file holds neither an input nor a template
  */
 export function readCarriedInputs({ inputs, templates, word, text }: ReadDocument) {
   if (inputs.length === 0 && templates.length === 0) {
@@ -61,10 +61,10 @@ export function readCarriedInputs({ inputs, templates, word, text }: ReadDocumen
 export type OpenedFile = Awaited<ReturnType<typeof openSavedInput>>;
 
 /**
- * Checks a saved input, and reads the input with its generator.
+ * Checks a saved input, and reads the input with the generator that the saved input names.
  *
  * @param load returns the generator of a slug, or `undefined` for an unknown slug
- * @throws InputError when this version cannot read the input, and every error that `load` throws
+ * @throws InputError when this version of the site cannot read the input; also any error of `load`
  */
 export async function openSavedInput(
   { generator: slug, version: made, input, isChanged = false, changes = [] }: SavedInput,

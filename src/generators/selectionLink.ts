@@ -7,8 +7,8 @@ import { InputError } from './readInput';
 const longestFragment = 8000;
 
 /**
- * Returns the fields of an input that differ from the empty input, as JSON without empty texts. `readInput` restores
- * the omitted fields and texts, because the omitted values are the defaults.
+ * Returns those fields of an input that differ from the fields of the empty input, as JSON without empty texts.
+ * `readInput` restores the omitted fields and texts, because the omitted values are the defaults.
  */
 export function compactInput(generator: Generator, input: ReadInput) {
   const empty = generator.printedInput(generator.readInput({}));
@@ -40,7 +40,7 @@ export function selectionFragment(generator: Generator, input: ReadInput) {
  * Reads the input in the fragment of an address.
  *
  * @param fragment the part of the address after `#`, with or without `#`
- * @returns `undefined` when the fragment holds no input of the Lagerkiste
+ * @returns the result of `openInput`, or `undefined` for a fragment that does not begin with `auswahl=`
  * @throws InputError when the input cannot be read, and for a generator that takes no input from a link
  */
 export function readSelection(generator: Generator, fragment: string) {

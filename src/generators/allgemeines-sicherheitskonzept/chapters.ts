@@ -18,7 +18,7 @@ function counted(parts: readonly boolean[]) {
   return { done: parts.filter(Boolean).length, total: parts.length };
 }
 
-/** Counts the filled fields for rescuers. */
+/** Counts the filled fields of the part «Für die Rettung». */
 export function rescueProgress(input: Input) {
   return counted(rescueNames.map((name) => input[name] !== ''));
 }

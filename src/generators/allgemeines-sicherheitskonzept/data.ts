@@ -55,7 +55,7 @@ export const data = object({
   safetyGroups: groups,
   /**
    * `medkitResponsible` is a list of one person, or an empty list. `emergencyLead`, `carDriver` and `secondDriver` are
-   * such lists, too.
+   * also lists of at most one person.
    */
   medkitResponsible: people,
 
@@ -103,7 +103,7 @@ export const data = object({
 
   /** True when the document contains the poster («Notruf-Plakat»), which hangs beside the phone. */
   emergencySheet: boolean(),
-  /** At most two leaders for the poster. If a lead is chosen, the lead comes first. Main leaders follow. */
+  /** At most two leaders for the poster. A chosen lead is the first person of the list. The main leaders follow. */
   leads: array(object(texts('person', 'phoneNumber'))),
   /** The facts that the poster prints with a label, in two columns. */
   leftFacts: facts,

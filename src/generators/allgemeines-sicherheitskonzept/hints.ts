@@ -30,7 +30,8 @@ import { phoneHint } from './phoneNumber';
 /**
  * Returns the hints about an input. A document can be made in spite of hints. Two measures name a leader in an
  * emergency: the most knowledgeable person, and a person chosen in advance. The two measures do not contradict each
- * other, because the chosen person takes the lead only after arriving on site. So no hint reports both ticks.
+ * other, because the chosen person takes the lead only after arriving on site. So the hints do not report that both
+ * measures are ticked.
  */
 export function hints(input: Input, context: PrintContext) {
   const { camp, campType, ticked } = input;

@@ -16,9 +16,7 @@ export const personListNames = {
   departementLeaders: { legend: 'Abteilungsleitung', rowName: 'AL' },
 };
 
-/**
- * The fields of a person. `training` names qualifications: J+S, first aid, water, driving licence.
- */
+/** The fields of a person. `training` names qualifications: J+S, first aid, water, driving licence. */
 export const personFields = [
   'firstName',
   'lastName',
@@ -58,8 +56,8 @@ export const personChoices = [
 export type PersonChoice = (typeof personChoices)[number];
 
 /**
- * The fields with facts that help rescuers, or that help leaders until rescuers arrive. The order is the order of form
- * and document. Each row holds the name, the label and the hint of a field.
+ * The fields of the part «Für die Rettung». The facts help rescuers, or help leaders until rescuers arrive. The order
+ * is the order of form and document. Each row holds the name, the label and the hint of a field.
  */
 const asked = [
   [
@@ -95,8 +93,8 @@ const asked = [
 export const rescueNames = asked.map(([name]) => name);
 
 /**
- * Returns the fields for rescuers, worded for the kind of camp. For a Hauslager, `stormShelter` asks for the shelter
- * itself, because the concept of a Hauslager does not print `emergencyAddress`.
+ * Returns the fields of the part «Für die Rettung», worded for the kind of camp. For a Hauslager, `stormShelter` asks
+ * for the shelter itself, because the concept of a Hauslager does not print `emergencyAddress`.
  */
 export function rescueFields(campType: string) {
   return asked.map(([name, label, hint]) =>
@@ -110,10 +108,11 @@ export function rescueFields(campType: string) {
   );
 }
 
-// Passers-by can read the poster and must not learn where medicines and keys are. Rescuers do not need the neighbours.
+// The poster omits medicines and keys, because passers-by can read the poster and must not learn where these things
+// are. The poster omits the neighbours, because rescuers do not need the neighbours.
 const notOnPoster = ['neighbours', 'medicines', 'carKey'];
 
-/** Returns the fields for rescuers that the poster prints. */
+/** Returns those fields of the part «Für die Rettung» that the poster prints. */
 export function posterFields(campType: string) {
   return rescueFields(campType).filter(({ name }) => !notOnPoster.includes(name));
 }
@@ -156,7 +155,7 @@ export type TextField = {
 export const input = pipe(fields, transform(settled));
 
 /**
- * Gives each person a unique `key`. Of several people with an equal `key`, the first keeps the `key`. Spells
+ * Gives each person a unique `key`. Of several people with an equal `key`, the first person keeps the `key`. Spells
  * scout names and phone numbers uniformly.
  */
 function settled(input: Input) {
@@ -189,8 +188,8 @@ export function choosable(choice: PersonChoice, input: Input) {
 }
 
 /**
- * Removes from the input what the concept does not print. For example, it removes empty rows, the address of the shelter
- * of a Hauslager, and the choice of a person for a point that is not ticked. The order of the rows is kept.
+ * Removes all values that the concept does not print. Examples are empty rows, the address of the shelter of a
+ * Hauslager, and the choice of a person for a point that is not ticked. The order of the rows is kept.
  */
 export function printedInput(input: Input) {
   const { campType, emergencyAddress, ticked, extras } = input;
@@ -215,7 +214,7 @@ export function printedInput(input: Input) {
     activities: filled(
       input.activities.map((activity) => ({ ...activity, date: existingDay(activity.date) })),
     ),
-    // The option `signatures` changes nothing if `everybodySigns` is ticked. This point prints the same lines.
+    // The option `signatures` changes nothing if `everybodySigns` is ticked, because this point prints the same lines.
     extras: ticked.includes(everybodySigns) ? extras.filter((id) => id !== 'signatures') : extras,
   };
 }

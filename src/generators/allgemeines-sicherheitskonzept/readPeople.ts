@@ -62,8 +62,9 @@ function guess(examples: readonly string[]) {
 function readLine(line = '') {
   const numbers = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g) ?? [];
   const phone = numbers.find(readPhone) ?? '';
-  // Colons divide the line. Without the number, the last part that is not empty is the name. In «Balu: 079 …», this
-  // part is «Balu». In «Lea: Balu 079 …», this part is «Balu», too, and Lea wrote the chat message.
+  // Colons divide the line. After the removal of the number, the last part that is not empty is the name. In «Balu: 079
+  // …», the name is «Balu». In «Lea: Balu 079 …», the name is «Balu», too, because Lea is the author of the chat
+  // message.
   const name = line
     .replace(phone, ' ')
     .replace(/(?<!\S)\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')

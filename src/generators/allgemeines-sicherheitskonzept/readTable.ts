@@ -69,7 +69,8 @@ export function readTable(
       return known.find(({ pattern }) => pattern.test(word))?.name;
     });
   }
-  // A row with phone numbers or days is no row of headings. Two digits side by side are a sign of such a row.
+  // A row with phone numbers or days is no row of headings. If two digits are side by side, the row is assumed to
+  // contain a phone number or a day.
   const isHeading = (cells: readonly string[]) =>
     meaningsOf(cells).some(Boolean) && !/\d\d/.test(cells.join());
 

@@ -35,8 +35,8 @@ type Ticks<Data extends object> = Pick<
   /** The usual number of signatures, in digits. A list that nobody signs omits this number. */
   signatureCount?: string;
   /**
-   * Makes the data of the groups that have a ticked or own point, in the order of the form. `wants` returns true for an
-   * option that is ticked, or that a ticked option brings.
+   * Makes the data of the groups that have a ticked or own point, in the order of the form. `wants` returns true for
+   * the id of a ticked option, and for each condition in the `brings` of a ticked option.
    */
   print: (
     groups: ReturnType<typeof chosenPoints>,
@@ -90,7 +90,7 @@ function readChoices(table: string, known: readonly string[]) {
 
 /**
  * The number of lines of a poster that fit on one page, and the number of letters that fit into a line. Both numbers
- * are right for every look, if the poster has its smallest letters.
+ * hold for every look when the poster is printed with its smallest letters.
  */
 const [posterLines, posterLineLength] = [33, 65];
 
@@ -110,8 +110,8 @@ function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input
 const from1To200 = pipe(string(), transform(printedCount), regex(/^(?:[1-9]\d?|1\d\d|200)$/));
 
 /**
- * The schema of the points of a list. `comesHome` is false for an item that stays in the camp or was never packed. Such
- * an item has no box for the way back.
+ * The schema of the points of a list. `comesHome` is false for an item that nobody takes home from the camp, e.g. for a
+ * picnic. Such an item has no box for the way back.
  */
 const items = array(object({ text: string(), number: number(), comesHome: boolean() }));
 const groups = array(object({ title: string(), items }));

@@ -3,8 +3,9 @@ import { tablesAsLines } from './tablesAsLines';
 import { headingKind, wordsOf } from './words';
 
 /**
- * A line of an old list. `level` is the depth of the line, at least 1. A bullet or number adds about half a level.
- * `opens` is true for the first line of the list, and for a line after an empty line.
+ * A line of an old list. `level` is the depth of the line, at least 1. A line with a bullet or number is about half a
+ * level deeper than a line with the same indent and no mark. `opens` is true for the first line of the list, and for a
+ * line after an empty line.
  */
 export type ReadLine = ReturnType<typeof readLines>[number];
 
@@ -13,7 +14,7 @@ const mostLines = 1000;
 const longestLine = 1000;
 
 /**
- * Removes the lines of a text that are too many or too long.
+ * Removes all lines after the first `mostLines` lines of a text, and all lines that are longer than `longestLine`.
  *
  * @returns the text, and `leftOut`: a list with a sentence about the removed lines, or an empty list
  */

@@ -8,9 +8,9 @@ const listNames =
   /packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel/i;
 
 /**
- * Sorts an old list. A line that says the same as a point ticks the point. Every other line becomes an own point. A
- * heading that the document does not know may forbid the lines below the heading. So none of these lines ticks a point.
- * The heading and these lines become one own point.
+ * Sorts an old list. A line that says the same as a point ticks the point. The title of a known group or of the whole
+ * list becomes a heading. Every further line becomes an own point. An unknown heading may forbid the lines below the
+ * heading. So none of these lines ticks a point. The unknown heading and these lines become one own point.
  *
  * @param slug the slug of the document
  * @returns the lines that tick a point (`ticked`), the own points (`own`), the lines that are headings of known groups
@@ -60,13 +60,12 @@ function namesList(text: string, slug: string) {
 
 function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: string, slug: string) {
   const levelsBelow = findHeadings(lines);
-  // The index of the first heading that is followed by a line that is no heading. Each earlier heading is directly
-  // followed by another heading.
+  // The index of the first heading that is followed by a line that is no heading. Each heading before this index is
+  // directly followed by another heading.
   const firstWithLines = levelsBelow.findIndex((level, at) => level && !levelsBelow[at + 1]);
   const outside = { place: usualPlace, level: 0, levelBelow: 0 };
   // The block around the current line. A block begins with a heading. `texts` holds the heading and the lines below the
-  // heading if these lines become one own point. Lines that belong to no heading have the block
-  // `outside`.
+  // heading if these lines become one own point. Lines that belong to no heading have the block `outside`.
   let block: typeof outside & { texts?: string[] } = outside;
   const own: (typeof block)[] = [];
   const ticked: { text: string; id: string }[] = [];
@@ -117,10 +116,10 @@ type Line = ReadLine & Record<'id' | 'place', string | undefined>;
  * Finds the headings of a list. The last line is no heading. Any other line is a heading in each of these cases:
  *
  * - The line has the mark of a heading or ends with a colon.
- * - The line contains a forbidding word, and only such words or words for «bring along».
- * - The line has no bullet or number, and is in capital letters or is the title of a group.
+ * - The line contains a forbidding word. All further words of the line forbid or mean «bring along».
+ * - A line without a bullet or number is in capital letters, or is the title of a group.
  * - The next line is deeper. A sentence above an empty line is no heading in this case.
- * - The line follows an empty line, no empty line follows the line, and neither the line nor the next line has a bullet
+ * - The line follows an empty line, no empty line follows the line, and neither the line nor the next line has a mark
  *   or an indent. The list must have at least two such lines. The line is neither a sentence nor a point.
  *
  * @returns a number for each line: 0 for a line that is no heading, `Infinity` for the last case, otherwise the level

@@ -8,8 +8,8 @@ type Cells = readonly string[];
  *     Was⇥Farbe⇥Anzahl
  *     Socken⇥rot⇥8                  - Socken (Farbe rot, Anzahl 8)
  *
- * A table without titles of columns becomes one line per cell, column after column, if most rows hold only things. A
- * text with a capital letter at the beginning counts as a thing:
+ * If a table has no titles of columns, and most rows hold only things, the table becomes one line per cell, column
+ * after column. A cell that begins with a capital letter is treated as a thing:
  *
  *     Mitnehmen⇥Nicht mitnehmen     Mitnehmen
  *     Seil⇥Handy                    Seil
@@ -22,7 +22,8 @@ type Cells = readonly string[];
 export function tablesAsLines(text: string) {
   const table = tableIn(text, hasTitles) ?? [];
   if (hasTitles(table[0] ?? [])) return linesOf(table);
-  // A line that ends with a comma, a semicolon, «&», «+», «und» or «oder» continues on the next line.
+  // A line that ends with a comma, a semicolon, «&», «+», «und» or «oder» is joined with the next line, because the
+  // sentence probably continues there.
   const whole = text.replace(/([,;&+]| und| oder) *\n *(?!o\s)(?=\p{L})/gu, '$1 ');
   // A tab after a bullet does not separate cells.
   const bare = whole.replace(/^([ \t]*[^\p{L}\s]{1,4})\t/gmu, '$1 ');

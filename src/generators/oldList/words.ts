@@ -31,8 +31,8 @@ function splitWords(text: string) {
 }
 
 /**
- * Removes the ending of a word. `Hose` and `Hosen` become the same word, and so do `lang` and `lange`. The meaning of a
- * line does not turn into its opposite, because no German negation depends on an ending.
+ * Removes the ending of a word. For example, `hose` and `hosen` both become `hos`. The removal never turns the meaning
+ * of a line into the opposite, because no German negation depends on an ending.
  */
 function stemOf(word: string) {
   const stem = word.replace(/(?:e[nrsm]?|n|s)$/, '');
@@ -61,9 +61,10 @@ export function headingKind(words: readonly string[]) {
 const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
 
 /**
- * Returns a function that is true for the words of a line that says the same as `point`. For a sentence, line and point
- * must have the same words in the same order. For a thing, the line must contain the name of the thing, and no word
- * that is missing in the point. The details and the count of the thing may be missing in the line.
+ * Returns a function that gets the words of a line. The function returns true if the line says the same as `point`. For
+ * a sentence, line and point must have the same words in the same order. For a thing, the line must contain the name of
+ * the thing, and no word that is missing in the point. The details and the count of the thing may be missing in the
+ * line.
  *
  * @param isThing true when the point is the name of a thing, false when the point is a sentence
  */

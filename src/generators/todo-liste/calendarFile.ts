@@ -7,11 +7,12 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  * its deadline.
  *
  * The UID of an event consists of the year, name and department of the camp, and the id of the deadline. The UID does
- * not contain the day. So calendars move the events instead of adding new events when the dates of a camp have changed
- * and the file is imported again. Camps of different years have different events. Camps of one year with different
- * names have different events, too.
+ * not contain the day. If the dates of the camp change within the same calendar year and the file is imported again,
+ * calendars therefore move the events instead of adding new events. Camps of different years, and camps with different
+ * names, get different events.
  *
- * @param now the time at which the file is made. Calendars keep the newer of two versions of an event.
+ * @param now the time at which the file is made. Each event holds this time, because calendars keep the newer of two
+ *   versions of an event.
  * @returns the name of the file and its text with CRLF, to be saved in UTF-8; `undefined` when no day is known, or when
  *   all days are before today
  */

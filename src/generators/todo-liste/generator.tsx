@@ -68,7 +68,10 @@ export const generator = defineGenerator({
   Form: TodoForm,
 });
 
-/** The form, with fields for the dates of the camp and a part for each deadline. Each part has own points. */
+/**
+ * The form, with fields for the dates of the camp and a fold for each deadline. Each fold lists the tasks of the
+ * deadline and takes own points.
+ */
 function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
   const [input, setInput] = useState(start);
   const today = new Date();

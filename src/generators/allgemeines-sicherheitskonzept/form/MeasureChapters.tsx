@@ -74,7 +74,7 @@ type GroupsProps = {
   groups: readonly Group[];
   /** The level of the groups' headings: `h3` below the heading of a chapter, or `h4` below an `h3`. */
   heading?: 'h3' | 'h4';
-  /** Content below the checkboxes and the own points. */
+  /** Content below the checkboxes and the own points of each group. */
   children?: ReactNode;
 };
 
@@ -131,8 +131,9 @@ function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
 
 /**
  * Makes the options of a select field. The label of a person is the scout name. A person without a scout name is
- * labelled with first and last name, or with the phone number. If several people have the same scout name, the names or
- * the number follow in brackets. A person without any of these texts is left out.
+ * labelled with first and last name, or with the phone number. If several people have the same scout name, the label
+ * also has first and last name in brackets. For people without these names, the brackets hold the phone number. A
+ * person without any of these texts is left out.
  */
 export function choicesOf(people: readonly Person[]) {
   const named = people.filter(({ training: _training, ...person }) => !isEmptyRow(person));

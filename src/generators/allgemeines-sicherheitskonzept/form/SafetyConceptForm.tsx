@@ -44,8 +44,8 @@ export function SafetyConceptForm({ start, read, onInput, children, ...frame }: 
   );
 }
 
-// `readFields` omits a list without rows. These empty lists keep `read` from adding the default, which is one empty
-// row.
+// `readFields` omits a list without rows. For an omitted list, `read` would add the default, which is one empty row. So
+// an empty list replaces each omitted list.
 const withoutRows = byName([...personLists, 'units', 'activities'], () => []);
 
 const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
@@ -87,7 +87,7 @@ function emergencyAddressHint({ campType, emergencyAddress }: Input) {
   }
 }
 
-/** Fields for rescuers, and for leaders until rescuers arrive. */
+/** Fields for the facts that rescuers need, and for the facts that leaders need until rescuers arrive. */
 function RescueFields() {
   const start = useStart();
   const campType = useInput((input) => input.campType);

@@ -36,8 +36,8 @@ export function useCount(list: PersonList | 'units' | 'activities') {
 }
 
 /**
- * Returns the state of optional fields. The fields are shown if one of the fields is filled initially, or after a call
- * of `ask`.
+ * Returns the state of optional fields. The fields are shown from the beginning if one of the fields is filled
+ * initially. Otherwise, a call of `ask` shows the fields.
  *
  * @param isFilled true when one of the fields is filled initially
  * @param first the selector of the first field, and of the button that adds a row. After a call of `ask`, the first
