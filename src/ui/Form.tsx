@@ -71,7 +71,7 @@ const intact = 'as entered';
 /**
  * Restores the fields after Safari has reset them. When a visitor returns to a page, Safari (WebKitGTK 2.50) resets a
  * form with `autocomplete="off"` some time after `pageshow`, without a `reset` event. The reset also empties the
- * `output` element of the form. A MutationObserver watches the `output` element.
+ * `output` element of the form. A MutationObserver on the `output` element detects the reset.
  *
  * @returns `keep`, which remembers the values of the fields, and `output`, the `ref` of the `output` element
  */

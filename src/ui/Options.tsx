@@ -7,7 +7,10 @@ export type Option = {
   text: string;
   /** The names of conditions, in addition to `id`, that are true in the template when this option is ticked. */
   brings?: readonly string[];
-  /** The label of the field for a number. Only an option that needs a number has this label, e.g. for signatures. */
+  /**
+   * The label of the field for a number. Only an option that needs a number has this label, e.g. the option for
+   * signatures.
+   */
   count?: string;
 };
 

@@ -48,8 +48,8 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   useImperativeHandle(ref, () => add);
 
   /**
-   * Returns new own points with the texts, and the empty own points of the group. The new points are to replace the
-   * empty points. All groups together hold at most `mostRows` own points. Any further text gets no point.
+   * Returns new own points with the texts, and the empty own points of the group. The caller replaces the empty points
+   * by the new points. All groups together hold at most `mostRows` own points. Any further text gets no point.
    */
   function pointsOf(texts: readonly string[]) {
     const empty = rows.filter(({ text }) => !text.trim());

@@ -56,7 +56,7 @@ type Props = {
 
 /**
  * A list of rows. A person can add rows, remove rows, and bring removed rows back. None of these actions changes the
- * values of another row. After a removal, the focus moves to the following row. After the removal of the last row, the
+ * values of another row. After a removal, the focus moves to the following row. If no row follows the removed row, the
  * focus moves to the button that adds a row.
  */
 export function Rows({
@@ -86,7 +86,7 @@ export function Rows({
 
   /**
    * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In the group of
-   * further fields (`.fields`), only a text with tabs is read as a table. A text without tabs may be a single value
+   * optional fields (`.fields`), only a text with tabs is read as a table. A text without tabs may be a single value
    * with several lines.
    */
   function pasteTable(event: ClipboardEvent) {

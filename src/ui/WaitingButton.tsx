@@ -5,7 +5,7 @@ const never = () => () => {};
 
 /**
  * Returns false before React has hydrated the page, and true afterwards. Before hydration, buttons that need the script
- * are disabled, because a press on such a button would have no effect.
+ * are disabled, because a press would have no effect.
  */
 export function useHydrated() {
   return useSyncExternalStore(

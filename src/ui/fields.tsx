@@ -91,7 +91,7 @@ function checkYear({ value }: HTMLInputElement) {
   return year < 1900 ? `Meinst du wirklich das Jahr ${year}?` : '';
 }
 
-/** A form field for a count. The value is the typed text. A text that is no number gives an empty value. */
+/** A form field for a count. The value is the number as typed. If the typed text is no number, the value is empty. */
 export function CountField({
   min = 0,
   max,

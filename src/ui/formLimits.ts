@@ -7,12 +7,13 @@ export function printedCount(typed: string) {
   return digits;
 }
 
-// The largest count without a question. Real camps have fewer people, so a larger count is probably a typing error.
+// The largest count without the hint «Meinst du wirklich …?». Camps usually have fewer people. So a larger count is
+// probably a typing error.
 const mostCounted = 2000;
 
 /**
  * Returns a hint for a typed text that no document prints as a count, and for a count that is probably wrong. Any other
- * count gives an empty text. An empty field needs no hint.
+ * count and an empty field give an empty text.
  */
 export function countHint(typed: string, least = 0, most = Infinity) {
   const count = printedCount(typed);
@@ -23,5 +24,5 @@ export function countHint(typed: string, least = 0, most = Infinity) {
   return Number(count) > mostCounted ? `Meinst du wirklich ${count}?` : '';
 }
 
-// The largest number of rows in a list, and of own points in a form. Real lists are shorter.
+// The largest number of rows in a list, and of own points in a form. Longer lists would slow the page down.
 export const mostRows = 200;

@@ -10,8 +10,8 @@ type Removal<Row> = { row: Row; index: number; words: string };
  * returns to its former position.
  *
  * @param list the element around the rows, inside a form. In each row, one element must have `tabIndex={-1}`: a name
- *   inside a `fieldset`, or the `li` itself. After a removal, this element of the following row gets the focus. No key
- *   changes a value while this element has the focus.
+ *   inside a `fieldset`, or the `li` itself. After a removal, this element of the following row gets the focus. A form
+ *   field would be unsuitable, because a key press could change the value of the field.
  * @param first returns the initial rows
  */
 export function useRowList<Row extends { key: string }>(
@@ -73,8 +73,8 @@ export function useRowList<Row extends { key: string }>(
   return {
     rows,
     /**
-     * The rows to show. They include the row that was removed last, at its former index. The page shows `undoLine`
-     * instead of this row.
+     * The rows to show, including the row that was removed last, at its former index. Instead of the removed row, the
+     * page shows `undoLine`.
      */
     listed: removal ? rows.toSpliced(removal.index, 0, removal.row) : rows,
     gone: removal?.row,
