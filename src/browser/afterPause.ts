@@ -1,4 +1,7 @@
-/** The longest pause that a slow run causes, in ms. Nobody would connect a later result with the change. */
+/**
+ * The longest pause that a slow run causes, in ms. If the result came later, nobody would connect the result with the
+ * change.
+ */
 const longestPause = 4_000;
 
 /**
@@ -6,8 +9,8 @@ const longestPause = 4_000;
  * After a slow run, the pause is as long as the run took, but at most four seconds. Typing stays fluent, because slow
  * work then runs less often.
  *
- * @param work the work, which may be asynchronous. A result of true lets the duration of the run lengthen the next
- *   pause. After a failure, the result is false. `work` must not throw, because no later run would start.
+ * @param work the work, which may be asynchronous. If the result is true, the duration of the run lengthens the next
+ *   pause. After a failure, `work` returns false. `work` must not throw, because no later run would start.
  * @param shortest returns the shortest pause, in ms
  */
 export function afterPause(work: () => unknown, shortest: () => number) {

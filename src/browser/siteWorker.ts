@@ -8,9 +8,9 @@
  */
 export async function keepSite(address: string, tell: (load: () => void) => void) {
   const { serviceWorker } = navigator;
-  // True on the first visit, until the worker controls the page. This change of controller needs no message, because
-  // page and worker are of the same version. A missing controller would not prove a first visit, because a page that
-  // was reloaded with Shift has no controller.
+  // True on the first visit, until the worker controls the page. The first change of the controller then needs no
+  // message, because page and worker are of the same version. A missing controller would not prove a first visit,
+  // because a page that was reloaded with Shift has no controller.
   let isFirst = !(await serviceWorker.getRegistration())?.active;
   let isAsked = false;
   const reload = () => location.reload();
@@ -34,7 +34,7 @@ export async function keepSite(address: string, tell: (load: () => void) => void
     registration.installing?.addEventListener('statechange', tellIfWaiting);
   }
   tellIfWaiting();
-  // The browser has looked for a newer version when the page was opened. So an installation may have begun already.
+  // The browser looked for a newer version when the page was opened. So an installation may have begun already.
   watchInstallation();
   registration.addEventListener('updatefound', watchInstallation);
   // The browser looks for a newer version when a page opens, but a tab may stay open for days. So the browser also
