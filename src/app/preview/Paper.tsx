@@ -15,9 +15,9 @@ import { usePaperView } from './usePaperView';
 document.adoptedStyleSheets.push(styleSheet(styles));
 
 /**
- * The pages of a document in a frame, below a row of buttons. A click on a paragraph focuses its field in the form.
- * Focusing a field of the form scrolls the frame to the paragraph of the field. The frame runs no script and has its
- * own Content Security Policy, because a template may come from a stranger.
+ * The pages of a document in a frame, below a row of buttons. A click on a paragraph focuses the field of the paragraph
+ * in the form. Focusing a field of the form scrolls the frame to the paragraph of the field. The frame runs no script
+ * and has its own Content Security Policy, because a template may come from a stranger.
  */
 export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare }: PaperProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -121,7 +121,7 @@ function ZoomButtons({ zoom, setZoom }: ZoomProps) {
   );
 }
 
-/** A warning sign that opens a list of German sentences about the preview. An empty list renders nothing. */
+/** A warning sign that opens a list of German sentences about the preview. Renders nothing for an empty list. */
 function Lacks({ lacks }: { lacks: readonly string[] }) {
   if (lacks.length === 0) return null;
   return (
@@ -138,7 +138,7 @@ function Lacks({ lacks }: { lacks: readonly string[] }) {
   );
 }
 
-/** Makes the browser print the document instead of the site's page. The title of the page is `name` during printing. */
+/** Makes the browser print the document, with the title `name`, instead of the site's page. */
 function usePrinting(rendering: Rendering, name: string) {
   useEffect(() => {
     function begin() {

@@ -3,9 +3,9 @@ import { numberOf } from './wordXml';
 
 /**
  * Makes a box of each shape that docx-preview has rendered. `<div><svg><foreignObject>…</foreignObject></svg></div>`
- * becomes `<span class="box-space square"><div class="box">…</div></span>`. A box is hidden until `placeBoxes` moves
- * the box to its position on a page. A box in a `box-space` of the class `inline` is part of a line of text. Such a box
- * is visible and is not moved.
+ * becomes `<span class="box-space square"><div class="box">…</div></span>`. A box in a `box-space` with the class
+ * `inline` is part of a line of text. Such an inline box is always visible and is not moved. Every other box is hidden
+ * until `placeBoxes` moves the box to its position on a page.
  *
  * @returns the German names of the shapes and pictures that cannot be shown
  */
@@ -15,7 +15,8 @@ export function takeBoxes(wrapper: HTMLElement) {
     image.alt = '';
     // With synchronous decoding, a picture does not flicker when its page is replaced.
     image.decoding = 'sync';
-    // No browser shows the Windows formats WMF and EMF. Only Safari shows TIFF. All such pictures count as missing.
+    // No browser shows the Windows formats WMF and EMF. Only Safari shows TIFF. Pictures in these three formats count
+    // as missing.
     if (/^data:(?!image\/(x-)?(emf|wmf|tiff?)\b)/.test(image.src)) continue;
     image.removeAttribute('src');
     missing.add('ein Bild');
@@ -58,7 +59,7 @@ function textIn({ style }: HTMLElement, property: string) {
 export function reserveBoxes(root: Element) {
   for (const space of root.querySelectorAll<HTMLElement>(flowing)) {
     const box = space.firstElementChild as HTMLElement;
-    // The style of an earlier layout would change the positions that `roomFor` measures.
+    // The CSS that an earlier layout has set on `space` would change the positions that `roomFor` measures.
     space.removeAttribute('style');
     space.closest('section')?.append(box);
     Object.assign(space.style, roomFor(box, space));

@@ -6,12 +6,13 @@
  */
 export function divide(article: HTMLElement) {
   const { pageOf } = columnsOf(article);
-  // Elements may still have the class `goes-along` of an earlier layout. This layout may need the class elsewhere.
+  // Elements may still have the class `goes-along` from an earlier layout. The class is removed, because this layout
+  // may need the class on other elements.
   for (const one of article.querySelectorAll(`.${goesAlong}`)) one.classList.remove(goesAlong);
   for (;;) {
     const element = findStranded(article, pageOf);
-    // An element that is found again already has the class. The browser has not moved this element in spite of the
-    // class. The element therefore stays on its page.
+    // When `findStranded` finds an element that already has the class, the browser has not moved the element in spite
+    // of the class. The search then ends, and the element stays on its page.
     if (!element || element.classList.contains(goesAlong)) break;
     element.classList.add(goesAlong);
   }
@@ -26,7 +27,8 @@ export function divide(article: HTMLElement) {
   function note(node: Node, least: number) {
     const pages = rectsOf(node).map((rect) => Math.max(least, pageOf(rect)));
     const [first, last] = [Math.min(...pages), Math.max(least, ...pages)];
-    // A paragraph with `keepLines` is not split. In a table row, Firefox 140 may put such a paragraph on two pages.
+    // A paragraph with `keepLines` on two consecutive pages is not split. Firefox 140 may lay out such a paragraph
+    // across two pages when the paragraph is in a table row.
     const isWhole = last - first < 2 && node instanceof Element && node.matches('.keeps-lines');
     // A node that is not split is put on its last page. For example, an empty paragraph may begin at the end of one
     // page and end on the next page.
@@ -49,8 +51,8 @@ export function divide(article: HTMLElement) {
   }
 
   /**
-   * Copies the part of a node that is on a page. The original node is kept, because without the node the following
-   * nodes would move to other pages.
+   * Returns a copy of the part of a node that is on a page. The original node is kept, because without the node the
+   * following nodes would move to other pages.
    */
   function partOn(page: number, node: Node) {
     const [first, last] = spans.get(node) ?? [page, page];
@@ -120,7 +122,7 @@ function findStranded(article: HTMLElement, pageOf: PageOf) {
   });
   for (const [at, { first, isTorn }] of pieces.entries()) {
     const page = pieces[at - 1]?.last ?? first;
-    const isOnPage = (before: number) => pieces[before]?.last === page;
+    const isOnPage = (index: number) => pieces[index]?.last === page;
     let start = at;
     while (first > page && isOnPage(start - 1) && pieces[start - 1]?.keepsNext) start -= 1;
     // The first element of a page is not moved, because moving the element would leave its page empty.
@@ -132,15 +134,16 @@ function findStranded(article: HTMLElement, pageOf: PageOf) {
 const keepNextRow = 'tr:has(> :first-child > .keeps-next)';
 
 /**
- * Returns true for a row with `keepNext` that is on several pages. Also returns true for a paragraph on several pages
- * with fewer than two lines on the first page, and for a paragraph on several pages with fewer than four lines in
- * total.
+ * Returns true for each of these elements when the element is on several pages:
+ * - a row with `keepNext`
+ * - a paragraph with fewer than two lines on its first page
+ * - a paragraph with fewer than four lines in total
  */
-function isTornApart(element: Element, parts: readonly DOMRect[]) {
-  if (parts.length < 2) return false;
+function isTornApart(element: Element, rects: readonly DOMRect[]) {
+  if (rects.length < 2) return false;
   if (element.localName !== 'p') return element.matches(keepNextRow);
   const line = Number.parseFloat(getComputedStyle(element).lineHeight);
-  const [top = 0, ...others] = parts.map(({ height }) => Math.round(height / line));
+  const [top = 0, ...others] = rects.map(({ height }) => Math.round(height / line));
   return top < 2 || others.reduce((sum, lines) => sum + lines, top) < 4;
 }
 

@@ -18,7 +18,7 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
 }
 
 /**
- * Returns a position of Word along one axis. The position `page 0.5 16` is a distance from the edge of the page. The
+ * Returns a position along one axis as a text. The text `page 0.5 16` is a distance from the edge of the page. The
  * distance is half of the room that the box leaves free on the page, plus 16 px. An area such as `leftMargin` counts as
  * the page. The position is exact for an offset from `leftMargin` or `topMargin`, because these areas begin at the edge
  * of the page.
@@ -31,9 +31,10 @@ function axisOf(from: string | null | undefined, align: string | undefined, offs
 }
 
 /**
- * Replaces all DrawingML drawings and all VML shapes by the text boxes of `boxOf`. Pictures that are part of a line of
- * text are not replaced. The text box of a VML shape holds only a German name. The preview lists the name and does not
- * show the shape. New files have VML shapes, too, because Word still writes watermarks as VML shapes.
+ * Replaces DrawingML drawings and VML shapes by the text boxes of `boxOf`. DrawingML pictures in a line of text and the
+ * picture bullets of lists are not replaced. The text box of a VML shape holds only a German name. The preview lists
+ * the name and does not show the shape. New files have VML shapes, too, because Word still writes watermarks as VML
+ * shapes.
  */
 export function spellOutShapes(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {
@@ -112,7 +113,7 @@ function wrapOf(frame: Element) {
 
 /**
  * Returns CSS for the fill and outline of a shape. A line is shown as a filled box. A missing colour gives a
- * declaration with the value `undefined`, which a browser ignores.
+ * declaration with the value `undefined`. Browsers ignore this declaration.
  */
 function lookOf(shape: Element, shapeProperties: Element | undefined, isLine: boolean) {
   const line = childOf(shapeProperties, 'ln');
@@ -155,7 +156,8 @@ function colourOf(holder: Element | null) {
   const isLighter = childOf(colour, 'lumOff');
   return Array.from(colour.children).reduce(
     (mixed, change) => {
-      const other = change.localName === 'lumMod' && isLighter ? 'white' : others[change.localName];
+      const other =
+        change.localName === 'lumMod' && isLighter ? 'white' : mixedIn[change.localName];
       const share = numberOf(change.getAttribute('val')) / 1000;
       return other ? `color-mix(in srgb, ${mixed} ${Math.min(100, share)}%, ${other})` : mixed;
     },
@@ -164,11 +166,11 @@ function colourOf(holder: Element | null) {
 }
 
 /**
- * The colour that each colour transform mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. `lumMod` together
- * with `lumOff` makes a colour lighter. `lumMod` then mixes in white, because this mixture is nearly the lighter
- * colour.
+ * The colour that each colour transform mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. Together with
+ * `lumOff`, `lumMod` makes a colour lighter. Such a `lumMod` mixes in white instead of black. The mixture with white is
+ * nearly the colour that `lumMod` and `lumOff` define.
  */
-const others: Record<string, string> = {
+const mixedIn: Record<string, string> = {
   lumMod: 'black',
   shade: 'black',
   tint: 'white',

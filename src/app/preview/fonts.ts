@@ -5,7 +5,7 @@ import bold from '@fontsource/carlito/files/carlito-latin-700-normal.woff2?url';
 import { styleSheet } from '../../browser/styleSheet';
 import { createStore } from '../../ui/store';
 
-// Carlito replaces Calibri, because the letters of both fonts have the same widths.
+// On a device without Calibri, Carlito replaces Calibri, because the letters of both fonts have the same widths.
 const calibri = `
 @font-face { font-family: Calibri; src: local("Carlito"), url("${regular}"); }
 @font-face { font-family: Calibri; font-weight: 700; src: local("Carlito Bold"), url("${bold}"); }
@@ -33,8 +33,8 @@ const adopted = new Set<string>();
 const patience = 30_000;
 
 /**
- * Lays out a document, and repeats the layout when fonts have loaded. Line breaks depend on the font. The first layout
- * makes the browser load the fonts.
+ * Lays out a document. The first layout makes the browser load the fonts. The layout is repeated when fonts have
+ * loaded, because line breaks depend on the fonts.
  *
  * @param rules the `@font-face` rules of the document
  * @returns `made`: a store with the latest layout. `final`: a promise of the layout with all fonts. After 30 seconds,
@@ -59,7 +59,7 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
   const isLate = new Promise((resolve) => setTimeout(resolve, patience));
   const final = Promise.race([layOutAgain(), isLate])
     // `layOut` fails after an abort. `layOut` also fails when a font that has loaded makes the document longer than the
-    // preview allows (`TooLong`). The latest layout is then used.
+    // preview allows (`TooLong`). In both cases, the result of `final` is the latest layout.
     .catch(() => undefined)
     .then(made.current);
   return { made, final };
@@ -67,8 +67,8 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
 
 /**
  * Waits until each font that the page has begun to load has loaded or failed. Only the promise `loaded` of each font is
- * reliable. In WebKitGTK 2.50 `document.fonts.ready` stays resolved while fonts load. In WebKitGTK
- * 2.50 the status of a font becomes `error` after three seconds of loading.
+ * reliable. In WebKitGTK 2.50 `document.fonts.ready` stays resolved while fonts load. In WebKitGTK 2.50 the status of a
+ * font becomes `error` after three seconds of loading.
  */
 async function fontsOfPage() {
   const begun = [...document.fonts].filter(({ status }) => status !== 'unloaded');

@@ -73,7 +73,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
     if (wrapper.childElementCount >= mostPages) throw new TooLong();
     const last = wrapper.lastElementChild as HTMLElement | null;
     const isFirst = last === before;
-    // A section that sets a page number sets the number of its first page.
+    // The page number that a section sets is the number of the section's first page.
     const start = isFirst ? section.pageNumber?.start : undefined;
     const number = start ?? Number(last?.dataset.number ?? 0) + 1;
     const empty = pages[isFirst && section.titlePage ? 1 : 0];

@@ -7,8 +7,8 @@ const unknown =
   'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.';
 
 /**
- * German sentences by the `name` of an error. The table holds names instead of classes, because most modules with the
- * classes of these errors are loaded late.
+ * German sentences by the `name` of an error. The table holds names instead of classes, because most of the modules
+ * that define the classes are loaded late.
  */
 const sentences: Record<string, string> = {
   AbortError: 'Die Vorschau ist abgebrochen.',

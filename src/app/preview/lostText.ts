@@ -59,7 +59,7 @@ function isFaint(run: Element, sheet: Element) {
   return contrast < 44 && boxesAt(run, sheet, 'img, .box').length === 0;
 }
 
-/** Returns the elements for `selector` that overlap a text, except elements that contain the text. */
+/** Returns the elements that match `selector` and overlap a text. Elements that contain the text are left out. */
 function boxesAt(run: Element, sheet: Element, selector: string) {
   const text = run.getBoundingClientRect();
   return Array.from(sheet.querySelectorAll(selector)).filter((one) => {

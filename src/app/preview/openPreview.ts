@@ -37,8 +37,9 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
       // document with the new input.
       if (isEmpty && isEntered(input(), start)) return;
       shown.set({ rendering, fileName, example, sheet: generator.alone });
-      // `update` returns false when nothing is entered. The duration of this run then does not lengthen the next pause.
-      // This run also makes an example, and the next document takes less time.
+      // `update` returns false when nothing is entered, because such a run also makes an example. A run with entered
+      // input makes no example and takes less time. The duration of a run with an example must therefore not lengthen
+      // the next pause.
       return !isEmpty;
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });

@@ -23,7 +23,8 @@ export function placeTabs(root: HTMLElement) {
     );
     if (measured.length === 0) return;
     for (const { paragraph, tab, width, leader, isFull } of measured) {
-      // A full line must not break when a browser engine draws a letter a fraction of a pixel wider than measured.
+      // A full line must not break when a browser engine draws a letter a fraction of a pixel wider than measured. The
+      // class `one-line` therefore forbids line breaks in the paragraph.
       if (isFull) paragraph.classList.add('one-line');
       tab.style.wordSpacing = `${width.toFixed(2)}px`;
       tab.dataset.leader = leader;

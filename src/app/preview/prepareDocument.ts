@@ -186,9 +186,10 @@ export type ListLevel = {
 };
 
 /**
- * Counts the paragraphs of lists like Word. A skipped level counts as begun. The numbers of level `n` start again after
- * each paragraph of a level from 0 to `n - 1`. In docx-preview 0.4, the numbers of level `n` start again only after a
- * paragraph of level `n - 1`. `listCounter` also removes the numbers of bullet levels from `levelText`.
+ * Counts the paragraphs of lists like Word. A skipped level counts as begun with its start number. The numbers of level
+ * `n` start again after each paragraph of a level from 0 to `n - 1`. In docx-preview 0.4, the numbers of level `n`
+ * start again only after a paragraph of level `n - 1`. `listCounter` also removes the numbers of bullet levels from
+ * `levelText`.
  *
  * @returns a function that returns the counters of the next paragraph of a list, as a value of `counter-set` in CSS
  */

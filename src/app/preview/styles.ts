@@ -11,8 +11,8 @@ export type Styles = ReturnType<typeof clean>;
 let last: { css: string; styles: Styles } | undefined;
 
 /**
- * Reduces the CSS of a document to style rules and `@font-face` rules. Addresses of files stay in the rules, because
- * the Content Security Policy of a page forbids loading these files.
+ * Reduces the CSS of a document to style rules and `@font-face` rules. Addresses of files need not be removed from the
+ * rules, because the Content Security Policy of a page forbids loading these files.
  */
 export function cleanStyles(css: string) {
   // The latest result is kept, because a keystroke seldom changes the styles of a document.
@@ -58,7 +58,8 @@ export function likeWord(style: CSSStyleDeclaration) {
   const [, least] = /^calc\(100% \+ (.+)\)$/.exec(style.lineHeight) ?? [];
   if (least) style.lineHeight = `max(${least}, ${singleLine}em)`;
   if (style.lineHeight) style.setProperty('--line', least ? style.lineHeight : 'initial');
-  // A number or bullet is at least as wide as the hanging indent. The text after it then begins at the indent.
+  // `--hanging` makes a number or bullet at least as wide as the hanging indent. The text after the number or bullet
+  // then begins at the indent.
   if (style.textIndent.startsWith('-')) style.setProperty('--hanging', style.textIndent.slice(1));
 }
 

@@ -18,7 +18,7 @@ export function useFieldsOnPaper(frame: Document | null) {
     function goToFieldOf(target: Element) {
       const goal = goalOf(target.closest('article p'));
       if (!goal) return;
-      // The preview may be in a dialog. An open dialog would cover the form.
+      // The preview may be in a dialog. The dialog is closed, because an open dialog would cover the form.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       focusField(goal);
     }
@@ -91,9 +91,9 @@ function placeOf(control: HTMLElement, pages: ParentNode) {
 }
 
 /**
- * Returns a score for the likeness of a control and a paragraph. Of the control's texts that occur in the paragraph, the
- * longest text counts. The score is the length of this text, minus a thousandth of the length of the paragraph. The text
- * of a heading counts only if it is equal to the whole text of the paragraph.
+ * Returns a score for the likeness of a control and a paragraph. Of the control's texts that occur in the paragraph,
+ * the longest text counts. The score is the length of this text, minus a thousandth of the length of the paragraph. The
+ * text of a heading must be equal to the whole text of the paragraph.
  */
 function likeness(control: HTMLElement, paragraph: HTMLElement) {
   const words = plain(paragraph.textContent);
@@ -106,8 +106,8 @@ function likeness(control: HTMLElement, paragraph: HTMLElement) {
 }
 
 /**
- * Returns the texts that a control prints. A heading prints its text. A checkbox prints its label when it is ticked.
- * All other controls print the typed lines.
+ * Returns the texts that a control prints. A heading prints its text. A ticked checkbox prints its label, and an
+ * unticked checkbox prints nothing. Every other field prints its typed lines.
  */
 function textsOf(control: HTMLElement) {
   if (!control.matches(fields)) return [control.textContent];
@@ -121,8 +121,8 @@ function plain(text: string | null | undefined) {
 }
 
 /**
- * Returns the element with the highest score. Returns undefined when all scores are below 1, e.g. when the only text of a
- * control that occurs in a paragraph is a single letter.
+ * Returns the element with the highest score. Returns undefined when all scores are below 1, e.g. when the longest text
+ * that a control and a paragraph share is a single letter.
  */
 function best(all: readonly HTMLElement[], score: (one: HTMLElement) => number) {
   const scores = all.map(score);
