@@ -39,7 +39,8 @@ export type Engine = ReturnType<typeof createEngine>;
 
 /**
  * Makes an engine. An engine sends requests to a worker, one at a time. The engine terminates the worker when a request
- * takes too long, or when a request still runs after an abort. Nothing else stops a running script.
+ * takes too long, or when a request still runs after an abort. A page can stop a running script only by terminating its
+ * worker.
  */
 export function createEngine(start: () => Promise<Worker>) {
   const isSlow = createStore(false);
@@ -57,7 +58,7 @@ export function createEngine(start: () => Promise<Worker>) {
 
   /**
    * Sends a request to the worker, and starts a worker when no worker runs. `carryOut` terminates the worker after a
-   * failure of the worker itself, and after each time limit. An aborted request has the time limit `long`.
+   * failure of the worker itself, and when a time limit is over. An aborted request has the time limit `long`.
    */
   function carryOut(
     name: RequestName,
@@ -71,8 +72,8 @@ export function createEngine(start: () => Promise<Worker>) {
     const listening = { signal: settled.signal };
     let limit: ReturnType<typeof setTimeout> | undefined;
     /**
-     * The start in ms of the time that an aborted request gets. First, `since` is the time when the request was sent.
-     * When the work on the request begins, `since` becomes the time of the beginning.
+     * The time in ms at which the time limit of an aborted request starts. `since` is the time when the request was
+     * sent. When the worker begins the work on the request, `since` becomes the time of this beginning.
      */
     let since = 0;
 
@@ -127,9 +128,9 @@ export function createEngine(start: () => Promise<Worker>) {
         signal.addEventListener('abort', stop, listening);
         worker.addEventListener('message', ({ data }) => hear(data), listening);
         worker.addEventListener('error', (event) => end(errorIn(event)), listening);
-        const place = current.holds.indexOf(bytes);
+        const index = current.holds.indexOf(bytes);
         current.holds = withLatest(bytes, current.holds);
-        worker.postMessage({ name, args, file: place < 0 ? bytes : place } satisfies Request);
+        worker.postMessage({ name, args, file: index < 0 ? bytes : index } satisfies Request);
       }
 
       limitLoading();

@@ -11,7 +11,7 @@ const withoutWorkers =
 const again = 'Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
 
 /**
- * Returns German sentences for a leader about a failure. The sentences say what happened and what to do.
+ * Returns German sentences about a failure. The sentences say what happened and what to do.
  *
  * @param isOnline the value of `navigator.onLine`
  */

@@ -13,7 +13,8 @@ type FolderFile = { title: string; name: string; bytes: Uint8Array };
 
 /**
  * Makes every document that was begun. Saves the documents as one Word document, or as a ZIP of numbered files. When
- * `isOne` is true but some documents cannot be joined, saves a ZIP of the joined document and the other documents.
+ * `isOne` is true but some documents cannot be joined, saves a ZIP of the joined document and the documents that cannot
+ * be joined.
  *
  * @param isOne true for one Word document, false for a ZIP
  * @param tell receives a German sentence when the work on each document begins
