@@ -19,8 +19,8 @@ declare const SITE_FILES: { url: string; revision: string | null }[];
 cleanupOutdatedCaches();
 precacheAndRoute(SITE_FILES, {
   ignoreURLParametersMatching: [/./],
-  // The service worker keeps a page under an address without a slash at the end. Some hosts add a slash to the
-  // address. This slash is removed.
+  // The service worker keeps a page under an address without a slash at the end. Some hosts add a slash to the address
+  // of a page. This slash is removed before the page is looked up.
   urlManipulation: ({ url }) => [new URL(url.origin + url.pathname.replace(/\/$/, ''))],
 });
 

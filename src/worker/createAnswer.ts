@@ -48,11 +48,11 @@ export function createAnswer(tell: (answer: Answer) => void) {
     tell('received');
     const bytes = typeof file === 'number' ? (held[file] ?? new Uint8Array()) : file;
     held = withLatest(bytes, held);
-    const parts = await Promise.all([loadRequest(name), import('../document/package/zip')]).catch(
+    const loaded = await Promise.all([loadRequest(name), import('../document/package/zip')]).catch(
       () => undefined,
     );
-    if (!parts) return tell({ failure: 'unreachable' });
-    const [request, { refuseBomb }] = parts;
+    if (!loaded) return tell({ failure: 'unreachable' });
+    const [request, { refuseBomb }] = loaded;
     tell('begins');
     try {
       if (bytes === file) await refuseBomb(bytes);

@@ -3,7 +3,7 @@ import { openOriginal, type Template } from '../document/fill/createTemplate';
 import type { CarriedInput } from '../document/package/carriedInput';
 
 /**
- * Fills a template. The template is opened only for the first request with the same `bytes`.
+ * Fills a template. Requests with the same `bytes` share one opened template.
  *
  * @param bytes the bytes of the template
  * @param carried the input that the document will carry
@@ -20,7 +20,7 @@ export async function fill(
   return (await open(bytes, fields, isOriginal)).fill(data, carried);
 }
 
-/** Returns the tags of a template. The template is opened only for the first request with the same `bytes`. */
+/** Returns the tags of a template. Requests with the same `bytes` share one opened template. */
 export async function tags(bytes: Uint8Array, fields: Fields, isOriginal = false) {
   return (await open(bytes, fields, isOriginal)).tags;
 }

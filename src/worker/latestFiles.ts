@@ -1,6 +1,6 @@
 /**
  * Returns the files of the latest requests, the latest file first. The list holds at most three files. Three files are
- * enough for a custom template, the original of the same generator, and a third file. The page and the worker keep the
+ * enough for a custom template, the original of the same generator, and one more file. The page and the worker keep the
  * same list. The page can therefore send the index of a file instead of the file.
  *
  * @param file the file of the newest request
