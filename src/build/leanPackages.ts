@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes code that this site never uses from two packages. The packages have no option to leave out this code.
+ * Removes code from two packages, because the site never uses this code. The packages have no option to leave out the
+ * code.
  *
  * - xmldom has a table of HTML entities (10 KB of Brotli).
  * - React Router has components that the site never uses (7 KB). The bundler keeps these components because of

@@ -15,8 +15,8 @@ export type Release = {
   /** The SHA-256 of each file in hexadecimal digits, by path. `release.json` and `_headers` are left out. */
   files: Record<string, string>;
   /**
-   * A list for each earlier release, the latest release first. The list holds the paths of the files with a hash in
-   * their name. Open tabs of the release still load these files.
+   * A list for each earlier release, the latest release first. Each list holds the paths of the files with a hash in
+   * their name. Open tabs of an earlier release still load these files.
    */
   earlier: string[][];
 };

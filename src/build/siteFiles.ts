@@ -47,7 +47,7 @@ export const securityFile = '.well-known/security.txt';
 
 /**
  * Writes the file with the contact for reports of weaknesses (RFC 9116). The file is valid for a year after the commit
- * of the build. No file is written without a git history or without `mail`.
+ * of the build. Without a git history, or without `mail`, no file is written.
  *
  * @param mail the mail address of the contact
  */
@@ -76,7 +76,7 @@ export const licenceFile = 'lizenzen.txt';
 // separately.
 const hidden = ['@xmldom/xmldom', 'diff', 'docxtemplater'];
 
-/** Completes the file with the licences. Adds the licences of the packages that only the worker uses. */
+/** Completes the file with the licences. The added licences belong to the packages that only the worker uses. */
 export function hiddenLicences(): Plugin {
   return {
     name: 'hidden-licences',

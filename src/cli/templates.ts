@@ -12,7 +12,7 @@ const templates = {
 } as const;
 
 /**
- * Checks all originals, or one template that the arguments name.
+ * Checks all originals, or only the template that the arguments name.
  *
  * @returns the exit code: 1 when a checked template has errors, else 0
  */
