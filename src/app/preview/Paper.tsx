@@ -152,7 +152,7 @@ function usePrinting(rendering: Rendering, name: string) {
 
 /**
  * Returns German warnings about the pages in a frame. Reasons for a warning are:
- * - The content for a single sheet (`sheet`) takes more than one page.
+ * - The content that should take only one page (`sheet`) takes more pages.
  * - The device lacks a font of the document.
  * - The preview does not show all contents of the document.
  */

@@ -8,7 +8,10 @@ import type { PaperProps, PreviewSource } from './previewState';
 
 type Props = Pick<PaperProps, 'onShare'> & {
   preview: PreviewSource;
-  /** The buttons that a dialog adds before the row of buttons. A new document does not replace the added buttons. */
+  /**
+   * The buttons that a dialog adds before the row of buttons. Pages that load late do not replace the added buttons,
+   * because the added buttons are not part of `Paper`.
+   */
   children?: ReactNode;
 };
 

@@ -97,8 +97,7 @@ export function placeBoxes(page: Element) {
     const space = box.parentElement as HTMLElement;
     space.closest('header, footer, article')?.append(box);
     const { sheet, ...place } = placeOf(box, space);
-    // `reserveBoxes` sets a width when the `box-space` keeps the room of its box free. The box is placed over this
-    // room.
+    // A `box-space` with a width keeps the room of its box free (`reserveBoxes`). The box is placed over this room.
     const { left, top } = space.style.width ? space.getBoundingClientRect() : place;
     box.style.left = `${left - sheet.left}px`;
     box.style.top = `${top - sheet.top}px`;

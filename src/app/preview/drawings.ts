@@ -23,7 +23,7 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
  * the page. The position is exact for an offset from `leftMargin` or `topMargin`, because these areas begin at the edge
  * of the page.
  *
- * @param offset an additional distance in pt
+ * @param offset the distance in pt that is added to the position of `align`
  */
 function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
   const known = /^(page|margin)$/.exec(from?.replace(/.+margin.*/i, 'page') ?? '')?.[0];

@@ -168,7 +168,8 @@ function prepareSections({ documentPart: { body } }: WordDocument) {
       return { ...content, sectionProps: withKind };
     });
   });
-  // The properties of the last added section become the properties of the body.
+  // The last added section needs no paragraph, because docx-preview reads the properties of the last section from the
+  // body.
   body.props = body.children.pop()?.sectionProps ?? body.props;
   return sections;
 }

@@ -29,7 +29,7 @@ export type Shown = {
   /** A document with typical input. The preview shows this document instead of `rendering` while nothing is entered. */
   example?: Rendering | undefined;
   /**
-   * Content of the document that should fit on a single sheet. `title` is the style of the title of this content.
+   * Content that should take only one page of the document. `title` is the style of the title of this content.
    * `tooLong` is the German warning that the content takes more than one page.
    */
   sheet?: { title: string; tooLong: string } | undefined;

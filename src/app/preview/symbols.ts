@@ -12,7 +12,7 @@ const tables: Record<string, string> = {
 };
 
 /**
- * Replaces the symbols of fonts that only Windows has by Unicode characters. In the font Symbol,
+ * Replaces symbols of Windows fonts by Unicode characters, because other systems lack these fonts. In the font Symbol,
  * `<w:lvlText w:val="\uf0b7"/>` becomes `<w:lvlText w:val="•"/>`. Word adds F000 to the codes in `tables`.
  */
 export function spellOutSymbols(part: Document) {
