@@ -33,6 +33,8 @@ export async function verifySite(args: readonly string[]) {
 /** The greatest number of earlier releases whose files stay on the host. */
 const mostEarlier = 4;
 
+const assetPath = /^assets\/[\w.-]+$/;
+
 /**
  * Copies the assets of a published site's last releases into the folder of the site that was built here. Open tabs of
  * these releases still load the assets from the host.
@@ -45,8 +47,10 @@ export async function keepReleases(args: readonly string[]) {
     'npm run keep -- [--dist ordner] https://…   behält die Dateien der letzten Versionen.',
   );
   if (!live) console.log(`${site} hat keine ${releaseFile}: Es gibt nichts zu behalten.`);
-  const hashed = Object.keys(live?.files ?? {}).filter((path) => /^assets\/[\w.-]+$/.test(path));
-  const earlier = [hashed, ...(live?.earlier ?? [])].slice(0, mostEarlier);
+  // A path that the site names might lead out of the folder.
+  const assetsOf = (paths: readonly string[]) => paths.filter((one) => assetPath.test(one));
+  const releases = [Object.keys(live?.files ?? {}), ...(live?.earlier ?? [])];
+  const earlier = releases.slice(0, mostEarlier).map(assetsOf);
   for (const path of new Set(earlier.flat())) {
     if (built.files[path]) continue;
     const content = await fetchFrom(site, path);

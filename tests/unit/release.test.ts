@@ -59,3 +59,10 @@ test('the parts of five releases stay on the host, for tabs that are still open'
   expect(kept).toEqual(later.sort());
   expect(readRelease(dist).earlier).toHaveLength(4);
 });
+
+test('no file is written that lies outside of the assets', async () => {
+  writeRelease(live, { ...readRelease(live), earlier: [['../outside.js', 'index.html']] });
+  const dist = build('seven');
+  expect(await run('keep', ['--dist', dist, site])).toBe(0);
+  expect(readRelease(dist).earlier[1]).toEqual([]);
+});
