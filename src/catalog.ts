@@ -18,8 +18,8 @@ function entries<const Slug extends string>(path: string, rows: readonly Row<Slu
 }
 
 /**
- * The only list of all categories and generators. Category pages show the generators in the order of `uses`. All other
- * pages show categories and generators in the order of this list.
+ * The only list of all categories and generators. Category pages show the generators in the order of the table in
+ * `app/page/uses.ts`. All other pages show categories and generators in the order of this list.
  */
 export const catalog = [
   {

@@ -10,7 +10,7 @@ export const basename = import.meta.env.BASE_URL;
 
 type Page = ReturnType<typeof createPage>;
 
-/** @param id the name of the chunk with the code that only this page needs */
+/** @param id the name of the chunk with the code of the page; all category pages share one chunk */
 function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
   let loading: Promise<ReactNode> | undefined;
   let content: ReactNode;
@@ -91,7 +91,8 @@ export function withoutSlash(pathname: string) {
 export function PageOf({ pathname }: { pathname: string }) {
   const path = knownPath(pathname) ?? '/';
   const page = pageAt(path);
-  // Each path has its own `key`, so that React keeps neither ticks nor a failure for the next page.
+  // Each path has its own `key`, so that React mounts each page anew. Otherwise, the next page could show the ticked
+  // boxes or the error of the previous page.
   return page && <LoadedPage key={path} page={page} />;
 }
 

@@ -107,9 +107,9 @@ export function placeBoxes(page: Element) {
 /**
  * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored.
  *
- * @returns `left` and `top`: the position of the box in px. `start`: the left edge in px that the paragraph would have
- *   in the first column. Outside columns, `start` is the left edge of the paragraph. `sheet`: the rectangle of the
- *   page. `rect`: the first rectangle of `paragraph`, or the rectangle of the page.
+ * @returns `left` and `top`: the position of the box in px. `start`: the left edge of the paragraph in px, minus the
+ *   distance of the column of the paragraph from the first column. `sheet`: the rectangle of the page. `paragraph`: the
+ *   paragraph of the box. `rect`: the first rectangle of `paragraph`, or `sheet` when `paragraph` has no rectangle.
  */
 function placeOf(box: HTMLElement, space: HTMLElement) {
   const page = space.closest('section') ?? space;

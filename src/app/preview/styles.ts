@@ -78,7 +78,8 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
 /**
  * Rules for every document.
  * - Firefox 140 does not break tables between columns. In Firefox, tables therefore become blocks and rows become flex
- *   boxes. Firefox does not keep the lines of a paragraph together in such a row.
+ *   boxes. One drawback remains: Firefox may split a paragraph in such a row although its lines should
+ *   stay together.
  * - Firefox 140 does not support `break-before: column`. In Firefox, a margin that is longer than a column ends the
  *   column.
  * - A paragraph without a number gets the font size 0 when each of its runs has a font size. The lines are then as high

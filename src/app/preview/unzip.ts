@@ -83,8 +83,8 @@ function insertBreakMarker(gap: Element) {
 }
 
 /**
- * Replaces a tab to an edge or the middle of the text area by a marker. `<w:ptab w:alignment="right" w:leader="dot"/>`
- * becomes `<w:t>\uE010aligned-right-dot tab</w:t>`.
+ * Replaces an absolute position tab (`w:ptab`) by a marker. Such a tab leads to an edge or to the middle of the text
+ * area. `<w:ptab w:alignment="right" w:leader="dot"/>` becomes `<w:t>\uE010aligned-right-dot tab</w:t>`.
  */
 function insertTabMarker(tab: Element) {
   const [to, leader] = ['alignment', 'leader'].map(
@@ -103,8 +103,8 @@ function sayTwice(element: Element, name: string, also: string) {
 }
 
 /**
- * Repeats the distance of borders in points as a cell margin in twentieths of a point. After
- * `<w:pBdr><w:bottom w:space="4"/></w:pBdr>`, the function inserts `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
+ * Repeats the distance between the border and the text of a paragraph as a cell margin. `w:space` is in points. The cell
+ * margin is in twentieths of a point. After `<w:pBdr><w:bottom w:space="4"/></w:pBdr>`, the function inserts `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
  */
 function spellOutSpace(borders: Element) {
   const margins = ['top', 'bottom'].flatMap((side) => {

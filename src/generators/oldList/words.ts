@@ -24,8 +24,8 @@ function wordSet(text: string) {
 
 function splitWords(text: string) {
   const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  // An `x` after a number means «times» and is removed. Any other `x` stays a word, because the `x` may tick a cell in
-  // a column that forbids the thing.
+  // An `x` after a number means «times» and is removed. Any other `x` stays a word. In a line made of a table row, the
+  // `x` may be a tick in a column such as «Nicht mitnehmen».
   const plain = bare.replace(/(\d) ?[x×]/g, '$1 ').replaceAll('/', ' oder ');
   return plain.replace(/\bzwei\b/g, '2').match(/\p{L}+|\p{N}+|[\p{S}?]/gu) ?? [];
 }
@@ -48,7 +48,7 @@ export function wordsOf(text: string) {
 
 /**
  * Classifies a heading by the words of the heading. `isNo` is true when the heading may forbid the lines below.
- * `isBare` is true when all words are forbidding words or belong to «bring along», as in `Das nehme ich mit`.
+ * `isBare` is true when each word is in `denying` or in `bringing`, as in `Das nehme ich mit`.
  */
 export function headingKind(words: readonly string[]) {
   return {
