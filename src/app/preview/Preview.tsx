@@ -9,8 +9,8 @@ import type { PaperProps, PreviewSource } from './previewState';
 type Props = Pick<PaperProps, 'onShare'> & {
   preview: PreviewSource;
   /**
-   * The buttons that a dialog adds before the row of buttons (`preview-bar`). `Paper` replaces the row when the pages of
-   * the document have loaded. The added buttons stay, because they are outside of the row and of `Paper`.
+   * The buttons that a dialog adds before the row of buttons (`preview-bar`). `Paper` replaces the row when the pages
+   * of the document have loaded. The added buttons stay, because they are outside of the row and of `Paper`.
    */
   children?: ReactNode;
 };

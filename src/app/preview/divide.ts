@@ -74,7 +74,8 @@ export function divide(article: HTMLElement) {
       // Each page of a table has the column widths (`colgroup`), and the rows that Word repeats (ECMA-376, 17.4.78).
       const isRepeated = child instanceof Element && child.matches('colgroup, .header-row');
       if (isContinued && isRepeated) return child.cloneNode(true);
-      // A row that is on several pages has all its cells on each page. A cell without content on the page is empty there.
+      // A row that is on several pages has all its cells on each page. A cell without content on the page is empty
+      // there.
       return partOn(page, child) ?? (nodeName === 'TR' ? child.cloneNode(false) : []);
     });
   }

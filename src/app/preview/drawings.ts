@@ -33,8 +33,8 @@ function axisOf(from: string | null | undefined, align: string | undefined, offs
 /**
  * Replaces DrawingML drawings and VML shapes by the text boxes of `boxOf`. DrawingML pictures in a line of text and the
  * picture bullets of lists are not replaced. The text box that replaces a VML shape is empty. Its property `--shows`
- * holds a German name of the shape. The preview lists the name and does not show the shape. New files have VML shapes, too, because Word still writes watermarks as VML
- * shapes.
+ * holds a German name of the shape. The preview lists the name and does not show the shape. New files have VML shapes,
+ * too, because Word still writes watermarks as VML shapes.
  */
 export function spellOutShapes(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {

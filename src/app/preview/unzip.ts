@@ -103,8 +103,9 @@ function sayTwice(element: Element, name: string, also: string) {
 }
 
 /**
- * Repeats the distance between the border and the text of a paragraph as a cell margin. `w:space` is in points. The cell
- * margin is in twentieths of a point. After `<w:pBdr><w:bottom w:space="4"/></w:pBdr>`, the function inserts `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
+ * Repeats the distance between the border and the text of a paragraph as a cell margin. `w:space` is in points. The
+ * cell margin is in twentieths of a point. After `<w:pBdr><w:bottom w:space="4"/></w:pBdr>`, the function inserts
+ * `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
  */
 function spellOutSpace(borders: Element) {
   const margins = ['top', 'bottom'].flatMap((side) => {
