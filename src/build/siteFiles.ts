@@ -74,7 +74,7 @@ export const licenceFile = 'lizenzen.txt';
 
 // Packages that only the worker uses. Vite does not find the licences of these packages, because Vite builds the worker
 // separately.
-const hidden = ['@xmldom/xmldom', 'diff', 'docxtemplater'];
+const hidden = ['@xmldom/xmldom', 'docxtemplater'];
 
 /** Completes the file with the licences. The added licences belong to the packages that only the worker uses. */
 export function hiddenLicences(): Plugin {
