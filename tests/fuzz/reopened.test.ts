@@ -13,7 +13,8 @@ import { inputOf } from './inputs';
 type FormFrame = { read: (fields: FormFields) => unknown; children: ReactNode };
 
 const shown = vi.hoisted(() => ({ read: (_fields: FormFields): unknown => undefined }));
-vi.mock('../../src/ui/Form', () => ({
+vi.mock('../../src/ui/Form', async (load) => ({
+  ...(await load<object>()),
   Form({ read, children }: FormFrame) {
     shown.read = read;
     return children;
