@@ -78,6 +78,8 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
     const missing = beside.locator('[data-differs=fehlt]');
     await expect(missing).toHaveText(['Unterwäsche, frisch für jeden Tag']);
+    const word = missing.evaluate((one) => getComputedStyle(one, '::after').content);
+    expect(await word).toBe('"fehlt"');
     await expect(beside).toContainText(
       'Eure Vorlage druckt damit 1 Absatz weniger als das Original.',
     );
