@@ -76,6 +76,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   await chooseTemplate(page, 'unsere.docx', fixture('working/packliste/Liste nur zum Abhaken'));
   await test.step('and marked where it is missing, beside the original', async () => {
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
+    await beside.scrollIntoViewIfNeeded();
     const missing = beside.locator('[data-differs=fehlt]');
     await expect(missing).toHaveText(['Unterwäsche, frisch für jeden Tag']);
     const word = missing.evaluate((one) => getComputedStyle(one, '::after').content);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '../draft/draft';
-import { useDebounced } from '../draft/useEntries';
 import { failureOf } from '../preview/loadRendering';
 import styles from './sideBySide.css?url';
 
@@ -28,13 +27,14 @@ type Props = {
  */
 export function SideBySide({ draft, custom }: Props) {
   const { options } = draft.generator;
+  const section = useRef<HTMLElement>(null);
   const pairs = useRef<HTMLDivElement>(null);
   const [entries, setEntries] = useState(draft.hasEntries() ? 'typed' : 'typical');
-  const [option, setOption] = useState('none');
+  const [option, setOption] = useState('form');
   const [inFront, setInFront] = useState('own');
   const [said, setSaid] = useState('');
+  // The input when the documents came into view, as JSON. Typing costs nothing while nobody looks at the documents.
   const [typed, setTyped] = useState('');
-  useDebounced(draft, () => setTyped(entries === 'typed' ? JSON.stringify(draft.input()) : ''));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `typed` means a new input in `draft`
   useEffect(() => {
@@ -45,7 +45,8 @@ export function SideBySide({ draft, custom }: Props) {
       setSaid('Wird verglichen …');
       try {
         const { comparePages, showPairs } = await import('./comparePages');
-        const ticked = [...options.keys()].filter((id) => option === id || option === 'all');
+        const ids = [...options.keys()].filter((id) => option === id || option === 'all');
+        const ticked = option === 'form' ? draft.input().extras : ids;
         const found = await comparePages(draft, custom, { entries, ticked }, signal);
         if (signal.aborted || !pairs.current) return;
         showPairs(pairs.current, found.original, found.own);
@@ -56,9 +57,17 @@ export function SideBySide({ draft, custom }: Props) {
       }
     }
 
-    compare();
+    if (typed) compare();
     return () => leaving.abort();
   }, [draft, custom, entries, option, typed]);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setTyped(JSON.stringify(draft.input()));
+    });
+    if (section.current) observer.observe(section.current);
+    return () => observer.disconnect();
+  }, [draft]);
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => entry && scalePages(entry.target));
@@ -67,9 +76,9 @@ export function SideBySide({ draft, custom }: Props) {
   }, []);
 
   const each = Array.from(options, ([id, text]) => [id, text.replace(/:.*/s, '')] as const);
-  const choices = [['none', 'Ohne'], ...each, ['all', 'Alle']] as const;
+  const choices = [['form', 'Wie angekreuzt'], ['', 'Ohne'], ...each, ['all', 'Alle']] as const;
   return (
-    <section className="side-by-side" aria-labelledby="side-by-side">
+    <section ref={section} className="side-by-side" aria-labelledby="side-by-side">
       <link rel="stylesheet" href={styles} precedence="page" />
       <h3 id="side-by-side">Neben dem Original</h3>
       <Switch legend="Angaben" choices={entryKinds} chosen={entries} onChoose={setEntries} />
