@@ -46,7 +46,7 @@ function linesOf(node: Node, indent: string): string[] {
   const element = node as Element;
   const name = canonicalName(element);
   if (name.startsWith('w:rsid')) return [];
-  const open = [name, ...attributesOf(element)].join(' ');
+  const open = [name, ...writtenAttributes(element)].join(' ');
   const children = Array.from(element.childNodes);
   const text = element.textContent ?? '';
   if (children.every(isText)) {
@@ -62,7 +62,7 @@ function linesOf(node: Node, indent: string): string[] {
 const textElements =
   't delText instrText v lpstr lpwstr title subject creator keywords description'.split(' ');
 
-function attributesOf(element: Element) {
+function writtenAttributes(element: Element) {
   return Array.from(element.attributes)
     .filter((attribute) => attribute.namespaceURI !== xmlns)
     .map((one) => `${canonicalName(one)}="${escaped(one.value).replaceAll('"', '&quot;')}"`)

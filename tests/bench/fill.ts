@@ -28,7 +28,6 @@ function dataOf(points: number, ticked: readonly string[]) {
   return toDocument(input, printContext) as measure.Case['fillings'][number]['data'];
 }
 
-const withOptions = 'packliste, all options';
 const packliste = { template: [...(await templateBytes('packliste'))], fields, isPlainList: false };
 const cases: Record<string, measure.Case> = {
   'eine Liste': {
@@ -44,7 +43,7 @@ const cases: Record<string, measure.Case> = {
     ...packliste,
     fillings: sizes.map((points) => ({ points, data: dataOf(points, []) })),
   },
-  [withOptions]: {
+  'packliste, all options': {
     ...packliste,
     fillings: sizes.map((points) => ({ points, data: dataOf(points, [...options.keys()]) })),
   },
@@ -70,8 +69,6 @@ for (const [template, tried] of Object.entries(cases)) {
     for (const [at, points] of sizes.entries()) {
       fillRows.push({ where, template, points, ...ofFilling(points, fills[at] ?? {}) });
     }
-    // Options change nothing about the opening of a template.
-    if (template === withOptions) continue;
     openingRows.push({ where, template, ...ofOpening(await run('openingTimes', tried)) });
   }
 }

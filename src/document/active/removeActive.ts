@@ -7,7 +7,7 @@ import {
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, plainFields } from '../word/fields';
-import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from '../xml/tree';
+import { attributesOf, closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from '../xml/tree';
 import { harmlessAddress, shownBy } from './harmlessFields';
 
 /**
@@ -98,8 +98,9 @@ diagram\\w+ relIds@\\w+
 // relationship. For example, a `w:hyperlink` shows the text of the link.
 const showsMore = namesIn('hyperlink blip imagedata fill stroke');
 
-// The beginnings of the known namespaces. Elements and attributes of other namespaces are removed.
-const namespaces = `
+// Matches the beginning of a known namespace. Elements and attributes of other namespaces are removed.
+const known = new RegExp(
+  `^(${`
 http://schemas.openxmlformats.org/
 http://schemas.microsoft.com/office/
 urn:schemas-microsoft-com:
@@ -108,12 +109,10 @@ http://www.w3.org/XML
 http://www.w3.org/2000/xmlns
 http://www.w3.org/2001/XMLSchema
 `
-  .trim()
-  .split('\n');
-
-function isKnown(namespace: string) {
-  return namespaces.some((start) => namespace.startsWith(start));
-}
+    .trim()
+    .replaceAll('.', '\\.')
+    .replaceAll('\n', '|')})`,
+);
 
 // The names of elements (`active`) and attributes (`addresses`) that are removed although they name no relationship.
 // Such an element may run something, fetch something or hold an address. Such an attribute may hold an address.
@@ -131,16 +130,18 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   let isChanged = false;
   for (const element of all) {
     const name = element.localName ?? '';
-    if (!isKnown(element.namespaceURI ?? '') || active.has(name)) {
+    if (!known.test(element.namespaceURI ?? '') || active.has(name)) {
       edits.set(holderOf(element), []);
       continue;
     }
-    for (const attribute of Array.from(element.attributes)) {
+    for (const attribute of attributesOf(element)) {
       const { localName, namespaceURI, value } = attribute;
       const isPointer = namespaceURI === r;
       const stays = isPointer
         ? value === '' || named.test(`${types.get(value)} ${name}@${localName}`)
-        : !addresses.has(localName ?? '') && !/url\s*\(/i.test(value) && isKnown(namespaceURI ?? r);
+        : !addresses.has(localName ?? '') &&
+          !/url\s*\(/i.test(value) &&
+          known.test(namespaceURI ?? r);
       if (stays) continue;
       isChanged = true;
       element.removeAttributeNode(attribute);

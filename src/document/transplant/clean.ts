@@ -2,7 +2,17 @@ import type { Attr, Element, Node } from '@xmldom/xmldom';
 import { shows } from '../active/harmlessFields';
 import type { WordPackage } from '../package/wordPackage';
 import { plainFields } from '../word/fields';
-import { type Edits, elementsBelow, elementsIn, r, rebuilt, shapeOf, shapes, w } from '../xml/tree';
+import {
+  attributesOf,
+  type Edits,
+  elementsBelow,
+  elementsIn,
+  r,
+  rebuilt,
+  shapeOf,
+  shapes,
+  w,
+} from '../xml/tree';
 
 /**
  * Reduces a part of an unknown file to text and look. Call `removeActive` on the package first. The remaining elements
@@ -21,7 +31,7 @@ export function clean(opened: WordPackage, path: string) {
   const kept = all.filter((element) => !isRemoved(element, edits));
   plainFields(kept, edits, (code) => shows(code, 'page', 'section'));
   for (const element of [root, ...kept]) {
-    for (const attribute of Array.from(element.attributes)) cleanAttribute(element, attribute);
+    for (const attribute of attributesOf(element)) cleanAttribute(element, attribute);
   }
   rebuilt(root, edits);
   return isLost;

@@ -3,6 +3,7 @@ import { uniqueNames } from '../word/ids';
 import { childOrNew, insertInOrder } from '../word/insert';
 import { chainOf, idOf, isDefault, nameOf, readStyles, stylesIn, typeOf } from '../word/styles';
 import {
+  attributesOf,
   child,
   copyFor,
   elementsBelow,
@@ -117,7 +118,7 @@ export function settleIndents(letterhead: Element) {
     // A style with a list gets no indents, because the indents of a style override the indents of its list.
     if (!isRoot || propertyOf(style, 'w:numPr')) continue;
     const ownIndents = childOrNew(childOrNew(style, 'w:pPr'), 'w:ind');
-    for (const { name, value } of Array.from(indents.attributes)) {
+    for (const { name, value } of attributesOf(indents)) {
       if (!ownIndents.hasAttribute(name)) ownIndents.setAttributeNS(w, name, value);
     }
   }

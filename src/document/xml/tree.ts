@@ -1,4 +1,4 @@
-import type { Element, Node } from '@xmldom/xmldom';
+import type { Attr, Element, Node } from '@xmldom/xmldom';
 
 /** The namespace of WordprocessingML (prefix `w:`). */
 export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -25,14 +25,22 @@ export function elementsNamed(root: Element | undefined, name: string) {
  */
 export function elementsBelow(parent: Element, name = '*') {
   const found: Element[] = [];
-  const walk = (node: Node) => {
-    for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
-      if (inner.nodeType !== inner.ELEMENT_NODE) continue;
-      if (name === '*' || inner.nodeName === name) found.push(inner as Element);
-      walk(inner);
-    }
-  };
-  walk(parent);
+  collectBelow(parent, name, found);
+  return found;
+}
+
+function collectBelow(parent: Node, name: string, found: Element[]) {
+  for (let inner = parent.firstChild; inner; inner = inner.nextSibling) {
+    if (inner.nodeType !== 1) continue;
+    if (name === '*' || inner.nodeName === name) found.push(inner as Element);
+    collectBelow(inner, name, found);
+  }
+}
+
+/** The attributes of an element. Later changes to the element do not change the returned array. */
+export function attributesOf({ attributes }: Element) {
+  const found: Attr[] = [];
+  for (let at = 0; at < attributes.length; at += 1) found.push(attributes[at] as Attr);
   return found;
 }
 
@@ -108,7 +116,7 @@ const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
  * attribute `mc:Ignorable` of `from` to the attribute `mc:Ignorable` of `to`.
  */
 export function shareNames(from: Element, to: Element) {
-  for (const { prefix, localName, name, value } of Array.from(from.attributes)) {
+  for (const { prefix, localName, name, value } of attributesOf(from)) {
     if (prefix !== 'xmlns' || !localName || to.lookupNamespaceURI(localName)) continue;
     to.setAttributeNS(xmlns, name, value);
   }
