@@ -4,7 +4,7 @@ import type { Fields } from './fields';
 import { createTemplate, type Template } from './fill/createTemplate';
 import { filledPartsOf } from './fill/docxtemplater';
 import { dropEmptySheet, mendRepeats } from './fill/mendFilled';
-import { mendContents, mendTemplate } from './fill/mendTemplate';
+import { mendContents, mendTemplate, unwrapControls } from './fill/mendTemplate';
 import { needsReading } from './fill/needsReading';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage, partErrors } from './package/openPackage';
@@ -40,8 +40,8 @@ const documentType =
 
 /**
  * Prepares a template for compiling. Gives the body the content type of a .docx file. Removes the comments that the
- * check has written (`removeCheckComments`), a carried input and active content. Removes tags from text that Word has
- * copied from elsewhere in the document (`mendContents`).
+ * check has written (`removeCheckComments`), a carried input, active content and the content controls of Google Docs.
+ * Removes tags from text that Word has copied from elsewhere in the document (`mendContents`).
  *
  * @returns `active`: the active content that was removed. `filled`: the names of the parts that docxtemplater fills.
  *   `hasContents`: true when a table of contents or an index had tags
@@ -54,6 +54,7 @@ export function prepared(opened: WordPackage, fields: Fields) {
   dropCarriedInput(opened);
   const active = removeActive(opened);
   const filled = filledPartsOf(opened);
+  unwrapControls(opened, filled);
   return { active, filled, hasContents: mendContents(opened, filled, fields) };
 }
 

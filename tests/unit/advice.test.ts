@@ -26,6 +26,7 @@ const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
   [/Klammer \}\. Ergänze sie/, (stretch) => `${stretch.trimEnd()}}`],
   [/Klammer \{\. Ergänze sie/, (stretch) => `{${stretch.trimStart()}`],
   [/nimm runde Klammern/, (stretch) => `(${stretch.slice(1, -1)})`],
+  [/überzählige \{/, () => ''],
   [/\. Ergänze (\{\/[^}]*\}) nach/, (stretch, [, end = '']) => `${stretch}Text${end}`],
   [/\. Ergänze (\{#[^}]*\}) davor/, (stretch, [, start = '']) => `${start}Text${stretch}`],
   [

@@ -49,17 +49,16 @@ todo-liste | [^who]…[/who] → | lacking unknown-option | Ohne Wünsche fehlt,
 // A line for a signature in each turn.
 lagerpakt | <tc>(?=<tc {/signatureRows}>) → | | Weg: «Name».
 lagerpakt | {.signatureRows} ⇒ | | Ohne Angaben kommt dazu: «Name».
-// A line that is called otherwise, and two that changed their places.
+// A line that is called otherwise.
 gelaendespiel | Sammelplatz → Besammlung | | Weg: «Sammelplatz». Neu: «Besammlung».
-gelaendespiel | (<p Start>)(.*?)(<p Ende>) → $3$2$1 | | An anderer Stelle: «Start».
 // A sentence that was typed before the end of a loop, and a note at its text.
 regeln-fuer-leitende | <p {/items}> → <p Danke!>$& | | Neu: «Danke!» in {#items} in {#groups}.
 regeln-fuer-tns | <w:r>(?=<w:t>{text}) → <w:r><w:footnoteReference w:id="2"/></w:r>$& | | Neu: Fussnote in {#items}.
 // What is no text.
 packliste | footer1: <w:fldSimple w:instr=" PAGE ">(…)</w:fldSimple> → $1 | not-on-page | Auf den Seiten fehlt, was dort in der Originalvorlage steht: Seitenzahl. & Ohne {#pageNumbers} fehlt: Seitenzahl.
 // Sheets, and a heading that is none any more.
-packliste | (<w:pgSz) w:w="(.....)" w:h="(.....)" → $1 w:w="$3" w:h="$2" | | Blatt: 297 × 210 mm statt 210 × 297 mm.
-packliste | <w:pgSz …/> → | | Blatt: 216 × 279 mm statt 210 × 297 mm.
+packliste | (<w:pgSz) w:w="(.....)" w:h="(.....)" → $1 w:w="$3" w:h="$2" | sheet | Das Blatt misst 297 × 210 mm statt 210 × 297 mm.
+packliste | <w:pgSz …/> → | sheet | Das Blatt misst 216 × 279 mm statt 210 × 297 mm.
 allgemeines-sicherheitskonzept | <w:pPr><w:pStyle w:val="Heading."/></w:pPr>(<w:r><w:t>Erste Hilfe) → $1 | | Keine Überschrift mehr: «Erste Hilfe».
 // The whole of people beside a part of them.
 allgemeines-sicherheitskonzept | {person} → {contact} | twice | Doppelt im Dokument: {contact} in {#mainLeaders}.
@@ -99,7 +98,7 @@ todo-liste | {#tasks}(…){/tasks} ⇒ {#tasks}{#campPlace}$1{/campPlace}{/tasks
 packliste | {text} ⇒ \${text} | sign | Bei jedem Eintrag steht neu: «$» in {#items}
 regeln-fuer-leitende | {text} ⇒ \\{text} | sign | Bei jedem Eintrag steht neu: «\\» in {#items}
 // Signatures on a page of their own, that stays empty without them.
-regeln-fuer-tns | [#signatures] → <page>$& | empty-page | Ohne Wünsche bleibt am Ende eine Seite leer
+regeln-fuer-tns | [#signatures] → <page>$& | empty-page | Ohne Wünsche bleibt eine Seite leer
 // One of two forms of a text; in the other, parts of it stand.
 allgemeines-sicherheitskonzept | [^isNumbers]…[/isNumbers] → | lacking | Ohne {#isNumbers} fehlt, was das Original druckt: {checkboxText} in {#items} in {#alarm}.
 // A wish of another list.
@@ -116,9 +115,11 @@ regeln-im-leitungsteam | {text} ⇒ {number}. | | Weg: {text} in {#items}.
 regeln-im-leitungsteam | [#items] ⇒ [#groups]<p {title}: >[#items] & [/items] ⇒ [/items][/groups]
 todo-liste | {title} ⇒ {date} {words} & {text} ⇒ . | | Weg: {text} in {#tasks} in {#deadlines}.
 // One of two columns, and what is advised.
-packliste | rightGroups ⇒ leftGroups | half twice | {#leftGroups} druckt nur die halbe Liste, und {#rightGroups} steht nirgends. & So ist es an 2 Stellen. Weg: {title} in {#rightGroups}
-packliste | (<tc>)<tc> → $1 | half
+packliste | rightGroups ⇒ leftGroups | lacking twice | Im Dokument fehlt, was das Original druckt: {title} in {#rightGroups}.
+packliste | (<tc>)<tc> → $1 | lacking
 packliste | (<tc>)<tc> → $1 & leftGroups ⇒ groups
+// A landscape page of its own that stays empty without its list.
+allgemeines-sicherheitskonzept | [#hasContacts] → <section></section>$& & [/hasContacts] → $&<section><w:pgSz w:w="16838" w:h="11906"/></section> | not-on-page sheet empty-page | Auf den Seiten von Abschnitt
 pflichtenheft | (<tc>)<tc> → $1 & [.leftColumn] ⇒
 // What always stands there, and what a wish brings beside it.
 regeln-fuer-tns | [.headings] ⇒ | twice unknown-option

@@ -169,7 +169,7 @@ packliste/Bild in der Schleife | | same
 packliste/Unsichtbares neben der Steuerzeile | | same
 packliste/Leerzeichen im Steuerfeld | | same
 packliste/Bild auf der Steuerzeile | | same
-packliste/Abschnittswechsel auf der Steuerzeile | | same
+packliste/Abschnittswechsel auf der Steuerzeile | sheet empty-page | same
 packliste/Seitenumbruch vor der Steuerzeile | | same
 packliste/Spaltenumbruch auf der Steuerzeile | | same
 packliste/Kopfzeile nur mit der Liste | | same
@@ -184,7 +184,7 @@ packliste/zwei Anfänge in einem Absatz | shared-line shared-line | same
 packliste/Titel der Gruppe beim Anfang | shared-line shared-line | other
 packliste/Ende des Verzeichnisses auf der Steuerzeile | | other
 packliste/Schleife in einem Absatz | glued-loop | other
-packliste/Steuerfelder in eigenen Tabellenzeilen | empty-row | same | Tabellenzeile
+packliste/Steuerfelder in eigenen Tabellenzeilen | | same
 packliste/Steuerzeile auf neuer Seite | | same
 packliste/Kommentar am Titel | comments | same | steht ein Kommentar von Lea
 packliste/nachverfolgte Änderung am Titel | tracked-changes | same | eine nachverfolgte Änderung von Nils
@@ -200,19 +200,19 @@ packliste/eingefügtes Dokument | active | same
 packliste/Makros unter anderem Typ | active | same
 packliste/mit Makros, Inhaltstyp in Grossbuchstaben | | same
 packliste/Eintrag ausserhalb des Ordners | | same
-packliste/Bedingung über zwei Zellen | | same
+packliste/Bedingung über zwei Zellen | lacking | same | Ohne {#campPlace} fehlt
 packliste/Feld als ausgeblendeter Text | hidden | same
 packliste/Tabellenzeile nur mit einem Ort | | same
-packliste/Liste nur zum Abhaken | unknown-option | same
+packliste/Liste nur zum Abhaken | lacking unknown-option | same
 packliste/Tabellenzeile mit fester Höhe | fixed-height | same
 packliste/Textfeld, das wächst | | other
 packliste/Linie auf der Steuerzeile | | same
 packliste/Fussnote auf der Steuerzeile | | same
 packliste/schwebende Tabelle in der Schleife | | other
 packliste/schwebendes Textfeld in der Schleife | floating-in-loop | other
-packliste/Tabelle je Gruppe | glued-loop meeting-tables | other
-packliste/Tabelle nach Tabelle | meeting-tables | same
-packliste/zwei Enden in einer Tabellenzeile | empty-row empty-row | other
+packliste/Tabelle je Gruppe | glued-loop | other
+packliste/Tabelle nach Tabelle | lacking | same | Ohne Wünsche fehlt
+packliste/zwei Enden in einer Tabellenzeile | twice | other
 packliste/Nachverfolgung eingeschaltet | tracking | same
 packliste/Schreibschutz empfohlen | protected | same
 packliste/als abgeschlossen markiert | protected | same
@@ -231,17 +231,17 @@ packliste/Feld in nachverfolgter Einfügung | tracked-changes tracking | same
 packliste/Feld zum Löschen vorgemerkt | tracked-changes tracking | other
 packliste/Tabelle in einer Zeile mit fester Höhe | fixed-height | other
 packliste/Tabelle mit fester Höhe neben der Liste | | other
-regeln-fuer-leitende/Steuerzeilen in den Zellen einer Zeile | empty-row | other
+regeln-fuer-leitende/Steuerzeilen in den Zellen einer Zeile | | other
 lagerpakt/Seitenumbruch am Ende jeder Gruppe | empty-page | same
 regeln-fuer-leitende/ausgeblendet durch eine Zeichenformatvorlage | hidden | same
 packliste/Felder beim Öffnen aktualisieren | | same
 packliste/nachverfolgte Zellbreite | tracked-changes | same
 packliste/Kopfzeile mit dem Titel der Gruppe | | same
-allgemeines-sicherheitskonzept/Stichwortverzeichnis | contents | other
+allgemeines-sicherheitskonzept/Stichwortverzeichnis | lacking twice twice contents | other
 lagerpakt/Feld fehlt | | other
 lagerpakt/typografische Anführungszeichen | | other
-allgemeines-sicherheitskonzept/Feld in der Kopfzeile | | same
-allgemeines-sicherheitskonzept/Feld im Textfeld | fixed-height | other
+allgemeines-sicherheitskonzept/Feld in der Kopfzeile | lacking twice twice lacking twice | same
+allgemeines-sicherheitskonzept/Feld im Textfeld | twice lacking fixed-height | other
 `);
 
 describe('what people and word processors leave in a template', () => {
@@ -270,12 +270,15 @@ describe('what people and word processors leave in a template', () => {
   });
 
   test.each(['libreoffice', 'restyled', 'word-noise'])(
-    'a template of the folder %s gives no notice, and no word that the original has not',
+    'a template of the folder %s works, and prints no word that the original has not',
     async (folder) => {
       for (const slug of fixtureNames(folder)) {
         const template = fixture(`${folder}/${slug}`);
         const { readable, errors, warnings } = await checkOf(slug, template);
-        expect([readable, errors, seen(warnings, '')], slug).toEqual([true, [], '']);
+        // The poster of the first safety concepts lacked some fields of today's, and had others.
+        const ofPoster = slug.includes('konzept') ? 'lacking twice twice lacking twice' : '';
+        const ids = folder === 'word-noise' ? '' : ofPoster;
+        expect([readable, errors, seen(warnings, ids)], slug).toEqual([true, [], ids]);
         const filled = wordsOf(await filledTypically(slug, template));
         // These were made before templates said anything of the camp, and numbers in a table.
         const withoutCamp = (originals.get(slug) ?? []).filter(({ style }) => style !== 'Subtitle');
@@ -340,14 +343,14 @@ control: {#items} ; {text} ¶ {/items} | split-block 0
 customXml: {#items} ¶ {text}{/items} | split-block 0
 tracked: {#items} ¶ {text}{/items} | split-block 0
 table: {#items}{text} / und{/items}
-table: {#items} ; {text} ; {/items} | empty-row 0
+table: {#items} ; {text} ; {/items}
 table: {#items} ; {/items}
 table: {#items}{#hasItems}☐{/hasItems} ; {text}{/items}
 table: {#items}{text} ; {/items}
 table: {#items}{text} ; Anzahl{/items}
 {title}{#items}{text}<br>{/items}
 {#hasItems} ¶ <section>a ¶ {title} ¶ {/hasItems}
-<section>{#hasItems} ¶ {title} ¶ <section>{/hasItems} ¶ {title}
+<section>{#hasItems} ¶ {title} ¶ <section>{/hasItems} ¶ {title} | empty-page 0
 {#items} ¶ <section>{text} ¶ {/items} | section-break-inside 1
 equation: {a | unclosed-tag
 equation: {a} | unreachable-tag 0

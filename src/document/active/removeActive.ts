@@ -53,9 +53,11 @@ const objects = namesIn('oleObject package control aFChunk subDocument');
 
 function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
   if (type === 'vbaProject') return [{ kind: 'macros' }];
-  if (type === 'image') return [{ kind: 'picture', ...(isOutside && { name: target }) }];
+  if (type === 'image' && isOutside) return [{ kind: 'picture', name: target }];
+  // Nobody misses an SVG, because a program that embeds an SVG also embeds a PNG of the same picture.
+  if (type === 'image' && target.endsWith('.svg')) return [];
   if (type === 'hyperlink') return [{ kind: 'link', name: target }];
-  return objects.has(type) ? [{ kind: 'object' }] : [];
+  return type === 'image' || objects.has(type) ? [{ kind: 'object' }] : [];
 }
 
 const linked = new RegExp(`^${harmlessAddress}`, 'i');
@@ -68,7 +70,7 @@ function isPassive(opened: WordPackage, { type, target, isOutside }: Relationshi
 }
 
 // Matches the first bytes of a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF, as hexadecimal digits. The name of the part does
-// not count. An SVG is removed. The document still shows the picture, because Word keeps a PNG beside each SVG.
+// not count. An SVG is removed, because an SVG may hold scripts.
 const picture =
   /^(89504e470d0a1a0a|ffd8ff|4749463[89]|424d|49492a00|4d4d002a|01000000.{72}20454d46|d7cdc69a|0[12]000900)/;
 

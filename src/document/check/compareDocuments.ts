@@ -1,14 +1,12 @@
 import type { Diagnostic } from '../diagnostic';
 import { checkDiagnostic, diagnosticOf } from '../sentences/check';
 import { isUnseen } from '../tags/readTags';
-import { scopeOf } from '../tags/scopes';
 import { grouped } from '../word/grouped';
 import { propertyOf, valOf } from '../xml/tree';
-import { type Difference, differencesIn, movedIn, type Piece, piecesOf } from './differences';
+import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
 import type { Pages, Shown } from './pages';
 import type { Trial } from './trial';
-import { sideOf } from './trialData';
-import { type Options, shortText, withoutOptions } from './ways';
+import { type Options, shortText } from './ways';
 
 /** A template, and the paragraphs that its trial documents print. */
 type Tried = { shown: Shown; trial: Trial };
@@ -35,49 +33,39 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
   const unknownOptions = optionsWithoutEffect(here, there, options);
   const labels = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
   const diagnostics: Diagnostic[] = [
-    ...halfLists(here.shown),
-    ...said(differences, new Set(theirs.map(({ what }) => what))),
+    ...said(differences, mine, theirs),
     ...missingOnPages(pages, namesOn(pages, mine), namesOn(original.pages, theirs)),
     ...diagnosticOf('unknown-option', labels),
-    ...diagnosticOf('moved', movedIn(made.map((one) => ({ ...one, mine: alike(one.mine) })))),
     ...diagnosticOf('sheet', sheets === original.sheets ? [] : [sheets], original.sheets),
     ...diagnosticOf('no-heading', lostHeadings(alike(mine), here.shown, theirs, original)),
   ];
   return { diagnostics, unknownOptions };
 }
 
-/** Reports loops over one column of a list (`leftItems`) when no loop prints the other column (`rightItems`). */
-function halfLists({ blocks }: Shown) {
-  const starts = blocks.flatMap(({ start, isLoop }) => (isLoop ? start : []));
-  return starts.flatMap(({ name, scopes }) => {
-    const { other } = sideOf(name, scopeOf(name, scopes)) ?? {};
-    const isHalf = other && starts.every((start) => start.name !== other);
-    return isHalf ? checkDiagnostic('half', {}, other, name) : [];
-  });
-}
-
 /**
- * Makes the diagnostics for differences. Differences with the same id and the same `how` share a diagnostic. A
- * difference that is most likely a mistake is a warning. Any other difference is a change.
+ * Makes the diagnostics for differences. Differences with the same id and the same `how` share a diagnostic. A field
+ * that the template prints less often (`lacking`) or more often (`twice`) than the original is a warning, and so is a
+ * typed `sign` before each entry of a loop. Any other difference is a change. A field that the template never prints is
+ * also a change, because somebody has left the field out on purpose, or the original was older.
  *
- * @param printedByOriginal `Piece.what` of each piece that the original prints
+ * @param mine the pieces that the template prints
+ * @param theirs the pieces that the original prints
  */
-function said(differences: readonly Difference[], printedByOriginal: ReadonlySet<string>) {
-  // True when all documents of the template lack a field of the original, or print the field less often. The author of
-  // the template has probably left the field out on purpose, or has started from an older original. In such a template,
-  // fewer differences count as mistakes.
-  const isOther = differences.some(
-    ({ kind, how, piece }) => kind === 'gone' && how === '' && piece.isField,
+function said(
+  differences: readonly Difference[],
+  mine: readonly Piece[],
+  theirs: readonly Piece[],
+) {
+  const [printed, printedByOriginal] = [mine, theirs].map(
+    (pieces) => new Set(pieces.map(({ what }) => what)),
   );
-  const idOf = ({ kind, how, piece: { isField, what, name } }: Difference) => {
+  const idOf = ({ kind, piece: { isField, what, name } }: Difference) => {
+    if (isField && kind === 'gone') return printed?.has(what) ? 'lacking' : kind;
+    if (isField) return kind === 'again' ? 'twice' : kind;
     // Typed characters without letters in a loop, such as the `$` of `${text}`, are probably a mistake. Characters that
     // the original prints, too, are no mistake.
-    if (!isField && name !== what && !/\p{L}/u.test(what) && !printedByOriginal.has(what))
-      return 'sign';
-    if (!isField || kind === 'new') return kind;
-    const isRepeated = what.includes('.') && (!isOther || how === '' || how === withoutOptions);
-    if (kind === 'again') return isRepeated ? 'twice' : kind;
-    return how !== '' && !isOther ? 'lacking' : kind;
+    const isSign = name !== what && !/\p{L}/u.test(what) && !printedByOriginal?.has(what);
+    return isSign ? 'sign' : kind;
   };
   return grouped(differences, (one) => `${idOf(one)} ${one.how}`).flatMap((some) => {
     const [first] = some;

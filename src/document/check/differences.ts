@@ -1,4 +1,3 @@
-import { diffArrays } from 'diff';
 import { body } from '../package/parts';
 import { type Block, loopsOf } from '../tags/readBlocks';
 import { grouped } from '../word/grouped';
@@ -40,7 +39,7 @@ export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }
         const name = `{${tagName}}${inLoops(tag?.around)}`;
         return { key: `${path} ${turn}`, what: path, name, paragraph, isField: true };
       });
-      const shown = text.replace(/[\uE002\uFFFC]/g, '');
+      const shown = text.replace(/[\uE002-\uE004\uFFFC]/g, '');
       const typed = typedIn(paragraph).filter((one) => shown.includes(one));
       const others = [...typed.map((one) => `«${one}»`), ...things].map((what) => {
         return { key: what, what, name: what + loops, paragraph, isField: false };
@@ -136,28 +135,4 @@ function countsOf(pieces: readonly Piece[]) {
     counts.set(key, isField && inText > 0 ? inText : inText + 1);
   }
   return counts;
-}
-
-/** Returns the names of the pieces whose order in the body differs from their order in the body of the original. */
-export function movedIn(made: readonly Made[]) {
-  const moved = made.flatMap(({ mine, theirs }) => {
-    const [ours, before] = [inBoth(mine, theirs), inBoth(theirs, mine)];
-    return diffArrays([...before.keys()], [...ours.keys()])
-      .filter(({ removed }) => removed)
-      .flatMap(({ value }) => value.map((key) => ours.get(key) ?? ''));
-  });
-  return [...new Set(moved)];
-}
-
-/**
- * Returns a map from the keys of pieces to their names. The map holds the pieces that are in the bodies of both
- * documents (`pieces` and `others`).
- */
-function inBoth(pieces: readonly Piece[], others: readonly Piece[]) {
-  const keys = new Set(others.filter(isInText).map(({ key }) => key));
-  return new Map(
-    pieces
-      .filter((piece) => isInText(piece) && keys.has(piece.key))
-      .map(({ key, name }) => [key, name]),
-  );
 }

@@ -58,7 +58,9 @@ function pairErrors({ tags, blocks, unopened }: Blocks, braces: readonly Diagnos
     const block = blocks.find(({ start, end }) => start === tag && !end);
     if (block) {
       open.push(block);
-      errors.set(tag, checkDiagnostic('unclosed-loop', tag, tag.name, tag.sign + tag.name));
+      const isAgain = blocks.some(({ start, end }) => end && nameInPart(start) === nameInPart(tag));
+      const id = isAgain ? 'unclosed-loop.again' : 'unclosed-loop';
+      errors.set(tag, checkDiagnostic(id, tag, tag.name, tag.sign + tag.name));
     } else if (unopened.includes(tag)) {
       // The end tag was meant for the open block with the name of the end tag. Without such a block, the end tag was
       // meant for the innermost open block.

@@ -13,8 +13,9 @@ import type { Way } from './ways';
 export type Printed = {
   paragraph: Paragraph;
   /**
-   * The printed text. Each element that `others` matches is printed as U+FFFC, e.g. a picture, a symbol or a section
-   * break. A page break (`w:br`) is printed as a line break, U+FFFC and `pageBreak`.
+   * The printed text. Each element that `others` matches is printed as U+FFFC, e.g. a picture or a symbol. A page break
+   * (`w:br`) is printed as a line break and `pageBreak`. A section that ends with the paragraph adds `sectionEnd` or
+   * `continuousEnd` to the end of the text.
    */
   text: string;
   /**
@@ -24,8 +25,6 @@ export type Printed = {
   words: readonly { word: string; tag: PlacedTag | undefined }[];
   /** The German names of the objects in the paragraph, e.g. «Bild», «Seitenzahl» or «Seitenumbruch». */
   things: readonly string[];
-  /** True when a table ends after the paragraph, and another table follows without a paragraph between the tables. */
-  meetsTable: boolean;
 };
 
 /** Maps each way of filling a template to the printed paragraphs of the document that was filled in this way. */
@@ -91,11 +90,12 @@ export function trialOf({ print }: Template, { paragraphs, tags }: Blocks, field
 const numbered = new RegExp(`<w:p\\b[^<>]* ${marker}="(\\d+)"`);
 
 /** The character that stands for a page break in a printed text. */
-export const pageBreak = '\uE002';
+const pageBreak = '\uE002';
+/** The character that stands for the end of a section. A section with `continuousEnd` begins on a started page. */
+const [sectionEnd, continuousEnd] = ['\uE003', '\uE004'];
 
-// Matches elements that a reader sees although they are not characters, e.g. a picture. Also matches page breaks,
-// column breaks and section breaks.
-const others = /<w:(?:sym|drawing|pict|object|sectPr|fldChar|pageBreakBefore|br [^>]*w:type=)/g;
+// Matches elements that a reader sees although they are not characters, e.g. a picture. Also matches column breaks.
+const others = /<w:(?:sym|drawing|pict|object|fldChar|pageBreakBefore|br [^>]*w:type="(?!page))/g;
 
 const things = [
   [/\bPAGE\b/, 'Seitenzahl'],
@@ -108,7 +108,11 @@ const things = [
 ] as const;
 
 function textOf(xml: string) {
-  return xml
+  const sections = xml.match(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs) ?? [];
+  const ends = sections.map((one) =>
+    /"(continuous|nextColumn)"/.test(one) ? continuousEnd : sectionEnd,
+  );
+  const text = xml
     .replace(/<w:(?:br|cr)\b/g, '\n$&')
     .replace(/<w:tab\b/g, ' $&')
     .replace(others, '\uFFFC$&')
@@ -117,6 +121,7 @@ function textOf(xml: string) {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
+  return text + ends.join('');
 }
 
 // Reads the printed paragraphs of a part by searching the text of its XML. Parsing the XML of all trial documents would
@@ -135,12 +140,11 @@ function printedIn(
     if (at % 2 === 1 || !paragraph) return [];
     const xmlToNext = pieces[at + 1] ?? '';
     const text = textOf(xmlToNext.slice(xmlToNext.indexOf('>') + 1));
-    const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(xmlToNext);
     const words = wordsIn(text).map((word) => {
       const { tag: name } = readWord(word);
       return { word, tag: byParagraph.get(paragraph)?.find((tag) => tag.name === name) };
     });
     const shown = things.flatMap(([pattern, name]) => (pattern.test(xmlToNext) ? name : []));
-    return [{ paragraph, text, words, things: shown, meetsTable }];
+    return [{ paragraph, text, words, things: shown }];
   });
 }

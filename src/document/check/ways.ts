@@ -1,6 +1,7 @@
 import type { Field } from '../fields';
-import { type Blocks, blocksAround, type PlacedTag } from '../tags/readBlocks';
+import { type Blocks, blocksAround } from '../tags/readBlocks';
 import { fieldAt } from '../tags/scopes';
+import { propertyOf } from '../xml/tree';
 
 /** The labels of a document's options, by the names of their conditions. */
 export type Options = ReadonlyMap<string, string>;
@@ -60,27 +61,28 @@ export function waysOf(options: Options, template: Blocks, original: Blocks = te
 
 /**
  * Returns the names of the conditions to try. Each of these conditions is false in a trial of its own. A condition is
- * tried when it is not about entries (`isAboutEntries`), or when its blocks hold other fields in the template than in
- * the original. Options are not tried. When the template was made from an older original (`isOlder`), conditions that
- * only the original uses are not tried.
+ * tried in three cases:
+ *
+ * - The condition is not about entries (`isAboutEntries`).
+ * - The blocks of the condition hold other fields in the template than in the original.
+ * - The template has more sections than the original, because a false condition may leave a section empty.
+ *
+ * Options are not tried.
  */
 function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
   const [contents, before] = [contentsOf(template), contentsOf(original)];
-  const isFree = ({ name, scopes }: PlacedTag) =>
-    fieldAt(name, scopes) === 'condition' && !isAboutEntries(name) && !options.has(name);
-  const isOlder = original.blocks.some(
-    ({ start }) => start.scopes.length === 1 && isFree(start) && !contents.has(start.name),
+  const [sections = 0, sectionsBefore = 0] = [template, original].map(
+    ({ paragraphs }) => paragraphs.filter(({ element }) => propertyOf(element, 'w:sectPr')).length,
   );
-  const conditions = [...(isOlder ? [] : original.blocks), ...template.blocks].filter(
-    ({ start, isLoop }) => {
-      const { name, scopes } = start;
-      // A block with the name of a part of a field does not count as different if the original has no block of that
-      // name. The block of the original then has the name of the whole field.
-      const isPart = `${fieldAt(name, scopes)}`.startsWith('part') && !before.has(name);
-      const differs = contents.get(name) !== before.get(name) && !isPart;
-      return !isLoop && !options.has(name) && (isFree(start) || differs);
-    },
-  );
+  const conditions = [...original.blocks, ...template.blocks].filter(({ start, isLoop }) => {
+    const { name, scopes } = start;
+    const isFree = fieldAt(name, scopes) === 'condition' && !isAboutEntries(name);
+    // A block with the name of a part of a field does not count as different if the original has no block of that
+    // name. The block of the original then has the name of the whole field.
+    const isPart = `${fieldAt(name, scopes)}`.startsWith('part') && !before.has(name);
+    const differs = contents.get(name) !== before.get(name) && !isPart;
+    return !isLoop && !options.has(name) && (isFree || differs || sections > sectionsBefore);
+  });
   return new Set(conditions.map(({ start }) => start.name));
 }
 

@@ -6,15 +6,18 @@ import { isControlLine, readTags, type Tag } from '../tags/readTags';
 import { fieldsIn } from '../word/fields';
 import { deleteText, type Paragraph, paragraphsIn, runsBetween } from '../word/paragraphs';
 import {
+  child,
   closest,
   type Edits,
   elementsBelow,
+  elementsIn,
   emptyCopy,
   holds,
   isOn,
   propertyOf,
   rebuilt,
   shapes,
+  valOf,
 } from '../xml/tree';
 
 /**
@@ -60,6 +63,24 @@ function copiesIn(elements: readonly Element[]) {
     for (const one of elements.slice(shown, end)) copies.set(one, kind);
   }
   return copies;
+}
+
+/**
+ * Unwraps the content controls of Google Docs (`w:tag` begins with `goog_rdk_`). Google Docs puts such controls around
+ * any paragraphs, e.g. around the start of a loop and not around its end. The controls have no effect in Word.
+ *
+ * `<w:sdt><w:sdtPr>…</w:sdtPr><w:sdtContent><w:p/></w:sdtContent></w:sdt>` becomes `<w:p/>`
+ */
+export function unwrapControls(opened: WordPackage, paths: readonly string[]) {
+  for (const path of paths) {
+    if (!opened.text(path).includes('goog_rdk_')) continue;
+    const root = opened.xml(path);
+    const controls = elementsBelow(root, 'w:sdt').filter((one) =>
+      valOf(child(one, 'w:sdtPr', 'w:tag')).startsWith('goog_rdk_'),
+    );
+    rebuilt(root, new Map(controls.map((one) => [one, elementsIn(child(one, 'w:sdtContent'))])));
+    opened.save(path);
+  }
 }
 
 /**

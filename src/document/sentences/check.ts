@@ -8,7 +8,7 @@ import { openingSentences } from './opening';
 // precedes this table.
 export const errorSentences = `other-template  Das ist die Vorlage von $1. Nimm sie dort.
 loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch oder die Initiale dazwischen.
-section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
+section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat, eine andere Kopfzeile oder in LibreOffice eine andere Seitenvorlage). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 unreachable-tag.field  {$1} steht in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Lösche sie und tippe das Feld mit gewöhnlichen Klammern daneben.
 unreachable-tag.equation  {$1} steht in einer Gleichung und wird dort nicht ausgefüllt. Schreibe es als gewöhnlichen Text.
 unreachable-tag.description  {$1} steht im Alternativtext eines Bildes oder im Hinweis eines Links und wird dort nicht ausgefüllt. Schreibe ihn ohne Feld (Rechtsklick auf das Bild, Alternativtext).
@@ -26,9 +26,8 @@ export const warningSentences = `
 unknown-option  Diese Wünsche der Seite ändern hier nichts: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was nur wegen ihnen noch dasteht.
 unknown-option.1  Dieser Wunsch der Seite ändert hier nichts: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was nur wegen ihm noch dasteht.
 foreign-option  {#$1} ist hier kein Wunsch: Was bis {/$1} steht, kommt in keinem Dokument. Lösche diese zwei Zeilen, damit es immer kommt, oder lösche auch, was dazwischensteht.
-half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze {#$1} und {/$1} in die andere Spalte: «left» in die linke, «right» in die rechte. Wie es mit einer einzigen Spalte geht, steht auf der Seite «Vorlagen gestalten» unter «Rezepte».
-twice  Doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»). Willst du es doppelt, ist das in Ordnung.
-twice.under  $2 steht doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»). Willst du es doppelt, ist das in Ordnung.
+twice  Doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll die eine mit einem Wunsch kommen und die andere ohne ihn, setze die eine zwischen {# und {/ des Wunsches, die andere zwischen {^ und {/. Willst du es doppelt, ist das in Ordnung.
+twice.under  $2 steht doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll die eine mit einem Wunsch kommen und die andere ohne ihn, setze die eine zwischen {# und {/ des Wunsches, die andere zwischen {^ und {/. Willst du es doppelt, ist das in Ordnung.
 not-on-page  $2 fehlt, was dort in der Originalvorlage steht: $1. Kopiere es in die Kopf- oder Fusszeile dort, oder nimm dieselbe wie sonst (Doppelklick darauf; «Erste Seite anders» und «Untersch. gerade ungerade Seiten» aus, «Mit vorheriger verknüpfen» ein). Lässt du es absichtlich weg, ist das in Ordnung.
 sign  Bei jedem Eintrag steht neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
 sign.under  $2 steht bei jedem Eintrag neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
@@ -38,10 +37,9 @@ fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht 
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
 fixed-height.list  {$1} steht in einer Schleife und in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand, und ein Textfeld geht nie auf der nächsten Seite weiter. Setze, was sich wiederholt, in gewöhnliche Absätze.
 floating-in-loop  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
-empty-page  $1 bleibt am Ende eine Seite leer: Nach dem letzten Seitenumbruch kommt nichts mehr. Lösche ihn und gib dem ersten Absatz danach «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
+sheet  Das Blatt misst $1 statt $2. Soll es so sein, ist das in Ordnung.
+empty-page  $1 bleibt eine Seite leer: Zwischen zwei Umbrüchen steht nichts, oder nach dem letzten kommt nichts mehr. Lösche einen Seitenumbruch, und gib dem ersten Absatz danach «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch). Einen Abschnittswechsel setze in die letzte Zeile des Teils, der mit ihm wegfällt.
 glued-loop  Zwischen {/$1} und dem nächsten {#$1} trennt nichts: Sind es mehrere Einträge, kleben sie aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
-meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
-empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absatz der Zelle, und das bleibt bei jedem Eintrag leer. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 shared-line  {$2$1} oder {/$1} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
 contents  Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).
 comments  In der Datei stehen $1 Kommentare$2. Alle bekommen das mit jedem Dokument. Lösche sie in Word (Überprüfen, Löschen).
@@ -66,8 +64,6 @@ again  Noch einmal: $1.
 again.under  $2 kommt noch einmal: $1.
 new  Neu: $1.
 new.under  $2 kommt dazu: $1.
-moved  An anderer Stelle: $1.
-sheet  Blatt: $1 statt $2.
 no-heading  Keine Überschrift mehr: $1. Wer sich das Dokument vorlesen lässt, findet sie nicht. Gib ihnen eine Formatvorlage, deren Name mit «Überschrift» beginnt.
 `;
 
