@@ -3,6 +3,7 @@ import { templateFile } from '../build/templateFile';
 import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
 import type { Diagnostic } from '../document/diagnostic';
+import { summaryOf } from '../document/summaryOf';
 import { bytesOf, entryOf, readArgs, readNamed } from './command';
 
 const templates = {
@@ -40,10 +41,11 @@ export async function printCheck(file: string, slug: string) {
   const { fields, options } = await loadGenerator(entry.slug);
   const others = await loadOtherTemplates(entry.slug);
   const original = await bytesOf(templateFile(`${slug}.docx`));
-  const { errors, warnings, changes } = await readNamed(file, (bytes) =>
+  const report = await readNamed(file, (bytes) =>
     checkTemplate(bytes, fields, others, options, original),
   );
-  console.log(`${file}: ${errors.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
+  const { errors, warnings, changes } = report;
+  console.log(`${file}: ${summaryOf(report)}`);
   printDiagnostics('Fehler', errors);
   printDiagnostics('Hinweis', warnings);
   printDiagnostics('Anders als im Original', changes);

@@ -10,6 +10,11 @@ export type Where = {
   words?: string;
   /** In the body only: the index of the paragraph, and offsets in the text of the paragraph. */
   place?: { paragraph: number; start: number; end: number };
+  /**
+   * The option with which documents have the fault or difference: the name of an option, `all`, or an empty text for
+   * documents without options.
+   */
+  option?: string | undefined;
 };
 
 /**

@@ -51,9 +51,14 @@ test.describe('beside the preview', () => {
       const said =
         '«kaputt.docx» lässt sich so nicht verwenden. «unsere Packliste.docx» bleibt aktiv.';
       await chooseTemplate(page, 'kaputt.docx', broken, said);
-      await expect(
-        page.getByRole('listitem').filter({ hasText: 'Meintest du {text}?' }),
-      ).toHaveText('Text: Das Feld {Text} gibt es nicht. Meintest du {text}?Dort steht: «{Text}»');
+      const item = page.getByRole('listitem').filter({ hasText: 'Meintest du {text}?' });
+      await expect(item).toContainText('Text: Das Feld {Text} gibt es nicht.');
+      await expect(item).toContainText('Dort steht: «{Text}»');
+      await item.getByRole('button', { name: 'Stelle zeigen' }).click();
+      const place = page.getByRole('button', { name: 'Fehler', exact: true });
+      await expect(place).toBeFocused();
+      await place.press('Enter');
+      await expect(item).toBeFocused();
       const { name, bytes } = await press(page, 'Vorlage mit Kommentaren herunterladen');
       expect(name).toBe('kaputt mit Kommentaren.docx');
       const text = expect.stringContaining('Meintest du ‹text›?');

@@ -67,7 +67,9 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
       <p className="status failed" role="alert">
         {failed}
       </p>
-      {isChosen && inUse && <SideBySide draft={template} custom={inUse.bytes} />}
+      {isChosen && inUse && (
+        <SideBySide draft={template} custom={inUse.bytes} report={inUse.report} />
+      )}
       <div className="template-fields">
         <h4>Felder</h4>
         <div className="template-pane">

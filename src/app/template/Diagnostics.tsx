@@ -7,13 +7,30 @@ const mostDiagnostics = 100;
 /** The number of diagnostics that are shown before a press on «Alle … zeigen». */
 const seenDiagnostics = 5;
 
-type Props = { diagnostics: readonly SharedDiagnostic[]; intro?: ReactNode };
+type Props = {
+  diagnostics: readonly SharedDiagnostic[];
+  intro?: ReactNode;
+  /** Shows the place of a diagnostic beside the original. Without `onShow`, no diagnostic has a button. */
+  onShow?: (diagnostic: SharedDiagnostic) => void;
+};
 
 /** Shows a list of diagnostics about templates. */
-export function Diagnostics({ diagnostics, intro }: Props) {
+export function Diagnostics({ diagnostics, intro, onShow }: Props) {
   if (diagnostics.length === 0) return null;
   const listed = diagnostics.slice(0, mostDiagnostics);
   const more = diagnostics.length - listed.length;
+  const itemOf = (one: SharedDiagnostic) => (
+    <li key={anchorOf(one)} id={anchorOf(one)} tabIndex={-1}>
+      {one.message}
+      {one.words && <small>Dort steht: «{one.words}»</small>}
+      {one.names && <small>Bei: {one.names.join(', ')}</small>}
+      {onShow && isShowable(one) && (
+        <button type="button" className="quiet" onClick={() => onShow(one)}>
+          Stelle zeigen
+        </button>
+      )}
+    </li>
+  );
   return (
     <>
       {intro && <p>{intro}</p>}
@@ -31,23 +48,31 @@ export function Diagnostics({ diagnostics, intro }: Props) {
   );
 }
 
-function itemOf({ message, words, place, names }: SharedDiagnostic) {
-  return (
-    <li key={`${message} ${place?.paragraph} ${place?.start}`}>
-      {message}
-      {words && <small>Dort steht: «{words}»</small>}
-      {names && <small>Bei: {names.join(', ')}</small>}
-    </li>
-  );
-}
-
 /**
  * A diagnostic about one or more templates. `names` has the names of these templates. `names` is missing for a
  * diagnostic about all templates.
  */
-export type SharedDiagnostic = Pick<Diagnostic, 'message' | 'words' | 'place'> & {
+export type SharedDiagnostic = Pick<Diagnostic, 'message' | 'words' | 'place' | 'option'> & {
   names?: readonly string[];
 };
+
+/** True if a place beside the original can be shown: words of the template, or documents with an option. */
+function isShowable({ words, option }: SharedDiagnostic) {
+  return words || option !== undefined;
+}
+
+/** The id of the list item with a diagnostic. */
+function anchorOf({ message, words, place }: SharedDiagnostic) {
+  return [message, words, place?.paragraph, place?.start].join('_').replace(/\s+/g, '_');
+}
+
+/** Moves the focus to the list item with a diagnostic. */
+export function focusDiagnostic(diagnostic: SharedDiagnostic) {
+  const item = document.getElementById(anchorOf(diagnostic));
+  const folded = item?.closest('details');
+  if (folded) folded.open = true;
+  item?.focus();
+}
 
 /**
  * Merges diagnostics with equal messages about several templates. A message that is not about all templates gets the

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { TemplateReport } from '../../document/checkTemplate';
 import type { Draft } from '../draft/draft';
 import { failureOf } from '../preview/loadRendering';
+import { focusDiagnostic, type SharedDiagnostic } from './Diagnostics';
 import styles from './sideBySide.css?url';
 
 const entryKinds = [
@@ -8,6 +10,7 @@ const entryKinds = [
   ['typical', 'Beispiel'],
   ['empty', 'Leer'],
   ['long', 'Viel und lang'],
+  ['tags', 'Nur die Felder'],
 ] as const;
 
 const sides = [
@@ -17,24 +20,33 @@ const sides = [
 
 type Props = {
   draft: Draft;
-  /** The bytes of the custom template in force. */
+  /** The bytes of the custom template. */
   custom: Uint8Array;
+  /** True if the template cannot be filled. Only its tags are then shown, not its documents. */
+  isRefused?: boolean;
+  report: TemplateReport;
+  /** The diagnostic that was pressed. Its place is shown. Each press makes a new object. */
+  pressed?: { diagnostic: SharedDiagnostic } | undefined;
 };
 
 /**
  * The documents of the original and of a custom template side by side. The switch «Ansicht» chooses the visible
- * document if there is no room for both. All other switches choose the data of both documents.
+ * document if there is no room for both. All other switches choose the data of both documents. The tags of a template
+ * that a diagnostic quotes are marked, and lead to the diagnostic.
  */
-export function SideBySide({ draft, custom }: Props) {
+export function SideBySide({ draft, custom, isRefused = false, report, pressed }: Props) {
   const { options } = draft.generator;
   const section = useRef<HTMLElement>(null);
   const pairs = useRef<HTMLDivElement>(null);
-  const [entries, setEntries] = useState(draft.hasEntries() ? 'typed' : 'typical');
+  const [entries, setEntries] = useState(
+    isRefused ? 'tags' : draft.hasEntries() ? 'typed' : 'typical',
+  );
   const [option, setOption] = useState('form');
   const [inFront, setInFront] = useState('own');
   const [said, setSaid] = useState('');
   // The input when the documents came into view, as JSON. Typing costs nothing while nobody looks at the documents.
   const [typed, setTyped] = useState('');
+  const leadTo = useRef<SharedDiagnostic>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `typed` means a new input in `draft`
   useEffect(() => {
@@ -49,9 +61,12 @@ export function SideBySide({ draft, custom }: Props) {
         const ticked = option === 'form' ? draft.input().extras : ids;
         const found = await comparePages(draft, custom, { entries, ticked }, signal);
         if (signal.aborted || !pairs.current) return;
-        showPairs(pairs.current, found.original, found.own);
+        const marks = showPairs(pairs.current, found, report, focusDiagnostic);
         scalePages(pairs.current);
-        setSaid(sentenceFor(found.missing, found.more));
+        setSaid(found.counts ? sentenceFor(found.counts) : '');
+        const { current: target } = leadTo;
+        leadTo.current = undefined;
+        if (target) showPlace(target, marks, pairs.current);
       } catch (error) {
         if (!signal.aborted) setSaid(failureOf(error).sentence);
       }
@@ -59,7 +74,22 @@ export function SideBySide({ draft, custom }: Props) {
 
     if (typed) compare();
     return () => leaving.abort();
-  }, [draft, custom, entries, option, typed]);
+  }, [draft, custom, entries, option, typed, report, pressed]);
+
+  useEffect(() => {
+    if (!pressed) return;
+    const { diagnostic } = pressed;
+    leadTo.current = diagnostic;
+    section.current?.scrollIntoView();
+    setTyped(JSON.stringify(draft.input()));
+    if (diagnostic.words) {
+      setEntries('tags');
+      setInFront('own');
+    } else {
+      setEntries('typical');
+      setOption(diagnostic.option ?? '');
+    }
+  }, [draft, pressed]);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -81,8 +111,10 @@ export function SideBySide({ draft, custom }: Props) {
     <section ref={section} className="side-by-side" aria-labelledby="side-by-side">
       <link rel="stylesheet" href={styles} precedence="page" />
       <h3 id="side-by-side">Neben dem Original</h3>
-      <Switch legend="Angaben" choices={entryKinds} chosen={entries} onChoose={setEntries} />
-      {options.size > 0 && (
+      {!isRefused && (
+        <Switch legend="Angaben" choices={entryKinds} chosen={entries} onChoose={setEntries} />
+      )}
+      {options.size > 0 && entries !== 'tags' && (
         <Switch legend="Auf Wunsch" choices={choices} chosen={option} onChoose={setOption} />
       )}
       <Switch legend="Ansicht" choices={sides} chosen={inFront} onChoose={setInFront} />
@@ -122,11 +154,24 @@ function Switch({ legend, choices, chosen, onChoose }: SwitchProps) {
   );
 }
 
-function sentenceFor(missing: number, more: number) {
+function sentenceFor({ missing, more }: { missing: number; more: number }) {
   if (missing + more === 0) return 'Eure Vorlage druckt damit denselben Text wie das Original.';
   const lines = (count: number) => (count === 1 ? '1 Absatz' : `${count} Absätze`);
   const found = [missing && `${lines(missing)} weniger`, more && `${lines(more)} mehr`];
   return `Eure Vorlage druckt damit ${found.filter(Boolean).join(' und ')} als das Original.`;
+}
+
+/** Shows the mark of a diagnostic. Without a mark, the first paragraph is shown in which the documents differ. */
+function showPlace(
+  target: SharedDiagnostic,
+  marks: ReadonlyMap<SharedDiagnostic, HTMLElement>,
+  place: Element,
+) {
+  const mark = marks.get(target);
+  if (mark) return mark.focus();
+  const pages = Array.from(place.children, ({ shadowRoot }) => shadowRoot);
+  const differing = pages.flatMap((page) => page?.querySelector('[data-differs]') ?? []);
+  differing.find((one) => one.checkVisibility())?.scrollIntoView({ block: 'center' });
 }
 
 /** Scales all pages to the width of their cells. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
+import { summaryOf } from '../../document/summaryOf';
 import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
@@ -13,7 +14,7 @@ import { SlowTemplate } from '../engine/SlowTemplate';
 import { Link } from '../Link';
 import { feedbackAddress, site } from '../site';
 import { checkCustomTemplate } from './checkCustomTemplate';
-import { Diagnostics } from './Diagnostics';
+import { Diagnostics, type SharedDiagnostic } from './Diagnostics';
 import { SideBySide } from './SideBySide';
 import styles from './trial.css?url';
 import { tryOnPaper } from './tryOnPaper';
@@ -28,6 +29,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
   const [trial] = useState(() => createTrial(draft));
   /** The reason why the template with comments could not be saved; empty without a failure. */
   const [failed, setFailed] = useState('');
+  const [pressed, press] = useState<{ diagnostic: SharedDiagnostic }>();
 
   // The check is aborted when the page is left.
   useEffect(() => trial.abort, [trial]);
@@ -39,6 +41,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
 
   // The template that can be saved with comments. A refused template has priority over the template in force.
   const commented = customTemplate.attempt?.refused ?? customTemplate.inUse;
+  const isRefused = commented !== customTemplate.inUse;
 
   return (
     <>
@@ -69,7 +72,10 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
         <span>oder hierher ziehen</span>
       </div>
       <div className="template-status" aria-live="polite">
-        <TemplateStatus customTemplate={customTemplate} />
+        <TemplateStatus
+          customTemplate={customTemplate}
+          onShow={(diagnostic) => press({ diagnostic })}
+        />
         {failed && <p className="bad">{failed}</p>}
       </div>
       <SlowTemplate engine={checkingEngine} />
@@ -97,7 +103,16 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
           )}
         </div>
       )}
-      {customTemplate.inUse && <SideBySide draft={draft} custom={customTemplate.inUse.bytes} />}
+      {commented?.report.readable && (
+        <SideBySide
+          key={`${commented.name} ${isRefused}`}
+          draft={draft}
+          custom={commented.bytes}
+          isRefused={isRefused}
+          report={commented.report}
+          pressed={pressed}
+        />
+      )}
       {customTemplate.inUse && (
         <p>
           Sollen alle diese Vorlage bekommen? Schick sie an{' '}
@@ -111,30 +126,27 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
 /** Shows the result of checking the chosen file, and the name of the template in force. */
 function TemplateStatus({
   customTemplate: { inUse, attempt },
+  onShow,
 }: {
   customTemplate: CustomTemplate;
+  onShow: (diagnostic: SharedDiagnostic) => void;
 }) {
   const { kind, sentence, refused } = attempt ?? {};
-  const { warnings = [], changes = [] } = (attempt ? refused : inUse)?.report ?? {};
+  const { report } = (attempt ? refused : inUse) ?? {};
+  const { errors = [], warnings = [], changes = [] } = report ?? {};
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
   const inForce = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
   const isGood = inUse && !attempt;
   return (
     <>
       <p className={kind === 'failed' ? 'bad' : isGood ? 'good' : undefined}>
-        {sentence} {kind !== 'working' && inForce}
+        {isGood && summaryOf(inUse.report)} {sentence} {kind !== 'working' && inForce}
       </p>
-      <Diagnostics diagnostics={refused?.report.errors ?? []} />
-      <Diagnostics
-        diagnostics={warnings}
-        intro={
-          refused
-            ? 'Schau dir auch Folgendes an:'
-            : 'Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:'
-        }
-      />
+      <Diagnostics diagnostics={errors} onShow={onShow} />
+      <Diagnostics diagnostics={warnings} onShow={onShow} intro="Schau dir Folgendes an:" />
       <Diagnostics
         diagnostics={changes}
+        onShow={onShow}
         intro="Das ist anders als in der Originalvorlage. Wolltest du etwas davon nicht, hole es von dort:"
       />
     </>

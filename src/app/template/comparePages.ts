@@ -1,10 +1,13 @@
 import { diffArrays } from 'diff';
+import { loadTemplate } from '../../browser/loadTemplate';
 import { styleSheet } from '../../browser/styleSheet';
+import type { TemplateReport } from '../../document/checkTemplate';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInForce } from '../engine/templateInForce';
 import { loadRendering } from '../preview/loadRendering';
 import pageStyles from './comparedPage.css?inline';
+import type { SharedDiagnostic } from './Diagnostics';
 import { longData } from './tryOnPaper';
 
 /** The pages of a document, and their style sheet. */
@@ -13,9 +16,11 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
 /**
  * Fills the original and a custom template with the same data, and marks the paragraphs in which the documents differ.
  *
- * @param entries the kind of data: `typed` (input of the form), `typical`, `empty`, or `long` (long texts and lists)
+ * @param entries the kind of data: `typed` (input of the form), `typical`, `empty`, `long` (long texts and lists), or
+ *   `tags`: the templates themselves, with their tags
  * @param ticked the ids of the ticked options
- * @returns the pages of both documents, and two numbers of paragraphs. `missing` counts paragraphs that the custom
+ * @returns the pages of both documents, and `counts`, two numbers of paragraphs. `counts` is false for templates with
+ *   their tags, because people may arrange tags as they like. `missing` counts paragraphs that the custom
  *   template does not print, or prints less often than the original. `more` counts paragraphs that the custom template
  *   adds, or prints more often. A paragraph that only moves is not counted
  * @throws the errors of filling and of the preview, and the reason of an aborted signal
@@ -50,13 +55,16 @@ export async function comparePages(
   async function pagesOf(bytes?: Uint8Array): Promise<Pages> {
     const { slug } = entry;
     const template = templateInForce(slug, generator.fields, input().camp.look, bytes, signal);
-    const { finalPages, styles } = await render(await template.fill(data), signal);
+    const shown =
+      entries === 'tags' ? (bytes ?? (await loadTemplate(slug))) : await template.fill(data);
+    const { finalPages, styles } = await render(shown, signal);
     return { pages: Array.from((await finalPages).children), sheet: styles.sheet };
   }
 
   const original = await pagesOf();
   const own = await pagesOf(custom);
-  return { original, own, ...markDifferences(original.pages, own.pages) };
+  const counts = entries !== 'tags' && markDifferences(original.pages, own.pages);
+  return { original, own, counts };
 }
 
 /** A printed paragraph. The paragraph has more than one element if a page ends within the paragraph. */
@@ -82,7 +90,7 @@ function linesIn(pages: readonly Element[]) {
   for (const element of pages.flatMap((page) => Array.from(page.querySelectorAll('article p')))) {
     const text = element.textContent.replace(/\s+/g, ' ').trim();
     const last = lines.at(-1);
-    if (last && element.classList.contains('continued')) {
+    if (last && isContinued(element)) {
       last.text += text;
       last.elements.push(element);
     } else if (text) lines.push({ text, elements: [element] });
@@ -96,8 +104,18 @@ function mark({ elements }: Line, word: string) {
 
 const inShadow = styleSheet(pageStyles);
 
-/** Shows the pages of two documents in pairs: the first pages beside each other, then the second pages. */
-export function showPairs(place: HTMLElement, original: Pages, own: Pages) {
+/**
+ * Shows the pages of two documents in pairs: the first pages beside each other, then the second pages. The words that a
+ * diagnostic quotes get a button in their paragraph. The button calls `onPress`.
+ *
+ * @returns the button of each diagnostic
+ */
+export function showPairs(
+  place: HTMLElement,
+  { original, own }: { original: Pages; own: Pages },
+  { errors, warnings, changes }: TemplateReport,
+  onPress: (diagnostic: SharedDiagnostic) => void,
+) {
   const count = Math.max(original.pages.length, own.pages.length);
   const cells = Array.from({ length: 2 * count }, (_, at) => {
     const { pages, sheet } = at % 2 === 0 ? original : own;
@@ -108,4 +126,36 @@ export function showPairs(place: HTMLElement, original: Pages, own: Pages) {
     return cell;
   });
   place.replaceChildren(...cells);
+  const paragraphs = own.pages.flatMap((page) => Array.from(page.querySelectorAll('p')));
+  return new Map<SharedDiagnostic, HTMLElement>(
+    [...errors, ...warnings, ...changes].flatMap((one) => {
+      const paragraph = quotedParagraph(one, paragraphs);
+      if (!paragraph) return [];
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = one.severity === 'error' ? 'Fehler' : 'Hinweis';
+      button.title = one.message;
+      button.addEventListener('click', () => onPress(one));
+      paragraph.append(button);
+      return [[one, button] as const];
+    }),
+  );
+}
+
+/**
+ * The paragraph with the words that a diagnostic quotes. If several paragraphs hold the words, the paragraph is
+ * returned whose index is nearest to the index in the template.
+ */
+function quotedParagraph({ words, place }: SharedDiagnostic, paragraphs: readonly Element[]) {
+  const lettersOf = (text: string) => text.replace(/[\s…]/g, '');
+  const quoted = lettersOf(words ?? '');
+  const inText = paragraphs.filter((one) => one.closest('article') && !isContinued(one));
+  const distance = (one: Element) => Math.abs(inText.indexOf(one) - (place?.paragraph ?? 0));
+  return (place ? inText : paragraphs)
+    .filter((one) => quoted && lettersOf(one.textContent).includes(quoted))
+    .toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+function isContinued({ classList }: Element) {
+  return classList.contains('continued');
 }

@@ -73,7 +73,8 @@ function said(
     const fieldsFirst = some.toSorted((a, b) => Number(b.piece.isField) - Number(a.piece.isField));
     const names = new Set(fieldsFirst.map(({ piece }) => piece.name));
     const under = first.how ? '.under' : '';
-    return checkDiagnostic(`${idOf(first)}${under}`, {}, [...names], first.how);
+    const { option } = first.way;
+    return checkDiagnostic(`${idOf(first)}${under}`, { option }, [...names], first.how);
   });
 }
 

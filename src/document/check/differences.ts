@@ -84,9 +84,11 @@ type Made = { way: Way; mine: readonly Piece[]; theirs: readonly Piece[] };
 export type Difference = {
   kind: 'gone' | 'again' | 'new';
   piece: Piece;
+  /** The first way in which the difference is found. */
+  way: Way;
   /**
-   * The beginning of a German sentence about the first way with the difference, e.g. `Ohne Wünsche` (`Way.how`). `how`
-   * is empty when the difference is found in each way in which the template or the original prints the piece.
+   * `Way.how` of the first way. `how` is empty when the difference is found in each way in which the template or the
+   * original prints the piece.
    */
   how: string;
 };
@@ -117,7 +119,7 @@ export function differencesIn(made: readonly Made[]): Difference[] {
       [...mine, ...theirs].some(({ what }) => what === piece.what),
     );
     const isAlways = new Set(some.map((one) => one.way)).size === printed.length;
-    return { kind, piece, how: isAlways ? '' : way.how };
+    return { kind, piece, way, how: isAlways ? '' : way.how };
   });
 }
 

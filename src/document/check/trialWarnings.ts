@@ -20,7 +20,7 @@ export function trialWarnings(trial: Trial, sections: Blocks): Diagnostic[] {
  * the last page break. An empty last section is no empty page, because filling removes such a section
  * (`dropEmptySheet`).
  */
-function emptyPage([{ how }, printed]: readonly [Way, readonly Printed[]]) {
+function emptyPage([{ how, option }, printed]: readonly [Way, readonly Printed[]]) {
   // A table row counts as printed even if the row is empty, because people write in the row.
   const lines = printed
     .filter(({ paragraph }) => paragraph.path === body)
@@ -41,7 +41,7 @@ function emptyPage([{ how }, printed]: readonly [Way, readonly Printed[]]) {
     passed -= text.length;
     return passed <= 0;
   });
-  return [checkDiagnostic('empty-page', line ?? {}, how)];
+  return [{ ...checkDiagnostic('empty-page', line ?? {}, how), option }];
 }
 
 /**

@@ -6,13 +6,12 @@ import { propertyOf } from '../xml/tree';
 /** The labels of a document's options, by the names of their conditions. */
 export type Options = ReadonlyMap<string, string>;
 
-/** The beginning of a German sentence about documents without options. */
-export const withoutOptions = 'Ohne Wünsche';
-
 /** A choice of data for a trial document. */
 export type Way = {
   /** The beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`. */
   how: string;
+  /** The option that the documents have: the name of an option, `all`, or an empty text for no option. */
+  option?: string | undefined;
   /** Decides whether the data gets a value for a name. For a condition, the result is the value itself. */
   holds: (name: string, field: Field) => boolean;
   /**
@@ -33,18 +32,19 @@ export type Way = {
  */
 export function waysOf(options: Options, template: Blocks, original: Blocks = template): Way[] {
   const names = [...options.keys()];
-  const withOptions = (how: string, chosen: readonly string[]): Way => ({
+  const withOptions = (how: string, chosen: readonly string[], option?: string): Way => ({
     how,
+    option,
     holds: (name, field) =>
       options.has(name)
         ? chosen.includes(name)
         : // A condition that the original does not use is false. Such a condition is an option of another document.
           field !== 'condition' || original.blocks.some(({ start }) => start.name === name),
   });
-  const all = withOptions('Mit allen Wünschen', names);
+  const all = withOptions('Mit allen Wünschen', names, 'all');
   return [
-    withOptions(withoutOptions, []),
-    ...names.map((name) => withOptions(`Mit «${shortText(name, options)}»`, [name])),
+    withOptions('Ohne Wünsche', [], ''),
+    ...names.map((name) => withOptions(`Mit «${shortText(name, options)}»`, [name], name)),
     all,
     {
       how: 'Ohne Angaben',
