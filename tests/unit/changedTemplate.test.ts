@@ -43,12 +43,12 @@ lagerpakt | settings: <w:compat> → <w:displayBackgroundShape/>$& | page-colour
 // Of a wish, the texts that it had.
 aufgaben-tageschef | <p CheckBox> ⇒ | lacking | Mit «Zum Abhaken» fehlt, was das Original druckt: {text} in {#items} in {#groups}.
 // Typed text, for each case another one.
-lagerpakt | {^poster} → {#poster} | | Ohne Wünsche fehlt: «Folgende & Mit «Zum Aufhängen» kommt dazu: «Folgende Regeln kommen auf den Lagerpakt:».
+lagerpakt | {^poster} → {#poster} | lacking | Ohne Wünsche fehlt, was das Original druckt: «Folgende & Mit «Zum Aufhängen» kommt dazu: «Folgende Regeln kommen auf den Lagerpakt:».
 // A list without its other one: what is left comes with a wish alone.
 todo-liste | [^who]…[/who] → | lacking unknown-option | Ohne Wünsche fehlt, was das Original druckt: {text} in {#tasks} in {#deadlines}.
 // A line for a signature in each turn.
 lagerpakt | <tc>(?=<tc {/signatureRows}>) → | | Weg: «Name».
-lagerpakt | {.signatureRows} ⇒ | | Ohne Angaben kommt dazu: «Name».
+lagerpakt | {.signatureRows} ⇒ | lacking | Mit «Mit Unterschriften» fehlt & Ohne Angaben kommt dazu: «Name».
 // A line that is called otherwise.
 gelaendespiel | Sammelplatz → Besammlung | | Weg: «Sammelplatz». Neu: «Besammlung».
 // A sentence that was typed before the end of a loop, and a note at its text.
@@ -58,6 +58,7 @@ regeln-fuer-tns | <w:r>(?=<w:t>{text}) → <w:r><w:footnoteReference w:id="2"/><
 packliste | footer1: <w:fldSimple w:instr=" PAGE ">(…)</w:fldSimple> → $1 | not-on-page | Auf den Seiten fehlt, was dort in der Originalvorlage steht: Seitenzahl. & Ohne {#pageNumbers} fehlt: Seitenzahl.
 // Sheets, and a heading that is none any more.
 packliste | (<w:pgSz) w:w="(.....)" w:h="(.....)" → $1 w:w="$3" w:h="$2" | sheet | Das Blatt misst 297 × 210 mm statt 210 × 297 mm.
+allgemeines-sicherheitskonzept | ([/isWhole]…)<w:pgSz …/> → $1<w:pgSz w:w="16838" w:h="11906"/> | sheet | Ohne Wünsche misst das Blatt 297 × 210 mm statt 210 × 297 mm.
 packliste | <w:pgSz …/> → | sheet | Das Blatt misst 216 × 279 mm statt 210 × 297 mm.
 allgemeines-sicherheitskonzept | <w:pPr><w:pStyle w:val="Heading."/></w:pPr>(<w:r><w:t>Erste Hilfe) → $1 | | Keine Überschrift mehr: «Erste Hilfe».
 // The whole of people beside a part of them.
@@ -70,11 +71,11 @@ packliste | <w:pPr>(?=<w:pStyle w:val="Title"/>) → $&<w:spacing w:line="220" w
 // The name of another document at the foot.
 gelaendespiel | footer1: Geländespiel → Lagerpakt | not-on-page | Auf den Seiten fehlt, was dort in der Originalvorlage steht: «Geländespiel». & Neu: «Lagerpakt».
 // Lines to fill in that were pulled into a loop.
-gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | | Mit «Kopf zum Ausfüllen» kommt noch einmal: «Spielfeld» in {#groups}, «Start» in {#groups}
+gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | twice | Mit «Kopf zum Ausfüllen» steht doppelt im Dokument: «Spielfeld» in {#groups}, «Start» in {#groups}
 // A sentence that was typed where the camp stands, and goes with it.
 regeln-fuer-leitende | ([/campLine])(<p Für Leitende>) → $2$1 | | Ohne Angaben fehlt: «Für Leitende gelten folgende Regeln:».
 // The end of the section that has the numbers in its header.
-allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlt: Abschnittswechsel
+allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | lacking | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlt: Abschnittswechsel
 // A point that was moved while changes were tracked.
 regeln-fuer-leitende | (<w:pPr><w:pStyle w:val="PosterBullet"/></w:pPr>)(…)</w:p> → $1<w:moveFrom w:id="1" w:author="Lea">$2</w:moveFrom></w:p><w:p>$1<w:moveTo w:id="2" w:author="Lea">$2</w:moveTo></w:p> | tracked-changes | eine nachverfolgte Änderung von Lea
 // A column that stands twice.

@@ -20,7 +20,7 @@ export function Diagnostics({ diagnostics, intro, onShow }: Props) {
   const listed = diagnostics.slice(0, mostDiagnostics);
   const more = diagnostics.length - listed.length;
   const itemOf = (one: SharedDiagnostic) => (
-    <li key={anchorOf(one)} id={anchorOf(one)} tabIndex={-1}>
+    <li key={anchorOf(one)} {...(onShow && { id: anchorOf(one), tabIndex: -1 })}>
       {one.message}
       {one.words && <small>Dort steht: «{one.words}»</small>}
       {one.names && <small>Bei: {one.names.join(', ')}</small>}

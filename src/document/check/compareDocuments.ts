@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../diagnostic';
+import { withoutBlockTags } from '../fields';
 import { checkDiagnostic, diagnosticOf } from '../sentences/check';
 import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
 import { propertyOf, valOf } from '../xml/tree';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
 import type { Pages, Shown } from './pages';
-import type { Trial } from './trial';
+import { type Printed, printedSections, type Trial } from './trial';
 import { type Options, shortText } from './ways';
 
 /** A template, and the paragraphs that its trial documents print. */
@@ -25,7 +26,7 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
     theirs: piecesOf(there.trial.get(way) ?? [], there.shown),
   }));
   const [mine, theirs] = [made.flatMap((one) => one.mine), made.flatMap((one) => one.theirs)];
-  const { sheets, pages } = here.shown;
+  const { pages } = here.shown;
   const original = there.shown;
   const differences = differencesIn(made);
   const differing = new Set(differences.map(({ piece }) => piece.what));
@@ -36,17 +37,20 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
     ...said(differences, mine, theirs),
     ...missingOnPages(pages, namesOn(pages, mine), namesOn(original.pages, theirs)),
     ...diagnosticOf('unknown-option', labels),
-    ...diagnosticOf('sheet', sheets === original.sheets ? [] : [sheets], original.sheets),
+    ...otherSheets(here.trial, there.trial),
     ...diagnosticOf('no-heading', lostHeadings(alike(mine), here.shown, theirs, original)),
   ];
   return { diagnostics, unknownOptions };
 }
 
 /**
- * Makes the diagnostics for differences. Differences with the same id and the same `how` share a diagnostic. A field
- * that the template prints less often (`lacking`) or more often (`twice`) than the original is a warning, and so is a
- * typed `sign` before each entry of a loop. Any other difference is a change. A field that the template never prints is
- * also a change, because somebody has left the field out on purpose, or the original was older.
+ * Makes the diagnostics for differences. Differences with the same id and the same `how` share a diagnostic. Three
+ * differences are warnings. Any other difference is a change.
+ *
+ * - `lacking`: a field is printed less often than in the original, or typed words are missing with some options. A text that
+ *   the template never prints is a change, because somebody has left the text out on purpose, or the original was older.
+ * - `twice`: a field is printed more often than in the original, or a loop repeats typed words.
+ * - `sign`: typed characters precede or follow a field in each entry of a loop.
  *
  * @param mine the pieces that the template prints
  * @param theirs the pieces that the original prints
@@ -59,12 +63,17 @@ function said(
   const [printed, printedByOriginal] = [mine, theirs].map(
     (pieces) => new Set(pieces.map(({ what }) => what)),
   );
-  const idOf = ({ kind, piece: { isField, what, name } }: Difference) => {
-    if (isField && kind === 'gone') return printed?.has(what) ? 'lacking' : kind;
-    if (isField) return kind === 'again' ? 'twice' : kind;
-    // Typed characters without letters in a loop, such as the `$` of `${text}`, are probably a mistake. Characters that
-    // the original prints, too, are no mistake.
-    const isSign = name !== what && !/\p{L}/u.test(what) && !printedByOriginal?.has(what);
+  const idOf = ({ kind, how, way, piece: { isField, what, name, paragraph } }: Difference) => {
+    const isText = isField || what.startsWith('«');
+    const ofOption = how !== '' && way.option !== undefined;
+    if (kind === 'gone')
+      return isText && (isField || ofOption) && printed?.has(what) ? 'lacking' : kind;
+    if (kind === 'again' && isText) return isField || name !== what ? 'twice' : kind;
+    if (isField) return kind;
+    // Typed characters without letters beside a field in a loop, such as the `$` of `${text}`, are probably a mistake.
+    // Characters that the original prints, too, are no mistake.
+    const isBesideField = name !== what && withoutBlockTags(paragraph.text).includes('{');
+    const isSign = isBesideField && !/\p{L}/u.test(what) && !printedByOriginal?.has(what);
     return isSign ? 'sign' : kind;
   };
   return grouped(differences, (one) => `${idOf(one)} ${one.how}`).flatMap((some) => {
@@ -76,6 +85,20 @@ function said(
     const { option } = first.way;
     return checkDiagnostic(`${idOf(first)}${under}`, { option }, [...names], first.how);
   });
+}
+
+/** Reports the first way in which the documents have other page sizes than the documents of the original. */
+function otherSheets(here: Trial, there: Trial) {
+  const sizesOf = (printed: readonly Printed[] = []) =>
+    [...new Set(printedSections(printed).map(({ sheet }) => sheet))].join(' und ');
+  const sizes = Array.from(here, ([way, printed]) => {
+    return { way, mine: sizesOf(printed), theirs: sizesOf(there.get(way)) };
+  });
+  const other = sizes.find(({ mine, theirs }) => mine && mine !== theirs);
+  if (!other) return [];
+  const { way, mine, theirs } = other;
+  const id = sizes.every((one) => one.mine === mine) ? 'sheet' : 'sheet.under';
+  return [checkDiagnostic(id, { option: way.option }, mine, theirs, way.how)];
 }
 
 /**

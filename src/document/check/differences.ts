@@ -39,9 +39,13 @@ export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }
         const name = `{${tagName}}${inLoops(tag?.around)}`;
         return { key: `${path} ${turn}`, what: path, name, paragraph, isField: true };
       });
-      const shown = text.replace(/[\uE002-\uE004\uFFFC]/g, '');
-      const typed = typedIn(paragraph).filter((one) => shown.includes(one));
-      const others = [...typed.map((one) => `«${one}»`), ...things].map((what) => {
+      const shown = text.replace(/[\uE002\uFFFC]/g, '');
+      // The number of a page in a template means nothing, because Word writes the number anew.
+      const isNumbered = things.some((thing) => /^(Seitenzahl|Anzahl Seiten)$/.test(thing));
+      const typed = typedIn(paragraph)
+        .filter((one) => shown.includes(one))
+        .map((one) => `«${isNumbered ? one.replace(/\d+ ?/g, '').trim() : one}»`);
+      const others = [...typed, ...things].map((what) => {
         return { key: what, what, name: what + loops, paragraph, isField: false };
       });
       return [...fields, ...others];

@@ -1,4 +1,3 @@
-import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import { body, contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
@@ -6,8 +5,7 @@ import { readBlocks } from '../tags/readBlocks';
 import { headersFootersOf, pageKinds } from '../word/headers';
 import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
-import { numberOf } from '../word/textWidth';
-import { child, sectionsOf } from '../xml/tree';
+import { sectionsOf } from '../xml/tree';
 
 /**
  * A kind of pages of a section: the first page, the even pages or the other pages. `where` is the beginning of a German
@@ -39,18 +37,7 @@ export function readShown(opened: WordPackage, filled: readonly string[], fields
         ({ element }) => Number(styles.valueFor(element, 'w:pPr', 'w:outlineLvl', 'w:val')) < 9,
       ),
     ),
-    sheets: [...new Set(sectionsOf(contentOf(opened)).map(sizeOf))].join(' und '),
   };
-}
-
-/**
- * The page size of a section, e.g. `297 × 210 mm`. Word takes the size Letter for a section without a size. `usual` is
- * the width or height of Letter, in twentieths of a point.
- */
-function sizeOf(section: Element) {
-  const lengthOf = (name: string, usual: number) =>
-    Math.round((numberOf(child(section, 'w:pgSz'), name, usual) * 25.4) / 1440);
-  return `${lengthOf('w:w', 12240)} × ${lengthOf('w:h', 15840)} mm`;
 }
 
 const wheres: Record<string, string> = {

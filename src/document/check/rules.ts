@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import { type CheckName, checkDiagnostic } from '../sentences/check';
-import { loopsOf, type PlacedTag } from '../tags/readBlocks';
+import { checkDiagnostic } from '../sentences/check';
+import type { PlacedTag } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import { runsBetween } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
@@ -8,32 +8,18 @@ import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../xml/t
 import type { Shown } from './pages';
 
 /**
- * Reports text that documents would hide, cut off or print over other text. The template can be filled, but a person
+ * Reports text that documents would hide or cut off. The template can be filled, but a person
  * should look at the text before the template is used.
  */
-export function ruleWarnings({ tags, enclosed, paragraphs, styles }: Shown) {
+export function ruleWarnings({ tags, paragraphs, styles }: Shown) {
   const texts = tags.filter(({ sign }) => sign === '');
   return [
-    // A loop prints all copies of a floating text box at the same position of the page. The copies cover each other.
-    ...[...enclosed]
-      .filter(([{ element }]) =>
-        elementsBelow(element, 'wp:anchor').some((one) => holds(one, ['w:txbxContent'])),
-      )
-      .filter(([, block]) => loopsOf(block).length > 0)
-      .map(([paragraph]) => checkDiagnostic('floating-in-loop', { paragraph })),
     ...paragraphs
       .filter((one) => !isUnseen(one.text) && isClipped(one.element, styles))
       .map((paragraph) => checkDiagnostic('exact-line', { paragraph }, paragraph.text.trim())),
-    ...said('hidden', texts, ({ paragraph, start, end }) =>
-      runsBetween(paragraph, start, end).every((run) => {
-        const vanish = propertyOf(run, 'w:vanish');
-        return vanish
-          ? isOn(vanish)
-          : [run, paragraph.element].some(
-              (one) => styles.valueFor(one, 'w:rPr', 'w:vanish', 'w:val') === 'true',
-            );
-      }),
-    ),
+    ...texts
+      .filter((tag) => isHidden(tag, styles))
+      .map((tag) => checkDiagnostic('hidden', tag, tag.inner)),
     ...texts.flatMap((tag) => {
       const kind = fixedAround(tag, styles);
       return kind ? checkDiagnostic(`fixed-height.${kind}`, tag, tag.inner) : [];
@@ -41,8 +27,16 @@ export function ruleWarnings({ tags, enclosed, paragraphs, styles }: Shown) {
   ];
 }
 
-function said(name: CheckName, tags: readonly PlacedTag[], isSo: (tag: PlacedTag) => unknown) {
-  return tags.filter(isSo).map((tag) => checkDiagnostic(name, tag, tag.inner));
+/** True when all runs of a tag are hidden text (`w:vanish`). */
+function isHidden({ paragraph, start, end }: PlacedTag, styles: Styles) {
+  return runsBetween(paragraph, start, end).every((run) => {
+    const vanish = propertyOf(run, 'w:vanish');
+    return vanish
+      ? isOn(vanish)
+      : [run, paragraph.element].some(
+          (one) => styles.valueFor(one, 'w:rPr', 'w:vanish', 'w:val') === 'true',
+        );
+  });
 }
 
 /** True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. */

@@ -58,7 +58,9 @@ function pairErrors({ tags, blocks, unopened }: Blocks, braces: readonly Diagnos
     const block = blocks.find(({ start, end }) => start === tag && !end);
     if (block) {
       open.push(block);
-      const isAgain = blocks.some(({ start, end }) => end && nameInPart(start) === nameInPart(tag));
+      const isAgain = blocks.some(
+        ({ start, end }) => end && start.name === tag.name && start.around?.start === tag,
+      );
       const id = isAgain ? 'unclosed-loop.again' : 'unclosed-loop';
       errors.set(tag, checkDiagnostic(id, tag, tag.name, tag.sign + tag.name));
     } else if (unopened.includes(tag)) {

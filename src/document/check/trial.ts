@@ -1,7 +1,9 @@
 import type { Field, Fields } from '../fields';
 import type { Template } from '../fill/createTemplate';
+import { body } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import type { Blocks, PlacedTag } from '../tags/readBlocks';
+import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
 import type { Paragraph } from '../word/paragraphs';
 import { readWord, trialData, wordsIn } from './trialData';
@@ -14,8 +16,7 @@ export type Printed = {
   paragraph: Paragraph;
   /**
    * The printed text. Each element that `others` matches is printed as U+FFFC, e.g. a picture or a symbol. A page break
-   * (`w:br`) is printed as a line break and `pageBreak`. A section that ends with the paragraph adds `sectionEnd` or
-   * `continuousEnd` to the end of the text.
+   * (`w:br`) is printed as a line break and `pageBreak`.
    */
   text: string;
   /**
@@ -23,9 +24,14 @@ export type Printed = {
    * is in another paragraph of the template.
    */
   words: readonly { word: string; tag: PlacedTag | undefined }[];
+  /** The sections that end with the paragraph. */
+  sections: readonly Section[];
   /** The German names of the objects in the paragraph, e.g. «Bild», «Seitenzahl» or «Seitenumbruch». */
   things: readonly string[];
 };
+
+/** The page size of a section, e.g. `297 × 210 mm`. A continuous section begins on the page of the section before. */
+type Section = { sheet: string; isContinuous: boolean };
 
 /** Maps each way of filling a template to the printed paragraphs of the document that was filled in this way. */
 export type Trial = ReadonlyMap<Way, readonly Printed[]>;
@@ -90,10 +96,7 @@ export function trialOf({ print }: Template, { paragraphs, tags }: Blocks, field
 const numbered = new RegExp(`<w:p\\b[^<>]* ${marker}="(\\d+)"`);
 
 /** The character that stands for a page break in a printed text. */
-const pageBreak = '\uE002';
-/** The character that stands for the end of a section. A section with `continuousEnd` begins on a started page. */
-const [sectionEnd, continuousEnd] = ['\uE003', '\uE004'];
-
+export const pageBreak = '\uE002';
 // Matches elements that a reader sees although they are not characters, e.g. a picture. Also matches column breaks.
 const others = /<w:(?:sym|drawing|pict|object|fldChar|pageBreakBefore|br [^>]*w:type="(?!page))/g;
 
@@ -107,12 +110,22 @@ const things = [
   [/<w:sectPr\b/, 'Abschnittswechsel'],
 ] as const;
 
+/** The page size of a section. Word takes the size Letter for a section without a size. */
+function sheetOf(section: string) {
+  const [, attributes = ''] = /<w:pgSz\b([^>]*)/.exec(section) ?? [];
+  const [width, height] = [
+    ['w', 12240],
+    ['h', 15840],
+  ].map(([name, letter]) => {
+    const [, twips] = new RegExp(` w:${name}="(\\d+)`).exec(attributes) ?? [];
+    return Math.round((Number(twips ?? letter) * 25.4) / 1440);
+  });
+  return `${width} × ${height} mm`;
+}
+
 function textOf(xml: string) {
-  const sections = xml.match(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs) ?? [];
-  const ends = sections.map((one) =>
-    /"(continuous|nextColumn)"/.test(one) ? continuousEnd : sectionEnd,
-  );
-  const text = xml
+  return xml
+    .replace(/<w:instrText\b[^<]*/g, '')
     .replace(/<w:(?:br|cr)\b/g, '\n$&')
     .replace(/<w:tab\b/g, ' $&')
     .replace(others, '\uFFFC$&')
@@ -121,7 +134,6 @@ function textOf(xml: string) {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-  return text + ends.join('');
 }
 
 // Reads the printed paragraphs of a part by searching the text of its XML. Parsing the XML of all trial documents would
@@ -145,6 +157,32 @@ function printedIn(
       return { word, tag: byParagraph.get(paragraph)?.find((tag) => tag.name === name) };
     });
     const shown = things.flatMap(([pattern, name]) => (pattern.test(xmlToNext) ? name : []));
-    return [{ paragraph, text, words, things: shown }];
+    const sections = Array.from(
+      xmlToNext.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs),
+      ([section]) => ({
+        sheet: sheetOf(section),
+        isContinuous: /"(continuous|nextColumn)"/.test(section),
+      }),
+    );
+    return [{ paragraph, text, words, sections, things: shown }];
   });
+}
+
+/**
+ * The sections of a printed document, each with its paragraphs. An empty last section is left out, because filling
+ * removes such a section (`dropEmptySheet`).
+ */
+export function printedSections(printed: readonly Printed[]) {
+  const sections: (Section & { lines: Printed[] })[] = [];
+  let lines: Printed[] = [];
+  for (const line of printed.filter(({ paragraph }) => paragraph.path === body)) {
+    lines.push(line);
+    for (const section of line.sections) {
+      sections.push({ ...section, lines });
+      lines = [];
+    }
+  }
+  const last = sections.at(-1);
+  const isDropped = last?.isContinuous === false && last.lines.every(({ text }) => isUnseen(text));
+  return isDropped ? sections.slice(0, -1) : sections;
 }

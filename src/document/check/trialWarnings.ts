@@ -1,11 +1,10 @@
 import type { Diagnostic } from '../diagnostic';
-import { body } from '../package/parts';
 import { type CheckName, checkDiagnostic } from '../sentences/check';
 import { type Blocks, loopsOf } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
 import { type Paragraph, rowOf } from '../word/paragraphs';
-import type { Printed, Trial } from './trial';
+import { type Printed, pageBreak, printedSections, type Trial } from './trial';
 import { readWord } from './trialData';
 import type { Way } from './ways';
 
@@ -17,31 +16,24 @@ export function trialWarnings(trial: Trial, sections: Blocks): Diagnostic[] {
 
 /**
  * Reports the first empty page of a document. A page is empty when there is nothing between two breaks, or nothing after
- * the last page break. An empty last section is no empty page, because filling removes such a section
- * (`dropEmptySheet`).
+ * the last page break. A document that prints nothing at all has no empty page.
  */
 function emptyPage([{ how, option }, printed]: readonly [Way, readonly Printed[]]) {
-  // A table row counts as printed even if the row is empty, because people write in the row.
-  const lines = printed
-    .filter(({ paragraph }) => paragraph.path === body)
-    .map(({ paragraph, text }) => ({ paragraph, text: rowOf(paragraph) ? `-${text}` : text }));
-  const pages = lines
-    .map(({ text }) => text)
-    .join('')
-    // A continuous section begins on the page on which the section before it ends.
-    .replace(/[\uE003\uE004](?=[^\uE003\uE004]*\uE004)/g, ' ')
-    .replace(/[\uE003\uE004]$/, '')
-    .replace(/\uE003[\s\p{Default_Ignorable_Code_Point}]*$/u, '')
-    .split(/[\uE002-\uE004]/);
-  const empty = pages.findIndex(isUnseen);
-  // A document that prints nothing at all has one empty page, which is no fault.
-  if (empty < 0 || pages.every(isUnseen)) return [];
-  let passed = pages.slice(0, empty + 1).join('-').length;
-  const line = lines.find(({ text }) => {
-    passed -= text.length;
-    return passed <= 0;
-  });
-  return [{ ...checkDiagnostic('empty-page', line ?? {}, how), option }];
+  const pages: { text: string; line: Printed }[] = [];
+  for (const { lines, isContinuous } of printedSections(printed)) {
+    for (const [at, line] of lines.entries()) {
+      // A table row counts as printed even if the row is empty, because people write in the row.
+      const text = rowOf(line.paragraph) ? `-${line.text}` : line.text;
+      const [rest = '', ...onNewPages] = text.split(pageBreak);
+      const page = at > 0 || isContinuous ? pages.at(-1) : undefined;
+      if (page) page.text += rest;
+      else pages.push({ text: rest, line });
+      pages.push(...onNewPages.map((start) => ({ text: start, line })));
+    }
+  }
+  const empty = pages.find(({ text }) => isUnseen(text));
+  if (!empty || pages.every(({ text }) => isUnseen(text))) return [];
+  return [{ ...checkDiagnostic('empty-page', empty.line, how), option }];
 }
 
 /**
@@ -52,8 +44,8 @@ function emptyPage([{ how, option }, printed]: readonly [Way, readonly Printed[]
  */
 function brokenTurns(printed: readonly Printed[], { blocks }: Blocks) {
   const emptied = new Set(
-    printed.flatMap(({ paragraph, text }) =>
-      isUnseen(text) && paragraph.text !== '' ? paragraph : [],
+    printed.flatMap(({ paragraph, text, sections }) =>
+      isUnseen(text) && sections.length === 0 && paragraph.text !== '' ? paragraph : [],
     ),
   );
 

@@ -77,9 +77,10 @@ function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
   const conditions = [...original.blocks, ...template.blocks].filter(({ start, isLoop }) => {
     const { name, scopes } = start;
     const isFree = fieldAt(name, scopes) === 'condition' && !isAboutEntries(name);
-    // A block with the name of a part of a field does not count as different if the original has no block of that
-    // name. The block of the original then has the name of the whole field.
-    const isPart = `${fieldAt(name, scopes)}`.startsWith('part') && !before.has(name);
+    // A block with the name of a part of a field does not count as different if the block of the original has the name
+    // of the whole field.
+    const whole = `${fieldAt(name, scopes)}`.replace('part of ', '');
+    const isPart = before.has(whole) && !before.has(name);
     const differs = contents.get(name) !== before.get(name) && !isPart;
     return !isLoop && !options.has(name) && (isFree || differs || sections > sectionsBefore);
   });
