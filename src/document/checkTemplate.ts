@@ -16,6 +16,7 @@ import type { WordPackage } from './package/wordPackage';
 import { checkDiagnostic, diagnosticOf } from './sentences/check';
 import { wrongTags } from './tags/wrongTags';
 import { grouped } from './word/grouped';
+import { child } from './xml/tree';
 
 /** The result of a check: the diagnostics of a template, by their severity. */
 export type TemplateReport = {
@@ -26,7 +27,12 @@ export type TemplateReport = {
   changes: readonly Diagnostic[];
   /** The names of the options that have an effect in the original and lack this effect in the template. */
   unknownOptions: readonly string[];
+  /** The name of the program that wrote the file, e.g. `LibreOffice/7.4`. Empty when the file names no program. */
+  program: string;
 };
+
+// The name of the part with the extended properties of the file.
+const extended = 'docProps/app.xml';
 
 /**
  * Checks a template, and reports all errors at once. A template without errors is also filled with trial data, to find
@@ -46,7 +52,10 @@ export async function checkTemplate(
   original?: Uint8Array,
 ): Promise<TemplateReport> {
   try {
-    return checkPackage(openPackage(bytes), contract, others, options, original);
+    const opened = openPackage(bytes);
+    const properties = opened.has(extended) ? opened.xml(extended) : undefined;
+    const program = child(properties, 'Application')?.textContent ?? '';
+    return { ...checkPackage(opened, contract, others, options, original), program };
   } catch (error) {
     if (error instanceof TemplateError) return { ...reportOf(error.errors), readable: false };
     throw error;
@@ -62,6 +71,7 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
     warnings: of('warning'),
     changes: of('change'),
     unknownOptions,
+    program: '',
   };
 }
 

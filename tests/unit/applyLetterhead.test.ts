@@ -22,7 +22,14 @@ vi.stubGlobal('addEventListener', listen);
 vi.stubGlobal('removeEventListener', unlisten);
 
 const original = new Uint8Array(1);
-const report = { readable: true, errors: [], warnings: [], changes: [], unknownOptions: [] };
+const report = {
+  readable: true,
+  errors: [],
+  warnings: [],
+  changes: [],
+  unknownOptions: [],
+  program: '',
+};
 const restyled = { bytes: new Uint8Array(2), notes: [], report };
 const ask = vi.mocked(checkingEngine.ask);
 const load = vi.mocked(loadTemplate);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Cutout, type CutoutLine, guide } from '../../src/app/guide/guideText';
+import { type Cutout, type CutoutLine, guide, subjectFor } from '../../src/app/guide/guideText';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { checkOf } from '../support/checkOf';
 import { generatorOf } from '../support/documentOf';
@@ -37,6 +37,15 @@ test.each(tagExamples)('the guide shows of «$name» what the engine makes of it
   const { fields } = await generatorOf(slug);
   const filled = fillTemplate(await typed(slug, template), entered[name] ?? {}, fields);
   expect(paragraphsOf(filled).map(({ text }) => text)).toEqual(textsOf(document));
+});
+
+test.each([
+  ['LibreOffice/7.4.7.2$Linux_X86_64', 'LibreOffice'],
+  ['ONLYOFFICE/8.1.0.9', 'ONLYOFFICE'],
+  ['Microsoft Office Word', 'Word auf dem Computer'],
+  ['', 'Word auf dem Computer'],
+])('of a template by «%s» it is said how to do it with %s', (program, name) => {
+  expect(subjectFor(program)?.name).toBe(name);
 });
 
 const withTags = subjectsOf('rezepte').flatMap(({ name, cutouts }) =>

@@ -12,7 +12,14 @@ vi.mock('../../src/app/template/checkCustomTemplate', () => ({ checkCustomTempla
 vi.mock('../../src/app/template/tryOnPaper', () => ({ tryOnPaper: vi.fn() }));
 
 const lost = paperDiagnostic('paper.cutOff', { words: 'Bärlauch' });
-const report = { readable: true, errors: [], warnings: [], changes: [], unknownOptions: [] };
+const report = {
+  readable: true,
+  errors: [],
+  warnings: [],
+  changes: [],
+  unknownOptions: [],
+  program: '',
+};
 const inUse = { name: 'unsere.docx', bytes: new Uint8Array(1), report, origin: 'page' } as const;
 const file = new File([], 'unsere.docx');
 

@@ -9,6 +9,8 @@ import { softHyphens } from '../softHyphens';
 import { SideBySide } from '../template/SideBySide';
 import { longData } from '../template/tryOnPaper';
 import { FieldTables, type ShownTemplate } from './FieldTables';
+import { FoldedSubject } from './Guide';
+import { subjectFor } from './guideText';
 
 type Props = {
   template: ShownTemplate;
@@ -28,6 +30,7 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
   const { slug, name, path } = template.entry;
   const { inUse } = useStore(template.customTemplate);
   const [failed, setFailed] = useState('');
+  const recipe = inUse && subjectFor(inUse.report.program);
 
   async function saveSample(kind: (typeof samples)[number][0]) {
     setFailed('');
@@ -68,7 +71,10 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
         {failed}
       </p>
       {isChosen && inUse && (
-        <SideBySide draft={template} custom={inUse.bytes} report={inUse.report} />
+        <>
+          {recipe && <FoldedSubject {...recipe} />}
+          <SideBySide draft={template} custom={inUse.bytes} report={inUse.report} />
+        </>
       )}
       <div className="template-fields">
         <h4>Felder</h4>

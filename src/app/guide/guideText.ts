@@ -16,6 +16,24 @@ export const guide = partsOf('# ', text).map((section) => {
   return { id, name, subjects: subjects.map(readSubject) };
 });
 
+const programs = [
+  ['LibreOffice', /LibreOffice/],
+  ['Google Docs', /Google/],
+  ['Pages', /Pages/],
+  ['ONLYOFFICE', /ONLYOFFICE/],
+] as const;
+
+/**
+ * Returns the subject about the program that wrote a template. Returns the subject about Word for any program that the
+ * guide does not name.
+ *
+ * @param program the name of the program in the file
+ */
+export function subjectFor(program: string) {
+  const [name] = programs.find(([, pattern]) => pattern.test(program)) ?? ['Word auf dem Computer'];
+  return guide.flatMap(({ subjects }) => subjects).find((subject) => subject.name === name);
+}
+
 /**
  * Reads a subject from the text of the guide. The text has these kinds of lines:
  *
