@@ -8,7 +8,7 @@ import { templateInForce } from '../engine/templateInForce';
 import { loadRendering } from '../preview/loadRendering';
 import pageStyles from './comparedPage.css?inline';
 import type { SharedDiagnostic } from './Diagnostics';
-import { longData } from './tryOnPaper';
+import { longData, unticked } from './tryOnPaper';
 
 /** The pages of a document, and their style sheet. */
 type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
@@ -32,19 +32,10 @@ export async function comparePages(
   signal: AbortSignal,
 ) {
   const { render } = await loadRendering();
-  const data = entries === 'long' ? longWith() : await printed();
-
-  function longWith() {
-    const labels = ticked.map((id) => generator.options.get(id));
-    const off = Object.keys(generator.fields).filter((name) => {
-      const texts = generator.optionTexts(name);
-      return texts.length > 0 && !texts.some((text) => labels.includes(text));
-    });
-    return {
-      ...longData(generator.fields, 20, 4),
-      ...Object.fromEntries(off.map((name) => [name, false])),
-    };
-  }
+  const data =
+    entries === 'long'
+      ? { ...longData(generator.fields, 20, 4), ...unticked(generator, ticked) }
+      : await printed();
 
   async function printed() {
     const typical = () => typicalInput(generator);

@@ -44,6 +44,12 @@ export function longData(
   );
 }
 
+/** Data in which the condition of each option is false, except the options in `ticked`. */
+export function unticked({ options }: Pick<Generator, 'options'>, ticked: readonly string[]) {
+  const others = [...options.keys()].filter((name) => !ticked.includes(name));
+  return Object.fromEntries(others.map((name) => [name, false]));
+}
+
 /**
  * Fills a template with long texts and checks the pages of the preview. The warnings are about texts that are cut off
  * or hard to read. The changes are about fonts that few people have, and about a number of pages that differs from the
@@ -61,7 +67,6 @@ export async function tryOnPaper(
 ): Promise<Record<'warnings' | 'changes', Diagnostic[]>> {
   // Two items in each loop are enough, because a table that is too wide with sixty items is also too wide with two.
   const full = longData(fields, 2, 2);
-  const unticked = Object.fromEntries(Array.from(options.keys(), (name) => [name, false]));
   const texts = new Map<LostText['kind'], Set<string>>();
   const fonts = new Set<string>();
   const changes: Diagnostic[] = [];
@@ -71,7 +76,7 @@ export async function tryOnPaper(
       readPaper(await quietEngine.ask('fill', bytes, [fields, data], signal));
     for (const [how, data] of [
       ['Mit allen Wünschen', full],
-      ['Ohne Wünsche', { ...full, ...unticked }],
+      ['Ohne Wünsche', { ...full, ...unticked({ options }, []) }],
     ] as const) {
       const { lost, count, ...paper } = await seen(template, data);
       for (const name of paper.fonts) if (!common.includes(name)) fonts.add(`«${name}»`);
