@@ -73,6 +73,11 @@ describe.each(slugs)('the template of %s', async (slug) => {
       expect(properties).toMatch(/^<w:pStyle w:val="\w+"\/>$/);
   });
 
+  // LibreOffice 7.4 writes fonts onto the paragraphs of a table with a table style (savedByLibreOffice.test.ts).
+  test('has no table with a table style', () => {
+    expect(body).not.toContain('<w:tblStyle ');
+  });
+
   // Under a letterhead, the tab leads to the right edge of the text (setRightStops).
   test('has one tab in each line of its headers and footers', () => {
     const edges = partNames(template).filter((path) => /^word\/(header|footer)/.test(path));
