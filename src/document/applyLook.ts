@@ -24,7 +24,6 @@ import {
   mendLevels,
   renameStyles,
   type StyleMatch,
-  settleIndents,
   stayOnPage,
   takeColor,
 } from './transplant/styles';
@@ -108,7 +107,6 @@ function applyStyles(
     const names = pairs.map(({ mine }) => shownName(mine));
     if (names.length > 0) notes.push(lookDiagnostic(name, {}, names));
   }
-  settleIndents(theirs);
   const missing = addMissing(mine, theirs, match);
   if (lists) mendLevels(lists);
   if (lists && ownLists) {

@@ -156,10 +156,3 @@ test('a title stays with its text where the headings of the model begin a page, 
   expect(none.map(({ id }) => id)).not.toContain('look-new-page');
   expect(partOf(again, styles)).toMatch(/"Heading1NewPage">.*?<w:pageBreakBefore\/>/);
 });
-
-test('indents of the defaults become those of the styles that rest on no other', async () => {
-  const { bytes } = await applyLook(template, model);
-  const [defaults = '', normal = ''] = partOf(bytes, styles).split('<w:style ');
-  expect(defaults).not.toContain('<w:ind');
-  expect(normal).toMatch(/<w:pPr><w:ind w:left="0" w:right="0" w:firstLine="0"\/><\/w:pPr>/);
-});

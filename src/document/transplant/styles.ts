@@ -3,7 +3,6 @@ import { uniqueNames } from '../word/ids';
 import { childOrNew, insertInOrder } from '../word/insert';
 import { chainOf, idOf, isDefault, nameOf, readStyles, stylesIn, typeOf } from '../word/styles';
 import {
-  attributesOf,
   child,
   copyFor,
   elementsBelow,
@@ -103,25 +102,6 @@ export function stayOnPage(letterhead: Element, pairs: StyleMatch['pairs']) {
     setVal(found, '0');
   }
   return begins;
-}
-
-/**
- * Moves the indents of the document defaults to the paragraph styles that are based on no other style and have no list.
- * Otherwise LibreOffice 7.4 would let the indents of the document defaults override the indents of lists in tables.
- */
-export function settleIndents(letterhead: Element) {
-  const indents = child(letterhead, 'w:docDefaults', 'w:pPrDefault', 'w:pPr', 'w:ind');
-  if (!indents) return;
-  remove(indents);
-  for (const style of stylesIn(letterhead)) {
-    const isRoot = typeOf(style) === 'paragraph' && !child(style, 'w:basedOn');
-    // A style with a list gets no indents, because the indents of a style override the indents of its list.
-    if (!isRoot || propertyOf(style, 'w:numPr')) continue;
-    const ownIndents = childOrNew(childOrNew(style, 'w:pPr'), 'w:ind');
-    for (const { name, value } of attributesOf(indents)) {
-      if (!ownIndents.hasAttribute(name)) ownIndents.setAttributeNS(w, name, value);
-    }
-  }
 }
 
 /**
