@@ -8,7 +8,7 @@ import manifest from '../fixtures/foreign.json';
 import type { HostileFile } from './files';
 
 const run = promisify(execFile);
-export const foreignFolder = join(tmpdir(), 'lagerkiste-foreign');
+const foreignFolder = join(tmpdir(), 'lagerkiste-foreign');
 
 /** The Word files of ten packages of others, each of its kind; without a network, those that were fetched before. */
 export async function foreignFiles(): Promise<HostileFile[]> {

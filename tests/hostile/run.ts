@@ -4,10 +4,9 @@ import { type Call, fileDoors, sortText, through } from './doors';
 import { engineInNode } from './engineInNode';
 import { hostileFiles, hostileTexts } from './files';
 import { foreignFiles } from './foreignFiles';
-import { holdsLogo, writtenLetterheads } from './writtenLetterheads';
 
 // Every hostile file through every door, as the page does it: what each takes, and how it ends. With `--foreign` the
-// Word files of others, of which none may be ended or come out broken, and no letterhead may lose its picture.
+// Word files of others, of which none may be ended or come out broken.
 const isForeign = process.argv.includes('--foreign');
 
 const engine = engineInNode();
@@ -16,10 +15,8 @@ const rows = new Map<string, ReturnType<typeof emptyRow>>();
 const tooMuch = new Set<string>();
 let faults = 0;
 
-const letterheads = isForeign ? await writtenLetterheads() : [];
-const files = isForeign ? [...(await foreignFiles()), ...letterheads] : hostileFiles;
-for (const one of files) {
-  const { kind, name, bytes } = one;
+const files = isForeign ? await foreignFiles() : hostileFiles;
+for (const { kind, name, bytes } of files) {
   const file = bytes();
   // What the engine took an active thing out of is a whole document, and so is what it made of one.
   const isWhole = isForeign
@@ -27,10 +24,7 @@ for (const one of files) {
     : kind === 'active';
   for (const [door, enter] of Object.entries(fileDoors)) {
     if (tooMuch.has(`${name} ${door}`)) continue;
-    const call = await through(() => enter(engine, file));
-    const isLost =
-      door === 'look' && letterheads.includes(one) && !call.documents?.every(holdsLogo);
-    await count(kind, name, door, isLost ? { ...call, raw: 'the picture is lost' } : call, isWhole);
+    await count(kind, name, door, await through(() => enter(engine, file)), isWhole);
   }
 }
 for (const [name, text] of Object.entries(isForeign ? {} : hostileTexts)) {
