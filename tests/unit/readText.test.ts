@@ -4,7 +4,7 @@ import { openPackage } from '../../src/document/package/openPackage';
 import { readFile as readAny } from '../../src/document/readDocument';
 import { readText } from '../../src/document/readText';
 import { fixture, templateBytes } from '../support/files';
-import { body, replaced, zipOf } from '../support/readDocx';
+import { body, replaced } from '../support/readDocx';
 
 const textIn = async (bytes: Uint8Array) => (await readAny(bytes)).text;
 
@@ -46,55 +46,25 @@ test('the text of a Word file as LibreOffice saved it is the same', async () => 
   expect(text).toMatch(/^• /m);
 });
 
+async function workbook(path: string) {
+  const file = new URL(`../fixtures/${path}.xlsx`, import.meta.url);
+  return new Uint8Array(await readFile(file));
+}
+
 test('of an Excel workbook the text is its first sheet, with tabs between the cells', async () => {
-  const file = new URL('../fixtures/libreoffice/personen.xlsx', import.meta.url);
   const rows = [
     'Vorname\tNachname\tPfadiname\tTelefon\tFunktion',
     'Lea\tMuster\tBalu\t079 555 01 02\tLagerleitung',
     'Tim\tBeispiel\t\t079 555 03 04\tKüche',
     'Ann-Sophie\tvon "Moos"\tFlix',
   ];
-  expect(await textIn(new Uint8Array(await readFile(file)))).toBe(rows.join('\n'));
+  expect(await textIn(await workbook('libreoffice/personen'))).toBe(rows.join('\n'));
 });
 
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const relationship = (id: string, type: string, target: string) =>
-  `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
-const relationships = (...all: readonly string[]) =>
-  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`;
-const sheetOf = (text: string) =>
-  `<worksheet><sheetData><row><c t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
-
-/** A workbook in which the tab «neu» is not the one that was made first. */
-function workbook(sheets: string) {
-  return zipOf({
-    '_rels/.rels': relationships(relationship('rId1', 'officeDocument', 'xl/workbook.xml')),
-    'xl/workbook.xml': `<workbook xmlns:r="${office}"><sheets>${sheets}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relationships(
-      relationship('rId1', 'worksheet', 'worksheets/sheet1.xml'),
-      relationship('rId2', 'worksheet', '/xl/worksheets/sheet2.xml'),
-      relationship('rId3', 'worksheet', 'worksheets/sheet3.xml'),
-      relationship('rId4', 'chartsheet', 'chartsheets/sheet1.xml'),
-    ),
-    'xl/worksheets/sheet1.xml': sheetOf('alt'),
-    'xl/worksheets/sheet2.xml': sheetOf('neu'),
-    'xl/worksheets/sheet3.xml': sheetOf(''),
-    'xl/chartsheets/sheet1.xml': '<chartsheet/>',
-  });
-}
-
-const [old, recent] = ['<sheet r:id="rId1"/>', '<sheet r:id="rId2"/>'];
-
-test.each([
-  ['is the one in front', recent + old],
-  ['is not a hidden one', old.replace('/>', ' state="hidden"/>') + recent],
-  ['is one that holds something', `<sheet r:id="rId3"/>${recent}${old}`],
-  ['is no chart', `<sheet r:id="rId4"/>${recent}${old}`],
-])('the sheet of a workbook that is read %s', async (_, sheets) => {
-  expect(await textIn(workbook(sheets))).toBe('neu');
-});
-
-test('a workbook of which all sheets are hidden has no text', async () => {
-  const hidden = workbook(old.replace('/>', ' state="hidden"/>'));
-  await expect(textIn(hidden)).rejects.toThrow(/^Die Datei ist eine Excel-Datei/);
+// In front of the sheet that is read there are a chart, an empty sheet and a hidden one; behind it is the sheet that was
+// made first.
+test('of an Excel workbook the first sheet that shows something is read, if there is one', async () => {
+  expect(await textIn(await workbook('workbooks/hidden, empty and old sheets'))).toBe('neu');
+  const hidden = textIn(await workbook('workbooks/hidden sheets alone'));
+  await expect(hidden).rejects.toThrow(/^Die Datei ist eine Excel-Datei/);
 });
