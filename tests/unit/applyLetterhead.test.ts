@@ -21,6 +21,7 @@ const [listen, unlisten] = [vi.fn(), vi.fn()];
 vi.stubGlobal('addEventListener', listen);
 vi.stubGlobal('removeEventListener', unlisten);
 
+const unser = () => new File([], 'unser.docx');
 const original = new Uint8Array(1);
 const report = {
   readable: true,
@@ -48,7 +49,7 @@ afterEach(() => {
 });
 
 test('a look that is taken over is in force', async () => {
-  await applyLetterhead(new File([], 'unser.docx'));
+  await applyLetterhead(unser());
   expect(look.current()).toMatchObject({ news: 'good', restyled: [{ name: 'unser.docx' }, {}] });
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
 });
@@ -56,7 +57,7 @@ test('a look that is taken over is in force', async () => {
 test('whoever leaves the tab while a look is taken over is asked', async () => {
   const [answering, letGo] = held(restyled);
   ask.mockReturnValueOnce(answering);
-  const taking = applyLetterhead(new File([], 'unser.docx'));
+  const taking = applyLetterhead(unser());
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
   expect(listen.mock.lastCall?.[0]).toBe('beforeunload');
   unlisten.mockClear();
@@ -71,11 +72,11 @@ test.each([
 ])('of a letterhead that %s it is said', async (_, error, sentence) => {
   vi.spyOn(console, 'error').mockReturnValue();
   ask.mockRejectedValueOnce(error);
-  await applyLetterhead(new File([], 'unser.docx'));
+  await applyLetterhead(unser());
   expect(look.current()).toEqual({ news: 'bad', sentence: expect.stringMatching(sentence) });
   ask.mockRejectedValueOnce(error);
   const [draft] = drafts;
-  const checked = draft && (await checkCustomTemplate(new File([], 'unser.docx'), draft));
+  const checked = draft && (await checkCustomTemplate(unser(), draft));
   expect(checked?.attempt?.sentence).toMatch(sentence);
 });
 
@@ -94,12 +95,11 @@ test('a template that was chosen on its own page stays', async () => {
   if (!first) throw new Error('no draft');
   const own = { name: 'eigene.docx', bytes: original, report: restyled.report };
   first.customTemplate.set({ inUse: { ...own, origin: 'page' } });
-  await applyLetterhead(new File([], 'unser.docx'));
+  await applyLetterhead(unser());
   expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
   expect(look.current().sentence).toContain(`Bei «${first.entry.name}» bleibt die Vorlage aktiv`);
 });
 
-const unser = () => new File([], 'unser.docx');
 // What is held back, and how often the worker may have been asked by then.
 const moments = {
   'the file is read'() {

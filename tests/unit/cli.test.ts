@@ -82,13 +82,11 @@ xml packliste fehlt.json | Die Datei «fehlt.json» gibt es nicht
 xml packliste @kaputt.json | ist kein gültiges JSON.
 docx packliste @zahlen.json @x.docx | Bei «ticked.0» wird ein Text erwartet, nicht 1.
 docx todo-liste @zwei.json @x.docx | Hier gibt es kein «ticked».
-docx packliste | So geht es:
 xml packliste --stand=2026-02-30 | «--stand=2026-02-30» ist kein Tag.
 docx packliste @zwei.json /dev/null/x.docx | lässt sich nicht schreiben.
 docx --template | So geht es:
 docx --template README.md packliste @zwei.json @x.docx | README.md: Die Datei ist reiner Text, keine Word-Datei (.docx).
 templates fehlt.docx packliste | Die Datei «fehlt.docx» gibt es nicht
-templates README.md packlist | Einen Generator «packlist» gibt es nicht.
 `),
 )('%s says what would be right, without a stack', async (line, sentence) => {
   const { status, stdout, stderr } = await run(line);

@@ -4,7 +4,7 @@ import { readDocument } from '../../src/document/readDocument';
 import { version } from '../../src/generators/inputToCarry';
 import { type OpenedFile, readCarriedInputs } from '../../src/generators/savedInput';
 import { carryingMaker, documentOf, generatorOf, printed } from '../support/documentOf';
-import { fixture, fixtureNames, templateBytes } from '../support/files';
+import { fixture, templateBytes } from '../support/files';
 import { openFirst, refusal } from '../support/openFirst';
 import { replaced, withPart } from '../support/readDocx';
 
@@ -77,10 +77,6 @@ test('documents name the first paragraphs that were changed in Word, and count t
   const older = replaced(document, 'customXml/item1.xml', / paragraphs="[^"]*"/, '');
   const changed = await open(replaced(older, 'word/document.xml', 'Ball', 'Bälle'));
   expect(changed).toMatchObject({ isChanged: true, leftOut: [] });
-});
-
-test('documents have a fixture for each program that saved them', () => {
-  expect(fixtureNames('saved').filter((name) => !name.startsWith('version-'))).toHaveLength(2);
 });
 
 test.each([

@@ -48,11 +48,8 @@ const fieldsOf = (count: number) => Object.fromEntries(many(count, (index) => [`
 const long = 'x'.repeat(100_000);
 
 test.each([
-  ['no document', JSON.stringify({ version: 2, camp: {}, documents: [] })],
   ['unknown fields alone', file({ input: fieldsOf(9_000) })],
-  ['a long name of a field', file({ input: { [long]: '' } })],
   ['a long name of a document', file({ generator: long })],
-  ['a long text for a list', file({ input: { ticked: long } })],
 ])('of a file that nobody saved, the sentence is short: %s', async (_, text) => {
   const { message } = await open(text).then(() => expect.fail('it opens'), Error);
   expect(message.length).toBeLessThan(600);
@@ -60,7 +57,6 @@ test.each([
 
 test.each([
   ['packliste', 'own', { place: 'Kleider', text: 'Frack' }, 10_000],
-  ['allgemeines-sicherheitskonzept', 'leaderteam', { firstName: 'Anna' }, 3_000],
   ['allgemeines-sicherheitskonzept', 'units', { name: 'Wölfe' }, 201],
 ])(
   'of a list past what a form holds, the rest is counted: %s, %s',
@@ -77,18 +73,11 @@ const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
 test.each([
   ['', 'keine gesicherte Eingabe'],
-  ['Liebe Eltern', 'keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt.'],
+  [JSON.stringify({ version: 2, camp: {}, documents: [] }), 'keine gesicherte Eingabe'],
   ['<office:document>', 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.'],
-  ['%PDF-1.7', 'so, wie du sie heruntergeladen hast'],
-  ['{"a": 1}', 'so, wie du sie heruntergeladen hast'],
-  [file({}).slice(0, -3), 'keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt.'],
-  ['null', 'keine gesicherte Eingabe der Lagerkiste'],
   ['[1, 2]', 'keine gesicherte Eingabe der Lagerkiste'],
-  ['{"type":"excalidraw","version":2}', 'keine gesicherte Eingabe der Lagerkiste'],
-  ['{"generator":"Overpass API","version":0.6,"elements":[]}', 'keine gesicherte Eingabe'],
-  ['{"ticked":["1"]}', 'keine gesicherte Eingabe der Lagerkiste'],
   [file({ generator: 7 }), 'beschädigt'],
-  [file({ version: '1' }), 'beschädigt'],
+  [file({ version: 0.6 }), 'beschädigt'],
   [file({ version: 3 }), 'neueren Lagerkiste'],
   [file({ generator: 'menüplan' }), 'Ein Dokument «menüplan» gibt es'],
   [file({ generator: '__proto__' }), 'Ein Dokument «__proto__» gibt es'],

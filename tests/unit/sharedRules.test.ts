@@ -23,12 +23,12 @@ const lists = {
   concept: textsIn(allGroups),
 };
 
-// Who has signed one document must not read the same rule differently in another.
+// Who has signed one document must not read the same rule differently in another. The next test finds longer rules by
+// itself.
 test.each(
   rowsOf(`
 beim Alarmsignal sofort zum Sammelplatz. | pact game concept
 sofort auf, wenn jemand «Stopp» sagt. | tns pact game concept
-nur ins Wasser, wenn eine dafür ausgebildete Person es erlaubt und aufpasst. | tns pact concept
 nur mit Erlaubnis einer Leitungsperson | tns pact concept
 mindestens zu dritt | pact game concept
 im Freien immer Schuhe, auch auf kurzen Wegen. | pact concept
@@ -38,24 +38,17 @@ es sofort den Leitenden, wenn | tns pact concept
 Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet | packing pact leaders chief concept
 Feuer nur mit Leitenden | tns pact concept
 nie allein | pact concept
-bis es mit viel Wasser gelöscht und die Asche kalt ist. | pact concept
-kleine Apotheke, die Notfallblätter und ein geladenes Handy | chief concept
 Medikamente nur über die zuständige Person und mit Einverständnis der Eltern ab | leaders concept
 im Sitzen, vom Körper weg und mit einer Armlänge Abstand. | tns pact
 Axt, Beil und Säge nur, wenn eine Leitungsperson dabei ist. | pact concept
-jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur auf Wunsch. | pact concept
-die Hände vor dem Essen und nach dem WC mit Seife. | pact concept
 Nikotin (auch Vapes und Snus), Drogen und Energydrinks. | tns pact concept
-nur, wenn mindestens 2 Leitende nüchtern bleiben, eine Person davon mit Führerausweis. | leaders concept
 für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon | leaders concept
 nie an unter 16-Jährige, Spirituosen und Nikotin nie an unter 18-Jährige weiter. | leaders concept
 Krisenteam der Pfadi-Helpline | jobs concept
-in einer Krise nach Absprache mit der Pfadi-Helpline | jobs concept
 der Vertrauensperson, der Lagerleitung oder der Pfadi-Helpline | leaders concept
 spätestens beim ersten Donner | game concept
 rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der | leaders concept
 verzichten auf illegale Drogen; wer dagegen verstösst, verlässt das Lager. | leaders concept
-nur dort allein, wo andere | leaders concept
 zu anderer Zeit oder an anderem Ort um als die | leaders concept
 Notfalltelefon | leaders chief jobs todo concept
 J+S-Leihmaterial und Landeskarten über den Coach bestellen | jobs todo
