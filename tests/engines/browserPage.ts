@@ -10,30 +10,7 @@ export type SavedFile = { bytes: Uint8Array };
  * A page in one of the engines, with the actions that these tests need. The names are those of Playwright. A selector
  * is CSS, or XPath when it begins with `//`. Each action on an element waits until the element exists and is enabled.
  */
-export type BrowserPage = {
-  /** Opens a path. Resolves once the document has arrived, even if the server holds its scripts back. */
-  goto(path: string): Promise<void>;
-  reload(): Promise<void>;
-  goBack(): Promise<void>;
-  click(selector: string): Promise<void>;
-  fill(selector: string, text: string): Promise<void>;
-  check(selector: string): Promise<void>;
-  selectOption(selector: string, label: string): Promise<void>;
-  setInputFiles(selector: string, path: string): Promise<void>;
-  /** Runs a function in the page. The function can use only its argument, and no variable of this program. */
-  evaluate<Result, Argument = undefined>(
-    work: (argument: Argument) => Result,
-    argument?: Argument,
-  ): Promise<Result>;
-  /** Runs a function that changes nothing in the page. The function may run several times until the page answers. */
-  read<Result, Argument = undefined>(
-    look: (argument: Argument) => Result,
-    argument?: Argument,
-  ): Promise<Result>;
-  /** Waits for the next file that the page saves. May be called before or after the press that saves the file. */
-  savedFile(): Promise<SavedFile>;
-  close(): Promise<void>;
-};
+export type BrowserPage = ReturnType<typeof pageOf>;
 
 /** The actions that differ between the drivers. All other actions run as scripts in the page. */
 export type Driver = {
@@ -45,6 +22,7 @@ export type Driver = {
   press(selector: string): Promise<true | null>;
   /** Chooses a file in a file input that exists. */
   setFile(selector: string, path: string): Promise<unknown>;
+  /** Waits for the next file that the page saves. May be called before or after the press that saves the file. */
   savedFile(): Promise<SavedFile>;
   close(): Promise<void>;
 };
@@ -113,10 +91,14 @@ export async function until<Result>(
 const patienceForLook = 10_000;
 
 /** Makes a page from the actions of a driver. */
-export function pageOf(origin: string, driver: Driver): BrowserPage {
+export function pageOf(origin: string, driver: Driver) {
   const call = (work: unknown, argument: unknown) => `(${work})(${JSON.stringify(argument)})`;
 
-  function evaluate<Result, Argument>(work: (argument: Argument) => Result, argument?: Argument) {
+  /** Runs a function in the page. The function can use only its argument, and no variable of this program. */
+  function evaluate<Result, Argument = undefined>(
+    work: (argument: Argument) => Result,
+    argument?: Argument,
+  ) {
     return within(patience, 'a script', driver.run(call(work, argument))) as Promise<Result>;
   }
 
@@ -133,7 +115,11 @@ export function pageOf(origin: string, driver: Driver): BrowserPage {
     );
   }
 
-  async function read<Result, Argument>(look: (argument: Argument) => Result, argument?: Argument) {
+  /** Runs a function that changes nothing in the page. The function may run several times until the page answers. */
+  async function read<Result, Argument = undefined>(
+    look: (argument: Argument) => Result,
+    argument?: Argument,
+  ) {
     const script = `Promise.resolve(${call(look, argument)}).then((result) => [result])`;
     const [result] = (await insist('the page answers', script)) as [Result];
     return result;
@@ -170,17 +156,18 @@ export function pageOf(origin: string, driver: Driver): BrowserPage {
   }
 
   return {
-    goto: (path) => leave(() => driver.load(origin + path)),
+    /** Opens a path. Resolves once the document has arrived, even if the server holds its scripts back. */
+    goto: (path: string) => leave(() => driver.load(origin + path)),
     reload: () => leave(() => evaluate(() => void setTimeout(() => location.reload()))),
     goBack: () => leave(() => evaluate(() => history.back())),
-    async click(selector) {
+    async click(selector: string) {
       await act(selector, () => undefined);
       await until(selector, () => driver.press(selector));
     },
-    fill: (selector, text) => act(selector, changeValue, text),
-    check: (selector) => act(selector, tick),
-    selectOption: (selector, label) => act(selector, choose, label),
-    async setInputFiles(selector, path) {
+    fill: (selector: string, text: string) => act(selector, changeValue, text),
+    check: (selector: string) => act(selector, tick),
+    selectOption: (selector: string, label: string) => act(selector, choose, label),
+    async setInputFiles(selector: string, path: string) {
       await insist(selector, `document.querySelector(${JSON.stringify(selector)}) && true`);
       await driver.setFile(selector, path);
     },
