@@ -8,24 +8,8 @@ const docx = await templateBytes('packliste');
 
 const changed = (from: string | RegExp, to: string) => replaced(docx, body, from, to);
 
-test('names each part, sorted, one element per line', async () => {
-  const lines = asItIs.split('\n');
-  const parts = lines.filter((line) => line.startsWith('<!--'));
-  expect(parts).toEqual([...parts].sort());
-  expect(parts).toContain('<!-- word/document.xml -->');
-  expect(lines).toContain('        <w:t>Packliste</w:t>');
-});
-
+// The goldens pin what canonical XML shows of a document.
 const asItIs = await canonicalXml(docx);
-
-test.each([
-  ['a space in a text', 'Packliste', 'Packliste '],
-  ['a line break in a text', 'Packliste', 'Pack\nliste'],
-  ['an attribute', '11906', '11907'],
-  ['an empty element', '</w:body>', '<w:p/></w:body>'],
-])('is another for %s', async (_name, from, to) => {
-  expect(await canonicalXml(changed(from, to))).not.toBe(asItIs);
-});
 
 test('is the same whatever the spelling of the XML', async () => {
   const spellings: [string | RegExp, string][] = [
@@ -50,12 +34,6 @@ test('is the same whatever the order and the times of the zip', async () => {
   }
   const reordered = zip.generate({ type: 'uint8array', compression: 'STORE' });
   expect(await canonicalXml(reordered)).toBe(asItIs);
-});
-
-test('shows the spaces that the eye would miss', async () => {
-  const text = ' zwei  Abstände\u00a0und einer ';
-  const shown = '<w:t>&#32;zwei &#32;Abstände&#160;und einer&#32;</w:t>';
-  expect(await canonicalXml(changed('Packliste', text))).toContain(shown);
 });
 
 test('gives a part that is no XML by name, size and hash', async () => {

@@ -18,12 +18,6 @@ function titles(startDate: string, endDate: string, today = printContext.today) 
   );
 }
 
-test('count back from the start, and on from the end', () => {
-  expect(titles('2027-07-10', '2027-07-17').join(', ')).toBe(
-    'Bis 10.7.2026 (überfällig), Bis 10.3.2027, Bis 10.4.2027, Bis 10.5.2027, Bis 10.6.2027, Ab 17.7.2027',
-  );
-});
-
 test.each([
   ['are overdue from the day after on', '2027-07-10', 4, 'Bis 10.6.2027 (überfällig)', 11],
   ['are not on the day itself', '2027-07-10', 4, 'Bis 10.6.2027', 10],
@@ -35,10 +29,8 @@ test.each([
   expect(titles(startDate, '', today)[at]).toBe(title);
 });
 
+// The goldens pin the words.
 test('are said in words without dates', () => {
-  expect(titles('', '').join(', ')).toBe(
-    'Bis 1 Jahr vor dem Lager, Bis 4 Monate vor dem Lager, Bis 3 Monate vor dem Lager, Bis 2 Monate vor dem Lager, Bis 1 Monat vor dem Lager, Ab Lagerende',
-  );
   expect(titles('2027-02-30', 'morgen')).toEqual(titles('', ''));
 });
 

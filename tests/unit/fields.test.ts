@@ -27,9 +27,6 @@ HYPERLINK "file:x" | undefined
 #items | tag
 \ufffc | undefined
 \ufffcPAGE | undefined
-DDE excel system | undefined
-INCLUDEPICTURE x | undefined
-LINK Excel.Sheet x | undefined
 `),
 )('the field %s shows: %s', (code, shown) => {
   expect(String(shownBy(code))).toBe(shown);

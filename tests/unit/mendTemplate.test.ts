@@ -3,7 +3,7 @@ import { prepared } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { fixture, fixtureNames } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { body, bodyOf, paragraphsOf, partOf, replaced } from '../support/readDocx';
+import { body, bodyOf, paragraphsOf, partOf } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { twoPictures, withTyped } from '../support/typed';
 
@@ -15,10 +15,8 @@ const fields = {
 } as const;
 const items = [{ text: 'Zelt' }, { text: 'Blache' }, { text: 'Hering' }];
 
-const fixtureOf = (name: string) => fixture(`working/packliste/${name}`);
-
 function filled(name: string, data: object = { items }) {
-  return fillTemplate(fixtureOf(name), data, fields);
+  return fillTemplate(fixture(`working/packliste/${name}`), data, fields);
 }
 
 const count = (xml: string, part: string) => xml.split(part).length - 1;
@@ -88,21 +86,6 @@ test.each(fixtureNames('strangers/active'))('%s is in no document', (name) => {
   prepared(opened, fields);
   expect(found(/stranger|DDE/g)).toEqual([]);
   expect(found(/>bleibt</g)).toEqual(staying);
-});
-
-const fetching = fixtureOf('Feldfunktion, die etwas holt');
-
-test('of a field that fetches something, the text stays', () => {
-  // Word cuts a code into runs where it likes.
-  const cut = replaced(fetching, body, 'INCLUDETEXT', 'IN</w:instrText><w:instrText>CLUDETEXT');
-  const docx = fillTemplate(cut, { items }, fields);
-  expect(paragraphsOf(docx)[1]?.text).toBe('Stand: Wert');
-  expect(bodyOf(docx)).not.toMatch(/fldChar|instrText/);
-});
-
-test('a field that fetches nothing is left alone', () => {
-  const link = replaced(fetching, body, /INCLUDETEXT[^<]*/, 'HYPERLINK "https://example.org"');
-  expect(bodyOf(fillTemplate(link, { items }, fields))).toContain('HYPERLINK');
 });
 
 test.each([

@@ -16,22 +16,14 @@ function person(key: string, names: Partial<Input['coaches'][number]> = {}) {
   return { key, ...empty, ...names };
 }
 
-const { allGroups, ids, importantNumbers, safetyGroups } = measures;
+const { allGroups, ids, safetyGroups } = measures;
 const items = allGroups.flatMap((group) => group.items);
 
 test('the texts are eleven groups, with ids and words of their own over the whole form', () => {
   expect(safetyGroups).toHaveLength(11);
   for (const own of [ids, items.map(({ text }) => text)])
     expect(new Set(own).size).toBe(own.length);
-});
-
-test('the texts carry the numbers of the specification', () => {
-  const text = items.map((item) => item.text).join('\n');
-  for (const rule of ['3 m', '5 m', 'einer Stunde', '0800 22 36 39', '0800 117 117']) {
-    expect(text).toContain(rule);
-  }
-  expect(importantNumbers.map(({ items }) => items.length)).toEqual([9]);
-  expect(text).not.toContain('ß');
+  expect(items.map(({ text }) => text).join()).not.toContain('ß');
 });
 
 test.each([
