@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defineChecklist } from '../../src/generators/checklists/defineChecklist';
-import { readGroups } from '../../src/generators/points';
+import { readGroups, settled } from '../../src/generators/points';
 import { checklists } from '../support/checklists';
-import { documentOf, generatorOf, printed } from '../support/documentOf';
+import { documentOf, generatorOf, printed, slugs } from '../support/documentOf';
 import { paragraphsOf } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 
@@ -101,4 +101,21 @@ test.each([
 test('refuses a usual choice of what is not in the list', () => {
   const list = { intro: '', fileName: '', content: '# A\n1  Seil' };
   expect(() => defineChecklist({ ...list, usual: 'Sommer  1 2' })).toThrow('Sommer');
+});
+
+test('own points of a place that is gone come to the end of the last one, and empty ones nowhere', () => {
+  const places = ['Kleider', 'Schuhe'].map((id) => ({ id, title: `${id} und mehr` }));
+  const points = (typed: string) =>
+    typed.split(', ').map((one) => {
+      const [place = '', text = ''] = one.split('/');
+      return { place, text };
+    });
+  const typed = 'Schuhe/Gummistiefel, Hüte/Zylinder, Kleider/Frack, Kleider/, Schuhe/Rollschuhe';
+  const kept = 'Schuhe/Gummistiefel, Kleider/Frack, Schuhe/Rollschuhe, Schuhe/Zylinder';
+  expect(settled(points(typed), places)).toEqual(points(kept));
+});
+
+test.each(slugs)('own points find one place only in %s', async (slug) => {
+  const ids = (await generatorOf(slug)).places.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetTemplates, loadTemplate } from '../../src/browser/loadTemplate';
 import { keepSite } from '../../src/browser/siteWorker';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -64,4 +65,20 @@ test('a page that came past the worker is told of the next version, and loads it
 
 test('a newer version that came before the page opened is told of', async () => {
   expect((await opened(true, true)).told).toEqual(['newer']);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a template is fetched once, and past the browser’s cache after one that was no good', async () => {
+  const fetched = vi.fn(async () => new Response('PK'));
+  vi.stubGlobal('fetch', fetched);
+  await loadTemplate('packliste');
+  await loadTemplate('packliste');
+  forgetTemplates();
+  await loadTemplate('packliste');
+  const address = expect.stringContaining('packliste');
+  expect(fetched.mock.calls).toEqual([
+    [address, { cache: 'default' }],
+    [address, { cache: 'reload' }],
+  ]);
 });
