@@ -3,7 +3,7 @@ import { loadGenerator } from '../../src/catalog';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { documentOf, slugs } from '../support/documentOf';
 import { sampleInput, sampleNames, templateBytes } from '../support/files';
-import { replaced } from '../support/readDocx';
+import { partOf, replaced } from '../support/readDocx';
 import { findingsInAll } from '../support/validate';
 import { validInTheEnd } from '../support/validInTheEnd';
 
@@ -27,6 +27,28 @@ describe.each(slugs)('%s', (slug) => {
     const { ticked = [] } = readInput(await sampleInput(slug, name));
     expect(ticked.toSorted()).toEqual(ids.toSorted());
   });
+
+  test.each(['typisch', 'alles'])('a screen reader finds its way in it: %s', async (name) => {
+    const document = await documentOf(slug, await sampleInput(slug, name));
+    const styles = partOf(document, 'word/styles.xml');
+    const levels = levelsOf(styles);
+    const texts = partOf(document, 'word/document.xml');
+
+    expect(partOf(document, 'docProps/core.xml')).toMatch(/<dc:title>.+<\/dc:title>/);
+    expect(styles).toContain('<w:lang w:val="de-CH"');
+    const headings = [...texts.matchAll(/<w:pStyle w:val="(\w+)"/g)].flatMap(
+      ([, style = '']) => levels.get(style) ?? [],
+    );
+    let above = -1;
+    for (const level of headings) {
+      expect(level).toBeLessThanOrEqual(above + 1);
+      above = level;
+    }
+    expect(needlessLines(texts)).toEqual([]);
+    expect(headless(texts)).toEqual([]);
+    for (const [picture] of texts.matchAll(/<wp:docPr\b[^>]*>/g))
+      expect(picture).toContain('descr=');
+  });
 });
 
 test('the Open XML SDK finds what is wrong with any of some documents', async () => {
@@ -43,3 +65,30 @@ test('the Open XML SDK finds what is wrong with any of some documents', async ()
   const found = await findingsInAll({ template, ...wrong });
   expect(Object.keys(found)).toEqual(Object.keys(wrong));
 });
+
+/** Empty paragraphs that Word does not want and nobody writes on: in a cell and beside a table there is one. */
+function needlessLines(document: string): string[] {
+  const blocks = document.match(/<w:p>.*?<\/w:p>|<\/?w:t(?:bl|c|cPr)>/gs) ?? [];
+  return blocks.filter((block, at) => {
+    const isDrawn = /"(\w+Line|SignatureWithName)"|<w:sectPr/.test(block);
+    const isEmpty = block.startsWith('<w:p>') && !/<w:(t|tab)[ >]/.test(block) && !isDrawn;
+    return isEmpty && blocks[at - 1]?.startsWith('<w:p>');
+  });
+}
+
+/** Tables of numbers, of which the first row does not say what stands in each column. */
+function headless(document: string): string[] {
+  const tables = document.match(/<w:tbl>.*?<\/w:tbl>/gs) ?? [];
+  return tables.filter((table) => table.includes('"Number"') && !table.includes('<w:tblHeader/>'));
+}
+
+/** The outline levels of headings, from 0, by the id of their style; a style has that of the one it is based on. */
+function levelsOf(styles: string): Map<string, number> {
+  const levels = new Map<string, number>();
+  for (const [, id = '', rest = ''] of styles.matchAll(/w:styleId="(\w+)"(.*?)<\/w:style>/gs)) {
+    const based = levels.get(/<w:basedOn w:val="(\w+)"/.exec(rest)?.[1] ?? '');
+    const level = /<w:outlineLvl w:val="(\d)"/.exec(rest)?.[1] ?? based;
+    if (level !== undefined) levels.set(id, Number(level));
+  }
+  return levels;
+}
