@@ -3,8 +3,7 @@ import { carryingMaker } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 import { openOnPaper, savedInputOf } from '../support/paper';
 import type { BrowserPage } from './browserPage';
-import { engineEntries } from './kinds';
-import { expectReady, expectText } from './pageStates';
+import { engineEntries, expectReady, expectText } from './pageStates';
 import { expect, test } from './test';
 
 for (const { slug, path, name, tag } of engineEntries) {

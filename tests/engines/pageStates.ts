@@ -1,5 +1,15 @@
+import { generatorEntries } from '../../src/catalog';
 import type { BrowserPage } from './browserPage';
 import { eventually } from './test';
+
+/**
+ * The generators with the tags of their tests. `npm test` runs only the tests of the safety concept, because its form
+ * has every kind of field. `npm run test:long` runs the tests of all generators.
+ */
+export const engineEntries = generatorEntries.map((entry) => ({
+  ...entry,
+  tag: entry.slug === 'allgemeines-sicherheitskonzept' ? [] : '@long',
+}));
 
 /** Waits until the page is ready: the page is hydrated, and the controls that need the script are enabled. */
 export async function expectReady(tab: BrowserPage): Promise<void> {

@@ -1,8 +1,7 @@
 import { enterEverywhere } from '../support/canary';
 import { openFolds } from '../support/openFolds';
 import type { BrowserPage } from './browserPage';
-import { engineEntries } from './kinds';
-import { entriesOf, expectPath, expectReady } from './pageStates';
+import { engineEntries, entriesOf, expectPath, expectReady } from './pageStates';
 import { eventually, expect, test } from './test';
 
 const leader = 'Leiter / Leiterin';
