@@ -102,19 +102,15 @@ test('a template that was chosen on its own page stays', async () => {
 
 // What is held back, and how often the worker may have been asked by then.
 const moments = {
-  'the file is read'() {
-    const [reading, letGo] = held(new ArrayBuffer(1));
-    return { file: Object.assign(unser(), { arrayBuffer: () => reading }), letGo, asked: 0 };
-  },
   'a template is fetched'() {
     const [fetching, letGo] = held(original);
     load.mockReturnValueOnce(fetching);
-    return { file: unser(), letGo, asked: 0 };
+    return { letGo, asked: 0 };
   },
   'the worker gives its answer'() {
     const [answering, letGo] = held(restyled);
     ask.mockReturnValueOnce(answering);
-    return { file: unser(), letGo, asked: 1 };
+    return { letGo, asked: 1 };
   },
 };
 const endings = [
@@ -126,8 +122,8 @@ const cases = Object.entries(moments).flatMap(([moment, hold]) =>
 );
 
 test.each(cases)('while %s, taking over can end: %s', async (_, sentence, hold, end) => {
-  const { file, letGo, asked } = hold();
-  const taking = applyLetterhead(file);
+  const { letGo, asked } = hold();
+  const taking = applyLetterhead(unser());
   await vi.waitFor(() => expect(look.current().done).toBe(0));
   end();
   letGo();

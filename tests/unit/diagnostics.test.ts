@@ -47,12 +47,6 @@ test('what is said of several templates stands once, with their names if not of 
 test.each([
   [checkDiagnostic('comments', {}, 1, ''), 'steht ein Kommentar.', 'Lösche ihn'],
   [checkDiagnostic('comments', {}, 3, ''), 'stehen 3 Kommentare.', 'Lösche sie'],
-  [
-    checkDiagnostic('tracked-changes', {}, 1, ''),
-    'steht eine nachverfolgte',
-    'Nimm sie in Word an',
-  ],
-  [checkDiagnostic('tracked-changes', {}, 3, ''), 'stehen 3 nachverfolgte', 'Nimm sie in Word an'],
   [checkDiagnostic('names', {}, ['Lea']), 'steht Lea.', 'Entferne den Namen'],
   [checkDiagnostic('names', {}, ['Lea', 'Nils']), 'stehen Lea, Nils.', 'Entferne die Namen'],
 ])('a sentence agrees in number to its end: $message', ({ message }, start, end) => {

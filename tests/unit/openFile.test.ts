@@ -83,12 +83,9 @@ test('of a document that was changed in Word, it says what is not there', async 
   });
 });
 
-test.each([
-  ['damaged', new File(['PK\u0003\u0004'], 'x.docx'), 'abgeschnitten oder beschädigt'],
-  ['too large', new File([' '.repeat(5_000_001)], 'x.docx'), 'zu gross'],
-])('of a file that is %s it says so', async (_what, file, sentence) => {
-  const { opened, why } = { why: '', ...(await openFile(file)) };
-  expect(opened).toBeUndefined();
-  expect(why).toContain('«x.docx»');
-  expect(why).toContain(sentence);
+test('of a file that is too large it says so', async () => {
+  const file = new File([' '.repeat(5_000_001)], 'x.docx');
+  expect(await openFile(file)).toMatchObject({
+    why: expect.stringMatching(/^«x\.docx» .*zu gross/),
+  });
 });
