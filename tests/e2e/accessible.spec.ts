@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textsOf } from '../support/readDocx';
-import { coveredFocus } from './focusSeen';
 import { clock, openPage, saved, stopClock, test } from './site';
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
@@ -79,18 +78,6 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
     expect(lines.join('\n')).toContain(typed);
   }
   await expect(page.getByText('Heruntergeladen: ')).toBeVisible();
-});
-
-test('the second stop leads to the button', async ({ page }) => {
-  await openPage(page, concept);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Zum Dokument' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /generieren$/ })).toBeFocused();
-  expect(await coveredFocus(page)).toBe('');
-  // The link must add no entry to the history. The unchanged address proves this.
-  await expect(page).toHaveURL(concept);
 });
 
 test('in forced colours the focus and what is ticked stand out', async ({ page }) => {

@@ -1,38 +1,23 @@
-import { expect, type Page } from '@playwright/test';
-import { paragraphsIn, paragraphsOf, textsOf } from '../support/readDocx';
-import { goTo, openPage, press, test } from './site';
+import { expect } from '@playwright/test';
+import { goTo, openPage, printedBy, test } from './site';
 
 const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027';
 
-const generate = async (page: Page) => (await press(page, 'generieren')).bytes;
-
-async function typeCamp(page: Page) {
-  await page.getByLabel(/^(Lagername|Wie heisst euer Lager\?)$/).fill('Sommerlager Bergheim');
+test('a camp stands in all documents, wherever it is typed', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByLabel('Wie heisst euer Lager?').fill('Sommerlager Bergheim');
   await page.getByLabel('Abteilung oder Schar').fill('Pfadi Sagenwald');
   await page.getByLabel('Startdatum').fill('2027-07-12');
   await page.getByLabel('Enddatum').fill('2027-07-24');
-}
-
-test('a camp stands in all documents, wherever it is typed', async ({ page }) => {
-  await openPage(page, '/');
-  await typeCamp(page);
-
   await page.getByRole('link', { name: 'Packliste', exact: true }).click();
   await page.getByRole('checkbox').first().check();
-  const list = await generate(page);
-  const [title, subtitle] = paragraphsOf(list);
-  expect([title?.text, subtitle]).toEqual(['Packliste', { style: 'Subtitle', text: line }]);
-  expect(paragraphsIn(list, 'word/footer1.xml')[0]?.text).toMatch(`Packliste · ${line}\t`);
+  expect(await printedBy(page)).toContain(line);
 
   await goTo(page, 'Allgemeines Sicherheitskonzept');
   await expect(page.getByLabel('Lagername')).toHaveValue('Sommerlager Bergheim');
   await page.getByLabel('Enddatum').fill('2027-07-25');
-  const concept = textsOf(await generate(page));
-  expect(concept.slice(0, 3)).toEqual([
-    'Sicherheitskonzept \nSommerlager Bergheim',
-    'Pfadi Sagenwald',
-    '12.7.2027 – 25.7.2027',
-  ]);
+  const concept = await printedBy(page, 'Sicherheitskonzept generieren');
+  expect(concept).toEqual(expect.arrayContaining(['Pfadi Sagenwald', '12.7.2027 – 25.7.2027']));
 
   await goTo(page, 'ToDo Liste');
   await page.getByLabel('Enddatum').fill('2027-07-26');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { live, openPage, printedBy, test } from './site';
+import { asksBeforeUnload, live, noticeOf, openPage, printedBy, test } from './site';
 
 test('two presses make a packing list; another takes its place', live, async ({ page }) => {
   await openPage(page, '/lager/packliste');
@@ -32,4 +32,13 @@ test('two presses make a packing list; another takes its place', live, async ({ 
     await expect(page.getByText(`${printed.length} von ${texts.length}`)).toBeVisible();
     expect(await printedBy(page)).toEqual(['Packliste', ...printed]);
   }
+
+  const first = page.getByRole('checkbox').first();
+  await first.check();
+  await page.getByRole('button', { name: 'Alles zurücksetzen' }).click();
+  await expect(page.locator('form [name]:checked')).toHaveCount(0);
+  await expect(noticeOf(page)).toContainText('Alles ist zurückgesetzt.');
+  await noticeOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(first).toBeChecked();
+  expect(await asksBeforeUnload(page)).toBe(true);
 });

@@ -112,17 +112,3 @@ test('of a template it is asked whether it is one or a letterhead', async ({ pag
   await expect(page.locator('.template-status [role=status]')).toBeFocused();
   await letGo();
 });
-
-test('a look is taken over while somebody goes elsewhere', { tag: '@long' }, async ({ page }) => {
-  const letGo = await hold(page, '**/*.docx');
-  await openPage(page, '/vorlagen');
-  await page
-    .getByLabel('Briefkopf', { exact: true })
-    .setInputFiles(fixturePath('looks/aus LibreOffice'));
-  await expect(page.getByText('wird übernommen …')).toBeVisible();
-  await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
-  await expect(page.locator('h1')).toBeFocused();
-  await letGo();
-  await page.goBack();
-  await page.getByText('Vorlagen haben jetzt das Aussehen').waitFor();
-});

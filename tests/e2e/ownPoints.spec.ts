@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { textsOf } from '../support/readDocx';
 import { expectFingers, expectNoSidewaysScrolling } from './layout';
 import {
   addPoint,
@@ -8,6 +9,7 @@ import {
   openConcept,
   openPage,
   paste,
+  press,
   printedBy,
   row,
   stopClock,
@@ -106,7 +108,17 @@ test('suggestions show after a press, and become own points by another', async (
   await point.nth(1).fill('Wir singen jeden Abend.');
   await page.getByRole('button', { name: `${second} entfernen` }).click();
   await expect(offered).toHaveText([first, second]);
-  expect((await printedBy(page)).slice(-1)).toEqual(['Wir singen jeden Abend.']);
+  expect((await printedBy(page)).at(-1)).toBe('Wir singen jeden Abend.');
+
+  // A pact is signed by as many as wanted. Three sign in a row.
+  const count = page.getByLabel('Wie viele unterschreiben?');
+  await expect(count).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Mit Unterschriften' }).check();
+  await expect(count).toHaveValue('24');
+  await count.fill('6');
+  const signed = textsOf((await press(page)).bytes);
+  await count.fill('9');
+  expect(textsOf((await press(page)).bytes).length - signed.length).toBe(3);
 });
 
 test('what is removed comes back whole, for ten seconds', clock, async ({ page }) => {

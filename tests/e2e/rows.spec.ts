@@ -62,6 +62,7 @@ test('Enter in the last field adds a row; a table pasted into activities brings 
     await expect(two).toBeFocused();
   }
   await expect(three).toHaveCount(0);
+  await test.step('people out of a table fill rows', () => expectPeople(page));
 
   await page.getByLabel('Startdatum').fill('2027-07-12');
   const activities = list(page, 'Aktivitäten');
@@ -77,3 +78,29 @@ test('Enter in the last field adds a row; a table pasted into activities brings 
   const printed = await printedBy(page, 'Sicherheitskonzept generieren');
   expect(printed).toContain('20.7.2027: Baden');
 });
+
+async function expectPeople(page: Page) {
+  const leader = row(page, 'Leiter / Leiterin 1');
+  const field = leader.getByLabel('Vorname');
+  // A text without names of people is pasted as it is.
+  expect(await paste(field, 'a@b.ch\nc@d.ch')).toBe(true);
+  const table = 'Vorname\tÜbername\tHandy\tKurs\nAnna\tBalu\t+41 78 622 10 21\tJ+S\nBeat\t\t\t';
+  expect(await paste(field, table)).toBe(false);
+  const leaders = list(page, 'Leitungsteam');
+  await expect(leaders.getByText('2 eingefügt.')).toBeVisible();
+  await expect(leader.getByLabel('Ausbildung')).toHaveValue('J+S');
+  const name = leader.getByLabel('Pfadiname');
+  const number = leader.getByLabel('Telefonnummer');
+  await expect(number).toHaveValue('+41 78 622 10 21');
+  for (const width of [360, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await number.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+    expect((await name.boundingBox())?.width).toBeGreaterThanOrEqual(120);
+    const stops = await leader
+      .locator('input:visible, button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const [at, { bottom }] of stops.entries()) {
+      expect(bottom, `${width} px, stop ${at}`).toBeGreaterThan(stops[at - 1]?.top ?? 0);
+    }
+  }
+}

@@ -3,6 +3,7 @@ import { sampleInput } from '../support/files';
 import { openFolds } from '../support/openFolds';
 import { savedInputOf } from '../support/paper';
 import { partOf, textsOf } from '../support/readDocx';
+import { coveredFocus } from './focusSeen';
 import { expectNoSidewaysScrolling } from './layout';
 import {
   asksBeforeUnload,
@@ -23,6 +24,16 @@ const longName = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.
 
 test('the contents lead to its chapters; the poster is made alone', async ({ page }) => {
   await openConcept(page);
+  // The second stop leads to the button, and adds no entry to the history: the address is the same.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Dokument' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: generate })).toBeFocused();
+  expect(await coveredFocus(page)).toBe('');
+  await expect(page).toHaveURL(path);
+  // A concept may hold personal data, so it is not sent as a link.
+  await expect(page.getByRole('button', { name: 'Link kopieren' })).toHaveCount(0);
   await page.getByLabel('Lagername').fill('Sola');
   const contents = page.getByRole('navigation', { name: 'Inhalt' });
   await contents.getByRole('link', { name: 'Notfall 0/7' }).click();

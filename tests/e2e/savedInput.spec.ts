@@ -110,15 +110,3 @@ test.describe('beside the preview', () => {
     await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
   });
 });
-
-test('«Alles zurücksetzen» can be undone', async ({ page }) => {
-  await openPage(page, list);
-  const first = page.getByRole('checkbox').first();
-  await first.check();
-  await page.getByRole('button', { name: 'Alles zurücksetzen' }).click();
-  await expect(page.locator('form [name]:checked')).toHaveCount(0);
-  await expect(noticeOf(page)).toContainText('Alles ist zurückgesetzt.');
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(first).toBeChecked();
-  expect(await asksBeforeUnload(page)).toBe(true);
-});
