@@ -88,16 +88,6 @@ test('words that were given up do not come back', () => {
   expect(filesWith(gone)).toEqual([]);
 });
 
-test('imports run in no circle, types included', () => {
-  const imports = new Map([...sources].map(([file, text]) => [file, importedBy(file, text)]));
-  const isInCircle = (file: string) => {
-    const reached = new Set(imports.get(file));
-    for (const one of reached) for (const next of imports.get(one) ?? []) reached.add(next);
-    return reached.has(file);
-  };
-  expect([...sources.keys()].filter(isInCircle)).toEqual([]);
-});
-
 test('imports run one way', () => {
   expect([...sources].flatMap(([file, text]) => breaches(file, text))).toEqual([]);
 });
@@ -127,14 +117,6 @@ function isAllowed(file: string, specifier: string, rule: (typeof rooms)[number]
   return rule.packages.some((name) =>
     name.endsWith(':') ? specifier.startsWith(name) : `${specifier}/`.startsWith(`${name}/`),
   );
-}
-
-function importedBy(file: string, source: string): string[] {
-  return importsIn(source)
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => normalize(join(dirname(file), specifier)))
-    .flatMap((target) => ['', '.ts', '.tsx'].map((end) => target + end))
-    .filter((target) => sources.has(target));
 }
 
 function importsIn(source: string): string[] {
