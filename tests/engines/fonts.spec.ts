@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   openOnPaper,
   paperDocuments,
@@ -12,12 +10,9 @@ import {
 import { textsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
 import { expectPath, expectReady, expectText } from './pageStates';
-import { dist, type SiteServer } from './siteServer';
+import type { SiteServer } from './siteServer';
 import { eventually, expect, test } from './test';
 
-const fonts = readdirSync(join(dist, 'assets'))
-  .filter((name) => name.endsWith('.woff2'))
-  .map((name) => `assets/${name}`);
 const starts = paperStarts();
 const documents = await paperDocuments();
 
@@ -25,14 +20,6 @@ function documentOf(name: string) {
   const found = documents.find((one) => one.name === name);
   if (!found) throw new Error(`no document ${name}`);
   return found;
-}
-
-/** Makes the server cut or hold requests for fonts until the returned function is called. */
-function impair(site: SiteServer, how: 'cut' | 'held') {
-  const mends = fonts.map((name) => site.impair(name, how));
-  return () => {
-    for (const mend of mends) mend();
-  };
 }
 
 const isFontAsked = (site: SiteServer) =>
@@ -68,7 +55,7 @@ const concept = 'allgemeines-sicherheitskonzept alles';
 const alike = { tag: '@alike' };
 
 test('pages are shown without fonts, and again when they come', async ({ tab, site }) => {
-  const letCome = impair(site, 'held');
+  const letCome = site.impair('.woff2', 'held');
   await openPage(tab, long);
   await tab.evaluate(sayError);
   await show(tab, long);
@@ -112,7 +99,7 @@ function viewOfPaper() {
 }
 
 test('the newest document is shown when fonts come', alike, async ({ tab, site }) => {
-  const letCome = impair(site, 'held');
+  const letCome = site.impair('.woff2', 'held');
   await openDocument(tab, long);
   await eventually(() => isFontAsked(site)).toBe(true);
   const newer = 'lagerpakt alles signatures';
@@ -122,7 +109,7 @@ test('the newest document is shown when fonts come', alike, async ({ tab, site }
 });
 
 test('the button prints with the fonts that are on their way', async ({ tab, site }) => {
-  const letCome = impair(site, 'held');
+  const letCome = site.impair('.woff2', 'held');
   await openDocument(tab, long);
   await eventually(() => isFontAsked(site)).toBe(true);
   await tab.evaluate(notePrinted);
@@ -148,7 +135,7 @@ function readPrinted(): string[] {
 }
 
 test('the preview says that a font has not come', async ({ tab, site }) => {
-  impair(site, 'cut');
+  site.impair('.woff2', 'cut');
   await openDocument(tab, long);
   const said = () => tab.read(() => document.querySelector('.about-paper')?.textContent ?? '');
   await eventually(said).toBe(
@@ -169,7 +156,7 @@ function noteLayout() {
 }
 
 test('the pages of the folder are counted with late fonts', alike, async ({ tab, site }) => {
-  const letCome = impair(site, 'held');
+  const letCome = site.impair('.woff2', 'held');
   await tab.goto('/');
   await expectReady(tab);
   for (const name of [concept, long]) {

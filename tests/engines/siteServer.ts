@@ -13,7 +13,7 @@ import { filesOfTests, reporter } from './complaints';
 export const dist = new URL('../../dist', import.meta.url).pathname;
 
 type Fault = {
-  /** The path of a file of the site, for example `assets/engine-12345678.js`, or `all` for all files. */
+  /** The end of the addresses of files of the site, for example `.woff2`, or `all` for all files. */
   what: string;
   /** `cut` breaks the connection. `held` holds the answer back until the fault is mended. */
   how: 'cut' | 'held';
@@ -63,7 +63,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
   });
 
   const faultOf = (address: string) =>
-    faults.find(({ what }) => what === 'all' || address === `/${what}`);
+    faults.find(({ what }) => what === 'all' || address.endsWith(what));
 
   /**
    * Returns true for a complaint about a file that the server can serve. A browser that leaves a page aborts the loads
@@ -98,7 +98,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
     requests,
     complaints,
     refused: () => refused,
-    /** Puts one file or all files out of reach until the returned function is called. */
+    /** Puts files out of reach until the returned function is called. */
     impair(what: string, how: Fault['how']): () => void {
       const [mended, release] = held<void>(undefined);
       const fault: Fault = {
