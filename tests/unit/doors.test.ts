@@ -3,14 +3,12 @@ import { startDraft } from '../../src/app/draft/drafts';
 import { openFile } from '../../src/app/draft/openFile';
 import { usesOf, usesOfText } from '../../src/app/page/usesOfFile';
 import { findEntry } from '../../src/catalog';
-import { readNamed } from '../../src/cli/command';
 import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
-import { openPackage } from '../../src/document/package/openPackage';
 import { readFile } from '../../src/document/readDocument';
 import { sortLines } from '../../src/generators/oldList/sortLines';
 import { documentOf } from '../support/documentOf';
-import { fixture, fixturePath, templateBytes } from '../support/files';
+import { fixture, templateBytes } from '../support/files';
 import { body, replaced, zipOf } from '../support/readDocx';
 
 // In the place of the worker.
@@ -52,6 +50,7 @@ test.each(files)(
   },
 );
 
+// `cli.test.ts` has the sentences of the command line.
 test('every door says the same', async () => {
   for (const bytes of [new Uint8Array(), bytesIn('\n\n%PDF-1.7'), strictList]) {
     const found = await openFile(fileOf('x.docx', bytes));
@@ -64,11 +63,6 @@ test('every door says the same', async () => {
     expect(new Set(said).size).toBe(1);
     expect(said[0]).toMatch(/^Die Datei /);
   }
-});
-
-test('and so does the command line', async () => {
-  const reading = readNamed(fixturePath('broken/packliste/PDF'), openPackage);
-  await expect(reading).rejects.toThrow(/ein PDF, .*«Liste einfügen»/);
 });
 
 const concept = 'allgemeines-sicherheitskonzept';
