@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { body, partNames, partOf, replaced } from '../support/readDocx';
-import { rowsOf } from '../support/table';
 import { validInTheEnd } from '../support/validInTheEnd';
 
 // What Word writes into the header of a letterhead, and what the templates get of it.
@@ -52,25 +51,10 @@ describe('the lines of a template lead to the edge of the text', () => {
   });
 });
 
-const offset = '<wp:posOffset>540000</wp:posOffset>';
-const old = (style: string) =>
-  `<w:pict xmlns:v="urn:schemas-microsoft-com:vml"><v:shape style="position:absolute;margin-top:15mm;mso-position-vertical-relative:page;${style}"><v:imagedata r:id="rIdLogo"/></v:shape></w:pict>`;
-
-test.each(
-  rowsOf(`
-a logo over the title | ^ | | told
-one below the edge of the text | relativeFrom="page">${offset} | relativeFrom="margin"><wp:posOffset>0</wp:posOffset> | told
-one above the text | cy="1080000" | cy="180000"
-one that the text flows around | wrapNone | wrapTopAndBottom
-a watermark | ${offset} | <wp:align>center</wp:align>
-an old logo over the title | <wp:anchor.*</wp:anchor> | ${old('height:85pt')} | told
-an old logo above the text | <wp:anchor.*</wp:anchor> | ${old('height:9pt')}
-an old watermark | <wp:anchor.*</wp:anchor> | ${old('height:85pt;mso-position-vertical:center')}
-`),
-)('what floats over the text is told: %s', async (_, from, to, told) => {
-  const letterhead = replaced(model, 'word/header1.xml', new RegExp(from), to);
-  const { notes } = await applyLook(template, letterhead);
-  expect(notes.some(({ id }) => id === 'look-over-text')).toBe(told === 'told');
+test.each(fixtureNames('floating'))('what floats over the text is told: %s', async (name) => {
+  const { notes } = await applyLook(template, fixture(`floating/${name}`));
+  const isOver = name.startsWith('over the text/');
+  expect(notes.some(({ id }) => id === 'look-over-text')).toBe(isOver);
 });
 
 test('a title stays with its text where the headings of the model begin a page, and it is told', async () => {
