@@ -95,7 +95,6 @@ in groups of indented bullets | Tabu:¶  - Waffen:¶    - Sackmesser¶- Handy | 
 by a sign | ❌ Sackmesser¶🚫 Handy¶✗ Gummistiefel | ❌ Sackmesser|🚫 Handy|✗ Gummistiefel
 by a column | Was⇥Ja⇥Nein¶Seil⇥x⇥¶Sackmesser⇥⇥x | Seil (Ja x)|Sackmesser (Nein x)
 by a category | Gegenstand;Kategorie¶Seil;Technik¶Sackmesser;Verboten | Seil (Kategorie Technik)|Sackmesser (Kategorie Verboten)
-by a mark in a column | Was⇥Pflicht⇥Verboten¶Seil⇥x⇥¶Sackmesser⇥⇥x | Seil (Pflicht x)|Sackmesser (Verboten x)
 by a mark | Dinge im Zelt⇥Verboten¶Sackmesser⇥x | Dinge im Zelt (Verboten)|Sackmesser (x)
 by a ticked box | Was⇥Ja⇥Nein¶Seil⇥☑⇥☐¶Sackmesser⇥☐⇥☑ | Seil (Ja ☑)|Sackmesser (Nein ☑)
 in groups that its heading does not name | Was nicht mitkommt:¶Waffen:¶- Sackmesser¶Schuhe:¶- Gummistiefel | Was nicht mitkommt: Waffen, Sackmesser, Schuhe, Gummistiefel

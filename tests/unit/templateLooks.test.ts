@@ -32,13 +32,6 @@ test('the shared look takes every colour from the theme, the blue from its first
   expect(partOf(model, theme)).toContain('<a:accent1><a:srgbClr val="176CDC"/></a:accent1>');
 });
 
-test('the shared look names the styles that Word has, so that its style pane shows only the relevant ones', () => {
-  const [latent = ''] = /<w:latentStyles .*<\/w:latentStyles>/s.exec(partOf(model, styles)) ?? [];
-  const names = found(latent, /w:name="([^"]*)"/g);
-  expect(new Set(names).size).toBe(376);
-  expect(latent).toContain('w:count="376"');
-});
-
 /** A property of a paragraph style, its own or that of one it is based on. */
 function ofStyle(id: string, property: RegExp): string | undefined {
   const all = partOf(model, styles);
