@@ -1,17 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { eventually } from './site';
 
-export async function expectHeadingsInOrder(page: Page) {
-  const levels = await page
-    .locator('h1, h2, h3, h4, h5, h6')
-    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  expect(levels[0]).toBe(1);
-  for (const [index, level] of levels.entries()) {
-    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-  }
-}
-
 export async function expectNoSidewaysScrolling(page: Page) {
   // The expectation is repeated, because scripts react to a new width a moment later.
   const root = page.locator(':root');

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { eventually, isSettled, live, openPage, test, violationsOf } from './site';
+import { expect, type Page } from '@playwright/test';
+import { eventually, isSettled, live, openPage, test } from './site';
 
 type Attempt = readonly [what: string, directive: string, attempt: () => unknown];
 
@@ -29,6 +29,18 @@ function defineAddTo() {
       return document[place].appendChild(element);
     },
   });
+}
+
+/** Collects the violations of the policy of the page from now on. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      Reflect.get(window, 'tellViolation')(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return violations;
 }
 
 test.use({

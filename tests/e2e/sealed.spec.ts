@@ -10,17 +10,7 @@ import {
 } from '../support/canary';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
-import {
-  chooseTemplate,
-  goTo,
-  isReady,
-  openFile,
-  openPage,
-  paperOf,
-  press,
-  test,
-  violationsOf,
-} from './site';
+import { chooseTemplate, goTo, isReady, openFile, openPage, paperOf, press, test } from './site';
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -32,7 +22,6 @@ test('nothing of a full evening is sent or kept', async ({ page, context, baseUR
   const requests: Request[] = [];
   // The list holds the requests of all pages, frames and workers.
   context.on('request', (request) => requests.push(request));
-  const violations = await violationsOf(page);
   page.on('dialog', (dialog) => dialog.accept());
 
   await openPage(page, '/lager/packliste');
@@ -61,7 +50,6 @@ test('nothing of a full evening is sent or kept', async ({ page, context, baseUR
   await expectNothingKept(page);
 
   await expectOwnFilesAlone(requests, baseURL ?? '');
-  expect(violations).toEqual([]);
 });
 
 /** Fills in all fields, ticks everything, pastes a list, and saves the document. */

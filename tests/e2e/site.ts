@@ -326,15 +326,3 @@ export function remover(page: Page, fallback: string) {
 export function asksBeforeUnload(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
-
-/** Collects the violations of the policy of the page from now on. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      Reflect.get(window, 'tellViolation')(`${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
-  return violations;
-}
