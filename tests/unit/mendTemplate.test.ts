@@ -89,6 +89,12 @@ test.each(fixtureNames('strangers/active'))('%s is in no document', (name) => {
   expect(found(/>bleibt</g)).toEqual(staying);
 });
 
+test('of a field that fetches something, nothing but its text stays', () => {
+  const docx = filled('Feldfunktion, die etwas holt');
+  expect(paragraphsOf(docx)[1]?.text).toBe('Stand: Wert');
+  expect(bodyOf(docx)).not.toMatch(/fldChar|instrText/);
+});
+
 test.each([
   ['in a header', 'Kopfzeile nur mit der Liste', 'word/header1.xml', 1],
   ['in both copies of a text box', 'Textfeld nur mit der Liste', body, 2],
