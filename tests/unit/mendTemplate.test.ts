@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { shownBy } from '../../src/document/active/harmlessFields';
 import { prepared } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
-import { fixture, fixtureNames } from '../support/files';
+import { documentOf } from '../support/documentOf';
+import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { body, bodyOf, found, paragraphsOf, partOf, replaced } from '../support/readDocx';
+import { bodyWith } from '../support/hostile';
+import { allXml, body, bodyOf, found, paragraphsOf, partOf, replaced } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { twoPictures, withTyped } from '../support/typed';
 import { findingsInAll } from '../support/validate';
@@ -137,4 +140,30 @@ test('what stands once stays as it is', () => {
   const mark = '<w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/>';
   const marked = replaced(fixture('eine Liste'), body, '</w:p>', `${mark}$&`);
   expect(bodyOf(fillTemplate(marked, { items }, fields))).toContain(mark);
+});
+
+test('what Word puts between the pieces of a code does not part it', async () => {
+  const between =
+    '<w:lastRenderedPageBreak/></w:r><w:proofErr w:type="spellStart"/><w:bookmarkStart w:id="7" w:name="x"/><w:bookmarkEnd w:id="7"/><w:r><w:rPr><w:b/></w:rPr>';
+  const code = `<w:instrText> PA</w:instrText>${between}<w:instrText>GE</w:instrText>`;
+  const [begin, end] = ['begin', 'end'].map((type) => `<w:fldChar w:fldCharType="${type}"/>`);
+  const field = `<w:p><w:r>${begin}${code}${end}</w:r></w:p>`;
+  const template = bodyWith(await templateBytes('packliste'), field);
+  expect(allXml(await documentOf('packliste', {}, template))).toContain('GE</w:instrText>');
+});
+
+test.each(
+  rowsOf(`
+PAGE \\* MERGEFORMAT | page
+IF \ufffc > 1 "ja" "nein" | page
+IF \ufffd > 1 "ja" "nein" | undefined
+TOC \\o "1-3" | file
+HYPERLINK "https://example.org" \\o "x" | link
+HYPERLINK "file:x" | undefined
+#items | tag
+\ufffc | undefined
+\ufffcPAGE | undefined
+`),
+)('the field %s shows: %s', (code, shown) => {
+  expect(String(shownBy(code))).toBe(shown);
 });
