@@ -87,16 +87,13 @@ test.describe('beside the preview', () => {
     await openPage(page, '/lager/todo-liste');
     const input = { startDate: '2027-07-12' };
     const content = savedInputOf({ slug: 'todo-liste', input });
-    const transfer = await page.evaluateHandle((text) => {
-      const dropped = new DataTransfer();
-      dropped.items.add(new File([text], 'ToDo.lagerkiste.json'));
-      return dropped;
-    }, content);
-    const two = await page.evaluateHandle(() => {
-      const dropped = new DataTransfer();
-      for (const name of ['eine.txt', 'andere.txt']) dropped.items.add(new File([], name));
-      return dropped;
-    });
+    const dropOf = (texts: string[]) =>
+      page.evaluateHandle((all) => {
+        const dropped = new DataTransfer();
+        for (const text of all) dropped.items.add(new File([text], 'ToDo.lagerkiste.json'));
+        return dropped;
+      }, texts);
+    const [transfer, two] = [await dropOf([content]), await dropOf([content, content])];
     const refusal = page.waitForEvent('dialog');
     const drop = page.locator('h1').dispatchEvent('drop', { dataTransfer: two });
     expect((await refusal).message()).toContain('eine Datei nach der andern');

@@ -318,10 +318,6 @@ export function row(page: Page, fallback: string) {
     .nth(Number(number) - 1);
 }
 
-export function remover(page: Page, fallback: string) {
-  return row(page, fallback).getByRole('button', { name: /entfernen$/ });
-}
-
 /** Returns true when the browser would ask before closing or reloading the page. */
 export function asksBeforeUnload(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
