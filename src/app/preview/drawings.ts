@@ -1,4 +1,3 @@
-import { shareBefore } from '../../document/word/vml';
 import { allOf, childOf, nest, numberOf } from './wordXml';
 
 /**
@@ -28,6 +27,15 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
 function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
   const known = /^(page|margin)$/.exec(from?.replace(/.+margin.*/i, 'page') ?? '')?.[0];
   return `${known ?? 'text'} ${shareBefore(align)} ${(offset * 4) / 3}`;
+}
+
+/**
+ * The share of the free space that is before a shape with the alignment `align`: 0, 0.5 or 1. «Before» means on the
+ * left for a horizontal alignment, and above for a vertical alignment.
+ */
+function shareBefore(align: string | undefined) {
+  if (align === 'center') return 0.5;
+  return /^(right|bottom|outside)$/.test(align ?? '') ? 1 : 0;
 }
 
 /**

@@ -4,7 +4,6 @@ import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
 import { lengthOf, numberOf, pageHeight, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
-import { lengthOfVml, placeOfVml, styleOfVml } from '../word/vml';
 import {
   child,
   copyFor,
@@ -86,9 +85,9 @@ export function keepSize(template: WordPackage, page: Element) {
 const readable = /^([0-2]?\d{1,4}|portrait|landscape)$/;
 
 /**
- * True when a floating shape of a header covers the first lines of the text. Such a shape ends below the top margin and
- * above the middle of the page. A shape that ends below the middle does not count, because such a shape is a background
- * or a watermark.
+ * True when a floating drawing of a header covers the first lines of the text. Such a drawing ends below the top margin
+ * and above the middle of the page. A drawing that ends below the middle does not count, because such a drawing is a
+ * background or a watermark. The VML shapes of older versions of Word are not read.
  *
  * @param header the root of the header
  * @param section the section of the letterhead
@@ -97,29 +96,18 @@ export function coversText(header: Element, section: Element) {
   const [height = 0, margin = 0, line = 0] = ['h', 'top', 'header'].map((name) =>
     lengthOf(section, name),
   );
-  const covers = (from: string | null | undefined, end: number) => {
-    const start = from === 'page' ? 0 : from === 'margin' ? margin : line;
-    // A shape may overlap the text area by a millimetre (57 twentieths of a point).
-    return start + end > margin + 57 && start + end < height / 2;
-  };
   const drawings = elementsBelow(header, 'wp:anchor').filter((one) => child(one, 'wp:wrapNone'));
-  const isCovered = drawings.some((anchor) => {
+  return drawings.some((anchor) => {
     const position = child(anchor, 'wp:positionV');
-    // A shape that is aligned to the page has no offset. Such a shape does not count, because an aligned shape is no
-    // logo above the text.
+    const from = position?.getAttribute('relativeFrom');
+    const start = from === 'page' ? 0 : from === 'margin' ? margin : line;
+    // A drawing that is aligned to the page has no offset. Such a drawing does not count, because an aligned drawing is
+    // no logo above the text.
     const offset = Number(child(position, 'wp:posOffset')?.textContent ?? Number.NaN);
-    const end = (offset + numberOf(child(anchor, 'wp:extent'), 'cy')) / 635;
-    return covers(position?.getAttribute('relativeFrom'), end);
+    const end = start + (offset + numberOf(child(anchor, 'wp:extent'), 'cy')) / 635;
+    // A drawing may overlap the text area by a millimetre (57 twentieths of a point).
+    return end > margin + 57 && end < height / 2;
   });
-  const old = elementsBelow(header, 'w:pict').flatMap(elementsIn).map(styleOfVml);
-  return (
-    isCovered ||
-    old.some((style) => {
-      const { from, align, offset } = placeOfVml(style, 'vertical');
-      const isFree = style.get('position') === 'absolute' && !align;
-      return isFree && covers(from, (offset + lengthOfVml(style, 'height')) * 20);
-    })
-  );
 }
 
 /**
