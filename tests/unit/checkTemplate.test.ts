@@ -59,6 +59,7 @@ aufgaben-tageschef/offene Klammer in der Fusszeile | unclosed-tag | Fusszeile: B
 packliste/unbekanntes Feld in den Eigenschaften | unknown-tag | Eigenschaften: Das Feld {titel}
 packliste/unbekanntes Feld in einem Kommentar | unknown-tag | Kommentar: Das Feld {frage}
 packliste/unbekanntes Feld in einer Fussnote | unknown-tag | Fussnote: Das Feld {quelle}
+packliste/Bedingung über zwei Fussnoten | split-block | nicht am selben Ort
 packliste/unbekanntes Feld in einem Textfeld | unknown-tag | {naem}
 packliste/Abschnittswechsel in der Schleife | section-break-inside | vor {#items}
 packliste/Schleife in sich selbst | loop-in-itself | innere Paar

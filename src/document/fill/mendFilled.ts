@@ -18,38 +18,18 @@ import {
 /**
  * Mends ids and elements that may occur only once in a document, but that a loop has repeated (`uniqueMaker`). The ids
  * of drawings, shapes, content controls and tracked changes become unique. Of a repeated bookmark, range with edit
- * permission, moved range, comment or note, only the first is kept. References to missing notes are removed.
+ * permission, moved range, comment or note, only the first is kept.
  *
  * @param paths the names of the filled parts
  */
 export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   const mend = uniqueMaker();
-  const notes = new Set(paths.flatMap((path) => elementsBelow(filled.xml(path)).flatMap(noteKeys)));
   for (const path of paths) {
     const root = filled.xml(path);
-    const elements = elementsBelow(root);
-    const removed = mend(elements);
-    for (const one of elements) if (isOrphaned(one, notes)) removed.push(one);
+    const removed = mend(elementsBelow(root));
     rebuilt(root, new Map(removed.map((one) => [one, []])));
     filled.save(path);
   }
-}
-
-/** Returns two keys for a footnote or endnote: its kind alone, and its kind with its id. Other elements have no key. */
-function noteKeys(element: Element) {
-  const { nodeName } = element;
-  if (!/^w:(foot|end)note$/.test(nodeName)) return [];
-  return [nodeName, `${nodeName} ${element.getAttribute('w:id')}`];
-}
-
-/**
- * True for a reference to a missing note. A note can be missing because a condition that spans several notes has
- * removed the note. The result is false when the filled parts hold no note of the same kind, because the notes of this
- * kind may be in a part that is not filled, e.g. in the part with the endnotes.
- */
-function isOrphaned(element: Element, notes: ReadonlySet<string>) {
-  const [, kind] = /^(w:(?:foot|end)note)Reference$/.exec(element.nodeName) ?? [];
-  return kind && notes.has(kind) && !notes.has(`${kind} ${element.getAttribute('w:id')}`);
 }
 
 /**
