@@ -1,5 +1,5 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { forbiddenInXml } from '../document/xml/xmlCharacters';
+import { forbiddenInXml } from '../document/xml/tree';
 import { mostRows } from '../ui/formLimits';
 
 /** The largest number of issues that an error names. */

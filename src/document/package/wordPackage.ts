@@ -1,7 +1,7 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { openingDiagnostic, TemplateError } from '../diagnostic';
-import { forbiddenInXml } from '../xml/xmlCharacters';
+import { forbiddenInXml } from '../xml/tree';
 
 /** The parts of a Word file. The package owns the zip, so all parts are read and changed through the package. */
 export type WordPackage = ReturnType<typeof wordPackage>;

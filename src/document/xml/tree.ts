@@ -5,6 +5,13 @@ export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 /** The namespace of attributes that hold the id of a relationship (`r:id`). */
 export const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
+/**
+ * Matches a character that XML 1.0 forbids (clause 2.2). docxtemplater's option `stripInvalidXMLChars` is not used,
+ * because this option does not remove lone surrogates, U+FFFE and U+FFFF. With the flag `u`, the pattern matches a lone
+ * surrogate, but no half of a surrogate pair.
+ */
+export const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
+
 /** The child elements of an element, in document order. */
 export function elementsIn(parent: Element | undefined) {
   const found: Element[] = [];
