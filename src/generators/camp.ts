@@ -1,8 +1,19 @@
 import { fallback, type InferOutput, object, optional, picklist } from 'valibot';
 import { byName } from './data';
-import { looks } from './looks';
 import { text } from './points';
 import { isRecord, plainText } from './readInput';
+
+/**
+ * The looks that the site offers besides the look of the originals. Each look is the file
+ * `templates/looks/<slug>.docx`.
+ */
+export const looks = [
+  { slug: 'klassisch', name: 'Klassisch' },
+  { slug: 'ruhig', name: 'Ruhig' },
+  { slug: 'wand', name: 'Wand' },
+  { slug: 'warm', name: 'Warm' },
+  { slug: 'schwarz', name: 'Schwarz' },
+] as const;
 
 /** The `name` attributes of the form fields for the camp's facts and the camp's look. */
 export const campFieldNames = {

@@ -1,4 +1,4 @@
-import { looks } from '../../src/generators/looks';
+import { looks } from '../../src/generators/camp';
 import type { RunningBrowser } from '../engines/browserPage';
 import { isReady } from '../engines/pageStates';
 import { serveSite } from '../engines/siteServer';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { generatorEntries } from '../../src/catalog';
-import { looks } from '../../src/generators/looks';
+import { looks } from '../../src/generators/camp';
 import { chromiumOptions } from '../support/browsers';
 import { firstPages, pictureOf } from '../support/firstPages';
 import { printContext } from '../support/printContext';

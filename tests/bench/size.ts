@@ -1,4 +1,4 @@
-import { looks } from '../../src/generators/looks';
+import { looks } from '../../src/generators/camp';
 import { chunkFile, kilobytes, scriptsOf, siteFiles, stylesOf, withImports } from './site';
 import { printTable } from './table';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
-import { looks } from '../../src/generators/looks';
+import { looks } from '../../src/generators/camp';
 import { listAndLongest } from '../support/checklists';
 import { documentMaker, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';

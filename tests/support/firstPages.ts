@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { typicalInput } from '../../src/app/draft/typicalInput';
 import { generatorEntries } from '../../src/catalog';
-import { looks } from '../../src/generators/looks';
+import { looks } from '../../src/generators/camp';
 import { documentOf, generatorOf } from './documentOf';
 import { type Sums, sumOf } from './sums';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
-import { looks } from '../../src/generators/looks';
+import { looks } from '../../src/generators/camp';
 import { documentMaker, documentOf, generatorOf } from '../support/documentOf';
 import { firstIds, sampleInput, templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';

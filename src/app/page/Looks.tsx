@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type GeneratorEntry, templatesPage } from '../../catalog';
-import { looks } from '../../generators/looks';
+import { looks } from '../../generators/camp';
 import { keepFocusInView } from '../../ui/Fold';
 import { useWaiting } from '../../ui/WaitingButton';
 import { original } from '../draft/draft';
