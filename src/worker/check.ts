@@ -2,6 +2,7 @@ import { applyLook } from '../document/applyLook';
 import { checkTemplate } from '../document/checkTemplate';
 import type { Fields } from '../document/fields';
 import { type Cover, type JoinPart, joinDocuments } from '../document/joinDocuments';
+import { sortLines } from '../generators/oldList/sortLines';
 
 export { checkTemplate as check } from '../document/checkTemplate';
 export { commentTemplate as comment } from '../document/commentTemplate';
@@ -35,4 +36,9 @@ export async function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, f
 /** Joins documents into a folder. `_bytes` is empty, because `parts` holds the bytes of all documents. */
 export function join(_bytes: Uint8Array, parts: readonly JoinPart[], cover: Cover) {
   return joinDocuments(parts, cover);
+}
+
+/** Sorts an old list. Ignores `_bytes`. Sorting runs in the worker, because a pasted text may be long. */
+export function sort(_bytes: Uint8Array, ...list: Parameters<typeof sortLines>) {
+  return sortLines(...list);
 }

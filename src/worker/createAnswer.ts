@@ -2,10 +2,10 @@ import type { Diagnostic } from '../document/diagnostic';
 import { withLatest } from './latestFiles';
 
 /**
- * The requests of the worker are the functions of `fill.ts`, `check.ts` and `sort.ts`. The first argument of each
- * function is the bytes of a file. `join` and `sort` ignore their first argument. Arguments and results are plain data.
+ * The requests of the worker are the functions of `fill.ts` and `check.ts`. The first argument of each function is the
+ * bytes of a file. `join` and `sort` ignore their first argument. Arguments and results are plain data.
  */
-type Requests = typeof import('./fill') & typeof import('./check') & typeof import('./sort');
+type Requests = typeof import('./fill') & typeof import('./check');
 
 export type RequestName = keyof Requests;
 export type Result<Name extends RequestName> = Awaited<ReturnType<Requests[Name]>>;
@@ -70,11 +70,7 @@ export function createAnswer(tell: (answer: Answer) => void) {
  */
 async function loadRequest(name: RequestName) {
   const chunk: object =
-    name === 'sort'
-      ? await import('./sort')
-      : name === 'fill' || name === 'tags'
-        ? await import('./fill')
-        : await import('./check');
+    name === 'fill' || name === 'tags' ? await import('./fill') : await import('./check');
   return Reflect.get(chunk, name) as (bytes: Uint8Array, ...args: readonly unknown[]) => unknown;
 }
 

@@ -10,7 +10,7 @@ const concept = '/lager/allgemeines-sicherheitskonzept';
 // selector for the result with the chunk.
 const parts = rowsOf(`
 Opening | Liste einfügen | Dieser Teil der Seite ist gerade nicht erreichbar. | dialog[open]
-sort | Übernehmen | Prüfe deine Internetverbindung | .input-notice
+check | Übernehmen | Prüfe deine Internetverbindung | .input-notice
 rendering | Noch einmal versuchen | Die Vorschau ist gerade nicht erreichbar. | iframe[title^="Vorschau:"]
 `);
 
@@ -23,7 +23,7 @@ for (const [chunk, pressed, said, there] of parts) {
     await page.route(scriptOf(chunk), (route) => route.abort('connectionreset'));
     await openPage(page, '/lager/packliste');
     async function ask() {
-      if (chunk === 'sort') {
+      if (chunk === 'check') {
         await page.getByRole('button', { name: 'Liste einfügen' }).click();
         await page.getByLabel('Ein Punkt oder eine Person').fill('Seil');
       }
@@ -37,7 +37,7 @@ for (const [chunk, pressed, said, there] of parts) {
     // as the page is open. A worker may try.
     expect(failed.length).toBeGreaterThan(0);
     const imported = failed.filter((one) => one.resourceType() === 'script');
-    expect(imported).toHaveLength(chunk === 'sort' ? 1 : 0);
+    expect(imported).toHaveLength(chunk === 'check' ? 1 : 0);
     expect((await press(page)).name).toBe('Packliste.docx');
     await page.unrouteAll();
     const comes = page.locator(there).first().waitFor();
