@@ -15,7 +15,7 @@ import {
   type Page,
   pageOf,
 } from './transplant/page';
-import { setRightStops } from './transplant/rightStops';
+import { setRightStops } from './transplant/sections';
 import {
   addLists,
   addMissing,
