@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRows } from '../../src/generators/allgemeines-sicherheitskonzept/readRows';
+import { readRows } from '../../src/generators/allgemeines-sicherheitskonzept/readTable';
 import { pasted, rowsOf } from '../support/table';
 
 const written = (rows: readonly { readonly [name: string]: string }[], names: string) =>

@@ -10,7 +10,7 @@ import { byName } from '../../data';
 import { rescueProgress } from '../chapters';
 import { noCoordinatesHint } from '../coordinates';
 import { type Input, personLists, rescueFields, type TextField } from '../input';
-import { readRows } from '../readRows';
+import { readRows } from '../readTable';
 import { Chapter, ChapterPart, Contents } from './Contents';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
 import { PersonLists } from './PersonLists';
