@@ -25,32 +25,6 @@ export function withoutBlockTags(text: string) {
   return text.replace(blockTag, '');
 }
 
-/**
- * A tag of a template as plain data. A field has no `block`. For a loop or condition, `block` holds the tags inside it.
- */
-export type TemplateTag = {
-  name: string;
-  block?: { inverted: boolean; tags: readonly TemplateTag[] };
-};
-
-/**
- * The value of a name, from the innermost scope that has the name. When this value is undefined, the outer scopes are
- * not searched.
- *
- * @param scopes the data of each loop around a tag, the innermost first, then the data of the template
- */
-export function valueAt(name: string, scopes: readonly object[]): unknown {
-  const scope = scopes.find((one) => Object.hasOwn(one, name));
-  return scope && Reflect.get(scope, name);
-}
-
-/** The scopes for each repetition of a block. The result is empty when the block is left out. */
-export function turnsOf(value: unknown, isInverted: boolean, scopes: readonly object[]) {
-  const isNothing = !value || (Array.isArray(value) && value.length === 0);
-  if (isInverted !== isNothing) return [];
-  return Array.isArray(value) && !isInverted ? value.map((turn) => [turn, ...scopes]) : [scopes];
-}
-
 /** Another document, whose template somebody may have taken by mistake. */
 export type OtherTemplate = {
   /** The name of the document, as users read it. */

@@ -1,4 +1,4 @@
-import { type TemplateTag, turnsOf, valueAt } from '../document/fields';
+import { type CompiledPiece, printedXml } from '../document/fill/compiledPieces';
 import { printDate } from './calendarDay';
 import type { Generator, PrintContext, ReadInput } from './contract';
 import { withTexts } from './readInput';
@@ -14,19 +14,19 @@ export const version = 2;
  * `printedInput` removes the texts that no template of the generator prints. Then, all further texts that the filled
  * template does not print are removed.
  *
- * @param tags the tags of the template that is filled
+ * @param tags the tags of the template that is filled (`tagsIn`)
  */
 export function inputToCarry(
   slug: string,
   generator: Generator,
   input: ReadInput,
-  tags: readonly TemplateTag[],
+  tags: readonly CompiledPiece[],
   context: PrintContext,
 ) {
   const { ids, options, places, printedInput, readInput, toDocument } = generator;
   // The ids of points, options and groups are kept, because nobody typed these ids.
   const siteIds = new Set([...ids, ...options.keys(), ...places.map(({ id }) => id)]);
-  const print = (some: ReadInput) => printedTexts(tags, toDocument(some, context));
+  const print = (some: ReadInput) => printedXml(tags, [toDocument(some, context)]);
   let kept = printedInput(input);
   const printed = print(kept);
   const isHidden = (text: string) =>
@@ -40,7 +40,7 @@ export function inputToCarry(
 
   // `campLine` may leave department and place out. If the template prints `campLine`, the document carries both facts
   // nevertheless.
-  const isKept = tags.some(({ name }) => name === 'campLine')
+  const isKept = tags.some(({ value }) => value.trim() === 'campLine')
     ? /^camp\.(look|departement|place)$/
     : /^camp\.look$/;
   const paths = new Set<string>();
@@ -60,31 +60,4 @@ export function inputToCarry(
     kept = shorter ?? kept;
   }
   return { generator: slug, version, json: compactInput(generator, printedInput(readInput(kept))) };
-}
-
-/**
- * Returns the texts that a template prints, joined by control characters that XML cannot contain. If two data objects
- * give equal results, the documents are equal outside of headers and footers. In headers and footers, the values in
- * `inFooters` replace the values of the same name.
- *
- * @param tags the tags of the template
- * @param data plain JSON in the shape of the generator's `fields`
- */
-export function printedTexts(tags: readonly TemplateTag[], data: object) {
-  let printed = '';
-
-  function print({ name, block }: TemplateTag, scopes: readonly object[]) {
-    const value = valueAt(name, scopes);
-    if (!block) printed += `${value ?? ''}\u0001`;
-    else {
-      for (const inside of turnsOf(value, block.inverted, scopes)) {
-        printed += '\u0002';
-        for (const tag of block.tags) print(tag, inside);
-      }
-    }
-    printed += '\u0003';
-  }
-
-  for (const tag of tags) print(tag, [data]);
-  return printed;
 }

@@ -1,5 +1,3 @@
-import { turnsOf, valueAt } from '../fields';
-
 /**
  * A piece of a compiled part, e.g. a tag, a text, or the start of an element. A whole block is one piece, and holds the
  * pieces inside the block in `subparsed`.
@@ -43,6 +41,36 @@ export function printedXml(pieces: readonly CompiledPiece[], scopes: readonly ob
     })
     .join('');
 }
+
+/**
+ * The value of a name, from the innermost scope that has the name. When this value is undefined, the outer scopes are
+ * not searched.
+ */
+function valueAt(name: string, scopes: readonly object[]): unknown {
+  const scope = scopes.find((one) => Object.hasOwn(one, name));
+  return scope && Reflect.get(scope, name);
+}
+
+/** The scopes for each repetition of a block. The result is empty when the block is left out. */
+function turnsOf(value: unknown, isInverted: boolean, scopes: readonly object[]) {
+  const isNothing = !value || (Array.isArray(value) && value.length === 0);
+  if (isInverted !== isNothing) return [];
+  return Array.isArray(value) && !isInverted ? value.map((turn) => [turn, ...scopes]) : [scopes];
+}
+
+/**
+ * The tags among pieces, without the XML between them. Each tag and each repetition of a block prints a control
+ * character that XML cannot contain. When two data objects print the same with these tags, the documents of the template
+ * are equal outside of headers and footers.
+ */
+export function tagsIn(pieces: readonly CompiledPiece[]): CompiledPiece[] {
+  return pieces.filter(isTag).flatMap(({ type, value, inverted = false, subparsed }) => [
+    { type, value, inverted, ...(subparsed && { subparsed: [repeated, ...tagsIn(subparsed)] }) },
+    { type: 'content', value: '\u0001' },
+  ]);
+}
+
+const repeated: CompiledPiece = { type: 'content', value: '\u0002' };
 
 /**
  * Joins pieces of a compiled part that are always rendered one after the other: `<w:p>`, `<w:r>`, `<w:t>` become

@@ -3,8 +3,8 @@ import { openPackage } from '../package/openPackage';
 import { body } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { createFit } from '../paper/fitPaper';
-import { printedXml } from './compiledPieces';
-import { type CompiledPart, compileTemplate, tagsIn } from './docxtemplater';
+import { printedXml, tagsIn } from './compiledPieces';
+import { type CompiledPart, compileTemplate } from './docxtemplater';
 
 /** An opened template that is ready to be filled. */
 export type Template = ReturnType<typeof createTemplate>;

@@ -1,7 +1,6 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
-import type { TemplateTag } from '../fields';
 import { body, contentTypes, isHeaderOrFooter, partName } from '../package/parts';
 import { type WordPackage, wordPackage } from '../package/wordPackage';
 import { elementsBelow } from '../xml/tree';
@@ -153,14 +152,6 @@ function configFor({ postparsed, fileTypeConfig }: InternalPart): FileTypeConfig
 
 function elementsOf(pieces: readonly CompiledPiece[]): (string | undefined)[] {
   return pieces.flatMap(({ tag, subparsed }) => (subparsed ? elementsOf(subparsed) : [tag]));
-}
-
-/** The tags of a part, as a tree. The entry of a block holds the tags inside the block. */
-export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
-  return pieces.filter(isTag).map(({ value, inverted = false, subparsed }) => ({
-    name: value.trim(),
-    ...(subparsed && { block: { inverted, tags: tagsIn(subparsed) } }),
-  }));
 }
 
 // The content types of the parts that docxtemplater 3.71 fills.
