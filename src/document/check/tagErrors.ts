@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../diagnostic';
 import { blockSign, type Fields } from '../fields';
 import { checkDiagnostic } from '../sentences/check';
-import { withoutOddSign } from '../tags/checkTagName';
 import {
   type Block,
   type Blocks,
@@ -14,7 +13,7 @@ import {
 import { isControlLine, signAndName } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import { type TagError, wrongTags } from '../tags/wrongTags';
+import { type TagError, withoutOddSign, wrongTags } from '../tags/wrongTags';
 import { type Paragraph, rowOf, runsBetween } from '../word/paragraphs';
 import { propertyOf } from '../xml/tree';
 

@@ -1,8 +1,7 @@
-import { type Diagnostic, openingDiagnostic } from '../diagnostic';
+import { type Diagnostic, openingDiagnostic, type Where } from '../diagnostic';
 import type { Fields } from '../fields';
-import { checkTagName } from './checkTagName';
 import { type Blocks, isUnsigned, nameInPart, type PlacedTag } from './readBlocks';
-import { fieldAt, loopsAround } from './scopes';
+import { fieldAt, loopsAround, nearestKnown } from './scopes';
 import { whereIs } from './whereIs';
 
 /** A tag with its error. */
@@ -25,14 +24,102 @@ export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): T
   }
 
   return tags.flatMap((tag) => {
-    const where = whereIs(tag);
     const name = nameInPart(tag);
     const missing = unclosed.has(name) ? '/' : withoutBeginning.has(name) && '#';
     if (isUnsigned(tag) && missing)
-      return [[tag, openingDiagnostic('missing-sign', where, tag.inner, missing + tag.name)]];
+      return [
+        [tag, openingDiagnostic('missing-sign', whereIs(tag), tag.inner, missing + tag.name)],
+      ];
     if (tag.sign === '/' || isConsequence(tag)) return [];
-    const error = checkTagName(tag.name, tag.sign, tag.scopes, where);
+    const error = checkTagName(tag);
     if (!error || (error.id === 'loop-in-itself' && unclosed.has(name))) return [];
     return [[tag, error]];
   });
+}
+
+// Matches characters that Word does not show, such as soft hyphens, zero-width spaces, joiners and direction marks.
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+// Characters that people write instead of a sign of a tag, each with the sign that was meant.
+const oddSigns = [
+  [/^[⁄∕／\\|]/u, '/'],
+  [/^(?:[ˆ＾‸˄∧⋀⌃△ʌꞈ!]|\u0302)/u, '^'],
+  [/^[＃♯?]/u, '#'],
+] as const;
+
+/**
+ * Removes the first character of a name if this character was written instead of `#`, `^` or `/` (`oddSigns`). `?items`
+ * becomes `items`. The circumflex of a first letter is also removed: `îtems` becomes `items`. Other names are returned
+ * unchanged.
+ */
+export function withoutOddSign(name: string) {
+  const spelled = withSignApart(name);
+  return oddSigns.some(([odd]) => odd.test(spelled)) ? spelled.slice(1) : name;
+}
+
+/**
+ * Decomposes the letters of a name, and puts the circumflex of a first letter such as `ê` before the letter. On a Swiss
+ * keyboard, the dead key `^` merges with the next letter.
+ */
+function withSignApart(name: string) {
+  return name.normalize('NFD').replace(/^(\w)\u0302/, '\u0302$1');
+}
+
+/**
+ * Checks the name of a tag that prints a field or begins a block. The scopes of the tag must contain the name. A tag
+ * without a sign must not have the name of a loop or condition. A tag that begins a loop must not be inside the same
+ * loop.
+ */
+function checkTagName(tag: PlacedTag): Diagnostic | undefined {
+  const { name, sign, scopes } = tag;
+  const where = whereIs(tag);
+  const field = fieldAt(name, scopes);
+  if (field === undefined) return nameError(tag, where);
+  const isList = typeof field === 'object';
+  if (sign === '#' && isList && scopes.includes(field)) {
+    return openingDiagnostic('loop-in-itself', where, name);
+  }
+  if (sign !== '') return;
+  if (field === 'condition') return openingDiagnostic('condition-as-text', where, name);
+  if (!isList) return;
+  const text = Object.keys(field).find((inner) => field[inner] === 'value');
+  return scopes.includes(field) && text
+    ? openingDiagnostic('list-in-itself', where, name, text)
+    : openingDiagnostic('loop-as-text', where, name);
+}
+
+function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic {
+  const visible = name.replace(invisible, '');
+  if (visible !== name) return openingDiagnostic('invisible-character', where, visible);
+  const [, meant] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
+  if (meant) return openingDiagnostic('odd-sign', where, name, meant + withoutOddSign(name));
+  if (/^[@%>$~*&=+:-]/.test(name)) {
+    // `where.tag` gets the name without the sign, because docxtemplater removes signs such as `@` from a name.
+    const tag = name.slice(1);
+    const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
+    return openingDiagnostic(id, { ...where, tag }, name, tag);
+  }
+  if (name === '') return openingDiagnostic('braces-in-text.empty', where);
+  if (/^(pages?|numpages|seiten?|seitenzahl)$/i.test(name)) {
+    return openingDiagnostic('page-number', where, name);
+  }
+  const plain = name.replaceAll('\\', '');
+  if (plain !== name && fieldAt(plain, scopes) !== undefined)
+    return openingDiagnostic('braces-in-text.backslash', where, sign + plain);
+  if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return openingDiagnostic('braces-in-text', where, name);
+  const [around] = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
+  if (around) {
+    const isInMargin = /^(Kopf|Fuss)zeile$/.test(where.part ?? '');
+    return openingDiagnostic(isInMargin ? 'wrong-loop.header' : 'wrong-loop', where, name, around);
+  }
+  const near = nearestKnown(name, scopes);
+  if (near) {
+    return openingDiagnostic(`unknown-tag.${sign ? 'pair' : 'near'}`, where, name, near, sign);
+  }
+  return openingDiagnostic(sign ? 'unknown-loop' : 'unknown-tag', where, name, sign);
+}
+
+function isOpen(loop: string, scopes: readonly Fields[]) {
+  const field = fieldAt(loop, scopes);
+  return typeof field === 'object' && scopes.includes(field);
 }
