@@ -60,9 +60,6 @@ function namesList(text: string, slug: string) {
 
 function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: string, slug: string) {
   const levelsBelow = findHeadings(lines);
-  // The index of the first heading that is followed by a line that is no heading. Each heading before this index is
-  // directly followed by another heading.
-  const firstWithLines = levelsBelow.findIndex((level, at) => level && !levelsBelow[at + 1]);
   const outside = { place: usualPlace, level: 0, levelBelow: 0 };
   // The block around the current line. A block begins with a heading. `texts` holds the heading and the lines below the
   // heading if these lines become one own point. Lines that belong to no heading have the block `outside`.
@@ -78,12 +75,12 @@ function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: stri
     // a line. A heading that is no deeper than the heading of the block also ends the block.
     const isLess = level < block.levelBelow && (levelBelow || opens || level % 1 > 0);
     if (isLess || (levelBelow && level <= block.level)) block = outside;
-    const isTitle = isBare || (at <= firstWithLines && namesList(text, slug));
+    const isTitle = isBare || namesList(text, slug);
     if (block.texts) block.texts.push(text);
     else if (levelBelow && (place || (isTitle && !isNo))) {
       headings.push(text);
       block = { ...outside, ...(place && { place }), level, levelBelow };
-    } else if (levelBelow && (isNo || at >= firstWithLines)) {
+    } else if (levelBelow) {
       // When a forbidding heading is followed by another heading, the end of the forbidden lines is unknown. If the
       // forbidding heading has only words that forbid or mean «bring along» (`isBare`), the block then includes all
       // following lines. Otherwise only a line whose `level` is less than `levelBelow` ends the block.
