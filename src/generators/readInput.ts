@@ -1,9 +1,9 @@
-import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { forbiddenInXml } from '../document/xml/tree';
 import { mostRows } from '../ui/formLimits';
 
-/** The largest number of issues that an error names. */
-const mostIssues = 5;
+/** The largest number of fields that an error names. */
+const mostNames = 5;
 
 /**
  * The largest length of the sentence in an error, in characters. The limit is needed because a sentence may quote a
@@ -30,19 +30,24 @@ export function shortened(text: string, longest = 80) {
  * holds. The shape is checked. Missing fields get their defaults. Texts are trimmed, and lose all characters that a
  * Word document cannot carry. Later code does not repeat these steps.
  *
- * @throws InputError when the JSON has another shape; the message names at most five wrong values
+ * @throws InputError when the JSON has another shape; the message names at most five fields
  */
 export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: unknown) {
-  if (Array.isArray(json))
-    throw refusal(['Bei «allem» wird ein Objekt erwartet, nicht eine Liste.']);
   const result = safeParse(schema, withTexts(withRoom(json).json, plainText));
-  if (!result.success) throw refusal(result.issues.slice(0, mostIssues).map(sentenceFor));
+  // A list passes each schema, because every field has a default.
+  if (Array.isArray(json)) throw refusal('Falsch ist', [everything]);
+  if (!result.success) {
+    throw refusal(
+      'Falsch ist',
+      result.issues.map((issue) => getDotPath(issue) ?? everything),
+    );
+  }
   const keys = Object.keys(json ?? {});
   const known = Object.keys(result.output ?? {});
   // JSON of another generator would pass the schema, because every field has a default. So JSON that has fields, but no
   // known field, is refused.
   if (keys.length > 0 && !keys.some((key) => known.includes(key))) {
-    throw refusal([`Hier gibt es kein «${keys.slice(0, mostIssues).join('», «')}».`]);
+    throw refusal('Hier gibt es kein', keys);
   }
   return result.output;
 }
@@ -68,23 +73,11 @@ export function withRoom<Json>(json: Json) {
   return { json: Object.fromEntries(entries) as Json, leftOut: [sentence] };
 }
 
-function refusal(sentences: readonly string[]) {
-  return new InputError(`Die Eingabe passt nicht. ${sentences.join(' ')}`);
-}
+const everything = 'alles';
 
-const german: Record<string, string> = {
-  string: 'ein Text',
-  Array: 'eine Liste',
-  Object: 'ein Objekt',
-};
-
-function sentenceFor(issue: BaseIssue<unknown>) {
-  const where = getDotPath(issue) ?? '';
-  // Valibot reports a missing key with `received: 'undefined'`.
-  if (issue.received === 'undefined') return `«${where}» fehlt.`;
-  const expected = german[issue.expected ?? ''] ?? issue.expected;
-  const received = german[issue.received] ?? issue.received;
-  return `Bei «${where || 'allem'}» wird ${expected} erwartet, nicht ${received}.`;
+function refusal(what: string, names: readonly string[]) {
+  const named = names.slice(0, mostNames).join('», «');
+  return new InputError(`Die Eingabe passt nicht. ${what} «${named}».`);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -80,7 +80,7 @@ xml fehlt.docx | Die Datei «fehlt.docx» gibt es nicht
 xml README.md | README.md: Die Datei ist reiner Text, keine Word-Datei (.docx).
 xml packliste fehlt.json | Die Datei «fehlt.json» gibt es nicht
 xml packliste @kaputt.json | ist kein gültiges JSON.
-docx packliste @zahlen.json @x.docx | Bei «ticked.0» wird ein Text erwartet, nicht 1.
+docx packliste @zahlen.json @x.docx | Falsch ist «ticked.0».
 docx todo-liste @zwei.json @x.docx | Hier gibt es kein «ticked».
 xml packliste --stand=2026-02-30 | «--stand=2026-02-30» ist kein Tag.
 docx packliste @zwei.json /dev/null/x.docx | lässt sich nicht schreiben.

@@ -7,11 +7,11 @@ import { rowsOf } from '../support/table';
 
 test.each(
   rowsOf(`
-packliste | null | Bei «allem» wird ein Objekt erwartet, nicht null.
-packliste | [] | Bei «allem» wird ein Objekt erwartet, nicht eine Liste.
+packliste | null | Falsch ist «alles».
+packliste | [] | Falsch ist «alles».
 todo-liste | { "ticked": ["1"] } | Hier gibt es kein «ticked».
-packliste | { "ticked": ["1", 2] } | Bei «ticked.1» wird ein Text erwartet, nicht 2.
-todo-liste | { "startDate": 1, "endDate": null } | Bei «camp.startDate» wird ein Text erwartet, nicht 1.
+packliste | { "ticked": ["1", 2] } | Falsch ist «ticked.1».
+todo-liste | { "startDate": 1, "endDate": null } | Falsch ist «camp.startDate», «camp.endDate».
 `),
 )('an input of the wrong shape is refused with its path: %s, %s', async (slug, json, sentence) => {
   const { readInput } = await generatorOf(slug);
