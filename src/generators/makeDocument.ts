@@ -23,7 +23,8 @@ export function makeDocument<Bytes>(
   };
 }
 
-const mostBytes = 200;
+// The largest length of a camp's name in a file name. Most file systems allow 255 bytes for a file name.
+const longestName = 120;
 
 // The characters that Windows, macOS or Android refuses in a file name.
 const refused = /[\\/:*?"<>|]/g;
@@ -34,19 +35,13 @@ const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code
 
 /**
  * Makes a file name such as `SiKo_<camp name>.docx`, or `SiKo.docx` for a camp without a name (specification,
- * section 7). A file name has at most 200 bytes in UTF-8. A camp name that is too long is cut between two characters.
+ * section 7). A camp name that is too long is cut.
  *
  * @param kind the kind of document, e.g. `SiKo`
  * @param ending the extension of the file name, e.g. `.docx`
  */
 export function campFileName(kind: string, camp: { name: string }, ending: string) {
-  const name = camp.name.normalize('NFC').replace(invisible, '').replace(refused, '_').trim();
-  const cut = firstBytes(name, mostBytes - kind.length - 1 - ending.length).trim();
-  return `${cut ? `${kind}_${cut}` : kind}${ending}`;
-}
-
-function firstBytes(text: string, bytes: number) {
-  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes));
-  const cut = new Intl.Segmenter('de').segment(text).containing(read);
-  return text.slice(0, cut?.index);
+  const cut = camp.name.normalize('NFC').slice(0, longestName);
+  const name = cut.replace(invisible, '').replace(refused, '_').trim();
+  return `${name ? `${kind}_${name}` : kind}${ending}`;
 }
