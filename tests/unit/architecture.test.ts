@@ -32,7 +32,7 @@ document/xml/ | document/xml/ | @xmldom/xmldom
 document/package/ | document/package/ document/xml/ words | pizzip @xmldom/xmldom
 document/word/ | document/word/ document/package/ document/xml/ words | @xmldom/xmldom
 document/active/ | document/active/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
-document/tags/ | document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
+document/tags/ | document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom diff
 document/paper/ | document/paper/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
 document/fill/ | document/fill/ document/paper/ document/tags/ document/word/ document/package/ document/xml/ words | docxtemplater pizzip @xmldom/xmldom
 document/check/ | document/check/ document/fill/createTemplate document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom diff

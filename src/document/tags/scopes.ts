@@ -1,3 +1,4 @@
+import { diffChars } from 'diff';
 import type { Fields } from '../fields';
 
 // The scopes of a tag are the names that the tag may use. The first scope holds the names of the template. The next
@@ -61,26 +62,14 @@ export function namesIn(fields: Fields): string[] {
   );
 }
 
+/** The name that becomes `typed` by the fewest insertions and deletions of letters. Capitals do not count. */
 function nearestName(typed: string, names: readonly string[]) {
-  return names
-    .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, distance }) => distance <= Math.max(2, name.length / 3))
-    .sort((a, b) => a.distance - b.distance)[0]?.name;
-}
-
-/**
- * The smallest number of insertions, deletions and changes of single letters that turn `a` into `b` (Levenshtein
- * distance).
- */
-function editDistance(a: string, b: string) {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [line, letter] of Array.from(a).entries()) {
-    const next = [line + 1];
-    for (const [column, other] of Array.from(b).entries()) {
-      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  const near = names.flatMap((name) => {
+    const most = Math.max(2, Math.floor(name.length / 2));
+    const pieces = diffChars(typed, name, { ignoreCase: true, maxEditLength: most }) ?? [];
+    const changed = pieces.filter(({ added, removed }) => added || removed);
+    const distance = changed.reduce((sum, { count }) => sum + count, 0);
+    return pieces.length > 0 ? { name, distance } : [];
+  });
+  return near.sort((a, b) => a.distance - b.distance)[0]?.name;
 }
