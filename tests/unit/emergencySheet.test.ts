@@ -71,16 +71,6 @@ test('the way to a shelter without an address keeps its label', () => {
   expect(facts).toContainEqual({ label, text: '25 Minuten' });
 });
 
-test('more than a sheet holds is said where it can be shortened', () => {
-  const hintsOf = (letters: number) => {
-    const typed = { access: 'x'.repeat(letters), extras: ['emergencySheet'] };
-    const hints = generator.hints?.(generator.readInput(typed), printContext) ?? [];
-    return hints.filter(({ text }) => text.startsWith('Notruf-Plakat'));
-  };
-  expect(hintsOf(1300)).toEqual([]);
-  expect(hintsOf(1301)).toMatchObject([{ field: 'access', text: expect.stringContaining('1300') }]);
-});
-
 test.each([
   ['Spital Chur', true],
   ['Spital, '.repeat(60), false],

@@ -11,7 +11,6 @@ import type { PrintContext } from '../contract';
 import { idsIn } from '../points';
 import { noCoordinatesHint } from './coordinates';
 import {
-  campFacts,
   chosenPerson,
   fullName,
   type Input,
@@ -20,7 +19,6 @@ import {
   type PersonList,
   personListNames,
   personLists,
-  posterFields,
   rescueFields,
   type TextField,
 } from './input';
@@ -38,9 +36,6 @@ export function hints(input: Input, context: PrintContext) {
   const isTicked = (id: string) => ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
   const hasCar = isTicked(carIsThere);
-
-  const onPoster = [...campFacts, ...posterFields(campType).map(({ name }) => name)];
-  const letters = onPoster.map((name) => input[name]).join('').length;
 
   const missing = (field: TextField, text: string) => emptyHint(field, text, input[field] === '');
 
@@ -83,19 +78,8 @@ export function hints(input: Input, context: PrintContext) {
       'Wichtige Nummern: 144 ist nicht angekreuzt.',
       'number-144',
     ),
-    checkHint(
-      input.extras.includes('emergencySheet') && letters > posterRoom,
-      `Notruf-Plakat: Mehr als ${posterRoom} Zeichen haben nicht auf einer Seite Platz. Kürze, was bei «Für die Rettung» steht.`,
-      'access',
-    ),
   ].flat();
 }
-
-/**
- * The largest number of characters with which the poster fits on one page in every look. The limit assumes words and
- * numbers of usual length.
- */
-const posterRoom = 1300;
 
 /** Makes a hint of the sentence that the form shows below a field. The hint begins with the label of the field. */
 function said(field: string, label: string, text: string) {
