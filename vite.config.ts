@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
@@ -14,7 +15,6 @@ import {
   securityContact,
   siteVersion,
 } from './src/build/siteFiles.ts';
-import { inProject } from './src/build/templateFile.ts';
 
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
 
@@ -30,12 +30,15 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   resolve: {
     alias: [
       // docx-preview imports JSZip and needs five of its calls. `unzip.ts` has these calls.
-      { find: 'jszip', replacement: inProject('src/app/preview/unzip.ts') },
+      { find: 'jszip', replacement: join(import.meta.dirname, 'src/app/preview/unzip.ts') },
       // The production build of React Router has no warnings for developers. The package has no export condition for
       // this build.
       {
         find: /^react-router$/,
-        replacement: inProject('node_modules/react-router/dist/production/index.mjs'),
+        replacement: join(
+          import.meta.dirname,
+          'node_modules/react-router/dist/production/index.mjs',
+        ),
       },
       // PizZip imports the build of pako for browsers without classes. The site does not support such browsers.
       { find: 'pako/dist/pako.es5.min.js', replacement: 'pako/dist/pako.min.js' },
@@ -81,7 +84,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     loadChunks(),
     vitePrerenderPlugin({
       renderTarget: '#root',
-      prerenderScript: inProject('src/prerender.tsx'),
+      prerenderScript: join(import.meta.dirname, 'src/prerender.tsx'),
       additionalPrerenderRoutes: ['/404.html'],
     }),
     withoutPrerenderScript(),

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { inProject } from './templateFile.ts';
 
 const sitemapFile = 'sitemap.xml';
 const robotsFile = 'robots.txt';
@@ -86,7 +85,7 @@ export function hiddenLicences(): Plugin {
       handler(_options, bundle) {
         const file = bundle[licenceFile];
         if (file?.type !== 'asset') return this.error(`no ${licenceFile} to complete`);
-        const entries = hidden.map((name) => licenceOf(inProject(`node_modules/${name}`)));
+        const entries = hidden.map((name) => licenceOf(`node_modules/${name}`));
         file.source = [file.source, ...entries].join('\n');
       },
     },

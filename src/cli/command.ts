@@ -1,9 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { findEntry, generatorEntries } from '../catalog';
 import { TemplateError } from '../document/diagnostic';
 import { InputError } from '../generators/readInput';
+
+/** Returns the absolute path of a file of the project. `path` is relative to the root of the project. */
+export function inProject(path: string) {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
+
+/** Returns the absolute path of a Word file in `templates/`. */
+export function templateFile(fileName: string) {
+  return inProject(`templates/${fileName}`);
+}
 
 /** The error for a command that cannot be carried out. The message is the reason, in German. */
 export class UsageError extends Error {

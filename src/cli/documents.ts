@@ -1,5 +1,4 @@
 import { createPatch, OMIT_HEADERS } from 'diff';
-import { inProject, templateFile } from '../build/templateFile';
 import { loadGenerator } from '../catalog';
 import { applyLook } from '../document/applyLook';
 import { canonicalXml } from '../document/canonicalXml';
@@ -8,7 +7,16 @@ import { openPackage } from '../document/package/openPackage';
 import { parseDay } from '../generators/calendarDay';
 import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
-import { bytesOf, entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
+import {
+  bytesOf,
+  entryOf,
+  inProject,
+  readArgs,
+  readNamed,
+  templateFile,
+  UsageError,
+  writeBytes,
+} from './command';
 import { printCheck } from './templates';
 
 /** The option `--stand`: the day on which a document is made. The default is today. */

@@ -1,10 +1,9 @@
 import { relative } from 'node:path';
-import { templateFile } from '../build/templateFile';
 import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
 import type { Diagnostic } from '../document/diagnostic';
 import { summaryOf } from '../document/summaryOf';
-import { bytesOf, entryOf, readArgs, readNamed } from './command';
+import { bytesOf, entryOf, readArgs, readNamed, templateFile } from './command';
 
 const templates = {
   usage: 'So geht es: npm run templates oder npm run templates -- datei.docx packliste.',

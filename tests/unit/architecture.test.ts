@@ -52,7 +52,7 @@ app/folder/ | app/folder/ app/preview/ app/template/ app/engine/ app/draft/ belo
 app/page/ | app/page/ app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}
 app/guide/ | app/guide/ app/page/ app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}
 app/ | app/ below | ${page}
-cli/ | cli/ build/templateFile build/release catalog generators/ document/ | diff node:
+cli/ | cli/ build/release catalog generators/ document/ | diff node:
 offline/ | offline/ | workbox-precaching workbox-routing
 build/ | build/ | vite node:
  | app/ browser/ catalog ui/ui.css | react react-dom react-router-dom`

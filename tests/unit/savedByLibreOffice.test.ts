@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { templateFile } from '../../src/build/templateFile';
-import { looks } from '../../src/generators/looks';
+import { looks } from '../../src/generators/camp';
 import { slugs } from '../support/documentOf';
 import { found, partNames, partOf } from '../support/readDocx';
 
