@@ -10,7 +10,7 @@ import { type CompiledPart, compileTemplate } from './docxtemplater';
 export type Template = ReturnType<typeof createTemplate>;
 
 /** A function that mends a filled package. `paths` are the names of the parts that were filled. */
-export type Finish = (filled: WordPackage, paths: readonly string[]) => void;
+type Finish = (filled: WordPackage, paths: readonly string[]) => void;
 
 /**
  * Makes a template of a package. The caller must not change the package afterwards. Everything that depends only on the

@@ -125,12 +125,9 @@ header  Kopfzeile
 footer  Fusszeile
 `);
 
-/**
- * The name of a style in German Word. `style` is the name or id of the style: «heading 6» and «Heading6» become
- * «Überschrift 6».
- */
+/** The name of a style in German Word. The name «heading 6» becomes «Überschrift 6». */
 export function shownStyle(style: string) {
-  const name = style.replace(/([a-z])(?=[A-Z\d])/g, '$1 ').toLowerCase();
+  const name = style.toLowerCase();
   const [, words = name, number = ''] = /^(.*?)( \d)?$/.exec(name) ?? [];
   return german.has(words) ? `${german.get(words)}${number}` : style;
 }

@@ -122,7 +122,7 @@ type Line = ReadLine & Record<'id' | 'place', string | undefined>;
  * @returns a number for each line: 0 for a line that is no heading, `Infinity` for the last case, otherwise the level
  *   of the next line
  */
-export function findHeadings(lines: readonly Line[]) {
+function findHeadings(lines: readonly Line[]) {
   const levelsBelow = lines.map(({ text, isNo, isBare, level, opens, id, place }, at) => {
     const next = lines[at + 1];
     if (!next) return 0;
