@@ -1,6 +1,5 @@
 import type { Camp } from './camp';
 import type { Hint, Locale } from './contract';
-import type { Group } from './points';
 
 /**
  * Reads the value of a date input. The result is a local time, because midnight in UTC can be on another day in the
@@ -63,23 +62,6 @@ export function dateHints({ startDate, endDate }: Camp) {
 /** Returns a list with one hint of the kind `check` if `isWrong`, otherwise an empty list. */
 export function checkHint(isWrong: boolean, text: string, field: string): Hint[] {
   return isWrong ? [{ kind: 'check', text, field }] : [];
-}
-
-/**
- * Returns a hint for each ticked point whose id is in `unfit`.
- *
- * @param kind the kind of camp that these points do not fit
- */
-export function unfitHints(
-  groups: readonly Group[],
-  ticked: readonly string[],
-  unfit: readonly string[],
-  kind: string,
-) {
-  return groups
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => ticked.includes(id) && unfit.includes(id))
-    .flatMap(({ id, text }) => checkHint(true, `Passt meist nicht zu «${kind}»: ${text}`, id));
 }
 
 /**

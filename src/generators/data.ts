@@ -45,6 +45,11 @@ export function byName<Name extends string, Value>(
   return Object.fromEntries(entries) as Record<Name, Value>;
 }
 
+/** Joins the texts that are not empty, with `separator` between two texts. */
+export function joined(texts: readonly string[], separator: string) {
+  return texts.filter(Boolean).join(separator);
+}
+
 /** Adds a `number` to each item of a list. The number of the first item is 1. */
 export function numbered<Item extends object>(items: readonly Item[]) {
   return items.map((item, index) => ({ ...item, number: index + 1 }));

@@ -2,7 +2,7 @@ import type { Field } from '../document/fields';
 import { printDate } from './calendarDay';
 import { type Camp, othersCamp } from './camp';
 import type { Locale } from './contract';
-import { byName } from './data';
+import { byName, joined } from './data';
 import { shortened } from './readInput';
 
 /** The names of the camp's data. Every template may use these names. */
@@ -33,10 +33,10 @@ export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyo
   const { campDates } = printDates(line, context);
   // `campLine` leaves out the place if the name already contains the place, as in «Sommerlager Bergheim».
   const placeOnly = name.includes(place) ? '' : line.place;
-  const campLine = joined(line.name, line.departement, placeOnly, campDates);
+  const campLine = joined([line.name, line.departement, placeOnly, campDates], ' · ');
   const shorter = [
-    joined(line.name, line.departement, campDates),
-    joined(line.name, campDates),
+    joined([line.name, line.departement, campDates], ' · '),
+    joined([line.name, campDates], ' · '),
     shortened(line.name, footerRoom),
   ];
   const room = footerRoom - (elsewhere.includes('name') ? name.length : 0);
@@ -53,8 +53,6 @@ export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyo
   };
 }
 
-const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');
-
 /**
  * Returns the first and the last day as printed. `campDates` is the text of both days. If both days are equal, or if
  * one day is missing, `campDates` is a single day. If both days are missing, `campDates` is empty.
@@ -62,6 +60,6 @@ const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · 
 export function printDates(camp: Camp, context: Locale) {
   const startDate = printDate(camp.startDate, context);
   const endDate = printDate(camp.endDate, context);
-  const campDates = [...new Set([startDate, endDate].filter(Boolean))].join(' – ');
+  const campDates = joined([...new Set([startDate, endDate])], ' – ');
   return { startDate, endDate, campDates };
 }

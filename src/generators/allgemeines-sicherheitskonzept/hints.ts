@@ -1,12 +1,5 @@
 import { countHint } from '../../ui/formLimits';
-import {
-  checkHint,
-  dateHints,
-  emptyHint,
-  endsBeforeStart,
-  printDate,
-  unfitHints,
-} from '../calendarDay';
+import { checkHint, dateHints, emptyHint, endsBeforeStart, printDate } from '../calendarDay';
 import type { PrintContext } from '../contract';
 import { idsIn } from '../points';
 import { noCoordinatesHint } from './coordinates';
@@ -32,8 +25,8 @@ import { phoneHint } from './phoneNumber';
  * measures are ticked.
  */
 export function hints(input: Input, context: PrintContext) {
-  const { camp, campType, ticked } = input;
-  const isTicked = (id: string) => ticked.includes(id);
+  const { camp, campType } = input;
+  const isTicked = (id: string) => input.ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
   const hasCar = isTicked(carIsThere);
 
@@ -61,7 +54,12 @@ export function hints(input: Input, context: PrintContext) {
     said('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
     emptyHint('mainLeaders', 'Hauptlagerleitung', isNobodyIn('mainLeaders')),
     personLists.flatMap((list) => numberHints(input, list)),
-    unfitHints(allGroups, ticked, unfit[campType], campType),
+    allGroups
+      .flatMap(({ items }) => items)
+      .flatMap(({ id, text }) => {
+        const isUnfit = isTicked(id) && unfit[campType].includes(id);
+        return checkHint(isUnfit, `Passt meist nicht zu «${campType}»: ${text}`, id);
+      }),
     informed('inform-coach', 'coaches', 'der Coach informiert, aber es ist keiner'),
     informed(
       'inform-department-leaders',

@@ -2,7 +2,7 @@ import { array, type InferOutput, object, optional, picklist, pipe, transform } 
 import { printedCount } from '../../ui/formLimits';
 import { existingDay } from '../calendarDay';
 import { camp } from '../camp';
-import { byName } from '../data';
+import { byName, joined } from '../data';
 import { ownPoints, text, ticks } from '../points';
 import { carIsThere, everybodySigns, specificPersonLeads } from './measures';
 import { spellPhone } from './phoneNumber';
@@ -33,11 +33,7 @@ export type PersonList = keyof typeof personListNames;
 export const personLists = Object.keys(personListNames) as readonly PersonList[];
 
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }) {
-  return [firstName, lastName].filter(Boolean).join(' ');
-}
-
-export function countedPeople({ length }: readonly unknown[]) {
-  return length === 1 ? '1 Person' : `${length} Personen`;
+  return joined([firstName, lastName], ' ');
 }
 
 function rows<Name extends string>(...names: readonly Name[]) {

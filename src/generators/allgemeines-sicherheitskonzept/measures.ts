@@ -207,7 +207,7 @@ export const ids = idsIn(allGroups);
 export type CampType = 'Zeltlager' | 'Hauslager';
 
 /** For each kind of camp, the ids of the points that do not fit. */
-export const unfit = {
+export const unfit: Readonly<Record<CampType | '', readonly string[]>> = {
   '': [],
   Zeltlager: ['fire-exits', 'fire-night-drill', 'medkit-camp-house'],
   Hauslager: ['rule-no-running', 'surroundings-wind', 'medkit-camp-site'],

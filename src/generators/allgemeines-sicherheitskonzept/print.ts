@@ -1,12 +1,7 @@
 import { printDate } from '../calendarDay';
 import type { PrintContext } from '../contract';
-import { inHalves } from '../data';
+import { inHalves, joined } from '../data';
 import { fullName, type Input, type Person } from './input';
-
-/** Joins the texts that are not empty, with `separator` between two texts. */
-export function joined(texts: readonly string[], separator: string) {
-  return texts.filter(Boolean).join(separator);
-}
 
 /**
  * Prints the counts of participants. `printedInput` has reduced each count to digits or an empty text. The total is

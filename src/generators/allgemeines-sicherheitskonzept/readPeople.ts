@@ -1,6 +1,5 @@
 import { byName } from '../data';
 import {
-  countedPeople,
   filled,
   fullName,
   type Input,
@@ -153,5 +152,6 @@ export function addPeople(input: Input, text: string) {
     const added = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
     return [...filled(input[list]), ...added.map((person) => ({ key: '', ...person }))];
   });
-  return { input: { ...input, ...lists }, sentence: countedPeople(people) };
+  const sentence = people.length === 1 ? '1 Person' : `${people.length} Personen`;
+  return { input: { ...input, ...lists }, sentence };
 }

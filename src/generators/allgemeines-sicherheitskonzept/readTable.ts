@@ -1,7 +1,7 @@
 import { withoutMark } from '../../ui/withoutMark';
 import { existingDay } from '../calendarDay';
+import { joined } from '../data';
 import { tableIn } from '../tableIn';
-import { joined } from './print';
 
 /**
  * The fields of each list, one per line: the name of the field, and a pattern for the headings that mean the field. The

@@ -1,5 +1,5 @@
 import type { PrintContext } from '../contract';
-import { byName, inHalves, numbered } from '../data';
+import { byName, inHalves, joined, numbered } from '../data';
 import { chosenPoints, type Group } from '../points';
 import { printDates } from '../printCamp';
 import { printCoordinates } from './coordinates';
@@ -24,7 +24,6 @@ import {
   safetyGroups,
 } from './measures';
 import {
-  joined,
   printActivities,
   printForPoster,
   printNumbers,
