@@ -52,7 +52,7 @@ function hintsFor(json: string) {
   return hintsOf({ ...whole, ...changes, camp: { ...whole.camp, ...changes.camp } });
 }
 
-const cutOff = 'Von dieser Nummer hat Excel nur den Anfang behalten.';
+const cutOff = 'Diese Nummer hat Excel verändert. Tippe sie neu.';
 const lead = '"first-aid-specific-person"';
 const lea = '{ "key": "b", "firstName": "Lea", "lastName": "Meier" }';
 

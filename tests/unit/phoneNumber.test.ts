@@ -8,7 +8,7 @@ import { textsIn } from '../support/table';
 // Also as a chat copies a number, and as tables change it.
 test.each([
   ['079 321 65 87', `0793216587 |  079/321.65.87  | 41793216587 | 41 79 321 65 87 | 410793216587`],
-  ['079 321 65 87', `41793216587.0 | 4.1793216587E+10 | ="0793216587" | '0793216587`],
+  ['079 321 65 87', `="0793216587" | '0793216587`],
   ['+41 79 321 65 87', '+41793216587 | +41 (0)79 321 65 87 | 0041 79 3216587'],
   ['+41 79 321 65 87', '\u202a+41 79 321 65 87\u202c'],
   ['041 666 44 22', '(041) 666-44-22'],
@@ -34,8 +34,8 @@ test.each([
   ['079 O55 20 10 | o79 555 20 10 | 079 555 2O 1O', 'O statt einer Null'],
   ['079 321 65 8 | 79 321 65 87 | +41 79 321 65 8', 'fehlt eine Ziffer'],
   ['auf Anfrage | ########', 'keine Ziffern'],
-  ['4.179555E+10 | 4,18E+10', 'nur den Anfang behalten'],
-  ['491701234567', 'fehlt vorne eine 0 oder ein +'],
+  ['4.179555E+10 | 4,18E+10 | 4.1793216587E+10', 'hat Excel verändert'],
+  ['491701234567 | 41793216587.0', 'fehlt vorne eine 0 oder ein +'],
 ])('%s stays as it was typed, and what is odd is said', (numbers, hint) => {
   for (const typed of textsIn(numbers)) {
     expect(spellPhone(typed)).toBe(typed);

@@ -10,19 +10,18 @@ export function spellPhone(typed: string) {
   return digits.replace(isService ? /(....)(..)(..)(..)/ : /(...)(...)(..)(..)/, '$1 $2 $3 $4');
 }
 
-// Matches a number with an exponent. Spreadsheets show a number with an exponent if the column is too narrow for all
-// digits.
-const shortened = /^(\d)[.,](\d+)E\+?(\d\d?)$/i;
-
-/** True for a number of which a spreadsheet has kept only the first digits. */
+/**
+ * True for a number with an exponent, e.g. `4.18E+10`. Spreadsheets show a number with an exponent if the column is too
+ * narrow for all digits.
+ */
 export function isShortened(typed: string) {
-  return shortened.test(asTyped(typed));
+  return /^\d[.,]\d+E\+?\d\d?$/i.test(asTyped(typed));
 }
 
 /** Returns the hint about a number that looks wrong, otherwise an empty text. */
 export function phoneHint(typed: string) {
   if (typed.trim() === '') return '';
-  if (isShortened(typed)) return 'Von dieser Nummer hat Excel nur den Anfang behalten.';
+  if (isShortened(typed)) return 'Diese Nummer hat Excel verändert. Tippe sie neu.';
   if (!/\d/.test(typed)) return 'Diese Nummer hat keine Ziffern.';
   if (/(?:^|[\d\s])O(?=\d)|\dO(?=[\d\s]|$)/i.test(typed))
     return 'Hier steht ein O statt einer Null.';
@@ -32,17 +31,14 @@ export function phoneHint(typed: string) {
 }
 
 /**
- * Removes the characters that chats and spreadsheets add to a number:
- *
- *     ="0793216587"     079321…   a text in Excel
- *     41793216587.0     4179321…  a number in a program
- *     4.1793216587E+10  4179321…  a number in a spreadsheet, with an exponent and all digits
+ * Removes the invisible characters that chats add to a number, and the marks of a text in Excel: `="0793216587"` becomes
+ * `0793216587`.
  */
 function asTyped(text: string) {
-  const [, cell = ''] = /^=?["']?(.*?)"?$/s.exec(text.replace(/\p{Cf}/gu, '').trim()) ?? [];
-  const [, first = '', others = '', exponent] = shortened.exec(cell) ?? [];
-  if (others.length === Number(exponent)) return first + others;
-  return cell.replace(/^(\d{9,12})[.,]0$/, '$1');
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^=?["']|"$/g, '');
 }
 
 /**
