@@ -24,7 +24,7 @@ export type ReadInput = CarriedInput & { isChanged: boolean; changes: readonly s
 
 /** The result of reading a file. */
 export type ReadDocument = {
-  /** The input of a document, or the inputs of all documents in a folder or ZIP, in the order of these documents. */
+  /** The input of a document, or the inputs of all documents in a folder or ZIP. */
   inputs: readonly ReadInput[];
   /** Only of a ZIP: the templates. A Word file with tags and without an input counts as a template. */
   templates: readonly TemplateFile[];
@@ -61,9 +61,7 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
 function inputsOf(opened: WordPackage) {
   const inputs = inputsIn(opened);
   const byBookmark = textsByMark(opened);
-  const bookmarks = [...byBookmark.keys()];
-  const place = ({ at = '' }) => bookmarks.indexOf(at);
-  const joined = inputs.filter(({ at }) => at).toSorted((a, b) => place(a) - place(b));
+  const joined = inputs.filter(({ at }) => at);
   const found = joined.length > 0 ? joined : inputs.slice(0, 1);
   return found.map(({ text, paragraphs, at, ...input }) => {
     const texts = at ? (byBookmark.get(at) ?? []) : bodyTexts(opened);

@@ -137,10 +137,7 @@ export function bookmarkOf(number: number) {
   return `_Lagerkiste_${number}`;
 }
 
-/**
- * Maps the bookmark of each document in a folder to the texts of the document (`bodyTexts`). The map has the order of
- * the documents.
- */
+/** Maps the bookmark of each document in a folder to the texts of the document (`bodyTexts`). */
 export function textsByMark(opened: WordPackage) {
   const xml = opened.text(body);
   const pattern = /<w:bookmarkStart\s[^>]*\bw:name\s*=\s*["'](_Lagerkiste_\d+)["']/g;
