@@ -1,4 +1,4 @@
-import { shows } from './active/harmlessFields';
+import { shownBy } from './active/harmlessFields';
 import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import { body, contentOf, relationshipsOf, rootOfType, targetOfType } from './package/parts';
@@ -176,7 +176,7 @@ function wouldChange(opened: WordPackage) {
     pointed.some(({ type, target }) => !known.includes(type) || target.startsWith('#')) ||
     levels.some(isNumbered) ||
     // Fields of the kind `page` are allowed, because page numbers are to count through the whole folder.
-    !fieldsIn(all).every(({ code }) => shows(code, 'page', 'words', 'link'))
+    !fieldsIn(all).every(({ code }) => /^(page|words|link)$/.test(shownBy(code) ?? ''))
   );
 }
 

@@ -24,11 +24,6 @@ export function shownBy(code: string): Shown | undefined {
   return typedTag.test(code) ? 'tag' : undefined;
 }
 
-/** True when the field with the code `code` shows content of one of the `kinds`. */
-export function shows(code: string, ...kinds: readonly Shown[]) {
-  return kinds.some((kind) => kind === shownBy(code));
-}
-
 // Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). The list of `words` begins with
 // a space, so that the empty command is in the list, too. A field without a command shows its own words.
 const harmless: readonly (readonly [Shown, string])[] = [

@@ -1,5 +1,5 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
-import { shows } from '../active/harmlessFields';
+import { shownBy } from '../active/harmlessFields';
 import type { WordPackage } from '../package/wordPackage';
 import { plainFields } from '../word/fields';
 import {
@@ -29,7 +29,7 @@ export function clean(opened: WordPackage, path: string) {
   for (const element of all) if (!isRemoved(element, edits)) cleanElement(element, edits);
   const isLost = takeFallbacks(all, edits);
   const kept = all.filter((element) => !isRemoved(element, edits));
-  plainFields(kept, edits, (code) => shows(code, 'page', 'section'));
+  plainFields(kept, edits, (code) => /^(page|section)$/.test(shownBy(code) ?? ''));
   for (const element of [root, ...kept]) {
     for (const attribute of attributesOf(element)) cleanAttribute(element, attribute);
   }
