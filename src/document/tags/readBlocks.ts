@@ -6,17 +6,19 @@ import { fieldAt, scopesInside } from './scopes';
 /** A tag with the names that the tag may use (`scopes`), and with the innermost block around the tag (`around`). */
 export type PlacedTag = Tag & { scopes: readonly Fields[]; around: Block | undefined };
 
-/** A loop or condition. `start` and `end` are its tags. A block that is never closed has no `end`. */
+/**
+ * A loop or condition. `start` and `end` are its tags. A block that is never closed has no `end`. `scopes` are the names
+ * that tags inside the block may use.
+ */
 export type Block = {
   start: PlacedTag;
   end?: PlacedTag;
+  scopes: readonly Fields[];
   isLoop: boolean;
 };
 
 /** The tags and blocks of a template. */
 export type Blocks = ReturnType<typeof readBlocks>;
-
-type OpenBlock = Block & { scopes: readonly Fields[] };
 
 /** Reads the tags of a template's paragraphs and pairs start and end tags to blocks. No block spans two parts. */
 export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
@@ -33,7 +35,7 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   const enclosed = new Map<Paragraph, Block>();
   const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');
   const ended = new Set(ends.map(nameInPart));
-  let open: OpenBlock[] = [];
+  let open: Block[] = [];
 
   const noteEnclosed = (paragraph: Paragraph) => {
     const innermost = open.at(-1);
