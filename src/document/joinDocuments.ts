@@ -9,8 +9,7 @@ import { continuePages, endSection, headerKeeper } from './transplant/sections';
 import { fieldsIn } from './word/fields';
 import { grouped } from './word/grouped';
 import { uniqueMaker } from './word/ids';
-import { isNumbered, readListLevels } from './word/lists';
-import { readStyles } from './word/styles';
+import { isNumbered, readListLevels, readStyles } from './word/styles';
 import { copyFor, elementsBelow, elementsIn, remove, sectionsOf, shareNames } from './xml/tree';
 
 export type { Cover } from './transplant/coverPage';

@@ -1,9 +1,8 @@
 import { body, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { grouped } from './word/grouped';
-import { listNamed } from './word/lists';
 import { cellOf, type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
-import { readStyles, type Styles } from './word/styles';
+import { listNamed, readStyles, type Styles } from './word/styles';
 import { child, closest, isOn, propertyOf, valOf } from './xml/tree';
 
 /**

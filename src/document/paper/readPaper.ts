@@ -3,9 +3,8 @@ import { withoutBlockTags } from '../fields';
 import { contentOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
-import { readListLevels } from '../word/lists';
 import { type Change, linesOf, paragraphTexts, styleOfText } from '../word/paragraphText';
-import { chainOf, nameOf, readStyles } from '../word/styles';
+import { chainOf, nameOf, readListLevels, readStyles } from '../word/styles';
 import { inCell, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import { child, sectionsOf } from '../xml/tree';
 
@@ -146,4 +145,4 @@ function paragraphsIn(cell: string) {
 }
 
 /** The sum of `numbers`. */
-export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
