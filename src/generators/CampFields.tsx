@@ -62,17 +62,16 @@ export function CampDates({ start }: Start) {
 }
 
 /**
- * A fold with fields for the camp. Renders nothing when the form itself has fields for name,
- * department and place.
+ * A fold with fields for the camp. Renders nothing when the form itself has fields for name, department and place.
  *
- * @param asked the facts for which the form itself has fields
+ * @param asked the facts for which the form itself has fields: none of these three, or all
  */
 export function CampFold({ start, asked }: Start & { asked: readonly (keyof Camp)[] }) {
-  if (texts.every(([of]) => asked.includes(of))) return null;
+  if (asked.includes('name')) return null;
   return (
     <Fold title="Euer Lager" heading="h2">
       <p>Das steht in allen Dokumenten.</p>
-      <CampTexts start={start} but={asked} />
+      <CampTexts start={start} />
       {!asked.includes('startDate') && <CampDates start={start} />}
     </Fold>
   );
