@@ -66,8 +66,8 @@ function inputsOf(opened: WordPackage) {
   return found.map(({ text, paragraphs, at, ...input }) => {
     const texts = at ? (byBookmark.get(at) ?? []) : bodyTexts(opened);
     const made = paragraphs.split(' ');
-    const changes = paragraphs ? texts.filter((one) => !made.includes(sumOf([one]))) : [];
-    return { ...input, isChanged: text !== sumOf(texts), changes };
+    const changes = paragraphs ? texts.filter((one) => !made.includes(sumOf(one))) : [];
+    return { ...input, isChanged: text !== sumOf(texts.join('')), changes };
   });
 }
 
@@ -76,7 +76,7 @@ function inputsOf(opened: WordPackage) {
  *
  * - Of a Word file, the function reads the inputs, tags and text.
  * - Of a ZIP of Word files, the function reads the inputs, the templates and the names of the other Word files, in the
- *   order of the file names. Files that macOS and Word add by themselves (`__MACOSX/`, `._…`, `~$…`) are ignored.
+ *   order of the ZIP. Files that macOS and Word add by themselves (`__MACOSX/`, `._…`, `~$…`) are ignored.
  * - Of a workbook or a plain text file, the function reads the text.
  *
  * @param bytes any file
@@ -97,7 +97,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   const templates: TemplateFile[] = [];
   const unread: string[] = [];
   let failure: TemplateError | undefined;
-  for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const file of files) {
     const { name } = file;
     // An entry that cannot be inflated counts as an empty file. `readDocument` refuses an empty file.
     const content = await unpacked(file)

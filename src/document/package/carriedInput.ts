@@ -33,8 +33,8 @@ type WrittenInput = CarriedInput & {
 /** Adds an input to the document that was made from the input. Also stores the checksums of the document's text. */
 export function carryInput(opened: WordPackage, input: CarriedInput) {
   const texts = bodyTexts(opened);
-  const paragraphs = texts.map((text) => sumOf([text])).join(' ');
-  writeInput(opened, { ...input, text: sumOf(texts), paragraphs });
+  const paragraphs = texts.map(sumOf).join(' ');
+  writeInput(opened, { ...input, text: sumOf(texts.join('')), paragraphs });
 }
 
 /** Adds the custom XML part of an input, and the properties part of this part (ECMA-376, part 1, 15.2.5 and 15.2.6). */
@@ -98,10 +98,10 @@ function partsOfInput(opened: WordPackage) {
     .filter((path) => path.startsWith('customXml/') && opened.text(path).includes(inputNamespace));
 }
 
-/** The FNV-1a checksum (32 bits) of the letters of some texts (`lettersOf`), as a decimal number. */
-export function sumOf(texts: readonly string[]) {
+/** The FNV-1a checksum (32 bits) of the letters of a text (`lettersOf`), as a decimal number. */
+export function sumOf(text: string) {
   let sum = 0x811c9dc5;
-  for (const letter of lettersOf(texts.join(''))) {
+  for (const letter of lettersOf(text)) {
     sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
   return String(sum >>> 0);
