@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { templateFile } from '../../src/build/templateFile';
+import { templateFile } from '../../src/cli/command';
 import { looks } from '../../src/generators/camp';
 import { slugs } from '../support/documentOf';
 import { found, partNames, partOf } from '../support/readDocx';
