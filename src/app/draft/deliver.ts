@@ -39,7 +39,7 @@ export type Order = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadIn
 /**
  * Makes a document with the template in force and the date of today.
  *
- * @throws the errors of `askTemplate`
+ * @throws the errors of `templateInForce`
  */
 export async function makeFile(draft: Draft, { input, ...variant }: Order) {
   const { entry, generator } = draft;

@@ -3,7 +3,7 @@ import type { TemplateReport } from '../../document/checkTemplate';
 import { joinedCamp, othersCamp, ownCamp } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { createStore } from '../../ui/store';
-import { templateInForce } from '../engine/templateInForce';
+import { templateInForce } from '../engine/engines';
 import { type CampStore, isEntered } from './campStore';
 
 /** A message above the form, e.g. about an input that was opened from a file or that could not be read. */

@@ -1,6 +1,8 @@
 import { startWorker } from '../../browser/load';
 import { forgetTemplates, loadTemplate, onlyOnce } from '../../browser/loadTemplate';
 import { TemplateError } from '../../document/diagnostic';
+import type { Fields } from '../../document/fields';
+import type { CarriedInput } from '../../document/package/carriedInput';
 import type { Arguments } from '../../worker/createAnswer';
 import address from '../../worker/engineWorker?worker&url';
 import { createEngine } from './createEngine';
@@ -9,7 +11,7 @@ import { Unfillable } from './failures';
 const start = () => startWorker(address);
 
 /** The engine that fills templates for a person who waits for the result. */
-export const engine = createEngine(start);
+const engine = createEngine(start);
 
 /**
  * The engine that checks custom templates, applies looks, reads and joins documents, and sorts lists. The engine has a
@@ -31,31 +33,48 @@ function loadWithLook(slug: string, look: string) {
 }
 
 /**
- * Fills a template, or returns the tags of a template. When the original is damaged, the next call fetches the original
- * again.
+ * Returns functions that use the template of a draft. When the original is damaged, the next call fetches the original
+ * again. The functions throw these errors:
+ * - Unreachable when the template or the engine cannot be fetched
+ * - TemplateError when the original is damaged
+ * - Unfillable when the custom template cannot be filled
+ * - the other errors of `ask`
  *
  * @param slug the slug of the generator
  * @param look the look that is applied to the original; empty for the original's own look
  * @param custom the bytes of a custom template that is used instead of the original
- * @throws Unreachable when the template or the engine cannot be fetched; TemplateError when the original is damaged;
- *   Unfillable when the custom template cannot be filled; the other errors of `ask`
+ * @param signal aborts `fill`, but not `tags`
  */
-export async function askTemplate<Name extends 'fill' | 'tags'>(
+export function templateInForce(
   slug: string,
+  fields: Fields,
   look: string,
-  custom: Uint8Array | undefined,
-  name: Name,
-  args: Arguments<Name>,
+  custom?: Uint8Array,
   signal?: AbortSignal,
 ) {
-  try {
-    const bytes = custom ?? (await loadWithLook(slug, look));
-    return await engine.ask(name, bytes, args, signal);
-  } catch (error) {
-    if (error instanceof TemplateError) {
-      if (custom) throw new Unfillable(error);
-      forgetTemplates();
+  const isOriginal = custom === undefined;
+
+  async function ask<Name extends 'fill' | 'tags'>(
+    name: Name,
+    args: Arguments<Name>,
+    signal?: AbortSignal,
+  ) {
+    try {
+      const bytes = custom ?? (await loadWithLook(slug, look));
+      return await engine.ask(name, bytes, args, signal);
+    } catch (error) {
+      if (error instanceof TemplateError) {
+        if (custom) throw new Unfillable(error);
+        forgetTemplates();
+      }
+      throw error;
     }
-    throw error;
   }
+
+  return {
+    /** @param carried the input that the document is to carry */
+    fill: (data: object, carried?: CarriedInput) =>
+      ask('fill', [fields, data, carried, isOriginal], signal),
+    tags: () => ask('tags', [fields, isOriginal]),
+  };
 }

@@ -6,7 +6,7 @@ import { campTexts } from '../../generators/camp';
 import { makeDocument } from '../../generators/makeDocument';
 import { campStore, startedDraft } from '../draft/drafts';
 import { typicalInput } from '../draft/typicalInput';
-import { templateInForce } from '../engine/templateInForce';
+import { templateInForce } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 import shapes from './livePapers.css?inline';
 

@@ -4,7 +4,7 @@ import { styleSheet } from '../../browser/styleSheet';
 import type { TemplateReport } from '../../document/checkTemplate';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
-import { templateInForce } from '../engine/templateInForce';
+import { templateInForce } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 import pageStyles from './comparedPage.css?inline';
 import type { SharedDiagnostic } from './Diagnostics';
