@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fileOf } from '../browser/saveFile';
 import { canShare, refusedSharing, share } from '../browser/share';
 import { Icon } from '../ui/Icon';
@@ -14,29 +14,12 @@ export function Said({ outcome: { isWorking, said, file, failed } }: { outcome: 
   return (
     <>
       <div className={said ? `status${isWorking ? '' : ' saved'}` : 'visually-hidden'}>
-        <span role="status">{said}</span> {file && <FileAtHand file={file} />}
+        <span role="status">{said}</span> {file && canShare(file) && <ShareSaved file={file} />}
       </div>
       <p className="status failed" role="alert">
         {failed}
       </p>
     </>
-  );
-}
-
-/** A link that downloads a file again, in case the first download was blocked or the file was lost. */
-export function FileAgain({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>();
-
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-
-  return (
-    <a href={address} download={file.name}>
-      nochmals<span className="visually-hidden"> herunterladen</span>
-    </a>
   );
 }
 
@@ -51,7 +34,8 @@ export function ShareButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-function FileAtHand({ file }: { file: File }) {
+/** A button that shares a saved file with other apps. */
+function ShareSaved({ file }: { file: File }) {
   const [isRefused, setIsRefused] = useState(false);
 
   async function offer() {
@@ -60,12 +44,9 @@ function FileAtHand({ file }: { file: File }) {
 
   return (
     <span className="at-hand">
-      <FileAgain file={file} />
-      {canShare(file) && (
-        <button type="button" className="quiet" onClick={offer}>
-          teilen
-        </button>
-      )}
+      <button type="button" className="quiet" onClick={offer}>
+        teilen
+      </button>
       {isRefused && <span className="bad">{refusedSharing}</span>}
     </span>
   );

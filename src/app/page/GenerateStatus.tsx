@@ -4,7 +4,6 @@ import type { GenerateState } from '../draft/deliver';
 import type { Draft } from '../draft/draft';
 import { progressInAll } from '../draft/progress';
 import { useEntries } from '../draft/useEntries';
-import { FileAgain } from '../Outcome';
 
 type Props = { draft: Draft; state: GenerateState | undefined };
 
@@ -31,7 +30,6 @@ export function GenerateStatus({ draft, state }: Props) {
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
-      {file && <FileAgain file={file} />}
       {/* On a phone, the bar has no room for progress, file and hints together. The progress is therefore hidden while
           a file is shown. In an empty form, the progress stays visible, because an empty form has no hints. */}
       {progress && (
