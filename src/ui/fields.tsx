@@ -135,20 +135,3 @@ export function SelectField({ choices, ...select }: SelectProps) {
     </Field>
   );
 }
-
-/**
- * A read-only field with a selected text, which a person copies by hand. The field is shown when the browser gives no
- * access to the clipboard.
- */
-export function CopyByHand({ label, text }: { label: string; text: string }) {
-  return (
-    <input
-      key={text}
-      ref={(field) => field?.select()}
-      className="address"
-      readOnly
-      aria-label={label}
-      value={text}
-    />
-  );
-}

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { InputError } from '../../generators/readInput';
 import { readSelection, selectionFragment } from '../../generators/selectionLink';
-import { CopyByHand } from '../../ui/fields';
 import { isEntered } from './campStore';
 import type { Draft } from './draft';
 
@@ -84,18 +83,16 @@ function showInAddress(address: string, draft: Draft) {
 type Props = { draft: Draft; className: string; label: string };
 
 /**
- * A button that copies the address of the page with the input. When the browser refuses to copy, the page shows the
- * address, to be copied by hand.
+ * A button that copies the address of the page with the input. The address bar shows this address, too, in case the
+ * browser refuses to copy.
  */
 export function CopyAddress({ draft, className, label }: Props) {
   const [said, setSaid] = useState('');
-  const [byHand, setByHand] = useState<string>();
 
   async function copy() {
     const { address, but } = selectionAddress(draft);
     const isCopied = await copyText(address);
-    setSaid(`${isCopied ? 'Kopiert.' : 'Kopiere die Adresse von Hand:'} ${but}`);
-    setByHand(isCopied ? undefined : address);
+    setSaid(`${isCopied ? 'Kopiert.' : 'Kopiere die Adresse aus der Adresszeile.'} ${but}`);
     showInAddress(address, draft);
   }
 
@@ -107,7 +104,6 @@ export function CopyAddress({ draft, className, label }: Props) {
       <span className="copied" role="status">
         {said}
       </span>
-      {byHand && <CopyByHand label="Adresse" text={byHand} />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { generatorEntries, templatesPage } from '../../catalog';
 import { keepFocusInView, unfold } from '../../ui/Fold';
-import { CopyByHand } from '../../ui/fields';
 import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
@@ -113,25 +112,22 @@ const messageTime = 5000;
 
 /**
  * Returns a function that copies a tag, and a message that names the copied tag. When the browser refuses to copy, the
- * message shows the tag, to be copied by hand.
+ * message says so.
  */
 function useCopyTag() {
-  const [copied, setCopied] = useState<{ tag: string; isRefused: boolean }>();
+  const [said, setSaid] = useState({ words: '' });
 
   async function copy(tag: string) {
-    const latest = { tag, isRefused: !(await copyText(tag)) };
-    setCopied(latest);
-    if (latest.isRefused) return;
-    setTimeout(() => setCopied((now) => (now === latest ? undefined : now)), messageTime);
+    const isCopied = await copyText(tag);
+    const latest = { words: isCopied ? `${tag} kopiert` : `Kopiere ${tag} von Hand.` };
+    setSaid(latest);
+    setTimeout(() => setSaid((now) => (now === latest ? { words: '' } : now)), messageTime);
   }
 
   const status = (
-    <div className="copy-status">
-      <p role="status">
-        {copied && (copied.isRefused ? 'Kopiere das Feld von Hand:' : `${copied.tag} kopiert`)}
-      </p>
-      {copied?.isRefused && <CopyByHand label="Feld" text={copied.tag} />}
-    </div>
+    <p className="copy-status" role="status">
+      {said.words}
+    </p>
   );
   return { copy, status };
 }
