@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { tellChange } from './Form';
-import { UndoLine } from './UndoLine';
-import { PausingButton } from './WaitingButton';
+import { PausingButton, UndoLine } from './WaitingButton';
 
 type TicksProps = {
   items: readonly { id: string; text: string }[];

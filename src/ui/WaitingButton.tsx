@@ -1,4 +1,5 @@
-import { type ComponentProps, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
+import { announce } from './Form';
 import { createStore, useStore } from './store';
 
 const never = () => () => {};
@@ -58,7 +59,7 @@ export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) 
   );
 }
 
-type Props = {
+type StatusProps = {
   className: string;
   /** The status text. */
   said: string | false | undefined;
@@ -68,7 +69,7 @@ type Props = {
 };
 
 /** A status text with a button. A press moves the focus to the status text, because the button may disappear. */
-export function StatusWithButton({ className, said, label, onPress }: Props) {
+export function StatusWithButton({ className, said, label, onPress }: StatusProps) {
   const status = useRef<HTMLSpanElement>(null);
 
   return (
@@ -89,5 +90,26 @@ export function StatusWithButton({ className, said, label, onPress }: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+type UndoProps = {
+  /** The text that says what was changed. Each change needs an `UndoLine` with a new `key`, which announces the text. */
+  words: string;
+  onUndo: () => void;
+};
+
+/** Says what was changed, with a button that undoes the change. */
+export function UndoLine({ words, onUndo }: UndoProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect announces only after the first render
+  useEffect(() => announce(`${words} Rückgängig ist möglich.`), []);
+
+  return (
+    <p className="undo">
+      <span>{words}</span>{' '}
+      <PausingButton className="quiet" onClick={onUndo}>
+        Rückgängig
+      </PausingButton>
+    </p>
   );
 }
