@@ -8,13 +8,53 @@ export const loadNewer = createStore<(() => void) | undefined>(undefined);
 export function keepForOffline() {
   // `navigator.serviceWorker` is missing without HTTPS, and in the private windows of some browsers.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  whenIdle(async () => {
-    try {
-      const { keepSite } = await import('../../browser/siteWorker');
-      await keepSite(`${import.meta.env.BASE_URL}serviceWorker.js`, loadNewer.set);
-    } catch (error) {
-      // The visitor gets no message, because the site works without a service worker as long as there is a connection.
-      console.info(error);
-    }
+  // After a failure, the visitor gets no message, because the site works without a service worker as long as there is a
+  // connection.
+  whenIdle(() => keepSite(`${import.meta.env.BASE_URL}serviceWorker.js`).catch(console.info));
+}
+
+/**
+ * Registers a service worker that keeps the site's files. A newer version of the worker waits until a person asks for
+ * the update. Sets `loadNewer` when a newer version is available.
+ *
+ * @param address the script of the service worker, at the root of the site
+ * @throws when the browser refuses the service worker
+ */
+export async function keepSite(address: string) {
+  const { serviceWorker } = navigator;
+  // True on the first visit, until the worker controls the page. The first change of the controller then needs no
+  // message, because page and worker are of the same version. A missing controller would not prove a first visit,
+  // because a page that was reloaded with Shift has no controller.
+  let isFirst = !(await serviceWorker.getRegistration())?.active;
+  let isAsked = false;
+  const reload = () => location.reload();
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!isFirst) loadNewer.set(reload);
+    isFirst = false;
+    // A person may refuse this reload when the browser asks (`askToStay`). The message about the newer version then
+    // still offers the reload.
+    if (isAsked) reload();
+  });
+  const registration = await serviceWorker.register(address);
+
+  function takeOver() {
+    isAsked = true;
+    registration.waiting?.postMessage('take over');
+  }
+  function tellIfWaiting() {
+    if (registration.waiting && registration.active) loadNewer.set(takeOver);
+  }
+  function watchInstallation() {
+    registration.installing?.addEventListener('statechange', tellIfWaiting);
+  }
+  tellIfWaiting();
+  // The browser looked for a newer version when the page was opened. So an installation may have begun already.
+  watchInstallation();
+  registration.addEventListener('updatefound', watchInstallation);
+  // The browser looks for a newer version when a page opens, but a tab may stay open for days. So the browser also
+  // looks for a newer version whenever the tab becomes visible.
+  document.addEventListener('visibilitychange', () => {
+    // Updating fails without a connection. This failure needs no message.
+    if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
 }

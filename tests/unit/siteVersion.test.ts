@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { keepSite, loadNewer } from '../../src/app/page/siteVersion';
 import { forgetTemplates, loadTemplate } from '../../src/browser/loadTemplate';
-import { keepSite } from '../../src/browser/siteWorker';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,14 +28,12 @@ async function opened(hasWorker: boolean, hasNewer = false) {
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('location', { reload: () => told.push('reload') });
   const told: string[] = [];
-  let press = () => {};
-  await keepSite('/serviceWorker.js', (load) => {
-    told.push('newer');
-    press = load;
-  });
+  loadNewer.set(undefined);
+  loadNewer.subscribe(() => told.push('newer'));
+  await keepSite('/serviceWorker.js');
   return {
     told,
-    press: () => press(),
+    press: () => loadNewer.current()?.(),
     takeOver: () => serviceWorker.dispatchEvent(new Event('controllerchange')),
     wait() {
       registration.installing = new EventTarget();
