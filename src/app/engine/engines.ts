@@ -11,7 +11,7 @@ import { Unfillable } from './failures';
 const start = () => startWorker(address);
 
 /** The engine that fills templates for a person who waits for the result. */
-const engine = createEngine(start);
+export const engine = createEngine(start);
 
 /**
  * The engine that checks custom templates, applies looks, reads and joins documents, and sorts lists. The engine has a

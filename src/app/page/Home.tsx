@@ -13,12 +13,11 @@ import { FolderSection } from '../folder/FolderSection';
 import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
-import { Sheet } from './FirstPage';
+import { Sheet, useLivePapers } from './FirstPage';
 import styles from './home.css?url';
 import { Looks } from './Looks';
 import { OpenFile } from './OpenFile';
 import { cameByUnknown, Heading, PageFrame } from './PageLayout';
-import { useLivePapers } from './useLivePapers';
 import { uses } from './uses';
 
 /** The start page: name and purpose of the site, the camp, and links to all documents. */

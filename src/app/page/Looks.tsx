@@ -6,9 +6,8 @@ import { useWaiting } from '../../ui/WaitingButton';
 import { original } from '../draft/draft';
 import { campStore, readAnew, startedDraft, startedDrafts, useLook } from '../draft/drafts';
 import { Link } from '../Link';
-import { Sheet } from './FirstPage';
+import { Sheet, useLivePapers } from './FirstPage';
 import styles from './looks.css?url';
-import { useLivePapers } from './useLivePapers';
 
 /** The default of the property `slug`. The pictures that are shown before rendering always show this document. */
 const sample = 'packliste';

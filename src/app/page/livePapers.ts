@@ -14,10 +14,10 @@ import shapes from './livePapers.css?inline';
  * A first page of a document. With `look`, the document is made with the original in that look. Without `look`, the
  * document is made with the template in force.
  */
-export type FirstPage = { slug: GeneratorEntry['slug']; look?: string };
+export type ShownPage = { slug: GeneratorEntry['slug']; look?: string };
 
 /** A first page, with the element that shows this page. */
-type Place = FirstPage & { element: Element };
+type Place = ShownPage & { element: Element };
 
 /**
  * A rendered first page. `made` has the input as JSON, and the custom template. The page is rendered again only when
@@ -26,7 +26,7 @@ type Place = FirstPage & { element: Element };
 type Paper = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
 
 const papers = new Map<string, Paper>();
-const nameOf = ({ slug, look }: FirstPage) => `${slug} ${look}`;
+const nameOf = ({ slug, look }: ShownPage) => `${slug} ${look}`;
 const shape = styleSheet(shapes);
 
 /** The largest number of paragraphs and tables that are rendered. A page has no room for so many paragraphs. */
@@ -77,7 +77,7 @@ export function showPapers(places: readonly Place[], signal: AbortSignal) {
   }
 }
 
-async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
+async function rendered(shown: ShownPage, signal: AbortSignal): Promise<Paper> {
   const { slug, look } = shown;
   const generator = await loadGenerator(slug);
   const draft = startedDraft(slug);
