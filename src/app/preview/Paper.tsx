@@ -3,12 +3,11 @@ import { styleSheet } from '../../browser/styleSheet';
 import { Icon, IconButton } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { ShareButton } from '../Outcome';
-import { paragraphsIn, pointOut } from './changes';
 import { foreignFonts, hasFont } from './fonts';
 import frameAddress from './frame.html?url';
 import styles from './paper.css?inline';
+import { paragraphsIn, pointOut, useFieldsOnPaper } from './paragraphs';
 import type { PaperProps, Rendering, Shown } from './previewState';
-import { useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePaperView } from './usePaperView';
 
 // The style sheet is not a `<link>`, because React would show no pages until the file of the `<link>` has loaded.
