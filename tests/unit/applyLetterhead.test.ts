@@ -17,10 +17,6 @@ import { held } from '../support/held';
 vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: { ask: vi.fn() } }));
 vi.mock('../../src/browser/loadTemplate', () => ({ loadTemplate: vi.fn() }));
 
-const [listen, unlisten] = [vi.fn(), vi.fn()];
-vi.stubGlobal('addEventListener', listen);
-vi.stubGlobal('removeEventListener', unlisten);
-
 const unser = () => new File([], 'unser.docx');
 const original = new Uint8Array(1);
 const report = {
@@ -52,18 +48,6 @@ test('a look that is taken over is in force', async () => {
   await applyLetterhead(unser());
   expect(look.current()).toMatchObject({ news: 'good', restyled: [{ name: 'unser.docx' }, {}] });
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
-});
-
-test('whoever leaves the tab while a look is taken over is asked', async () => {
-  const [answering, letGo] = held(restyled);
-  ask.mockReturnValueOnce(answering);
-  const taking = applyLetterhead(unser());
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
-  expect(listen.mock.lastCall?.[0]).toBe('beforeunload');
-  unlisten.mockClear();
-  letGo();
-  await taking;
-  expect(unlisten.mock.lastCall).toEqual(listen.mock.lastCall);
 });
 
 test.each([

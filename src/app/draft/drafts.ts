@@ -1,4 +1,3 @@
-import { askToStay } from '../../browser/askToStay';
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { Generator } from '../../generators/contract';
 import { daysToMove, movedBy } from '../../generators/lastYear';
@@ -92,11 +91,18 @@ export function customTemplates() {
   });
 }
 
-const stay = askToStay();
 campStore.atRisk.subscribe(askAtRisk);
 
+/** Updates `atRisk`. While `atRisk` is true, the browser asks before the tab is closed. */
 function askAtRisk() {
   const all = [campStore, ...drafts.values()];
   atRisk.set(all.some((one) => one.atRisk.current()));
-  stay(atRisk.current());
+  // The listener exists only while `atRisk` is true, because Firefox keeps pages with a `beforeunload` listener out of
+  // its back/forward cache.
+  if (atRisk.current()) addEventListener('beforeunload', askToStay);
+  else removeEventListener('beforeunload', askToStay);
+}
+
+function askToStay(event: BeforeUnloadEvent) {
+  event.preventDefault();
 }

@@ -1,4 +1,3 @@
-import { askToStay } from '../../browser/askToStay';
 import { loadTemplate } from '../../browser/loadTemplate';
 import type { Diagnostic } from '../../document/diagnostic';
 import { createStore } from '../../ui/store';
@@ -30,11 +29,6 @@ type LookState = {
 export const look = createStore<LookState>({});
 
 const latest = createLatest();
-
-// While a look is being applied, the browser asks before the tab is closed. Closing would discard the restyled
-// templates.
-const stay = askToStay();
-look.subscribe(() => stay(look.current().done !== undefined));
 
 /**
  * Applies the look of a letterhead to the originals of all drafts of this tab, in the worker. If somebody chose a
