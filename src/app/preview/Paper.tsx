@@ -185,25 +185,10 @@ function showPages(
   const fresh = frame.importNode(pages.current(), true);
   fresh.classList.toggle('example', isExample);
   const shown = frame.querySelector('body > .docx-wrapper');
+  const textsBefore = new Set(paragraphsIn(frame).map(({ textContent }) => textContent));
+  frame.body.replaceChildren(fresh);
   // When an example replaces a document or a document replaces an example, no paragraph is marked as new.
-  if (shown?.className !== fresh.className) {
-    frame.body.replaceChildren(fresh);
-    return;
-  }
-  const textsBefore = new Set(paragraphsIn(shown).map(({ textContent }) => textContent));
-  renew(shown, fresh);
-  if (isOther) pointOut(paragraphsIn(shown), textsBefore);
-}
-
-/** Replaces the changed pages and keeps the unchanged pages. A page that is kept keeps the reader's text selection. */
-function renew(shown: Element, fresh: Element) {
-  const pages = Array.from(fresh.children);
-  for (const [at, page] of pages.entries()) {
-    const oldPage = shown.children[at];
-    if (!oldPage) shown.append(page);
-    else if (!oldPage.isEqualNode(page)) oldPage.replaceWith(page);
-  }
-  while (shown.childElementCount > pages.length) shown.lastElementChild?.remove();
+  if (isOther && shown?.className === fresh.className) pointOut(paragraphsIn(fresh), textsBefore);
 }
 
 /**

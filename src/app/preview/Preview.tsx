@@ -63,8 +63,14 @@ type DialogProps = {
 export function PreviewDialog({ preview, onShare, children }: DialogProps) {
   const isBesideForm = useIsBesideForm();
   const isOpen = useLocation().state === opened && !isBesideForm;
-  const { props, close } = useHistoryDialog(isOpen);
+  const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
+
+  // Closing the dialog navigates back, because the open dialog has an entry in the history.
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
 
   return (
     <>
@@ -78,10 +84,19 @@ export function PreviewDialog({ preview, onShare, children }: DialogProps) {
         </span>
         <span className="wide">Vorschau</span>
       </WaitingButton>
-      <dialog {...props} className="preview-dialog" aria-label="Vorschau">
+      <dialog
+        ref={dialog}
+        className="preview-dialog"
+        aria-label="Vorschau"
+        onClose={() => isOpen && navigate(-1)}
+      >
         {!isBesideForm && (
           <Preview preview={preview} onShare={onShare}>
-            <IconButton name="back" title="Zurück zum Formular" onClick={close} />
+            <IconButton
+              name="back"
+              title="Zurück zum Formular"
+              onClick={() => dialog.current?.close()}
+            />
           </Preview>
         )}
         {isOpen && children}
@@ -101,38 +116,4 @@ function useIsBesideForm() {
     () => matchMedia(besideForm).matches,
     () => false,
   );
-}
-
-/**
- * Opens and closes a dialog. Closing the dialog navigates back in the browser's history.
- *
- * @param isOpen true while the current entry of the browser's history belongs to the dialog. The browser's back button
- *   therefore closes the dialog.
- */
-export function useHistoryDialog(isOpen: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element>(null);
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (isOpen) {
-      opener.current = document.activeElement;
-      dialog.current?.showModal();
-      return;
-    }
-    dialog.current?.close();
-    const focused = opener.current;
-    // `close` focuses the element that was focused before the dialog opened. A browser that navigates back to an
-    // address with a fragment then removes the focus. The timeout restores a focus that was removed.
-    setTimeout(() => {
-      const isLost = document.activeElement === document.body;
-      if (isLost && focused instanceof HTMLElement) focused.focus();
-    });
-  }, [isOpen]);
-
-  return {
-    /** The props for the `<dialog>` element. */
-    props: { ref: dialog, onClose: () => isOpen && navigate(-1) },
-    close: () => dialog.current?.close(),
-  };
 }
