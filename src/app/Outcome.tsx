@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fileOf } from '../browser/saveFile';
 import { canShare, refusedSharing, share } from '../browser/share';
 import { Icon } from '../ui/Icon';
+import { Failure } from '../ui/WaitingButton';
 
 /**
  * The progress or result of a press on a button. `said` is a sentence, `file` is a saved file, and `failed` is the
@@ -16,9 +17,7 @@ export function Said({ outcome: { isWorking, said, file, failed } }: { outcome: 
       <div className={said ? `status${isWorking ? '' : ' saved'}` : 'visually-hidden'}>
         <span role="status">{said}</span> {file && canShare(file) && <ShareSaved file={file} />}
       </div>
-      <p className="status failed" role="alert">
-        {failed}
-      </p>
+      <Failure message={failed} />
     </>
   );
 }

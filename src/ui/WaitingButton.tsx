@@ -59,6 +59,15 @@ export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) 
   );
 }
 
+/** The message about a failure. The element stays without a message, so that screen readers announce a new message. */
+export function Failure({ message }: { message: string | undefined }) {
+  return (
+    <p className="status failed" role="alert">
+      {message}
+    </p>
+  );
+}
+
 type StatusProps = {
   className: string;
   /** The status text. */

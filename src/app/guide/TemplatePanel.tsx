@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { useStore } from '../../ui/store';
-import { PausingButton } from '../../ui/WaitingButton';
+import { Failure, PausingButton } from '../../ui/WaitingButton';
 import { failureMessage } from '../engine/failures';
 import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';
@@ -67,9 +67,7 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
         ))}
         <Link to={path}>Zur Seite des Dokuments</Link>
       </div>
-      <p className="status failed" role="alert">
-        {failed}
-      </p>
+      <Failure message={failed} />
       {isChosen && inUse && (
         <>
           {recipe && <FoldedSubject {...recipe} />}

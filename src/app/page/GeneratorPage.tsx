@@ -4,7 +4,7 @@ import type { Category, GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import { pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';
+import { Failure, pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import type { GenerateState } from '../draft/deliver';
 import { type Draft, original } from '../draft/draft';
 import { draftOf, useLook } from '../draft/drafts';
@@ -195,14 +195,3 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
 /** A sentence in the prerendered HTML. If the page is not hydrated after ten seconds, CSS shows this sentence. */
 const notReady =
   'Die Seite ist noch nicht fertig geladen. Bleibt das so, prüfe deine Internetverbindung und lade sie neu.';
-
-/** Shows the message about a failure. The first sentence of the message is emphasised. */
-function Failure({ message = '' }: { message?: string | undefined }) {
-  const end = message.indexOf('. ') + 1;
-  return (
-    <p className="status failed" role="alert">
-      {message && <strong>{message.slice(0, end)}</strong>}
-      {message.slice(end)}
-    </p>
-  );
-}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FileButton, useFileDrop, wordFiles } from '../../ui/FileButton';
-import { WaitingButton } from '../../ui/WaitingButton';
+import { Failure, WaitingButton } from '../../ui/WaitingButton';
 import { unreachablePart, useLatePart } from '../latePart';
 import type { ToOpen } from './Opening';
 
@@ -38,11 +38,7 @@ export function OpenFile({ here }: { here: string }) {
           </span>
         )}
       </div>
-      {wanted && hasFailed && (
-        <p className="status failed" role="alert">
-          {unreachablePart}
-        </p>
-      )}
+      {wanted && hasFailed && <Failure message={unreachablePart} />}
       {Opening && <Opening here={here} wanted={wanted} />}
     </>
   );
