@@ -104,7 +104,7 @@ test('a list adds its points to those of the form, nothing twice', async () => {
   const entry = findEntry('packliste') ?? expect.fail();
   for (const _ of ['once', 'twice']) {
     const [use] = await usesOfText(text, 'dem Text', entry.path);
-    await use?.take(() => {});
+    await use?.take();
   }
   const { notice, input } = await startDraft(entry);
   expect(input()).toMatchObject({ ticked: ['16', '18'], own: [{ place: 'Schuhe', text: 'Ski' }] });
@@ -114,7 +114,7 @@ test('a list adds its points to those of the form, nothing twice', async () => {
 test('people past the room of the form are counted', async () => {
   const text = 'Balu 079 555 20 10\n'.repeat(1003);
   const [use] = await usesOfText(text, 'dem Text', '/');
-  await use?.take(() => {});
+  await use?.take();
   const entry = findEntry(concept);
   const said = entry && (await startDraft(entry)).notice.current()?.leftOut;
   expect(said?.join(' ')).toMatch(/^Nicht dabei sind 3 Zeilen: .* 800 weitere sind nicht dabei\.$/);

@@ -78,7 +78,8 @@ export function Opening({ here, wanted }: Props) {
    * the new input by the old input.
    */
   async function take(use: FileUse) {
-    await use.take((said) => setOutcome({ said }));
+    const said = await use.take();
+    if (typeof said === 'string') setOutcome({ said });
     readAnew();
     setText('');
     goTo(use.path);

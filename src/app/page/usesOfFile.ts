@@ -13,8 +13,8 @@ import { lookAlone, templatesIn } from '../template/checkCustomTemplate';
 export type FileUse = {
   words: string;
   path: string;
-  /** @param tell shows a sentence on the current page */
-  take: (tell: (sentence: string) => void) => void | Promise<void>;
+  /** Carries the use out. If the result is a text, the current page shows the text. */
+  take: () => Promise<unknown>;
 };
 
 /**
@@ -37,11 +37,7 @@ const fewest = 3;
  * @returns the uses whose result is shown on the current page, then all other uses
  */
 export async function usesOf(file: File, read: ReadDocument, here: string) {
-  const templates = (await templatesIn(file, read)).map(({ words, take }) => ({
-    words,
-    path: here,
-    take: async (tell: (sentence: string) => void) => tell(await take()),
-  }));
+  const templates = (await templatesIn(file, read)).map((use) => ({ ...use, path: here }));
   const isList = templates.length === 0 && read.text.length <= longestList;
   const found = isList ? await usesOfText(read.text, `«${file.name}»`, here) : [];
   if (!read.word) return [...templates, ...found];
@@ -49,7 +45,7 @@ export async function usesOf(file: File, read: ReadDocument, here: string) {
   const look = {
     words: templates.length > 0 ? lookAlone : 'Ihr Aussehen für alle Dokumente',
     path: `${templatesPage.path}#briefkopf`,
-    take: () => void applyLetterhead(file),
+    take: async () => void applyLetterhead(file),
   };
   return [...templates, ...found, look];
 }

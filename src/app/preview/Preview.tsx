@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon, IconButton } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { StatusWithButton, WaitingButton } from '../../ui/WaitingButton';
-import { besideForm } from './openPreview';
-import type { PaperProps, PreviewSource } from './previewState';
+import { besideForm, type PreviewSource } from './openPreview';
+import type { PaperProps } from './previewState';
 
 type Props = Pick<PaperProps, 'onShare'> & {
   preview: PreviewSource;

@@ -11,6 +11,8 @@ import type { PreviewState } from './previewState';
 /** The media query for screens with the preview beside the form. */
 export const besideForm = '(min-width: 1100px)';
 
+export type PreviewSource = ReturnType<typeof openPreview>;
+
 /** Makes the source of a draft's preview. The preview shows the document that the download button would save. */
 export function openPreview({ generator, input, subscribe, template }: Draft) {
   const start = generator.readInput({});
@@ -47,6 +49,7 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
   }
 
   return {
+    /** The store of the latest document or the latest failure. */
     shown,
     tryAgain: pause.now,
     /** Updates the preview soon, and again after each change of the input. The returned function ends the updates. */

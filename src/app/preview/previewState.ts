@@ -37,12 +37,6 @@ export type Shown = {
 
 export type PreviewState = Partial<Shown> & { failure?: PreviewFailure };
 
-/** The source of the documents in a preview. `shown` holds the latest document or the latest failure. */
-export type PreviewSource = {
-  shown: Watched<PreviewState>;
-  tryAgain: () => void;
-};
-
 export type PaperProps = Shown & {
   /**
    * Shares the document with another app. Only a preview in a dialog gets `onShare`, because the dialog covers the
