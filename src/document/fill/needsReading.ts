@@ -68,21 +68,31 @@ function canRepeat(pieces: readonly CompiledPiece[], isBlock = false): boolean {
 }
 
 /**
- * True when the last section can be printed without any text. Blocks without a section break may be left out, and do not
- * count. A field counts as text.
+ * True when the section break before the last section can be printed without any text after the break. The last section
+ * is then empty. A field counts as text.
  */
 function canEndEmpty({ path, pieces }: CompiledPart) {
-  if (path !== body) return false;
-  const lastSection = printedAlways(pieces).split('<w:sectPr').slice(1).at(-2);
-  return lastSection !== undefined && !/>[^<]*[^<\s]/.test(lastSection);
+  const printed = path === body ? printedIn(pieces, []) : [];
+  const breaks = printed.filter(({ isBreak }) => isBreak);
+  const beforeLast = breaks.at(-2);
+  if (!beforeLast) return false;
+  const behind = printed.slice(
+    printed.indexOf(beforeLast) + 1,
+    printed.lastIndexOf(breaks.at(-1) ?? beforeLast),
+  );
+  return !behind.some(({ blocks }) => blocks.every((name) => beforeLast.blocks.includes(name)));
 }
 
-/** The XML and the names of fields in pieces, without the blocks that hold no section break. */
-function printedAlways(pieces: readonly CompiledPiece[]): string {
-  const printed = pieces.map(({ value, subparsed }) => {
-    if (!subparsed) return value;
-    const inside = printedAlways(subparsed);
-    return inside.includes('<w:sectPr') ? inside : '';
+/** The texts, fields and section breaks of a part, each with the names of the blocks around it. */
+function printedIn(
+  pieces: readonly CompiledPiece[],
+  blocks: readonly string[],
+): { isBreak: boolean; blocks: readonly string[] }[] {
+  return pieces.flatMap((piece) => {
+    const { value, subparsed } = piece;
+    if (subparsed) return printedIn(subparsed, [...blocks, `${piece.inverted} ${value.trim()}`]);
+    const isBreak = value.startsWith('<w:sectPr');
+    const isText = isTag(piece) || /^[^<]*[^<\s]/.test(value);
+    return isBreak || isText ? [{ isBreak, blocks }] : [];
   });
-  return printed.join('');
 }
