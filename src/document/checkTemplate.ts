@@ -35,14 +35,15 @@ export type TemplateReport = {
 const extended = 'docProps/app.xml';
 
 /**
- * Checks a template, and reports all errors at once. A template without errors is also filled with trial data, to find
- * warnings and changes.
+ * Checks a template, and reports all errors in its tags at once. A file that cannot be opened, or that is the template
+ * of another document, gets only the errors of this step. A template without errors is also filled with trial data, to
+ * find warnings and changes.
  *
  * @param bytes any file
  * @param contract all names that the template may use
- * @param others all other documents, to recognize a template that was taken by mistake
+ * @param others all other documents, to recognize their templates and their options
  * @param options the options of the document
- * @param original the bytes of the original. Without an original, no changes are reported.
+ * @param original the bytes of the original. Without an original, the template is compared with nothing.
  */
 export async function checkTemplate(
   bytes: Uint8Array,
@@ -76,9 +77,9 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
 }
 
 /**
- * Merges diagnostics. A merged diagnostic has the place of the first diagnostic that was merged.
+ * Merges diagnostics. A merged diagnostic has the sentence and the place of the first diagnostic that was merged.
  *
- * - Warnings without a part, errors and changes are merged when their sentences are equal.
+ * - Errors and changes are merged when their sentences are equal. The same holds for warnings that have no part.
  * - Warnings with the same id and part are merged when there are more than two of them. Two such warnings are merged
  *   when their sentences and the words at their places are equal.
  */
@@ -121,8 +122,8 @@ function checkPackage(
   const ofRules = ruleWarnings(shown);
   const before = original && openOriginal(original, contract);
   const ways = waysOf(options, shown, before?.shown);
-  // The paragraphs get their numbers before the template is compiled. Compiling mends the package, but the trial must
-  // report places in the file that the person has.
+  // Compiling mends the package, and may add paragraphs. The paragraphs get their numbers before, so that the trial
+  // reports places in the file that was not mended.
   numberParagraphs(opened, paragraphs);
   const { unseen, trial } = unlessRefused(seen, () => {
     const template = compiledTemplate(opened, filled, contract);
@@ -151,8 +152,8 @@ function checkPackage(
 type Original = { shown: Shown; tryIn: (ways: readonly Way[]) => Trial };
 
 /**
- * The opened originals, by their bytes. An original is opened only once, although a person checks a template again
- * after each change in Word.
+ * The opened originals, by the arrays of their bytes. An original is opened only once, although a person checks a
+ * template again after each change in Word.
  */
 const originals = new WeakMap<Uint8Array, Original>();
 
@@ -169,8 +170,8 @@ function openOriginal(bytes: Uint8Array, contract: Fields) {
   return original;
 }
 
-// Calls `step` to compile and fill the template. When docxtemplater refuses the template, `unseen` holds
-// docxtemplater's errors in the parts in which the check has found no error (`seen`). Otherwise, `unseen` is empty.
+// Calls `step` to compile and fill the template. `seen` holds the errors that the check has found. If the template is
+// refused, `unseen` holds the new errors in the parts without an error in `seen`. Otherwise, `unseen` is empty.
 function unlessRefused(seen: readonly Diagnostic[], step: () => Trial | undefined) {
   try {
     return { unseen: [], trial: step() };

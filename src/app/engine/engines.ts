@@ -22,7 +22,10 @@ export const checkingEngine = createEngine(start);
 /** The engine that fills templates in the background. The page shows no message when this engine is slow. */
 export const quietEngine = createEngine(start);
 
-/** Returns the original of a generator with a look. Each look is applied only once to each original. */
+/**
+ * Returns the original of a generator after a look has been applied. An empty look returns the unchanged original. Each
+ * look is applied only once to each original.
+ */
 function loadWithLook(slug: string, look: string) {
   if (!look) return loadTemplate(slug);
   return onlyOnce(`${look} ${slug}`, async () => {
@@ -33,12 +36,12 @@ function loadWithLook(slug: string, look: string) {
 }
 
 /**
- * Returns functions that use the template of a draft. When the original is damaged, the next call fetches the original
- * again. The functions throw these errors:
+ * Returns `fill` and `tags` for the custom template if there is one, otherwise for the original in a look. When the
+ * original is damaged, the next call fetches the original again. The functions throw these errors:
  * - Unreachable when the template or the engine cannot be fetched
  * - TemplateError when the original is damaged
  * - Unfillable when the custom template cannot be filled
- * - the other errors of `ask`
+ * - the other errors of the engine's `ask` (`createEngine`)
  *
  * @param slug the slug of the generator
  * @param look the look that is applied to the original; empty for the original's own look

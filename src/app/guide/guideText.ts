@@ -24,8 +24,8 @@ const programs = [
 ] as const;
 
 /**
- * Returns the subject about the program that wrote a template. Returns the subject about Word for any program that the
- * guide does not name.
+ * Returns the subject about the program that wrote a template. Returns the subject about Word for any program that is
+ * not in `programs`.
  *
  * @param program the name of the program in the file
  */
@@ -35,7 +35,8 @@ export function subjectFor(program: string) {
 }
 
 /**
- * Reads a subject from the text of the guide. The text has these kinds of lines:
+ * Reads a subject. `source` is the part of `guide.txt` for the subject, without the `## ` of its name. `guide.txt` has
+ * these kinds of lines:
  *
  *     # id Title of a section        - A term: its explanation
  *     ## Name of a subject           @ slug Label of a cut-out
@@ -75,7 +76,10 @@ function cellsOf(row: string) {
     .map((cell) => cell.trim());
 }
 
-/** Splits a text at each prefix at the beginning of a line. The prefixes and the text before the first are left out. */
+/**
+ * Splits a text before each line that begins with `prefix`. The prefix is removed from each piece. The text before the
+ * first such line is left out.
+ */
 function partsOf(prefix: string, source: string) {
   return source.split(new RegExp(`^${prefix}`, 'm')).slice(1);
 }

@@ -10,7 +10,7 @@ const seenDiagnostics = 5;
 type Props = {
   diagnostics: readonly SharedDiagnostic[];
   intro?: ReactNode;
-  /** Shows the place of a diagnostic beside the original. Without `onShow`, no diagnostic has a button. */
+  /** Called for a press on «Stelle zeigen». Without `onShow`, no diagnostic has this button. */
   onShow?: (diagnostic: SharedDiagnostic) => void;
 };
 
@@ -49,14 +49,14 @@ export function Diagnostics({ diagnostics, intro, onShow }: Props) {
 }
 
 /**
- * A diagnostic about one or more templates. `names` has the names of these templates. `names` is missing for a
- * diagnostic about all templates.
+ * A diagnostic about one or more templates. `names` has the names of these templates. `names` is missing if the
+ * diagnostic is about every checked template.
  */
 export type SharedDiagnostic = Pick<Diagnostic, 'message' | 'words' | 'place' | 'option'> & {
   names?: readonly string[];
 };
 
-/** True if a place beside the original can be shown: words of the template, or documents with an option. */
+/** True if the diagnostic quotes words of the template, or has an `option`. */
 function isShowable({ words, option }: SharedDiagnostic) {
   return words || option !== undefined;
 }
@@ -75,8 +75,8 @@ export function focusDiagnostic(diagnostic: SharedDiagnostic) {
 }
 
 /**
- * Merges diagnostics with equal messages about several templates. A message that is not about all templates gets the
- * names of its templates.
+ * Takes the diagnostics of several templates, and merges the diagnostics that have the same message. A message that is
+ * not about all templates gets the names of its templates.
  *
  * @param all the name of each template, and the diagnostics about the template
  */

@@ -25,14 +25,18 @@ type Props = {
   /** True if the template cannot be filled. Only its tags are then shown, not its documents. */
   isRefused?: boolean;
   report: TemplateReport;
-  /** The diagnostic that was pressed. Its place is shown. Each press makes a new object. */
+  /**
+   * The diagnostic whose button «Stelle zeigen» was pressed last. Each press passes a new object, so that a second
+   * press shows the place again.
+   */
   pressed?: { diagnostic: SharedDiagnostic } | undefined;
 };
 
 /**
  * The documents of the original and of a custom template side by side. The switch «Ansicht» chooses the visible
- * document if there is no room for both. All other switches choose the data of both documents. The tags of a template
- * that a diagnostic quotes are marked, and lead to the diagnostic.
+ * document if there is no room for both. All other switches choose the data of both documents, or show both templates
+ * without data. A paragraph of the custom template whose words a diagnostic quotes gets a button. The button moves the
+ * focus to the diagnostic in the list.
  */
 export function SideBySide({ draft, custom, isRefused = false, report, pressed }: Props) {
   const { options } = draft.generator;
@@ -44,7 +48,8 @@ export function SideBySide({ draft, custom, isRefused = false, report, pressed }
   const [option, setOption] = useState('form');
   const [inFront, setInFront] = useState('own');
   const [said, setSaid] = useState('');
-  // The input when the documents came into view, as JSON. Typing costs nothing while nobody looks at the documents.
+  // The input as JSON, read when this section last came into view or when a button «Stelle zeigen» was last pressed.
+  // The text is empty before that. The documents are not filled again while somebody types.
   const [typed, setTyped] = useState('');
   const leadTo = useRef<SharedDiagnostic>(undefined);
 
@@ -161,7 +166,10 @@ function sentenceFor({ missing, more }: { missing: number; more: number }) {
   return `Eure Vorlage druckt damit ${found.filter(Boolean).join(' und ')} als das Original.`;
 }
 
-/** Shows the mark of a diagnostic. Without a mark, the first paragraph is shown in which the documents differ. */
+/**
+ * Moves the focus to the button beside the words of a diagnostic. If there is no such button, scrolls to the first
+ * visible paragraph that differs.
+ */
 function showPlace(
   target: SharedDiagnostic,
   marks: ReadonlyMap<SharedDiagnostic, HTMLElement>,

@@ -27,7 +27,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
   const customTemplate = useStore(draft.customTemplate);
   const [trial] = useState(() => createTrial(draft));
-  /** The reason why the template with comments could not be saved; empty without a failure. */
+  /** A sentence with advice when the template with comments could not be saved; empty without a failure. */
   const [failed, setFailed] = useState('');
   const [pressed, press] = useState<{ diagnostic: SharedDiagnostic }>();
 
@@ -154,8 +154,9 @@ function TemplateStatus({
 }
 
 /**
- * Creates the functions that check the custom templates of a page and put them in force. Choosing a file aborts the
- * check of any file that was chosen earlier.
+ * Returns `choose` and `abort`. `choose` checks a file as the custom template of the draft, and aborts the check of any
+ * earlier file. A template without errors comes into force, and is then also checked on its pages (`tryOnPaper`).
+ * `abort` aborts the running check.
  */
 export function createTrial(draft: Draft) {
   const { customTemplate } = draft;
@@ -174,7 +175,7 @@ export function createTrial(draft: Draft) {
     change(checked);
     const { inUse } = checked;
     if (!inUse) return;
-    // The original may be missing without a connection. The numbers of pages are then not compared.
+    // If there is no connection, the original may be unavailable. The numbers of pages are then not compared.
     const ours = await loadTemplate(draft.entry.slug).catch(() => undefined);
     const { warnings, changes } = await tryOnPaper(inUse.bytes, draft.generator, signal, ours);
     if (customTemplate.current().inUse !== inUse) return;

@@ -19,8 +19,8 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
  * @param entries the kind of data: `typed` (input of the form), `typical`, `empty`, `long` (long texts and lists), or
  *   `tags`: the templates themselves, with their tags
  * @param ticked the ids of the ticked options
- * @returns the pages of both documents, and `counts`, two numbers of paragraphs. `counts` is false for templates with
- *   their tags, because people may arrange tags as they like. `missing` counts paragraphs that the custom
+ * @returns the pages of both documents, and `counts` with the numbers `missing` and `more`. `counts` is false when
+ *   `entries` is `tags`, because people may arrange tags as they like. `missing` counts paragraphs that the custom
  *   template does not print, or prints less often than the original. `more` counts paragraphs that the custom template
  *   adds, or prints more often. A paragraph that only moves is not counted
  * @throws the errors of filling and of the preview, and the reason of an aborted signal
@@ -58,7 +58,10 @@ export async function comparePages(
   return { original, own, counts };
 }
 
-/** A printed paragraph. The paragraph has more than one element if a page ends within the paragraph. */
+/**
+ * A printed paragraph, with its text without white space. The paragraph has more than one element if a page ends within
+ * the paragraph.
+ */
 type Line = { text: string; elements: Element[] };
 
 function markDifferences(before: readonly Element[], now: readonly Element[]) {
@@ -79,7 +82,7 @@ function markDifferences(before: readonly Element[], now: readonly Element[]) {
 function linesIn(pages: readonly Element[]) {
   const lines: Line[] = [];
   for (const element of pages.flatMap((page) => Array.from(page.querySelectorAll('article p')))) {
-    const text = element.textContent.replace(/\s+/g, ' ').trim();
+    const text = element.textContent.replace(/\s/g, '');
     const last = lines.at(-1);
     if (last && isContinued(element)) {
       last.text += text;
@@ -96,10 +99,10 @@ function mark({ elements }: Line, word: string) {
 const inShadow = styleSheet(pageStyles);
 
 /**
- * Shows the pages of two documents in pairs: the first pages beside each other, then the second pages. The words that a
- * diagnostic quotes get a button in their paragraph. The button calls `onPress`.
+ * Shows the pages of two documents in pairs: the first pages beside each other, then the second pages. The paragraph of
+ * the custom template with the words that a diagnostic quotes gets a button. The button calls `onPress`.
  *
- * @returns the button of each diagnostic
+ * @returns a map from the diagnostics with such a paragraph to their buttons
  */
 export function showPairs(
   place: HTMLElement,
@@ -134,8 +137,8 @@ export function showPairs(
 }
 
 /**
- * The paragraph with the words that a diagnostic quotes. If several paragraphs hold the words, the paragraph is
- * returned whose index is nearest to the index in the template.
+ * The paragraph with the words that a diagnostic quotes. Of several such paragraphs, the result is the one whose index
+ * is nearest to `place.paragraph`.
  */
 function quotedParagraph({ words, place }: SharedDiagnostic, paragraphs: readonly Element[]) {
   const lettersOf = (text: string) => text.replace(/[\s…]/g, '');

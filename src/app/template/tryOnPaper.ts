@@ -9,7 +9,7 @@ import type { LostText } from '../preview/lostText';
 const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
 
-/** Fonts that nearly every computer has. No diagnostic names one of these fonts. */
+/** Fonts that nearly every computer has. The diagnostic about other fonts leaves these fonts out. */
 const common =
   'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New'.split(',');
 
@@ -18,7 +18,8 @@ const mostQuoted = 5;
 
 /**
  * Returns data that fills a template with long texts. All conditions are true. Each long text begins with the name of
- * its field. Fields of the kinds `part of …` and `free` get half of `longText`. A `position` is the number of its item.
+ * its field. Fields of the kinds `part of …` and `free` get half of `longText`. A field of the kind `position` gets the
+ * number of the item that contains the field.
  *
  * @param itemCount the number of items in the outermost loops
  * @param innerCount the number of items in the loops inside of other loops
@@ -44,17 +45,21 @@ export function longData(
   );
 }
 
-/** Data in which the condition of each option is false, except the options in `ticked`. */
+/**
+ * Returns data with the value false for each option that is not in `ticked`. The data does not contain the options in
+ * `ticked`.
+ */
 export function unticked({ options }: Pick<Generator, 'options'>, ticked: readonly string[]) {
   const others = [...options.keys()].filter((name) => !ticked.includes(name));
   return Object.fromEntries(others.map((name) => [name, false]));
 }
 
 /**
- * Fills a template with long texts and checks the pages of the preview. The warnings are about texts that are cut off
- * or hard to read. The changes are about fonts that few people have, and about a number of pages that differs from the
- * number of pages of the original. `tryOnPaper` returns no diagnostics for a template that cannot be filled or shown,
- * because other code reports such templates.
+ * Fills a template with long texts, once with all options and once without options. Lays out both documents as the
+ * preview does, and checks their pages. The warnings are about texts that are cut off or hard to read. The changes are
+ * about fonts that few people have, and about a number of pages that differs from the number of pages of the original.
+ * `tryOnPaper` returns no diagnostics for a template that cannot be filled or shown, because other code reports such
+ * templates.
  *
  * @param template a template without errors
  * @param original the original template. Without an original, the numbers of pages are not compared

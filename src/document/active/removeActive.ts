@@ -20,11 +20,13 @@ type ActiveThing = {
 };
 
 /**
- * Removes active content from a package. Active content runs or fetches something when a document is opened. Lists of
- * known names decide what stays: parts with relationships of known types, elements of known namespaces, links to
- * harmless addresses, and harmless fields (`shownBy`). Any other field is replaced by the text that the field shows.
+ * Removes active content from a package. Active content runs or fetches something when a document is opened. These
+ * things stay: parts with relationships of known types, pictures of known formats, elements of known namespaces that
+ * are not in `active`, links to harmless addresses, and harmless field codes (`shownBy`). A field code that is not
+ * harmless is replaced by its result.
  *
- * @returns the removed content that a person may miss, each name once
+ * @returns the removed content that a person may miss. Several things with the same name are returned as one thing.
+ *   Things of one kind without a name are returned as one thing.
  */
 export function removeActive(opened: WordPackage) {
   const removed = removeRelationships(opened, (one) => !isPassive(opened, one));
@@ -40,8 +42,8 @@ function namesIn(list: string) {
 // Types of relationships. Relationships of the types in `data` stay. Relationships of the types in `text` stay when the
 // name of the target ends in `.xml`. `isPassive` decides about links and pictures. Relationships of all other types are
 // removed. `thingOf` reports the removal of macros, pictures, links and the types in `objects`. The removal of any
-// other type is not reported, because a person does not miss the content. For example, the authors of comments and
-// changes (`people`) are not printed.
+// other type is not reported, because a person does not miss the content. For example, `people` names the authors of
+// comments and tracked changes. These names are never printed.
 const data = namesIn('core-properties custom-properties font');
 const text = namesIn(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
@@ -79,8 +81,8 @@ function isPicture(content: Uint8Array) {
   return picture.test(start.join(''));
 }
 
-// Matches a relationship type with an element and an attribute that may name a relationship of that type, e.g.
-// `hyperlink hyperlink@id`. All other attributes that name a relationship are removed.
+// Matches a text of the form `type element@attribute`, e.g. `hyperlink hyperlink@id`. The attribute of this element may
+// name a relationship of this type. All other attributes that name a relationship are removed.
 const named = new RegExp(
   `^(${`
 hyperlink (hyperlink|hlink\\w+)@id
@@ -96,8 +98,8 @@ diagram\\w+ relIds@\\w+
     .replaceAll('\n', '|')})$`,
 );
 
-// Elements that stay without their relationship, because such an element shows more than the target of the
-// relationship. For example, a `w:hyperlink` shows the text of the link.
+// Elements that stay when their reference to a relationship is removed. Most of these elements also show something
+// else. For example, a `w:hyperlink` shows the text of the link.
 const showsMore = namesIn('hyperlink blip imagedata fill stroke');
 
 // Matches the beginning of a known namespace. Elements and attributes of other namespaces are removed.
@@ -116,8 +118,9 @@ http://www.w3.org/2001/XMLSchema
     .replaceAll('\n', '|')})`,
 );
 
-// The names of elements (`active`) and attributes (`addresses`) that are removed although they name no relationship.
-// Such an element may run something, fetch something or hold an address. Such an attribute may hold an address.
+// `active` holds names of elements that are always removed. `addresses` holds names of attributes that are always
+// removed, unless the attribute names a relationship by its namespace. Such an element may run something, fetch
+// something or hold an address. Such an attribute may hold an address.
 const active = namesIn(
   'mailMerge updateFields schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
@@ -160,8 +163,9 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   }));
 }
 
-// The element that is removed when `element` is to be removed. A drawing or an extension around `element` is removed,
-// because neither must stay empty. Without a drawing or extension, `element` itself is removed.
+// Returns the element that must be removed together with `element`. If `element` is the direct content of a drawing,
+// the whole drawing is returned, because a drawing must not be empty. If `element` is in an extension (`a:ext`), the
+// extension is returned. In all other cases, `element` itself is returned.
 function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);

@@ -16,8 +16,8 @@ type Tried = { shown: Shown; trial: Trial };
  * Compares the trial documents of a template (`here`) with the trial documents of the original (`there`). The same data
  * fills the documents of the template and the documents of the original.
  *
- * @returns `diagnostics`: the differences. `unknownOptions`: the names of the options that lack the effect of the
- *   original (`optionsWithoutEffect`)
+ * @returns `diagnostics`: the differences. `unknownOptions`: the names of the options that have an effect in the
+ *   original and lack this effect in the template
  */
 export function compareDocuments(here: Tried, there: Tried, options: Options) {
   const made = Array.from(here.trial, ([way, printed]) => ({
@@ -44,13 +44,14 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
 }
 
 /**
- * Makes the diagnostics for differences. Differences with the same id and the same `how` share a diagnostic. Three
- * differences are warnings. Any other difference is a change.
+ * Makes the diagnostics for differences. Differences with the same id and the same `how` share a diagnostic.
+ * Differences with the id `lacking`, `twice` or `sign` are warnings. Any other difference is a change.
  *
- * - `lacking`: a field is printed less often than in the original, or typed words are missing with some options. A text that
- *   the template never prints is a change, because somebody has left the text out on purpose, or the original was older.
- * - `twice`: a field is printed more often than in the original, or a loop repeats typed words.
- * - `sign`: typed characters precede or follow a field in each entry of a loop.
+ * - `lacking`: a field is printed less often than in the original, or documents with some option lack typed words. A
+ *   text that no document of the template prints is a change. Somebody probably left the text out on purpose, or the
+ *   template was made from an older original.
+ * - `twice`: a field is printed more often than in the original, or a loop repeats typed words of the original.
+ * - `sign`: a paragraph with a field in a loop holds typed characters without letters that the original never prints.
  *
  * @param mine the pieces that the template prints
  * @param theirs the pieces that the original prints
@@ -103,7 +104,7 @@ function otherSheets(here: Trial, there: Trial) {
 
 /**
  * Reports the kinds of pages whose header and footer lack a piece. Only pieces that the original has on every kind of
- * page are compared. The template must also have such a piece on at least one kind of page.
+ * page are compared. A piece that the template has on no kind of page is not compared.
  */
 function missingOnPages(
   pages: readonly Pages[],
@@ -133,9 +134,9 @@ function namesOn(pages: readonly Pages[], pieces: readonly Piece[]) {
 }
 
 /**
- * Returns the names of the options that have an effect in the original and lack this effect in the template. Two
- * effects are compared. The first effect is a block with the name of the option. The second effect is a change of the
- * printed text, or of the style of a printed paragraph.
+ * Returns the names of the options that have an effect in the original and lack this effect in the template. An option
+ * has an effect if the file holds a block with the name of the option. An option also has an effect if it changes the
+ * printed text or the style of a printed paragraph. The two kinds of effects are compared separately.
  */
 function optionsWithoutEffect(here: Tried, there: Tried, options: Options) {
   const names = [...options.keys()];

@@ -1,7 +1,7 @@
 import { body } from '../package/parts';
 import { type Block, loopsOf } from '../tags/readBlocks';
 import { grouped } from '../word/grouped';
-import type { Paragraph } from '../word/paragraphs';
+import { type Paragraph, spacedText } from '../word/paragraphs';
 import type { Shown } from './pages';
 import type { Printed } from './trial';
 import { readWord } from './trialData';
@@ -40,7 +40,8 @@ export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }
         return { key: `${path} ${turn}`, what: path, name, paragraph, isField: true };
       });
       const shown = text.replace(/[\uE002\uFFFC]/g, '');
-      // The number of a page in a template means nothing, because Word writes the number anew.
+      // In a paragraph with a page number, digits are removed from the typed words, because Word computes the page
+      // number anew.
       const isNumbered = things.some((thing) => /^(Seitenzahl|Anzahl Seiten)$/.test(thing));
       const typed = typedIn(paragraph)
         .filter((one) => shown.includes(one))
@@ -54,14 +55,21 @@ export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }
 
 /**
  * Returns the typed words of a paragraph, split at tags, tabs and line breaks. A text with neither letters nor symbols
- * is left out, because such a text is punctuation between fields. `*`, `\` and list numbers (`1.`) count as symbols.
+ * is left out, e.g. punctuation between fields. `*`, `\` and list numbers (`1.`) count as symbols.
  */
-function typedIn({ text }: Paragraph) {
-  return text
+function typedIn(paragraph: Paragraph) {
+  const known = typedTexts.get(paragraph);
+  if (known) return known;
+  const typed = spacedText(paragraph)
     .split(/\{[^{}]*\}|[\t\n]/)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{S}*\\]|^\d+[.)]$/u.test(one));
+  typedTexts.set(paragraph, typed);
+  return typed;
 }
+
+/** The typed words of paragraphs. Each paragraph is read once, although many trial documents print the paragraph. */
+const typedTexts = new WeakMap<Paragraph, readonly string[]>();
 
 function inLoops(block: Block | undefined) {
   return loopsOf(block)
@@ -106,7 +114,7 @@ export function differencesIn(made: readonly Made[]): Difference[] {
     const [are, were] = [countsOf(mine), countsOf(theirs)];
     const more = ({ key }: Piece) => (are.get(key) ?? 0) - (were.get(key) ?? 0);
     // In the data of a user, entries make a condition such as `hasUnits` true. Trial data may hold entries although the
-    // condition is false. An additional field that such an entry prints is therefore no difference.
+    // condition is false. When such a condition is left out, additional fields are therefore no difference.
     const isMeant = ({ isField }: Piece) => !isField || !way.lacks?.startsWith('has');
     return [
       ...theirs

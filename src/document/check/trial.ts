@@ -1,11 +1,11 @@
 import type { Field, Fields } from '../fields';
 import type { Template } from '../fill/createTemplate';
-import { body } from '../package/parts';
+import { body, isHeaderOrFooter } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import type { Blocks, PlacedTag } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
-import type { Paragraph } from '../word/paragraphs';
+import { type Paragraph, rowOf } from '../word/paragraphs';
 import { readWord, trialData, wordsIn } from './trialData';
 import type { Way } from './ways';
 
@@ -15,8 +15,8 @@ import type { Way } from './ways';
 export type Printed = {
   paragraph: Paragraph;
   /**
-   * The printed text. Each element that `others` matches is printed as U+FFFC, e.g. a picture or a symbol. A page break
-   * (`w:br`) is printed as a line break and `pageBreak`.
+   * The printed text. An element that `others` matches, e.g. a picture, is printed as U+FFFC. A tab is printed as a space. A
+   * page break (`w:br`) is printed as a line break and `pageBreak`.
    */
   text: string;
   /**
@@ -38,22 +38,22 @@ export type Trial = ReadonlyMap<Way, readonly Printed[]>;
 
 /**
  * Writes the index of each paragraph into the paragraph, as the marker `trial`. The fourth paragraph `<w:p>` becomes
- * `<w:p trial="3">`. By the marker, `trialOf` finds the template's paragraph for each printed paragraph.
+ * `<w:p trial="3">`. `trialOf` reads the marker to find the template's paragraph for each printed paragraph.
  */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   for (const [index, { element }] of paragraphs.entries()) {
     if (element.nodeName === 'w:p') element.setAttribute(marker, `${index}`);
   }
   for (const path of new Set(paragraphs.map((paragraph) => paragraph.path))) {
-    if (opened.text(path)?.includes('{')) opened.save(path);
+    if (isHeaderOrFooter(path) || opened.text(path).includes('{')) opened.save(path);
   }
 }
 
 const marker = 'trial';
 
 /**
- * Refuses a template whose documents have malformed XML. If the documents need no mending (`isMended` is false), filling
- * cannot make the XML malformed, and the template is not filled. Any other template is filled three times. The first
+ * Refuses a template whose documents have malformed XML. A template whose documents need no mending (`isMended`) is not
+ * filled, because filling cannot make its XML malformed. Any other template is filled three times. The first
  * time, there is no data. The second and third time, every text has two lines. All conditions are true the second time,
  * and false the third time.
  *
@@ -161,7 +161,7 @@ function printedIn(
       xmlToNext.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs),
       ([section]) => ({
         sheet: sheetOf(section),
-        isContinuous: /"(continuous|nextColumn)"/.test(section),
+        isContinuous: /<w:type w:val="(continuous|nextColumn)"/.test(section),
       }),
     );
     return [{ paragraph, text, words, sections, things: shown }];
@@ -169,8 +169,8 @@ function printedIn(
 }
 
 /**
- * The sections of a printed document, each with its paragraphs. An empty last section is left out, because filling
- * removes such a section (`dropEmptySheet`).
+ * The sections of a printed document, each with its paragraphs. A last section without text and tables that begins a new
+ * page is left out, because filling removes such a section (`dropEmptySheet`).
  */
 export function printedSections(printed: readonly Printed[]) {
   const sections: (Section & { lines: Printed[] })[] = [];
@@ -183,6 +183,8 @@ export function printedSections(printed: readonly Printed[]) {
     }
   }
   const last = sections.at(-1);
-  const isDropped = last?.isContinuous === false && last.lines.every(({ text }) => isUnseen(text));
+  const isDropped =
+    last?.isContinuous === false &&
+    last.lines.every(({ paragraph, text }) => isUnseen(text) && !rowOf(paragraph));
   return isDropped ? sections.slice(0, -1) : sections;
 }

@@ -15,8 +15,8 @@ export function trialWarnings(trial: Trial, sections: Blocks): Diagnostic[] {
 }
 
 /**
- * Reports the first empty page of a document. A page is empty when there is nothing between two breaks, or nothing after
- * the last page break. A document that prints nothing at all has no empty page.
+ * Reports the first empty page of a document. A page is empty when there is nothing before its break, between two
+ * breaks, or after the last break. A document that prints nothing at all has no empty page.
  */
 function emptyPage([{ how, option }, printed]: readonly [Way, readonly Printed[]]) {
   const pages: { text: string; line: Printed }[] = [];
@@ -50,8 +50,8 @@ function brokenTurns(printed: readonly Printed[], { blocks }: Blocks) {
   );
 
   /**
-   * Returns the blocks with a tag in a paragraph, each with the `id` of the flaw. A condition is left out when the
-   * paragraph is printed empty, because a condition may empty a paragraph on purpose.
+   * Returns the blocks whose start tag or end tag is in `paragraph`, each paired with `id`. A condition is left out
+   * when the paragraph is printed empty, because a condition may empty a paragraph on purpose.
    */
   function blocksAt(paragraph: Paragraph, id: CheckName) {
     return blocks
@@ -66,7 +66,7 @@ function brokenTurns(printed: readonly Printed[], { blocks }: Blocks) {
   const broken = printed.flatMap(({ paragraph, text, words }) => {
     const glued = words.find(({ word }, index) => isGlued(text, word, words[index + 1]?.word));
     // True when a tag of a block shares its paragraph with other text. docxtemplater 3.71 then prints the beginning of
-    // the second entry in the paragraph that holds the end tag, and in the look of this paragraph.
+    // the second entry in the paragraph of the end tag. The entry gets the formatting of this paragraph.
     const isShared =
       words.some(({ tag }) => !tag) ||
       hasOther(paragraph, text) ||
@@ -78,7 +78,7 @@ function brokenTurns(printed: readonly Printed[], { blocks }: Blocks) {
       ...(isShared ? blocksAt(paragraph, 'shared-line') : []),
     ];
   });
-  // An empty paragraph in a table row is plain to see beside the original.
+  // An empty paragraph in a table row is not reported, because a person sees the paragraph beside the original.
   const empty = [...emptied]
     .filter((paragraph) => !rowOf(paragraph))
     .flatMap((paragraph) => blocksAt(paragraph, 'shared-line'));

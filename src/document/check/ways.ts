@@ -10,7 +10,10 @@ export type Options = ReadonlyMap<string, string>;
 export type Way = {
   /** The beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`. */
   how: string;
-  /** The option that the documents have: the name of an option, `all`, or an empty text for no option. */
+  /**
+   * The option that the documents have: the name of an option, `all`, or an empty text for no option. `option` is
+   * undefined if no choice of options gives these documents.
+   */
   option?: string | undefined;
   /** Decides whether the data gets a value for a name. For a condition, the result is the value itself. */
   holds: (name: string, field: Field) => boolean;
@@ -27,7 +30,8 @@ export type Way = {
  * - without options
  * - with each option alone
  * - with all options
- * - without texts and lists, but with all conditions that are not about entries
+ * - without texts and lists. Conditions such as `hasUnits` (`isAboutEntries`) are false. All other conditions are as
+ *   with all options.
  * - with all options and without one condition, for each condition of `conditionsToTry`
  */
 export function waysOf(options: Options, template: Blocks, original: Blocks = template): Way[] {
@@ -77,8 +81,8 @@ function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
   const conditions = [...original.blocks, ...template.blocks].filter(({ start, isLoop }) => {
     const { name, scopes } = start;
     const isFree = fieldAt(name, scopes) === 'condition' && !isAboutEntries(name);
-    // A block with the name of a part of a field does not count as different if the block of the original has the name
-    // of the whole field.
+    // A condition may be named after a part of a field (`part of …`). Such a block does not count as different if the
+    // original has a block named after the whole field and none named after the part.
     const whole = `${fieldAt(name, scopes)}`.replace('part of ', '');
     const isPart = before.has(whole) && !before.has(name);
     const differs = contents.get(name) !== before.get(name) && !isPart;

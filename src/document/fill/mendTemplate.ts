@@ -23,8 +23,8 @@ import {
 /**
  * Removes tags from text that Word has copied from elsewhere in the document. Such text needs no tags, because Word
  * copies the filled text when Word updates the field codes. All tags are removed from the result of a table of contents
- * or index. From the result of a reference, a tag is removed unless its name is the name of a field or condition
- * outside all loops. A tag with any other name cannot be filled in the result of a reference.
+ * or index. In the result of a reference (`REF`, `STYLEREF`), only tags named after a field or condition outside all
+ * loops are kept.
  *
  * @returns true when a table of contents or index held tags
  */
@@ -66,8 +66,9 @@ function copiesIn(elements: readonly Element[]) {
 }
 
 /**
- * Unwraps the content controls of Google Docs (`w:tag` begins with `goog_rdk_`). Google Docs puts such controls around
- * any paragraphs, e.g. around the start of a loop and not around its end. The controls have no effect in Word.
+ * Unwraps the content controls of Google Docs (`w:tag` begins with `goog_rdk_`). Google Docs puts such a control around
+ * arbitrary paragraphs. A control may hold the start tag of a loop and not its end tag. The controls have no effect in
+ * Word.
  *
  * `<w:sdt><w:sdtPr>…</w:sdtPr><w:sdtContent><w:p/></w:sdtContent></w:sdt>` becomes `<w:p/>`
  */
@@ -111,8 +112,8 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
 
 /**
  * Deletes the spaces around sign and name in tags of blocks: `{ / items }` becomes `{/items}`. If the tag of a block is
- * alone in its paragraph, invisible text beside the tag is also deleted. Otherwise, docxtemplater would keep an empty
- * paragraph with this text.
+ * alone in its paragraph, invisible text beside the tag is also deleted. docxtemplater would keep an empty paragraph if
+ * this text stayed.
  */
 function mendTags(paragraph: Paragraph, edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
@@ -167,8 +168,8 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
  * - the end of a field code that begins before the control line, e.g. of a table of contents
  * - pictures in the control lines of a loop
  *
- * If the content from the first control line of a condition is nothing but page and column breaks, the new paragraph is
- * inside the condition. In all other cases, the new paragraph is outside the block.
+ * The new paragraph is inside the block in one case: the block is a condition, and its first control line gives only
+ * page and column breaks. In all other cases, the new paragraph is outside the block.
  *
  * @param edits receives the changes
  */
@@ -192,8 +193,8 @@ function moveOffLines(blocks: readonly Block[], edits: Edits) {
 const endsOfPreceding = ['w:sectPr', 'w:fldChar'];
 
 // Removes the content that must be moved from a control line, and returns a new paragraph with this content. Without
-// such content, nothing is returned. The new paragraph has the properties of the control line, and therefore takes no
-// more space than the control line.
+// such content, nothing is returned. The new paragraph gets the properties of the control line, so that its text is
+// spaced like the control line.
 function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;

@@ -22,7 +22,7 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
 /**
  * Pairs each style of the template with the style of the letterhead that has the same type and name. Ids are not
  * compared, because the id of a built-in style depends on the language of Word. The style ids of the template do not
- * change. A paired style of the letterhead gets the id of the template's style.
+ * change. In `ids`, the new id of a paired style is the id of the template's style. `renameStyles` writes the new ids.
  *
  * @returns `pairs`: a style of the template (`mine`) and its pair in the letterhead (`theirs`). `missing`: the styles
  *   of the template that the letterhead lacks. `ids`: a map from the old id of each style of the letterhead to the new
@@ -51,7 +51,10 @@ function keyOf(style: Element) {
   return `${typeOf(style)} ${nameOf(style)}`;
 }
 
-/** Replaces the ids of styles in all elements of a part that define or name a style. `ids` maps old ids to new ids. */
+/**
+ * Changes the ids of styles in a part, both in the elements that define a style and in the elements that name a style.
+ * `ids` maps old ids to new ids.
+ */
 export function renameStyles(root: Element, ids: StyleMatch['ids']) {
   for (const element of elementsBelow(root)) {
     const { nodeName } = element;
@@ -67,8 +70,8 @@ const namesStyle =
 /**
  * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. The list is copied because
  * the author of the letterhead may have set the bullets on each paragraph and not in the style. A style of the
- * letterhead that has or inherits a `w:numPr` is not changed. A `w:numPr` with the `w:numId` 0 counts, too, because the
- * author then wants no bullets.
+ * letterhead that has or inherits a `w:numPr` is not changed. A style with the `w:numId` 0 is not changed either,
+ * because `w:numId` 0 says that the author wants no bullets.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
@@ -127,8 +130,8 @@ export function addMissing(template: Element, letterhead: Element, { pairs, miss
   }
   return missing.map((style) => {
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
-    // Custom paragraph styles of the template format single lines. These styles therefore stay left-aligned when the
-    // letterhead justifies its text.
+    // The custom paragraph styles of the originals are used for single lines. These styles therefore stay left-aligned
+    // when the letterhead justifies its text.
     const isCustom = added.getAttribute('w:customStyle') === '1';
     if (isCustom && typeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
       setVal(childOrNew(childOrNew(added, 'w:pPr'), 'w:jc'), 'left');
@@ -197,9 +200,9 @@ export function addLists(
   }
 }
 
-// Elements that are removed from copied lists. By `w:nsid` and `w:tmpl`, Word recognizes the same list in several
-// files, but a copied list counts as a new list. `w:lvlPicBulletId` names a picture of the file from which the list is
-// copied.
+// Elements that are removed from copied lists. Word uses `w:nsid` and `w:tmpl` to recognize a list in several files.
+// Both are removed, because a copied list is a new list. `w:lvlPicBulletId` names a picture of the file from which the
+// list is copied.
 const removedElements = /^w:(nsid|tmpl|lvlPicBulletId)$/;
 
 const ids = ['w:abstractNumId', 'w:numId'];

@@ -8,9 +8,10 @@ const listNames =
   /packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel/i;
 
 /**
- * Sorts an old list. A line that says the same as a point ticks the point. The title of a known group or of the whole
- * list becomes a heading. Every further line becomes an own point. An unknown heading may forbid the lines below the
- * heading. So none of these lines ticks a point. The unknown heading and these lines become one own point.
+ * Divides the lines of an old list into ticked points, own points and headings. A line that says the same as a point
+ * ticks the point. The title of a known group or of the whole list becomes a heading. Every further line becomes an own
+ * point. An unknown heading may forbid the lines below the heading. So none of these lines ticks a point. The unknown
+ * heading and these lines become one own point.
  *
  * @param slug the slug of the document
  * @returns the lines that tick a point (`ticked`), the own points (`own`), the lines that are headings of known groups
@@ -127,7 +128,8 @@ function findHeadings(lines: readonly Line[]) {
     const next = lines[at + 1];
     if (!next) return 0;
     if (level < 2 || text.endsWith(':') || (isNo && isBare)) return next.level;
-    // A sentence above a list is no heading, because the sentence may be the end of a letter.
+    // A sentence before an empty line may be the last sentence of a message that somebody wrote above the list. Such a
+    // sentence is no heading.
     const isSentence = text.endsWith('.') && !isNo;
     if (next.level > level) return next.opens && isSentence ? 0 : next.level;
     const isLoud = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
