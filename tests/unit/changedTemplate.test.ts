@@ -45,7 +45,7 @@ aufgaben-tageschef | <p CheckBox> ⇒ | lacking | Mit «Zum Abhaken» fehlt, was
 // Typed text, for each case another one.
 lagerpakt | {^poster} → {#poster} | lacking | Ohne Wünsche fehlt, was das Original druckt: «Folgende & Mit «Zum Aufhängen» kommt dazu: «Folgende Regeln kommen auf den Lagerpakt:».
 // A list without its other one: what is left comes with a wish alone.
-todo-liste | [^who]…[/who] → | lacking unknown-option | Ohne Wünsche fehlt, was das Original druckt: {text} in {#tasks} in {#deadlines}.
+todo-liste | [^who]…[/who] → | lacking | Ohne Wünsche fehlt, was das Original druckt: {text} in {#tasks} in {#deadlines}.
 // A line for a signature in each turn.
 lagerpakt | <tc>(?=<tc {/signatureRows}>) → | | Weg: «Name».
 lagerpakt | {.signatureRows} ⇒ | lacking | Mit «Mit Unterschriften» fehlt & Ohne Angaben kommt dazu: «Name».
@@ -71,11 +71,11 @@ packliste | <w:pPr>(?=<w:pStyle w:val="Title"/>) → $&<w:spacing w:line="220" w
 // The name of another document at the foot.
 gelaendespiel | footer1: Geländespiel → Lagerpakt | not-on-page | Auf den Seiten fehlt, was dort in der Originalvorlage steht: «Geländespiel». & Neu: «Lagerpakt».
 // Lines to fill in that were pulled into a loop.
-gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | twice | Mit «Kopf zum Ausfüllen» steht doppelt im Dokument: «Spielfeld» in {#groups}, «Start» in {#groups}
+gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | repeated | Mit «Kopf zum Ausfüllen» kommt mit jedem Eintrag wieder: «Spielfeld» in {#groups}, «Start» in {#groups}
 // A sentence that was typed where the camp stands, and goes with it.
 regeln-fuer-leitende | ([/campLine])(<p Für Leitende>) → $2$1 | | Ohne Angaben fehlt: «Für Leitende gelten folgende Regeln:».
 // The end of the section that has the numbers in its header.
-allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | lacking | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlt: Abschnittswechsel
+allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | lacking | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlt & Weg: Abschnittswechsel
 // A point that was moved while changes were tracked.
 regeln-fuer-leitende | (<w:pPr><w:pStyle w:val="PosterBullet"/></w:pPr>)(…)</w:p> → $1<w:moveFrom w:id="1" w:author="Lea">$2</w:moveFrom></w:p><w:p>$1<w:moveTo w:id="2" w:author="Lea">$2</w:moveTo></w:p> | tracked-changes | eine nachverfolgte Änderung von Lea
 // A column that stands twice.
@@ -132,7 +132,7 @@ packliste | settings: </w:settings> → <w:documentProtection w:edit='forms' w:e
 regeln-fuer-leitende | settings: <w:compat> → <w:evenAndOddHeaders/>$& | not-on-page | Auf den geraden Seiten fehlt & {campLine}, {madeOn}, «Regeln für Leitende»
 lagerpakt | footer2: {madeOn} → | not-on-page | Auf der ersten Seite fehlt & : {madeOn}.
 gelaendespiel | Geländespiel → & footer1: <w:p> → <p Geländespiel>$& | | Weg: «Geländespiel».
-allgemeines-sicherheitskonzept | header2: 144 …< → < | not-on-page | Auf den Seiten von Abschnitt 2 fehlt & : «144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr».
+allgemeines-sicherheitskonzept | header2: 144 …< → < | not-on-page | Auf den Seiten von Abschnitt 2 fehlt & : «144 Ambulanz», «1414 Rega», «117 Polizei», «118 Feuerwehr».
 `),
 )('what somebody changed is told with its remedy: %s: %s', async (slug, edits, ids, named) => {
   const { warnings, changes } = await checkOfChanged(slug, edits);

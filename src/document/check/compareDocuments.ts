@@ -1,9 +1,11 @@
+import type { Element } from '@xmldom/xmldom';
 import type { Diagnostic } from '../diagnostic';
 import { withoutBlockTags } from '../fields';
 import { checkDiagnostic, diagnosticOf } from '../sentences/check';
 import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
-import { propertyOf, valOf } from '../xml/tree';
+import type { Paragraph } from '../word/paragraphs';
+import { elementsBelow } from '../xml/tree';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
 import type { Pages, Shown } from './pages';
 import { type Printed, printedSections, type Trial } from './trial';
@@ -31,7 +33,10 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
   const differences = differencesIn(made);
   const differing = new Set(differences.map(({ piece }) => piece.what));
   const alike = (pieces: readonly Piece[]) => pieces.filter(({ what }) => !differing.has(what));
-  const unknownOptions = optionsWithoutEffect(here, there, options);
+  const isLess = differences.some(
+    ({ kind, how, piece }) => kind === 'gone' && how !== '' && piece.isField,
+  );
+  const unknownOptions = optionsWithoutEffect(here, there, options, isLess);
   const labels = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
   const diagnostics: Diagnostic[] = [
     ...said(differences, mine, theirs),
@@ -45,12 +50,13 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
 
 /**
  * Makes the diagnostics for differences. Differences with the same id and the same `how` share a diagnostic.
- * Differences with the id `lacking`, `twice` or `sign` are warnings. Any other difference is a change.
+ * Differences with the id `lacking`, `twice`, `repeated` or `sign` are warnings. Any other difference is a change.
  *
  * - `lacking`: a field is printed less often than in the original, or documents with some option lack typed words. A
  *   text that no document of the template prints is a change. Somebody probably left the text out on purpose, or the
  *   template was made from an older original.
- * - `twice`: a field is printed more often than in the original, or a loop repeats typed words of the original.
+ * - `twice`: a field is printed more often than in the original, or a loop repeats its typed words more often.
+ * - `repeated`: a loop repeats typed words that are outside of this loop in the original.
  * - `sign`: a paragraph with a field in a loop holds typed characters without letters that the original never prints.
  *
  * @param mine the pieces that the template prints
@@ -64,12 +70,14 @@ function said(
   const [printed, printedByOriginal] = [mine, theirs].map(
     (pieces) => new Set(pieces.map(({ what }) => what)),
   );
+  const namesInOriginal = new Set(theirs.map(({ name }) => name));
   const idOf = ({ kind, how, way, piece: { isField, what, name, paragraph } }: Difference) => {
     const isText = isField || what.startsWith('«');
     const ofOption = how !== '' && way.option !== undefined;
     if (kind === 'gone')
       return isText && (isField || ofOption) && printed?.has(what) ? 'lacking' : kind;
-    if (kind === 'again' && isText) return isField || name !== what ? 'twice' : kind;
+    if (kind === 'again' && isText && (isField || name !== what))
+      return isField || namesInOriginal.has(name) ? 'twice' : 'repeated';
     if (isField) return kind;
     // Typed characters without letters beside a field in a loop, such as the `$` of `${text}`, are probably a mistake.
     // Characters that the original prints, too, are no mistake.
@@ -136,22 +144,38 @@ function namesOn(pages: readonly Pages[], pieces: readonly Piece[]) {
 /**
  * Returns the names of the options that have an effect in the original and lack this effect in the template. An option
  * has an effect if the file holds a block with the name of the option. An option also has an effect if it changes the
- * printed text or the style of a printed paragraph. The two kinds of effects are compared separately.
+ * printed text or the style of a printed paragraph. The two kinds of effects are compared separately. If some documents
+ * of the template lack a field (`isLess`), only the blocks are compared, because the missing field may be the cause.
  */
-function optionsWithoutEffect(here: Tried, there: Tried, options: Options) {
+function optionsWithoutEffect(here: Tried, there: Tried, options: Options, isLess: boolean) {
   const names = [...options.keys()];
   const [effects, before] = [here, there].map(({ shown, trial }) => {
     const [none = '', ...each] = [...trial.values()].map((printed) =>
       printed
         .filter(({ text }) => !isUnseen(text))
-        .map(({ paragraph, text }) => valOf(propertyOf(paragraph.element, 'w:pStyle')) + text)
+        .map(({ paragraph, text }) => formatOf(paragraph) + text)
         .join(),
     );
     const blockNames = shown.blocks.map(({ start }) => start.name);
     return names.map((name, at) => [blockNames.includes(name), each[at] !== none]);
   });
-  return names.filter((_, at) => before?.[at]?.some((had, kind) => had && !effects?.[at]?.[kind]));
+  return names.filter((_, at) => {
+    const [[had, did] = [], [has, does] = []] = [before?.[at], effects?.[at]];
+    return (had && !has) || (did && !does && !isLess);
+  });
 }
+
+/** The properties of a paragraph and of its runs, as XML. */
+function formatOf({ element }: Paragraph) {
+  const known = formats.get(element);
+  if (known !== undefined) return known;
+  const properties = elementsBelow(element).filter(({ nodeName }) => /^w:[pr]Pr$/.test(nodeName));
+  const format = properties.join('');
+  formats.set(element, format);
+  return format;
+}
+
+const formats = new WeakMap<Element, string>();
 
 /** Returns the names of the printed pieces that are headings in the original, and no headings in the template. */
 function lostHeadings(mine: readonly Piece[], here: Shown, theirs: readonly Piece[], there: Shown) {

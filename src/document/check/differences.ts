@@ -54,14 +54,14 @@ export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }
 }
 
 /**
- * Returns the typed words of a paragraph, split at tags, tabs and line breaks. A text with neither letters nor symbols
+ * Returns the typed words of a paragraph, split at tags, tabs, line breaks and middle dots. A text with neither letters nor symbols
  * is left out, e.g. punctuation between fields. `*`, `\` and list numbers (`1.`) count as symbols.
  */
 function typedIn(paragraph: Paragraph) {
   const known = typedTexts.get(paragraph);
   if (known) return known;
   const typed = spacedText(paragraph)
-    .split(/\{[^{}]*\}|[\t\n]/)
+    .split(/\{[^{}]*\}|[\t\n·]/)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{S}*\\]|^\d+[.)]$/u.test(one));
   typedTexts.set(paragraph, typed);

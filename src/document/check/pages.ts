@@ -5,7 +5,7 @@ import { readBlocks } from '../tags/readBlocks';
 import { headersFootersOf, pageKinds } from '../word/headers';
 import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
-import { sectionsOf } from '../xml/tree';
+import { propertyOf, sectionsOf, valOf } from '../xml/tree';
 
 /**
  * A kind of pages of a section: the first page, the even pages or the other pages. `where` is the beginning of a German
@@ -34,7 +34,11 @@ export function readShown(opened: WordPackage, filled: readonly string[], fields
     styles,
     headings: new Set(
       paragraphs.filter(
-        ({ element }) => Number(styles.valueFor(element, 'w:pPr', 'w:outlineLvl', 'w:val')) < 9,
+        ({ element }) =>
+          Number(
+            valOf(propertyOf(element, 'w:outlineLvl')) ||
+              styles.valueFor(element, 'w:pPr', 'w:outlineLvl', 'w:val'),
+          ) < 9,
       ),
     ),
   };

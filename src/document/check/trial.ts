@@ -107,20 +107,16 @@ const things = [
   [/<w:txbxContent\b/, 'Textfeld'],
   [/<pic:pic\b|<v:imagedata\b/, 'Bild'],
   [/<w:br [^>]*w:type="page"/, 'Seitenumbruch'],
-  [/<w:sectPr\b/, 'Abschnittswechsel'],
+  [/<\/?w:sectPr\b[^>]*><\/w:pPr>/, 'Abschnittswechsel'],
 ] as const;
 
 /** The page size of a section. Word takes the size Letter for a section without a size. */
 function sheetOf(section: string) {
-  const [, attributes = ''] = /<w:pgSz\b([^>]*)/.exec(section) ?? [];
-  const [width, height] = [
-    ['w', 12240],
-    ['h', 15840],
-  ].map(([name, letter]) => {
-    const [, twips] = new RegExp(` w:${name}="(\\d+)`).exec(attributes) ?? [];
-    return Math.round((Number(twips ?? letter) * 25.4) / 1440);
-  });
-  return `${width} × ${height} mm`;
+  const lengthOf = (name: string, letter: string) => {
+    const [, twips = letter] = new RegExp(`<w:pgSz\\b[^>]* w:${name}="(\\d+)`).exec(section) ?? [];
+    return Math.round((Number(twips) * 25.4) / 1440);
+  };
+  return `${lengthOf('w', '12240')} × ${lengthOf('h', '15840')} mm`;
 }
 
 function textOf(xml: string) {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic';
-import { type CheckName, checkDiagnostic } from '../sentences/check';
+import { checkDiagnostic } from '../sentences/check';
 import { type Blocks, loopsOf } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
@@ -9,9 +9,9 @@ import { readWord } from './trialData';
 import type { Way } from './ways';
 
 /** Reports flaws of the trial documents: an empty page, and the flaws of blocks that `brokenTurns` finds. */
-export function trialWarnings(trial: Trial, sections: Blocks): Diagnostic[] {
+export function trialWarnings(trial: Trial, blocks: Blocks): Diagnostic[] {
   const printed = [...trial.values()].flat();
-  return [...brokenTurns(printed, sections), ...[...trial].flatMap(emptyPage).slice(0, 1)];
+  return [...brokenTurns(printed, blocks), ...[...trial].flatMap(emptyPage).slice(0, 1)];
 }
 
 /**
@@ -50,17 +50,17 @@ function brokenTurns(printed: readonly Printed[], { blocks }: Blocks) {
   );
 
   /**
-   * Returns the blocks whose start tag or end tag is in `paragraph`, each paired with `id`. A condition is left out
-   * when the paragraph is printed empty, because a condition may empty a paragraph on purpose.
+   * Returns the blocks whose start tag or end tag is in `paragraph`. A condition is left out when the paragraph is
+   * printed empty, because a condition may empty a paragraph on purpose.
    */
-  function blocksAt(paragraph: Paragraph, id: CheckName) {
+  function sharedAt(paragraph: Paragraph) {
     return blocks
       .filter(
         ({ start, end, isLoop }) =>
           (start.paragraph === paragraph || end?.paragraph === paragraph) &&
           (isLoop || !emptied.has(paragraph)),
       )
-      .map((block) => [block, id] as const);
+      .map((block) => [block, 'shared-line'] as const);
   }
 
   const broken = printed.flatMap(({ paragraph, text, words }) => {
@@ -75,13 +75,11 @@ function brokenTurns(printed: readonly Printed[], { blocks }: Blocks) {
       ...loopsOf(glued?.tag?.around)
         .slice(0, 1)
         .map((loop) => [loop, 'glued-loop'] as const),
-      ...(isShared ? blocksAt(paragraph, 'shared-line') : []),
+      ...(isShared ? sharedAt(paragraph) : []),
     ];
   });
   // An empty paragraph in a table row is not reported, because a person sees the paragraph beside the original.
-  const empty = [...emptied]
-    .filter((paragraph) => !rowOf(paragraph))
-    .flatMap((paragraph) => blocksAt(paragraph, 'shared-line'));
+  const empty = [...emptied].filter((paragraph) => !rowOf(paragraph)).flatMap(sharedAt);
   return grouped([...broken, ...empty], ([block]) => block).map(([[{ start }, id]]) =>
     checkDiagnostic(id, start, start.name, start.sign),
   );
