@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { tellChange } from './Form';
-import { PausingButton, UndoLine } from './WaitingButton';
+import { UndoLine } from './UndoLine';
+import { PausingButton } from './WaitingButton';
 
 type TicksProps = {
   items: readonly { id: string; text: string }[];

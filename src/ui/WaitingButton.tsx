@@ -1,5 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
-import { announce } from './Form';
+import { type ComponentProps, useRef, useSyncExternalStore } from 'react';
 import { createStore, useStore } from './store';
 
 const never = () => () => {};
@@ -99,26 +98,5 @@ export function StatusWithButton({ className, said, label, onPress }: StatusProp
         </button>
       )}
     </div>
-  );
-}
-
-type UndoProps = {
-  /** The text that says what was changed. Each change needs an `UndoLine` with a new `key`, which announces the text. */
-  words: string;
-  onUndo: () => void;
-};
-
-/** Says what was changed, with a button that undoes the change. */
-export function UndoLine({ words, onUndo }: UndoProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect announces only after the first render
-  useEffect(() => announce(`${words} Rückgängig ist möglich.`), []);
-
-  return (
-    <p className="undo">
-      <span>{words}</span>{' '}
-      <PausingButton className="quiet" onClick={onUndo}>
-        Rückgängig
-      </PausingButton>
-    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { unfold } from './Fold';
 import { changeFields } from './Form';
-import { UndoLine } from './WaitingButton';
+import { UndoLine } from './UndoLine';
 
 type Removal<Row> = { row: Row; index: number; words: string };
 

@@ -121,13 +121,11 @@ test('suggestions show after a press, and become own points by another', async (
   expect(textsOf((await press(page)).bytes).length - signed.length).toBe(3);
 });
 
-test('what is removed comes back whole', clock, async ({ page }) => {
+test('what is removed comes back whole, for ten seconds', clock, async ({ page }) => {
   await page.clock.install();
   await openConcept(page);
   await stopClock(page);
-  await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
-  await expect(page.getByRole('button', { name: 'Coach hinzufügen' })).toBeFocused();
-  await page.clock.runFor(1000);
+  await test.step('or while somebody is there', () => expectUndoForAWhile(page));
   const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
   const duty = page.getByLabel('Verantwortlich für die Apotheke');
   await team.getByLabel('Vorname').fill('Ada');
@@ -163,7 +161,28 @@ test('what is removed comes back whole', clock, async ({ page }) => {
   );
 });
 
-test('ticking all moves nothing', async ({ page }) => {
+async function expectUndoForAWhile(page: Page) {
+  const undo = page.getByRole('button', { name: 'Rückgängig' });
+  await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
+  await expect(page.getByRole('button', { name: 'Coach hinzufügen' })).toBeFocused();
+  await expect(undo).toBeVisible();
+  const heightOf = () =>
+    page.getByRole('group', { name: 'Coaches' }).evaluate(({ clientHeight }) => clientHeight);
+  const height = await heightOf();
+  await page.clock.runFor(9000);
+  await undo.focus();
+  await page.clock.runFor(60_000);
+  await expect(undo).toBeVisible();
+  await undo.hover();
+  await undo.blur();
+  await expect(undo).toBeVisible();
+  await page.getByLabel('Lagername').hover();
+  await expect(undo).toHaveCount(0);
+  expect(await heightOf()).toBe(height);
+}
+
+test('ticking all moves nothing, nor does its line once it goes', clock, async ({ page }) => {
+  await page.clock.install();
   for (const [path, width] of [
     ['/lager/packliste', 390],
     ['/lager/allgemeines-sicherheitskonzept', 1366],
@@ -179,6 +198,10 @@ test('ticking all moves nothing', async ({ page }) => {
     await all.click();
     await expect(undo).toBeVisible();
     await expect(all).toBeFocused();
+    expect(await placesIn(page), `${path}, ${width}`).toEqual(before);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10_500);
+    await expect(undo).toBeHidden();
     expect(await placesIn(page), `${path}, ${width}`).toEqual(before);
   }
 });
