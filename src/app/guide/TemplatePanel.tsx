@@ -71,7 +71,7 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
       {isChosen && inUse && (
         <>
           {recipe && <FoldedSubject {...recipe} />}
-          <SideBySide draft={template} custom={inUse.bytes} report={inUse.report} />
+          <SideBySide draft={template} custom={inUse.bytes} />
         </>
       )}
       <div className="template-fields">

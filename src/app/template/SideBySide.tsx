@@ -24,7 +24,8 @@ type Props = {
   custom: Uint8Array;
   /** True if the template cannot be filled. Only its tags are then shown, not its documents. */
   isRefused?: boolean;
-  report: TemplateReport;
+  /** The diagnostics whose words get a button. Without a report, no words get a button. */
+  report?: TemplateReport;
   /**
    * The diagnostic whose button «Stelle zeigen» was pressed last. Each press passes a new object, so that a second
    * press shows the place again.
@@ -71,7 +72,7 @@ export function SideBySide({ draft, custom, isRefused = false, report, pressed }
         setSaid(found.counts ? sentenceFor(found.counts) : '');
         const { current: target } = leadTo;
         leadTo.current = undefined;
-        if (target) showPlace(target, marks, pairs.current);
+        if (target) setInFront(showPlace(target, marks, pairs.current));
       } catch (error) {
         if (!signal.aborted) setSaid(failureOf(error).sentence);
       }
@@ -86,6 +87,7 @@ export function SideBySide({ draft, custom, isRefused = false, report, pressed }
     const { diagnostic } = pressed;
     leadTo.current = diagnostic;
     section.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
     setTyped(JSON.stringify(draft.input()));
     if (diagnostic.words) {
       setEntries('tags');
@@ -113,7 +115,7 @@ export function SideBySide({ draft, custom, isRefused = false, report, pressed }
   const each = Array.from(options, ([id, text]) => [id, text.replace(/:.*/s, '')] as const);
   const choices = [['form', 'Wie angekreuzt'], ['', 'Ohne'], ...each, ['all', 'Alle']] as const;
   return (
-    <section ref={section} className="side-by-side" aria-labelledby="side-by-side">
+    <section ref={section} className="side-by-side" aria-labelledby="side-by-side" tabIndex={-1}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <h3 id="side-by-side">Neben dem Original</h3>
       {!isRefused && (
@@ -169,25 +171,33 @@ function sentenceFor({ missing, more }: { missing: number; more: number }) {
 
 /**
  * Moves the focus to the button beside the words of a diagnostic. If there is no such button, scrolls to the first
- * visible paragraph that differs.
+ * paragraph that differs, and brings its document to the front. Returns the side in front.
  */
 function showPlace(
   target: SharedDiagnostic,
   marks: ReadonlyMap<SharedDiagnostic, HTMLElement>,
-  place: Element,
+  place: HTMLElement,
 ) {
+  const cells = Array.from(place.children as Iterable<HTMLElement>);
+  const differing = cells.filter(({ shadowRoot }) => shadowRoot?.querySelector('[data-differs]'));
+  const cell = differing.find((one) => one.checkVisibility()) ?? differing[0];
   const mark = marks.get(target);
-  if (mark) return mark.focus();
-  const pages = Array.from(place.children, ({ shadowRoot }) => shadowRoot);
-  const differing = pages.flatMap((page) => page?.querySelector('[data-differs]') ?? []);
-  differing.find((one) => one.checkVisibility())?.scrollIntoView({ block: 'center' });
+  const isOwn = mark !== undefined || cell === undefined || cells.indexOf(cell) % 2 === 1;
+  const side = isOwn ? 'own' : 'original';
+  place.dataset.inFront = side;
+  mark?.focus();
+  if (!mark) cell?.shadowRoot?.querySelector('[data-differs]')?.scrollIntoView({ block: 'center' });
+  return side;
 }
 
-/** Scales all pages to the width of their cells. */
+/** Scales all pages to the width of their cells. The buttons on the pages keep their size. */
 function scalePages(place: Element) {
   for (const { shadowRoot, clientWidth } of place.children as Iterable<HTMLElement>) {
     const page = shadowRoot?.querySelector<HTMLElement>('section');
     // docx-preview writes the width of a page in points. A point is 4/3 px.
-    if (page) page.style.zoom = `${(clientWidth * 3) / 4 / Number.parseFloat(page.style.width)}`;
+    if (!page) continue;
+    const zoom = (clientWidth * 3) / 4 / Number.parseFloat(page.style.width);
+    page.style.zoom = `${zoom}`;
+    for (const button of page.querySelectorAll('button')) button.style.zoom = `${1 / zoom}`;
   }
 }

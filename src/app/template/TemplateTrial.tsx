@@ -36,6 +36,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
 
   function choose(file: File) {
     setFailed('');
+    press(undefined);
     trial.choose(file);
   }
 

@@ -107,7 +107,7 @@ const inShadow = styleSheet(pageStyles);
 export function showPairs(
   place: HTMLElement,
   { original, own }: { original: Pages; own: Pages },
-  { errors, warnings, changes }: TemplateReport,
+  report: TemplateReport | undefined,
   onPress: (diagnostic: SharedDiagnostic) => void,
 ) {
   const count = Math.max(original.pages.length, own.pages.length);
@@ -121,8 +121,10 @@ export function showPairs(
   });
   place.replaceChildren(...cells);
   const paragraphs = own.pages.flatMap((page) => Array.from(page.querySelectorAll('p')));
+  const { errors = [], warnings = [], changes = [] } = report ?? {};
+  const diagnostics = [...errors, ...warnings, ...changes];
   return new Map<SharedDiagnostic, HTMLElement>(
-    [...errors, ...warnings, ...changes].flatMap((one) => {
+    diagnostics.flatMap((one) => {
       const paragraph = quotedParagraph(one, paragraphs);
       if (!paragraph) return [];
       const button = document.createElement('button');
