@@ -109,6 +109,12 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   await expect(wish).toBeFocused();
   await wish.uncheck();
   await expect(hints).toBeHidden();
+  await test.step('and beside the original on the page for designers', async () => {
+    await page.getByRole('link', { name: 'Anleitung, alle Felder' }).click();
+    const beside = page.getByRole('region', { name: 'Neben dem Original' });
+    await beside.getByRole('radio', { name: 'Leer' }).check();
+    await expect(beside).toContainText('Eure Vorlage druckt damit');
+  });
 });
 
 test('a file is taken when it is dropped as soon as there is a place for it', async ({ page }) => {
