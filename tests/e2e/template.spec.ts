@@ -114,6 +114,8 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
     await beside.getByRole('radio', { name: 'Leer' }).check();
     await expect(beside).toContainText('Eure Vorlage druckt damit');
+    const { width } = (await beside.boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThan(300);
   });
 });
 
