@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
-import type { Diagnostic } from '../document/diagnostic';
-import { summaryOf } from '../document/summaryOf';
+import { type Diagnostic, summaryOf } from '../document/diagnostic';
 import { bytesOf, entryOf, readArgs, readNamed, templateFile } from './command';
 
 const templates = {

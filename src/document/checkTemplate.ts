@@ -8,7 +8,7 @@ import { numberParagraphs, refuseTorn, type Trial, trialOf } from './check/trial
 import { trialWarnings } from './check/trialWarnings';
 import { unreachableTags } from './check/unreachableTags';
 import { type Options, type Way, waysOf } from './check/ways';
-import { type Diagnostic, type Severity, TemplateError } from './diagnostic';
+import { type Diagnostic, type Severity, TemplateError, type TemplateReport } from './diagnostic';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
@@ -17,19 +17,6 @@ import { checkDiagnostic, diagnosticOf } from './sentences/check';
 import { wrongTags } from './tags/wrongTags';
 import { grouped } from './word/grouped';
 import { child } from './xml/tree';
-
-/** The result of a check: the diagnostics of a template, by their severity. */
-export type TemplateReport = {
-  /** True when the file is a whole Word file. `commentTemplate` needs a whole Word file. */
-  readable: boolean;
-  errors: readonly Diagnostic[];
-  warnings: readonly Diagnostic[];
-  changes: readonly Diagnostic[];
-  /** The names of the options that have an effect in the original and lack this effect in the template. */
-  unknownOptions: readonly string[];
-  /** The name of the program that wrote the file, e.g. `LibreOffice/7.4`. Empty when the file names no program. */
-  program: string;
-};
 
 // The name of the part with the extended properties of the file.
 const extended = 'docProps/app.xml';

@@ -36,6 +36,29 @@ export type Diagnostic = Where & {
   each?: readonly Diagnostic[];
 };
 
+/** The result of a check: the diagnostics of a template, by their severity. */
+export type TemplateReport = {
+  /** True when the file is a whole Word file. `commentTemplate` needs a whole Word file. */
+  readable: boolean;
+  errors: readonly Diagnostic[];
+  warnings: readonly Diagnostic[];
+  changes: readonly Diagnostic[];
+  /** The names of the options that have an effect in the original and lack this effect in the template. */
+  unknownOptions: readonly string[];
+  /** The name of the program that wrote the file, e.g. `LibreOffice/7.4`. Empty when the file names no program. */
+  program: string;
+};
+
+/** Says in one German sentence what a report means for documents. */
+export function summaryOf({ errors, warnings }: TemplateReport) {
+  if (errors.length > 0) {
+    const count = errors.length === 1 ? 'Ein Fehler' : `${errors.length} Fehler`;
+    return `${count}: So lässt sich die Vorlage nicht füllen.`;
+  }
+  if (warnings.some(({ id }) => id === 'lacking')) return 'Druckt weniger als das Original.';
+  return warnings.length === 0 ? 'In Ordnung.' : 'Gilt, mit Hinweisen.';
+}
+
 /**
  * The error that is thrown when a file cannot be opened, or a template cannot be filled. `errors` holds all errors that
  * were found. `cause` is the error of a library, if any.

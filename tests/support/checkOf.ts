@@ -13,3 +13,13 @@ export async function checkOf(slug: string, file: Uint8Array) {
 
 /** The bytes of the originals by slug. The same array each time lets the check open an original only once. */
 const originals = new Map<string, Uint8Array>();
+
+/** The report of a template without a diagnostic. */
+export const emptyReport = {
+  readable: true,
+  errors: [],
+  warnings: [],
+  changes: [],
+  unknownOptions: [],
+  program: '',
+};

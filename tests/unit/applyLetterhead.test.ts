@@ -12,6 +12,7 @@ import { checkCustomTemplate } from '../../src/app/template/checkCustomTemplate'
 import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries } from '../../src/catalog';
 import { openingDiagnostic, TemplateError } from '../../src/document/diagnostic';
+import { emptyReport as report } from '../support/checkOf';
 import { held } from '../support/held';
 
 vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: { ask: vi.fn() } }));
@@ -19,14 +20,6 @@ vi.mock('../../src/browser/loadTemplate', () => ({ loadTemplate: vi.fn() }));
 
 const unser = () => new File([], 'unser.docx');
 const original = new Uint8Array(1);
-const report = {
-  readable: true,
-  errors: [],
-  warnings: [],
-  changes: [],
-  unknownOptions: [],
-  program: '',
-};
 const restyled = { bytes: new Uint8Array(2), notes: [], report };
 const ask = vi.mocked(checkingEngine.ask);
 const load = vi.mocked(loadTemplate);

@@ -5,6 +5,7 @@ import { createTrial } from '../../src/app/template/TemplateTrial';
 import { tryOnPaper } from '../../src/app/template/tryOnPaper';
 import { entryOf } from '../../src/cli/command';
 import { paperDiagnostic } from '../../src/document/sentences/paper';
+import { emptyReport as report } from '../support/checkOf';
 import { held } from '../support/held';
 
 vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: {} }));
@@ -12,14 +13,6 @@ vi.mock('../../src/app/template/checkCustomTemplate', () => ({ checkCustomTempla
 vi.mock('../../src/app/template/tryOnPaper', () => ({ tryOnPaper: vi.fn() }));
 
 const lost = paperDiagnostic('paper.cutOff', { words: 'Bärlauch' });
-const report = {
-  readable: true,
-  errors: [],
-  warnings: [],
-  changes: [],
-  unknownOptions: [],
-  program: '',
-};
 const inUse = { name: 'unsere.docx', bytes: new Uint8Array(1), report, origin: 'page' } as const;
 const file = new File([], 'unsere.docx');
 

@@ -1,5 +1,5 @@
 import type { GeneratorEntry } from '../../catalog';
-import type { TemplateReport } from '../../document/checkTemplate';
+import type { TemplateReport } from '../../document/diagnostic';
 import { joinedCamp, othersCamp, ownCamp } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { createStore } from '../../ui/store';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TemplateReport } from '../../document/checkTemplate';
+import type { TemplateReport } from '../../document/diagnostic';
 import type { Draft } from '../draft/draft';
 import { failureOf } from '../preview/loadRendering';
 import { focusDiagnostic, type SharedDiagnostic } from './Diagnostics';

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { loadTemplate } from '../../browser/loadTemplate';
 import { styleSheet } from '../../browser/styleSheet';
-import type { TemplateReport } from '../../document/checkTemplate';
+import type { TemplateReport } from '../../document/diagnostic';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInForce } from '../engine/engines';
