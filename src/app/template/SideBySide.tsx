@@ -107,7 +107,10 @@ export function SideBySide({ draft, custom, isRefused = false, report, pressed }
   }, [draft]);
 
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && scalePages(entry.target));
+    // Scaling changes the height of the observed element. Within the callback, Firefox and WebKit would report an error.
+    const observer = new ResizeObserver(([entry]) =>
+      requestAnimationFrame(() => entry && scalePages(entry.target)),
+    );
     if (pairs.current) observer.observe(pairs.current);
     return () => observer.disconnect();
   }, []);
