@@ -24,10 +24,16 @@ export function inputToCarry(
   context: PrintContext,
 ) {
   const { ids, options, places, printedInput, readInput, toDocument } = generator;
-  // The ids of points, options and groups are kept, because nobody typed these ids.
+  // The ids of points, options and groups are kept, because nobody typed these ids. The keys of rows are kept, too.
   const siteIds = new Set([...ids, ...options.keys(), ...places.map(({ id }) => id)]);
-  const print = (some: ReadInput) => printedXml(tags, [toDocument(some, context)]);
+  // Documents print a typed space as a no-break space in some places (`withNoBreaks`).
+  const print = (some: ReadInput) =>
+    printedXml(tags, [toDocument(some, context)]).replaceAll('\u00a0', ' ');
   let kept = printedInput(input);
+  withTexts(kept, (text, path) => {
+    if (path.endsWith('.key')) siteIds.add(text);
+    return text;
+  });
   const printed = print(kept);
   const isHidden = (text: string) =>
     !siteIds.has(text) && !printed.includes(printDate(text, context) || text);

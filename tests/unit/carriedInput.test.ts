@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTemplate } from '../../src/document/openTemplate';
 import { readDocument } from '../../src/document/readDocument';
 import { inputToCarry } from '../../src/generators/inputToCarry';
 import { carryingMaker, documentOf, generatorOf } from '../support/documentOf';
-import { fixture } from '../support/files';
+import { fixture, sampleInput, templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
 import { partNames, partOf } from '../support/readDocx';
 import { withTyped } from '../support/typed';
@@ -78,4 +78,15 @@ test.each<[what: string, lines: string, input: object, carried: object]>([
   const typed = generator.readInput(input);
   const { json } = inputToCarry(safetyConcept, generator, typed, tags, printContext);
   expect(JSON.parse(json)).toEqual(expected);
+});
+
+test('texts that are printed with no-break spaces, and keys of rows, need no second printing', async () => {
+  const generator = await generatorOf(safetyConcept);
+  const { tags } = openTemplate(await templateBytes(safetyConcept), generator.fields);
+  const toDocument = vi.fn(generator.toDocument);
+  const sample = await sampleInput(safetyConcept, 'zeltlager');
+  // Coordinates are printed in another form than typed.
+  const input = generator.readInput({ ...Object(sample), coordinates: '' });
+  inputToCarry(safetyConcept, { ...generator, toDocument }, input, tags, printContext);
+  expect(toDocument).toHaveBeenCalledOnce();
 });
