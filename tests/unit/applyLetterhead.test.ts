@@ -4,9 +4,9 @@ import { checkingEngine } from '../../src/app/engine/engines';
 import { TookTooLong } from '../../src/app/engine/failures';
 import {
   applyLetterhead,
-  backToOriginals,
-  look,
-  stop,
+  cancelLetterhead,
+  letterheadState,
+  restoreOriginals,
 } from '../../src/app/template/applyLetterhead';
 import { checkCustomTemplate } from '../../src/app/template/checkCustomTemplate';
 import { loadTemplate } from '../../src/browser/loadTemplate';
@@ -34,12 +34,15 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.resetAllMocks();
-  backToOriginals();
+  restoreOriginals();
 });
 
 test('a look that is taken over is in force', async () => {
   await applyLetterhead(unser());
-  expect(look.current()).toMatchObject({ news: 'good', restyled: [{ name: 'unser.docx' }, {}] });
+  expect(letterheadState.current()).toMatchObject({
+    news: 'good',
+    restyled: [{ name: 'unser.docx' }, {}],
+  });
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
 });
 
@@ -50,7 +53,10 @@ test.each([
   vi.spyOn(console, 'error').mockReturnValue();
   ask.mockRejectedValueOnce(error);
   await applyLetterhead(unser());
-  expect(look.current()).toEqual({ news: 'bad', sentence: expect.stringMatching(sentence) });
+  expect(letterheadState.current()).toEqual({
+    news: 'bad',
+    sentence: expect.stringMatching(sentence),
+  });
   ask.mockRejectedValueOnce(error);
   const [draft] = drafts;
   const checked = draft && (await checkCustomTemplate(unser(), draft));
@@ -74,7 +80,9 @@ test('a template that was chosen on its own page stays', async () => {
   first.customTemplate.set({ inUse: { ...own, origin: 'page' } });
   await applyLetterhead(unser());
   expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
-  expect(look.current().sentence).toContain(`Bei «${first.entry.name}» bleibt die Vorlage aktiv`);
+  expect(letterheadState.current().sentence).toContain(
+    `Bei «${first.entry.name}» bleibt die Vorlage aktiv`,
+  );
 });
 
 // What is held back, and how often the worker may have been asked by then.
@@ -91,8 +99,8 @@ const moments = {
   },
 };
 const endings = [
-  [stop, 'Abgebrochen. An den Vorlagen ist nichts geändert.'],
-  [backToOriginals, 'Auf allen Seiten ist wieder das Original aktiv.'],
+  [cancelLetterhead, 'Abgebrochen. An den Vorlagen ist nichts geändert.'],
+  [restoreOriginals, 'Auf allen Seiten ist wieder das Original aktiv.'],
 ] as const;
 const cases = Object.entries(moments).flatMap(([moment, hold]) =>
   endings.map(([end, sentence]) => [moment, sentence, hold, end] as const),
@@ -101,11 +109,11 @@ const cases = Object.entries(moments).flatMap(([moment, hold]) =>
 test.each(cases)('while %s, taking over can end: %s', async (_, sentence, hold, end) => {
   const { letGo, asked } = hold();
   const taking = applyLetterhead(unser());
-  await vi.waitFor(() => expect(look.current().done).toBe(0));
+  await vi.waitFor(() => expect(letterheadState.current().done).toBe(0));
   end();
   letGo();
   await taking;
-  expect(look.current()).toEqual({ sentence });
+  expect(letterheadState.current()).toEqual({ sentence });
   expect(inForce()).toEqual([undefined, undefined]);
   expect(ask.mock.calls.length).toBeLessThanOrEqual(asked);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEngine } from '../../src/app/engine/createEngine';
-import { quietEngine } from '../../src/app/engine/engines';
+import { trialEngine } from '../../src/app/engine/engines';
 import { TookTooLong } from '../../src/app/engine/failures';
-import { tryOnPaper } from '../../src/app/template/tryOnPaper';
+import { checkPagesWithLongTexts } from '../../src/app/template/checkPagesWithLongTexts';
 import { Unreachable } from '../../src/browser/load';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { TemplateError } from '../../src/document/diagnostic';
@@ -11,9 +11,9 @@ import { openTemplate } from '../../src/document/openTemplate';
 import { type Answer, createAnswer, type Request } from '../../src/worker/createAnswer';
 import { fixture } from '../support/files';
 
-vi.mock('../../src/app/engine/engines', () => ({ quietEngine: { ask: vi.fn() } }));
+vi.mock('../../src/app/engine/engines', () => ({ trialEngine: { ask: vi.fn() } }));
 vi.mock('../../src/app/preview/loadRendering', () => ({
-  loadRendering: async () => ({ readPaper: async () => ({ lost: [], count: 1, fonts: [] }) }),
+  loadRendering: async () => ({ inspectPages: async () => ({ lost: [], count: 1, fonts: [] }) }),
 }));
 vi.mock('../../src/document/fill/docxtemplater', async (load) => {
   const whole = await load<typeof import('../../src/document/fill/docxtemplater')>();
@@ -96,9 +96,9 @@ test('sends the bytes of a file once, and keeps the three files used last', asyn
 test('opens a custom template and the original once, to compare them with long texts', async () => {
   vi.mocked(compileTemplate).mockClear();
   const { engine, workers } = started();
-  vi.mocked(quietEngine.ask).mockImplementation(engine.ask);
+  vi.mocked(trialEngine.ask).mockImplementation(engine.ask);
   const original = template.slice();
-  await tryOnPaper(template, { fields, options: new Map() }, undefined, original);
+  await checkPagesWithLongTexts(template, { fields, options: new Map() }, undefined, original);
   expect(workers[0]?.received.map(({ file }) => file)).toEqual([template, original, 1, 1]);
   expect(compileTemplate).toHaveBeenCalledTimes(2);
 });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { checkCustomTemplate } from '../../src/app/template/checkCustomTemplate';
-import { createTrial } from '../../src/app/template/TemplateTrial';
-import { tryOnPaper } from '../../src/app/template/tryOnPaper';
+import { checkPagesWithLongTexts } from '../../src/app/template/checkPagesWithLongTexts';
+import { createTemplateChoice } from '../../src/app/template/TemplateSection';
 import { entryOf } from '../../src/cli/command';
 import { paperDiagnostic } from '../../src/document/sentences/paper';
 import { emptyReport as report } from '../support/checkOf';
@@ -10,7 +10,9 @@ import { held } from '../support/held';
 
 vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: {} }));
 vi.mock('../../src/app/template/checkCustomTemplate', () => ({ checkCustomTemplate: vi.fn() }));
-vi.mock('../../src/app/template/tryOnPaper', () => ({ tryOnPaper: vi.fn() }));
+vi.mock('../../src/app/template/checkPagesWithLongTexts', () => ({
+  checkPagesWithLongTexts: vi.fn(),
+}));
 
 const lost = paperDiagnostic('paper.cutOff', { words: 'Bärlauch' });
 const inUse = { name: 'unsere.docx', bytes: new Uint8Array(1), report, origin: 'page' } as const;
@@ -21,9 +23,9 @@ const draft = await startDraft(entryOf('todo-liste'));
 test('a template is in force before its paper was looked at, and says then what is lost', async () => {
   const [paper, endLooking] = held({ warnings: [lost], changes: [] });
   vi.mocked(checkCustomTemplate).mockResolvedValue({ inUse, attempt: undefined });
-  vi.mocked(tryOnPaper).mockReturnValue(paper);
-  const chosen = createTrial(draft).choose(file);
-  await vi.waitFor(() => expect(tryOnPaper).toHaveBeenCalled());
+  vi.mocked(checkPagesWithLongTexts).mockReturnValue(paper);
+  const chosen = createTemplateChoice(draft).choose(file);
+  await vi.waitFor(() => expect(checkPagesWithLongTexts).toHaveBeenCalled());
   expect(draft.customTemplate.current()).toEqual({ inUse, attempt: undefined });
   endLooking();
   await chosen;
@@ -36,8 +38,8 @@ test('of two files that are chosen one after the other, the last counts', async 
   vi.mocked(checkCustomTemplate)
     .mockReturnValueOnce(checked)
     .mockResolvedValueOnce({ inUse: other, attempt: undefined });
-  vi.mocked(tryOnPaper).mockResolvedValue({ warnings: [], changes: [] });
-  const { choose } = createTrial(draft);
+  vi.mocked(checkPagesWithLongTexts).mockResolvedValue({ warnings: [], changes: [] });
+  const { choose } = createTemplateChoice(draft);
   const first = choose(file);
   await choose(file);
   expect(vi.mocked(checkCustomTemplate).mock.calls.at(-2)?.[2]?.aborted).toBe(true);

@@ -38,7 +38,7 @@ type Attempt = {
 };
 
 /** The `CustomTemplate` of a page whose original is in force. */
-export const original: CustomTemplate = {};
+export const noCustomTemplate: CustomTemplate = {};
 
 /**
  * The input, the template in force and the saved input of one generator. A component can watch the input without
@@ -54,7 +54,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   const formKey = createStore(0);
   const notice = createStore<Notice | undefined>(undefined);
   const atRisk = createStore(false);
-  const customTemplate = createStore(original);
+  const customTemplate = createStore(noCustomTemplate);
   let saved = start;
   let downloaded: ReadInput | undefined;
 

@@ -1,7 +1,7 @@
 import { useStore } from '../../ui/store';
 import { StatusWithButton } from '../../ui/WaitingButton';
 import type { Engine } from './createEngine';
-import { engine } from './engines';
+import { fillingEngine } from './engines';
 
 /** A message with a button that cancels all requests of an engine. The message is shown while the engine is slow. */
 export function SlowTemplate({ engine }: { engine: Engine }) {
@@ -18,5 +18,5 @@ export function SlowTemplate({ engine }: { engine: Engine }) {
 
 /** The message that is shown while the filling of a template is slow. */
 export function SlowFilling() {
-  return <SlowTemplate engine={engine} />;
+  return <SlowTemplate engine={fillingEngine} />;
 }

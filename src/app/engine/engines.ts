@@ -11,7 +11,7 @@ import { Unfillable } from './failures';
 const start = () => startWorker(address);
 
 /** The engine that fills templates for a person who waits for the result. */
-export const engine = createEngine(start);
+export const fillingEngine = createEngine(start);
 
 /**
  * The engine that checks custom templates, applies looks, reads and joins documents, and sorts lists. The engine has a
@@ -20,7 +20,7 @@ export const engine = createEngine(start);
 export const checkingEngine = createEngine(start);
 
 /** The engine that fills templates in the background. The page shows no message when this engine is slow. */
-export const quietEngine = createEngine(start);
+export const trialEngine = createEngine(start);
 
 /**
  * Returns the original of a generator after a look has been applied. An empty look returns the unchanged original. Each
@@ -64,7 +64,7 @@ export function templateInForce(
   ) {
     try {
       const bytes = custom ?? (await loadWithLook(slug, look));
-      return await engine.ask(name, bytes, args, signal);
+      return await fillingEngine.ask(name, bytes, args, signal);
     } catch (error) {
       if (error instanceof TemplateError) {
         if (custom) throw new Unfillable(error);

@@ -11,7 +11,7 @@ import { Sheet, useLivePapers } from '../page/FirstPage';
 import { Looks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
 import { softHyphens } from '../softHyphens';
-import { look } from '../template/applyLetterhead';
+import { letterheadState } from '../template/applyLetterhead';
 import { LookSection } from '../template/LookSection';
 import type { ShownTemplate } from './FieldTables';
 import { Guide } from './Guide';
@@ -41,7 +41,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
       <div className="templates-page">
         <section aria-labelledby="aussehen">
           <h2 id="aussehen">Aussehen für alle Dokumente</h2>
-          <Looks onChoose={() => look.set({})} />
+          <Looks onChoose={() => letterheadState.set({})} />
         </section>
         <LookSection>
           <nav

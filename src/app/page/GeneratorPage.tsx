@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { Failure, pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import type { GenerateState } from '../draft/deliver';
-import { type Draft, original } from '../draft/draft';
+import { type Draft, noCustomTemplate } from '../draft/draft';
 import { draftOf, useLook } from '../draft/drafts';
 import { Link } from '../Link';
 import { unreachablePart, useLatePart } from '../latePart';
@@ -76,7 +76,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
         <details className="template" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary className="quiet">Aussehen</summary>
           {late && <late.Looks slug={entry.slug} />}
-          {late && <late.TemplateTrial draft={draft} />}
+          {late && <late.TemplateSection draft={draft} />}
           {hasFailed && <p role="alert">{unreachablePart}</p>}
         </details>
         {/* The page has links to the category's other documents, because most groups need several documents. */}
@@ -172,7 +172,7 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
             type="button"
             className="chip"
             title={inUse.name}
-            onClick={() => draft.customTemplate.set(original)}
+            onClick={() => draft.customTemplate.set(noCustomTemplate)}
           >
             <span>
               Vorlage<span className="wide">: {inUse.name}</span>

@@ -3,7 +3,7 @@ import { type GeneratorEntry, templatesPage } from '../../catalog';
 import { looks } from '../../generators/camp';
 import { keepFocusInView } from '../../ui/Fold';
 import { useWaiting } from '../../ui/WaitingButton';
-import { original } from '../draft/draft';
+import { noCustomTemplate } from '../draft/draft';
 import { campStore, readAnew, startedDraft, startedDrafts, useLook } from '../draft/drafts';
 import { Link } from '../Link';
 import { Sheet, useLivePapers } from './FirstPage';
@@ -36,7 +36,7 @@ export function Looks({ slug = sample, onChoose }: Props) {
   function choose(look: string) {
     for (const { entry, customTemplate } of startedDrafts()) {
       const { inUse } = customTemplate.current();
-      if (inUse?.origin === 'look' || entry.slug === slug) customTemplate.set(original);
+      if (inUse?.origin === 'look' || entry.slug === slug) customTemplate.set(noCustomTemplate);
     }
     campStore.set({ ...campStore.current(), look });
     readAnew();

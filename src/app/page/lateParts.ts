@@ -7,6 +7,6 @@ export { InAppNotice, InputNotice } from '../draft/InputNotice';
 export { InputButtons } from '../draft/SelectionLink';
 export { SlowFilling } from '../engine/SlowTemplate';
 export { ShareButton } from '../Outcome';
-export { TemplateTrial } from '../template/TemplateTrial';
+export { TemplateSection } from '../template/TemplateSection';
 export { GenerateStatus } from './GenerateStatus';
 export { Looks } from './Looks';

@@ -7,7 +7,7 @@ import type { Draft } from '../draft/draft';
 import { startDraft, startDrafts } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import { applyLetterhead } from '../template/applyLetterhead';
-import { lookAlone, templatesIn } from '../template/checkCustomTemplate';
+import { onlyLookLabel, templateUsesOf } from '../template/checkCustomTemplate';
 
 /** A use of a file or text that carries no input. `path` is the path of the page that shows the result. */
 export type FileUse = {
@@ -37,13 +37,13 @@ const fewest = 3;
  * @returns the uses whose result is shown on the current page, then all other uses
  */
 export async function usesOf(file: File, read: ReadDocument, here: string) {
-  const templates = (await templatesIn(file, read)).map((use) => ({ ...use, path: here }));
+  const templates = (await templateUsesOf(file, read)).map((use) => ({ ...use, path: here }));
   const isList = templates.length === 0 && read.text.length <= longestList;
   const found = isList ? await usesOfText(read.text, `«${file.name}»`, here) : [];
   if (!read.word) return [...templates, ...found];
   await startDrafts();
   const look = {
-    words: templates.length > 0 ? lookAlone : 'Ihr Aussehen für alle Dokumente',
+    words: templates.length > 0 ? onlyLookLabel : 'Ihr Aussehen für alle Dokumente',
     path: `${templatesPage.path}#briefkopf`,
     take: async () => void applyLetterhead(file),
   };

@@ -33,7 +33,7 @@ export async function render(
  *
  * @returns `count`: the number of pages. `fonts`: the result of `foreignFonts`. `lost`: the result of `findLostText`.
  */
-export async function readPaper(bytes: Uint8Array) {
+export async function inspectPages(bytes: Uint8Array) {
   const { finalPages, styles } = await render(bytes);
   const pages = await finalPages;
   return unseen(styles, (place) => {

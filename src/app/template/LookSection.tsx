@@ -11,12 +11,12 @@ import { readFile } from '../draft/openFile';
 import { type Outcome, Said } from '../Outcome';
 import {
   applyLetterhead,
-  backToOriginals,
-  look,
+  cancelLetterhead,
+  letterheadState,
   type RestyledTemplate,
-  stop,
+  restoreOriginals,
 } from './applyLetterhead';
-import { lookAlone, templatesIn } from './checkCustomTemplate';
+import { onlyLookLabel, templateUsesOf } from './checkCustomTemplate';
 import { Diagnostics, sharedDiagnostics } from './Diagnostics';
 import styles from './trial.css?url';
 
@@ -25,7 +25,7 @@ const aboutLooks =
 
 /** Applies the look of a letterhead to all templates. `children` shows the first pages of the templates. */
 export function LookSection({ children }: { children: ReactNode }) {
-  const { sentence, news, done, restyled } = useStore(look);
+  const { sentence, news, done, restyled } = useStore(letterheadState);
   const status = useRef<HTMLDivElement>(null);
   const [asked, ask] = useState<Asked>();
   useFileDrop(choose);
@@ -40,13 +40,13 @@ export function LookSection({ children }: { children: ReactNode }) {
    */
   async function choose(file: File) {
     const read = await readFile(file).catch(() => undefined);
-    const templates = read ? await templatesIn(file, read) : [];
+    const templates = read ? await templateUsesOf(file, read) : [];
     if (templates.length === 0) return applyLetterhead(file);
     ask({
       heading: `«${file.name}» ist eine Vorlage: Was soll gelten?`,
       answers: [
-        ...templates.map(({ words, take }) => [words, () => put(take)] as const),
-        [lookAlone, () => applyLetterhead(file)],
+        ...templates.map(({ words, take }) => [words, () => putInForce(take)] as const),
+        [onlyLookLabel, () => applyLetterhead(file)],
       ],
       children: (
         <p>Als Vorlage behält sie ihre Texte. Ihr Aussehen allein kommt in alle Vorlagen.</p>
@@ -54,8 +54,8 @@ export function LookSection({ children }: { children: ReactNode }) {
     });
   }
 
-  async function put(take: () => Promise<string>) {
-    look.set({ sentence: await take() });
+  async function putInForce(take: () => Promise<string>) {
+    letterheadState.set({ sentence: await take() });
     readAnew();
   }
 
@@ -83,7 +83,7 @@ export function LookSection({ children }: { children: ReactNode }) {
         {isWorking && (
           <div className="look-progress">
             <progress max={generatorEntries.length} value={done} aria-label="Vorlagen" />
-            <button type="button" className="secondary" onClick={() => andFocus(stop)}>
+            <button type="button" className="secondary" onClick={() => andFocus(cancelLetterhead)}>
               Abbrechen
             </button>
           </div>
@@ -92,7 +92,7 @@ export function LookSection({ children }: { children: ReactNode }) {
       {asked && <Question {...asked} onClose={() => ask(undefined)} />}
       {children}
       {restyled && <Restyled restyled={restyled} />}
-      <ActiveTemplates onBack={() => andFocus(backToOriginals)} />
+      <ActiveTemplates onBack={() => andFocus(restoreOriginals)} />
     </section>
   );
 }

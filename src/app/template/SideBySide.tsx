@@ -5,7 +5,7 @@ import { failureOf } from '../preview/loadRendering';
 import { focusDiagnostic, type SharedDiagnostic } from './Diagnostics';
 import styles from './sideBySide.css?url';
 
-const entryKinds = [
+const dataKinds = [
   ['typed', 'Eure'],
   ['typical', 'Beispiel'],
   ['empty', 'Leer'],
@@ -30,7 +30,7 @@ type Props = {
    * The diagnostic whose button «Stelle zeigen» was pressed last. Each press passes a new object, so that a second
    * press shows the place again.
    */
-  pressed?: { diagnostic: SharedDiagnostic } | undefined;
+  requested?: { diagnostic: SharedDiagnostic } | undefined;
 };
 
 /**
@@ -39,75 +39,76 @@ type Props = {
  * without data. A paragraph of the custom template whose words a diagnostic quotes gets a button. The button moves the
  * focus to the diagnostic in the list.
  */
-export function SideBySide({ draft, custom, isRefused = false, report, pressed }: Props) {
+export function SideBySide({ draft, custom, isRefused = false, report, requested }: Props) {
   const { options } = draft.generator;
   const section = useRef<HTMLElement>(null);
   const pairs = useRef<HTMLDivElement>(null);
-  const [entries, setEntries] = useState(
+  const [dataKind, setDataKind] = useState(
     isRefused ? 'tags' : draft.hasEntries() ? 'typed' : 'typical',
   );
   const [option, setOption] = useState('form');
   const [inFront, setInFront] = useState('own');
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   // The input as JSON, read when this section last came into view or when a button «Stelle zeigen» was last pressed.
   // The text is empty before that. The documents are not filled again while somebody types.
-  const [typed, setTyped] = useState('');
-  const leadTo = useRef<SharedDiagnostic>(undefined);
+  const [typedInput, setTypedInput] = useState('');
+  const targetDiagnostic = useRef<SharedDiagnostic>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `typed` means a new input in `draft`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `typedInput` means a new input in `draft`
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
 
     async function compare() {
-      setSaid('Wird verglichen …');
+      setStatus('Wird verglichen …');
       try {
         const { comparePages, showPairs } = await import('./comparePages');
         const ids = [...options.keys()].filter((id) => option === id || option === 'all');
         const ticked = option === 'form' ? draft.input().extras : ids;
-        const found = await comparePages(draft, custom, { entries, ticked }, signal);
+        const found = await comparePages(draft, custom, { dataKind, ticked }, signal);
         if (signal.aborted || !pairs.current) return;
-        const marks = showPairs(pairs.current, found, report, focusDiagnostic);
+        const buttons = showPairs(pairs.current, found, report, focusDiagnostic);
         scalePages(pairs.current);
-        setSaid(found.counts ? sentenceFor(found.counts) : '');
-        const { current: target } = leadTo;
-        leadTo.current = undefined;
-        if (target) setInFront(showPlace(target, marks, pairs.current));
+        setStatus(found.counts ? sentenceFor(found.counts) : '');
+        const { current: target } = targetDiagnostic;
+        targetDiagnostic.current = undefined;
+        if (target) setInFront(showPlace(target, buttons, pairs.current));
       } catch (error) {
-        if (!signal.aborted) setSaid(failureOf(error).sentence);
+        if (!signal.aborted) setStatus(failureOf(error).sentence);
       }
     }
 
-    if (typed) compare();
+    if (typedInput) compare();
     return () => leaving.abort();
-  }, [draft, custom, entries, option, typed, report, pressed]);
+  }, [draft, custom, dataKind, option, typedInput, report, requested]);
 
   useEffect(() => {
-    if (!pressed) return;
-    const { diagnostic } = pressed;
-    leadTo.current = diagnostic;
+    if (!requested) return;
+    const { diagnostic } = requested;
+    targetDiagnostic.current = diagnostic;
     section.current?.scrollIntoView();
     section.current?.focus({ preventScroll: true });
-    setTyped(JSON.stringify(draft.input()));
+    setTypedInput(JSON.stringify(draft.input()));
     if (diagnostic.words) {
-      setEntries('tags');
+      setDataKind('tags');
       setInFront('own');
     } else {
-      setEntries('typical');
+      setDataKind('typical');
       setOption(diagnostic.option ?? '');
     }
-  }, [draft, pressed]);
+  }, [draft, requested]);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setTyped(JSON.stringify(draft.input()));
+      if (entry?.isIntersecting) setTypedInput(JSON.stringify(draft.input()));
     });
     if (section.current) observer.observe(section.current);
     return () => observer.disconnect();
   }, [draft]);
 
   useEffect(() => {
-    // Scaling changes the height of the observed element. Within the callback, Firefox and WebKit would report an error.
+    // Scaling changes the height of the observed element. Within the callback, Firefox and WebKit would report an
+    // error.
     const observer = new ResizeObserver(([entry]) =>
       requestAnimationFrame(() => entry && scalePages(entry.target)),
     );
@@ -122,13 +123,13 @@ export function SideBySide({ draft, custom, isRefused = false, report, pressed }
       <link rel="stylesheet" href={styles} precedence="page" />
       <h3 id="side-by-side">Neben dem Original</h3>
       {!isRefused && (
-        <Switch legend="Angaben" choices={entryKinds} chosen={entries} onChoose={setEntries} />
+        <Switch legend="Angaben" choices={dataKinds} chosen={dataKind} onChoose={setDataKind} />
       )}
-      {options.size > 0 && entries !== 'tags' && (
+      {options.size > 0 && dataKind !== 'tags' && (
         <Switch legend="Auf Wunsch" choices={choices} chosen={option} onChoose={setOption} />
       )}
       <Switch legend="Ansicht" choices={sides} chosen={inFront} onChoose={setInFront} />
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <div className="pair-names" aria-hidden="true">
         <span>Original</span>
         <span>Eure Vorlage</span>
@@ -178,18 +179,19 @@ function sentenceFor({ missing, more }: { missing: number; more: number }) {
  */
 function showPlace(
   target: SharedDiagnostic,
-  marks: ReadonlyMap<SharedDiagnostic, HTMLElement>,
+  buttons: ReadonlyMap<SharedDiagnostic, HTMLElement>,
   place: HTMLElement,
 ) {
   const cells = Array.from(place.children as Iterable<HTMLElement>);
   const differing = cells.filter(({ shadowRoot }) => shadowRoot?.querySelector('[data-differs]'));
   const cell = differing.find((one) => one.checkVisibility()) ?? differing[0];
-  const mark = marks.get(target);
-  const isOwn = mark !== undefined || cell === undefined || cells.indexOf(cell) % 2 === 1;
+  const button = buttons.get(target);
+  const isOwn = button !== undefined || cell === undefined || cells.indexOf(cell) % 2 === 1;
   const side = isOwn ? 'own' : 'original';
   place.dataset.inFront = side;
-  mark?.focus();
-  if (!mark) cell?.shadowRoot?.querySelector('[data-differs]')?.scrollIntoView({ block: 'center' });
+  button?.focus();
+  if (!button)
+    cell?.shadowRoot?.querySelector('[data-differs]')?.scrollIntoView({ block: 'center' });
   return side;
 }
 

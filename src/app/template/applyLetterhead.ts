@@ -1,12 +1,12 @@
 import { loadTemplate } from '../../browser/loadTemplate';
 import type { Diagnostic } from '../../document/diagnostic';
 import { createStore } from '../../ui/store';
-import { type CheckedTemplate, type Draft, original } from '../draft/draft';
+import { type CheckedTemplate, type Draft, noCustomTemplate } from '../draft/draft';
 import { readAnew, startedDrafts } from '../draft/drafts';
 import { createLatest } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
-import { tryOnPaper } from './tryOnPaper';
+import { checkPagesWithLongTexts } from './checkPagesWithLongTexts';
 
 /** The original template of a draft in the look of a letterhead. */
 export type RestyledTemplate = CheckedTemplate & {
@@ -16,7 +16,7 @@ export type RestyledTemplate = CheckedTemplate & {
 };
 
 /** The progress or result of applying a look. */
-type LookState = {
+type LetterheadState = {
   sentence?: string;
   /** The CSS class of the sentence; `undefined` for a neutral sentence. */
   news?: 'good' | 'bad';
@@ -26,7 +26,7 @@ type LookState = {
 };
 
 /** The progress or result of applying a look to all templates. The store exists as long as the tab. */
-export const look = createStore<LookState>({});
+export const letterheadState = createStore<LetterheadState>({});
 
 const latest = createLatest();
 
@@ -39,7 +39,7 @@ export async function applyLetterhead(file: File) {
   const signal = latest.next();
   const { name } = file;
   const sentence = `Das Aussehen von «${name}» wird übernommen …`;
-  look.set({ sentence, done: 0 });
+  letterheadState.set({ sentence, done: 0 });
   try {
     const letterhead = new Uint8Array(await file.arrayBuffer());
     const restyled: RestyledTemplate[] = [];
@@ -53,10 +53,10 @@ export async function applyLetterhead(file: File) {
         [template, fields],
         signal,
       );
-      const { warnings } = await tryOnPaper(taken.bytes, draft.generator, signal);
+      const { warnings } = await checkPagesWithLongTexts(taken.bytes, draft.generator, signal);
       signal.throwIfAborted();
       restyled.push({ draft, name, ...taken, notes: [...taken.notes, ...warnings] });
-      look.set({ sentence, done: restyled.length });
+      letterheadState.set({ sentence, done: restyled.length });
     }
     const isKept = ({ draft }: RestyledTemplate) =>
       draft.customTemplate.current().inUse?.origin === 'page';
@@ -64,14 +64,15 @@ export async function applyLetterhead(file: File) {
     const inForce = restyled.filter((one) => !isKept(one) && putInForce(one)).length;
     const result = `${inForce} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
     const keptSentence = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle den Briefkopf noch einmal.`;
-    look.set({
+    letterheadState.set({
       sentence: kept.length > 0 ? `${result} ${keptSentence}` : result,
       news: inForce > 0 ? 'good' : 'bad',
       restyled,
     });
     readAnew();
   } catch (error) {
-    if (!signal.aborted) look.set({ news: 'bad', sentence: fileFailure(`«${name}»`, error) });
+    if (!signal.aborted)
+      letterheadState.set({ news: 'bad', sentence: fileFailure(`«${name}»`, error) });
   }
 }
 
@@ -79,20 +80,20 @@ export async function applyLetterhead(file: File) {
 function putInForce({ draft, name, bytes, report }: RestyledTemplate) {
   const isUsable = report.errors.length === 0;
   const inUse = { name, bytes, report, origin: 'look' } as const;
-  draft.customTemplate.set(isUsable ? { inUse } : original);
+  draft.customTemplate.set(isUsable ? { inUse } : noCustomTemplate);
   return isUsable;
 }
 
 /** Aborts the application of a look. */
-export function stop() {
+export function cancelLetterhead() {
   latest.abort();
-  look.set({ sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' });
+  letterheadState.set({ sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' });
 }
 
 /** Puts the originals in force on all pages. */
-export function backToOriginals() {
+export function restoreOriginals() {
   latest.abort();
-  for (const { customTemplate } of startedDrafts()) customTemplate.set(original);
-  look.set({ sentence: 'Auf allen Seiten ist wieder das Original aktiv.' });
+  for (const { customTemplate } of startedDrafts()) customTemplate.set(noCustomTemplate);
+  letterheadState.set({ sentence: 'Auf allen Seiten ist wieder das Original aktiv.' });
   readAnew();
 }

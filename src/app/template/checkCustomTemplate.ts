@@ -57,7 +57,7 @@ export async function openTemplates(files: readonly (TemplateFile & { entry?: Ge
   const names = { inForce: [] as string[], refused: [] as string[], unknown: [] as string[] };
   for (const { name, bytes, entry: said } of files) {
     const shown = name.replace(/^.*\//, '');
-    const entry = said ?? entriesIn(shown)[0];
+    const entry = said ?? entriesNamedIn(shown)[0];
     if (!entry) {
       names.unknown.push(`«${shown}»`);
       continue;
@@ -83,7 +83,7 @@ export async function openTemplates(files: readonly (TemplateFile & { entry?: Ge
  * Returns the documents whose name or slug is in a text, e.g. in «Packliste - Kopie.docx». The document with the
  * longest name is first.
  */
-export function entriesIn(text: string) {
+export function entriesNamedIn(text: string) {
   const words = text.normalize('NFC').toLowerCase();
   return generatorEntries
     .filter(({ name, slug }) => words.includes(name.toLowerCase()) || words.includes(slug))
@@ -97,10 +97,10 @@ export function entriesIn(text: string) {
  *
  * @returns for each document the label of a button, and a function that puts the file in force
  */
-export async function templatesIn(file: File, { word, text }: ReadDocument) {
+export async function templateUsesOf(file: File, { word, text }: ReadDocument) {
   const tags = word?.tags ?? [];
   const title = text.split('\n').find((line) => line.trim());
-  const told = entriesIn(`${title} ${file.name}`);
+  const told = entriesNamedIn(`${title} ${file.name}`);
   const all = await Promise.all(
     generatorEntries.map(async (entry) => {
       const { fields } = await loadGenerator(entry.slug);
@@ -124,4 +124,4 @@ export async function templatesIn(file: File, { word, text }: ReadDocument) {
 }
 
 /** The label of the button that uses only the look of a template. */
-export const lookAlone = 'Nur ihr Aussehen für alle Dokumente';
+export const onlyLookLabel = 'Nur ihr Aussehen für alle Dokumente';

@@ -6,9 +6,9 @@ import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInForce } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
+import { longData, untickedOptions } from './checkPagesWithLongTexts';
 import pageStyles from './comparedPage.css?inline';
 import type { SharedDiagnostic } from './Diagnostics';
-import { longData, unticked } from './tryOnPaper';
 
 /** The pages of a document, and their style sheet. */
 type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
@@ -16,11 +16,11 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
 /**
  * Fills the original and a custom template with the same data, and marks the paragraphs in which the documents differ.
  *
- * @param entries the kind of data: `typed` (input of the form), `typical`, `empty`, `long` (long texts and lists), or
+ * @param dataKind the kind of data: `typed` (input of the form), `typical`, `empty`, `long` (long texts and lists), or
  *   `tags`: the templates themselves, with their tags
  * @param ticked the ids of the ticked options
  * @returns the pages of both documents, and `counts` with the numbers `missing` and `more`. `counts` is false when
- *   `entries` is `tags`, because people may arrange tags as they like. `missing` counts paragraphs that the custom
+ *   `dataKind` is `tags`, because people may arrange tags as they like. `missing` counts paragraphs that the custom
  *   template does not print, or prints less often than the original. `more` counts paragraphs that the custom template
  *   adds, or prints more often. A paragraph that only moves is not counted
  * @throws the errors of filling and of the preview, and the reason of an aborted signal
@@ -28,18 +28,18 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
 export async function comparePages(
   { entry, generator, input }: Draft,
   custom: Uint8Array,
-  { entries, ticked }: { entries: string; ticked: readonly string[] },
+  { dataKind, ticked }: { dataKind: string; ticked: readonly string[] },
   signal: AbortSignal,
 ) {
   const { render } = await loadRendering();
   const data =
-    entries === 'long'
-      ? { ...longData(generator.fields, 20, 4), ...unticked(generator, ticked) }
-      : await printed();
+    dataKind === 'long'
+      ? { ...longData(generator.fields, 20, 4), ...untickedOptions(generator, ticked) }
+      : await dataOfInput();
 
-  async function printed() {
+  async function dataOfInput() {
     const typical = () => typicalInput(generator);
-    const chosen = { typed: input, typical }[entries] ?? (() => generator.readInput({}));
+    const chosen = { typed: input, typical }[dataKind] ?? (() => generator.readInput({}));
     return generator.toDocument({ ...(await chosen()), extras: ticked }, { today: new Date() });
   }
 
@@ -47,14 +47,14 @@ export async function comparePages(
     const { slug } = entry;
     const template = templateInForce(slug, generator.fields, input().camp.look, bytes, signal);
     const shown =
-      entries === 'tags' ? (bytes ?? (await loadTemplate(slug))) : await template.fill(data);
+      dataKind === 'tags' ? (bytes ?? (await loadTemplate(slug))) : await template.fill(data);
     const { finalPages, styles } = await render(shown, signal);
     return { pages: Array.from((await finalPages).children), sheet: styles.sheet };
   }
 
   const original = await pagesOf();
   const own = await pagesOf(custom);
-  const counts = entries !== 'tags' && markDifferences(original.pages, own.pages);
+  const counts = dataKind !== 'tags' && markDifferences(original.pages, own.pages);
   return { original, own, counts };
 }
 
@@ -73,9 +73,9 @@ function markDifferences(before: readonly Element[], now: readonly Element[]) {
   const [all, lost, found] = [theirs, gone, fresh].map(textsOf);
   const missing = gone.filter(({ text }) => !found?.has(text));
   const more = fresh.filter(({ text }) => !lost?.has(text));
-  for (const line of [...gone, ...fresh]) mark(line, 'verschoben');
-  for (const line of missing) mark(line, 'fehlt');
-  for (const line of more) mark(line, all?.has(line.text) ? 'doppelt' : 'neu');
+  for (const line of [...gone, ...fresh]) markLine(line, 'verschoben');
+  for (const line of missing) markLine(line, 'fehlt');
+  for (const line of more) markLine(line, all?.has(line.text) ? 'doppelt' : 'neu');
   return { missing: missing.length, more: more.length };
 }
 
@@ -92,7 +92,7 @@ function linesIn(pages: readonly Element[]) {
   return lines;
 }
 
-function mark({ elements }: Line, word: string) {
+function markLine({ elements }: Line, word: string) {
   for (const element of elements) element.setAttribute('data-differs', word);
 }
 

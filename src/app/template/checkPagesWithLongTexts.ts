@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../document/diagnostic';
 import type { Field, Fields } from '../../document/fields';
 import { paperDiagnostic } from '../../document/sentences/paper';
 import type { Generator } from '../../generators/contract';
-import { quietEngine } from '../engine/engines';
+import { trialEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 import type { LostText } from '../preview/lostText';
 
@@ -10,7 +10,7 @@ const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
 
 /** Fonts that nearly every computer has. The diagnostic about other fonts leaves these fonts out. */
-const common =
+const commonFonts =
   'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New'.split(',');
 
 /** The largest number of texts that a diagnostic quotes. */
@@ -49,7 +49,10 @@ export function longData(
  * Returns data with the value false for each option that is not in `ticked`. The data does not contain the options in
  * `ticked`.
  */
-export function unticked({ options }: Pick<Generator, 'options'>, ticked: readonly string[]) {
+export function untickedOptions(
+  { options }: Pick<Generator, 'options'>,
+  ticked: readonly string[],
+) {
   const others = [...options.keys()].filter((name) => !ticked.includes(name));
   return Object.fromEntries(others.map((name) => [name, false]));
 }
@@ -58,13 +61,13 @@ export function unticked({ options }: Pick<Generator, 'options'>, ticked: readon
  * Fills a template with long texts, once with all options and once without options. Lays out both documents as the
  * preview does, and checks their pages. The warnings are about texts that are cut off or hard to read. The changes are
  * about fonts that few people have, and about a number of pages that differs from the number of pages of the original.
- * `tryOnPaper` returns no diagnostics for a template that cannot be filled or shown, because other code reports such
- * templates.
+ * `checkPagesWithLongTexts` returns no diagnostics for a template that cannot be filled or shown, because other code
+ * reports such templates.
  *
  * @param template a template without errors
  * @param original the original template. Without an original, the numbers of pages are not compared
  */
-export async function tryOnPaper(
+export async function checkPagesWithLongTexts(
   template: Uint8Array,
   { fields, options }: Pick<Generator, 'fields' | 'options'>,
   signal?: AbortSignal,
@@ -76,15 +79,15 @@ export async function tryOnPaper(
   const fonts = new Set<string>();
   const changes: Diagnostic[] = [];
   try {
-    const { readPaper } = await loadRendering();
+    const { inspectPages } = await loadRendering();
     const seen = async (bytes: Uint8Array, data: object) =>
-      readPaper(await quietEngine.ask('fill', bytes, [fields, data], signal));
+      inspectPages(await trialEngine.ask('fill', bytes, [fields, data], signal));
     for (const [how, data] of [
       ['Mit allen Wünschen', full],
-      ['Ohne Wünsche', { ...full, ...unticked({ options }, []) }],
+      ['Ohne Wünsche', { ...full, ...untickedOptions({ options }, []) }],
     ] as const) {
       const { lost, count, ...paper } = await seen(template, data);
-      for (const name of paper.fonts) if (!common.includes(name)) fonts.add(`«${name}»`);
+      for (const name of paper.fonts) if (!commonFonts.includes(name)) fonts.add(`«${name}»`);
       for (const { kind, text } of lost)
         texts.set(kind, (texts.get(kind) ?? new Set()).add(text.replace(/^(\w+): .*/s, '{$1}')));
       const originalCount = original ? (await seen(original, data)).count : count;

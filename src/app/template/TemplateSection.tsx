@@ -7,42 +7,47 @@ import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { PausingButton } from '../../ui/WaitingButton';
-import { type CheckedTemplate, type CustomTemplate, type Draft, original } from '../draft/draft';
+import {
+  type CheckedTemplate,
+  type CustomTemplate,
+  type Draft,
+  noCustomTemplate,
+} from '../draft/draft';
 import { createLatest, isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';
 import { Link } from '../Link';
 import { feedbackAddress, site } from '../site';
 import { checkCustomTemplate } from './checkCustomTemplate';
+import { checkPagesWithLongTexts } from './checkPagesWithLongTexts';
 import { Diagnostics, type SharedDiagnostic } from './Diagnostics';
 import { SideBySide } from './SideBySide';
 import styles from './trial.css?url';
-import { tryOnPaper } from './tryOnPaper';
 
 const about =
   'Gestalte die Originalvorlage in Word um und probiere sie hier aus. Deine Datei bleibt in diesem Browser und gilt, bis du den Tab schliesst oder neu lädst.';
 
 /** Offers the original template as a download, checks a custom template, and puts a custom template in force. */
-export function TemplateTrial({ draft }: { draft: Draft }) {
+export function TemplateSection({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
   const customTemplate = useStore(draft.customTemplate);
-  const [trial] = useState(() => createTrial(draft));
+  const [choice] = useState(() => createTemplateChoice(draft));
   /** A sentence with advice when the template with comments could not be saved; empty without a failure. */
   const [failed, setFailed] = useState('');
-  const [pressed, press] = useState<{ diagnostic: SharedDiagnostic }>();
+  const [requested, request] = useState<{ diagnostic: SharedDiagnostic }>();
 
   // The check is aborted when the page is left.
-  useEffect(() => trial.abort, [trial]);
+  useEffect(() => choice.abort, [choice]);
 
   function choose(file: File) {
     setFailed('');
-    press(undefined);
-    trial.choose(file);
+    request(undefined);
+    choice.choose(file);
   }
 
   // The template that can be saved with comments. A refused template has priority over the template in force.
-  const commented = customTemplate.attempt?.refused ?? customTemplate.inUse;
-  const isRefused = commented !== customTemplate.inUse;
+  const commentable = customTemplate.attempt?.refused ?? customTemplate.inUse;
+  const isRefused = commentable !== customTemplate.inUse;
 
   return (
     <>
@@ -75,17 +80,17 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
       <div className="template-status" aria-live="polite">
         <TemplateStatus
           customTemplate={customTemplate}
-          onShow={(diagnostic) => press({ diagnostic })}
+          onShow={(diagnostic) => request({ diagnostic })}
         />
         {failed && <p className="bad">{failed}</p>}
       </div>
       <SlowTemplate engine={checkingEngine} />
-      {commented && (
+      {commentable && (
         <div className="input-buttons">
-          {commented.report.readable && diagnosticsOf(commented).length > 0 && (
+          {commentable.report.readable && diagnosticsOf(commentable).length > 0 && (
             <PausingButton
               className="secondary"
-              onClick={async () => setFailed(await saveComments(commented))}
+              onClick={async () => setFailed(await saveComments(commentable))}
             >
               Vorlage mit Kommentaren herunterladen
             </PausingButton>
@@ -95,8 +100,8 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
               type="button"
               className="secondary"
               onClick={() => {
-                trial.abort();
-                draft.customTemplate.set(original);
+                choice.abort();
+                draft.customTemplate.set(noCustomTemplate);
               }}
             >
               Original verwenden
@@ -104,14 +109,14 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
           )}
         </div>
       )}
-      {commented?.report.readable && (
+      {commentable?.report.readable && (
         <SideBySide
-          key={`${commented.name} ${isRefused}`}
+          key={`${commentable.name} ${isRefused}`}
           draft={draft}
-          custom={commented.bytes}
+          custom={commentable.bytes}
           isRefused={isRefused}
-          report={commented.report}
-          pressed={pressed}
+          report={commentable.report}
+          requested={requested}
         />
       )}
       {customTemplate.inUse && (
@@ -156,10 +161,10 @@ function TemplateStatus({
 
 /**
  * Returns `choose` and `abort`. `choose` checks a file as the custom template of the draft, and aborts the check of any
- * earlier file. A template without errors comes into force, and is then also checked on its pages (`tryOnPaper`).
- * `abort` aborts the running check.
+ * earlier file. A template without errors comes into force, and is then also checked on its pages
+ * (`checkPagesWithLongTexts`). `abort` aborts the running check.
  */
-export function createTrial(draft: Draft) {
+export function createTemplateChoice(draft: Draft) {
   const { customTemplate } = draft;
   const latest = createLatest();
 
@@ -177,8 +182,13 @@ export function createTrial(draft: Draft) {
     const { inUse } = checked;
     if (!inUse) return;
     // If there is no connection, the original may be unavailable. The numbers of pages are then not compared.
-    const ours = await loadTemplate(draft.entry.slug).catch(() => undefined);
-    const { warnings, changes } = await tryOnPaper(inUse.bytes, draft.generator, signal, ours);
+    const originalBytes = await loadTemplate(draft.entry.slug).catch(() => undefined);
+    const { warnings, changes } = await checkPagesWithLongTexts(
+      inUse.bytes,
+      draft.generator,
+      signal,
+      originalBytes,
+    );
     if (customTemplate.current().inUse !== inUse) return;
     const { report } = inUse;
     change({
