@@ -1,19 +1,19 @@
 import { compareDocuments } from './check/compareDocuments';
 import { fileWarnings } from './check/fileWarnings';
-import { foreignOptions, otherTemplate } from './check/otherTemplates';
-import { readShown, type Shown } from './check/pages';
-import { ruleWarnings } from './check/rules';
+import { hiddenTextWarnings } from './check/hiddenTextWarnings';
+import { otherOptionWarnings, otherTemplateError } from './check/otherTemplates';
+import { readTemplateFacts, type TemplateFacts } from './check/pages';
 import { tagErrors } from './check/tagErrors';
-import { numberParagraphs, refuseTorn, type Trial, trialOf } from './check/trial';
+import { createTrial, numberParagraphs, refuseMalformed, type Trial } from './check/trial';
+import { type OptionLabels, type TrialCase, trialCasesOf } from './check/trialCases';
 import { trialWarnings } from './check/trialWarnings';
 import { unreachableTags } from './check/unreachableTags';
-import { type Options, type Way, waysOf } from './check/ways';
 import { type Diagnostic, type Severity, TemplateError, type TemplateReport } from './diagnostic';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
-import { checkDiagnostic, diagnosticOf } from './sentences/check';
+import { checkDiagnostic, diagnosticsAbout } from './sentences/check';
 import { wrongTags } from './tags/wrongTags';
 import { grouped } from './word/grouped';
 import { child } from './xml/tree';
@@ -27,23 +27,23 @@ const extended = 'docProps/app.xml';
  * find warnings and changes.
  *
  * @param bytes any file
- * @param contract all names that the template may use
+ * @param fields all names that the template may use
  * @param others all other documents, to recognize their templates and their options
  * @param options the options of the document
  * @param original the bytes of the original. Without an original, the template is compared with nothing.
  */
 export async function checkTemplate(
   bytes: Uint8Array,
-  contract: Fields,
+  fields: Fields,
   others: readonly OtherTemplate[] = [],
-  options: Options = new Map(),
+  options: OptionLabels = new Map(),
   original?: Uint8Array,
 ): Promise<TemplateReport> {
   try {
     const opened = openPackage(bytes);
     const properties = opened.has(extended) ? opened.xml(extended) : undefined;
     const program = child(properties, 'Application')?.textContent ?? '';
-    return { ...checkPackage(opened, contract, others, options, original), program };
+    return { ...checkPackage(opened, fields, others, options, original), program };
   } catch (error) {
     if (error instanceof TemplateError) return { ...reportOf(error.errors), readable: false };
     throw error;
@@ -55,7 +55,7 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
   const of = (severity: Severity) => merged.filter((one) => one.severity === severity);
   return {
     readable: true,
-    errors: of('error').toSorted((a, b) => placeOf(a) - placeOf(b)),
+    errors: of('error').toSorted((a, b) => positionOf(a) - positionOf(b)),
     warnings: of('warning'),
     changes: of('change'),
     unknownOptions,
@@ -75,9 +75,9 @@ function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     severity === 'warning' && part ? `${part} ${id}` : message;
   return grouped(diagnostics, keyOf).flatMap((group) => {
     const [first] = group;
-    const told = new Set(group.map(({ message, words }) => `${message} ${words}`));
-    const apart = first.severity === 'warning' ? 2 : 1;
-    if (group.length <= apart && told.size === group.length) return group;
+    const differing = new Set(group.map(({ message, words }) => `${message} ${words}`));
+    const mostUnmerged = first.severity === 'warning' ? 2 : 1;
+    if (group.length <= mostUnmerged && differing.size === group.length) return group;
     const message = `${first.message} So ist es an ${group.length} Stellen.`;
     return [{ ...first, message, ...(group.some(({ place }) => place) ? { each: group } : {}) }];
   });
@@ -85,58 +85,68 @@ function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 function checkPackage(
   opened: WordPackage,
-  contract: Fields,
+  fields: Fields,
   others: readonly OtherTemplate[],
-  options: Options,
+  options: OptionLabels,
   original: Uint8Array | undefined,
 ): TemplateReport {
-  const { active, filled, hasContents } = prepared(opened, contract);
-  const shown = readShown(opened, filled, contract);
-  const { paragraphs, tags } = shown;
-  const isWrong = wrongTags(shown, contract).length > 0;
-  const other = isWrong && otherTemplate(paragraphs, others);
+  const { active, filled, hasContents } = prepared(opened, fields);
+  const facts = readTemplateFacts(opened, filled, fields);
+  const { paragraphs, tags } = facts;
+  const isWrong = wrongTags(facts, fields).length > 0;
+  const other = isWrong && otherTemplateError(paragraphs, others);
   if (other) return reportOf([other]);
-  const ofTags = [...tagErrors(shown, contract), ...unreachableTags(opened, paragraphs, contract)];
-  const seen = ofTags.length + tags.length > 0 ? ofTags : [checkDiagnostic('no-fields', {})];
-  const ofFile = [
+  const tagDiagnostics = [
+    ...tagErrors(facts, fields),
+    ...unreachableTags(opened, paragraphs, fields),
+  ];
+  const found =
+    tagDiagnostics.length + tags.length > 0 ? tagDiagnostics : [checkDiagnostic('no-fields', {})];
+  const fileDiagnostics = [
     ...fileWarnings(opened),
     ...(hasContents ? [checkDiagnostic('contents', {})] : []),
-    ...diagnosticOf(
+    ...diagnosticsAbout(
       'active',
       active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim()),
     ),
   ];
-  const ofRules = ruleWarnings(shown);
-  const before = original && openOriginal(original, contract);
-  const ways = waysOf(options, shown, before?.shown);
+  const hiddenDiagnostics = hiddenTextWarnings(facts);
+  const comparedOriginal = original && originalForTrial(original, fields);
+  const trialCases = trialCasesOf(options, facts, comparedOriginal?.facts);
   // Compiling mends the package, and may add paragraphs. The paragraphs get their numbers before, so that the trial
   // reports places in the file that was not mended.
   numberParagraphs(opened, paragraphs);
-  const { unseen, trial } = unlessRefused(seen, () => {
-    const template = compiledTemplate(opened, filled, contract);
-    if (seen.length > 0) return;
-    refuseTorn(template, contract);
-    return trialOf(template, shown, contract)(ways);
+  const { engineErrors, trial } = tryTemplate(found, () => {
+    const template = compiledTemplate(opened, filled, fields);
+    if (found.length > 0) return;
+    refuseMalformed(template, fields);
+    return createTrial(template, facts, fields)(trialCases);
   });
   if (!trial) {
-    return reportOf([...seen, ...unseen, ...ofFile]);
+    return reportOf([...found, ...engineErrors, ...fileDiagnostics]);
   }
-  const { diagnostics = [], unknownOptions = [] } = before
-    ? compareDocuments({ shown, trial }, { ...before, trial: before.tryIn(ways) }, options)
+  const { diagnostics = [], unknownOptions = [] } = comparedOriginal
+    ? compareDocuments(
+        { facts, trial },
+        { ...comparedOriginal, trial: comparedOriginal.tryIn(trialCases) },
+        options,
+      )
     : {};
   return reportOf(
     [
       ...diagnostics,
-      ...(before ? foreignOptions(shown, before.shown, contract, others) : []),
-      ...trialWarnings(trial, shown),
-      ...ofRules,
-      ...ofFile,
+      ...(comparedOriginal
+        ? otherOptionWarnings(facts, comparedOriginal.facts, fields, others)
+        : []),
+      ...trialWarnings(trial, facts),
+      ...hiddenDiagnostics,
+      ...fileDiagnostics,
     ],
     unknownOptions,
   );
 }
 
-type Original = { shown: Shown; tryIn: (ways: readonly Way[]) => Trial };
+type Original = { facts: TemplateFacts; tryIn: (trialCases: readonly TrialCase[]) => Trial };
 
 /**
  * The opened originals, by the arrays of their bytes. An original is opened only once, although a person checks a
@@ -144,28 +154,29 @@ type Original = { shown: Shown; tryIn: (ways: readonly Way[]) => Trial };
  */
 const originals = new WeakMap<Uint8Array, Original>();
 
-function openOriginal(bytes: Uint8Array, contract: Fields) {
+function originalForTrial(bytes: Uint8Array, fields: Fields) {
   const known = originals.get(bytes);
   if (known) return known;
   const opened = openPackage(bytes);
-  const { filled } = prepared(opened, contract);
-  const shown = readShown(opened, filled, contract);
-  numberParagraphs(opened, shown.paragraphs);
-  const template = compiledTemplate(opened, filled, contract);
-  const original = { shown, tryIn: trialOf(template, shown, contract) };
+  const { filled } = prepared(opened, fields);
+  const facts = readTemplateFacts(opened, filled, fields);
+  numberParagraphs(opened, facts.paragraphs);
+  const template = compiledTemplate(opened, filled, fields);
+  const original = { facts, tryIn: createTrial(template, facts, fields) };
   originals.set(bytes, original);
   return original;
 }
 
-// Calls `step` to compile and fill the template. `seen` holds the errors that the check has found. If the template is
-// refused, `unseen` holds the new errors in the parts without an error in `seen`. Otherwise, `unseen` is empty.
-function unlessRefused(seen: readonly Diagnostic[], step: () => Trial | undefined) {
+// Calls `step` to compile and fill the template. `found` holds the errors that the check has found. If the template is
+// refused, `engineErrors` holds the new errors in the parts without an error in `found`. Otherwise, `engineErrors` is
+// empty.
+function tryTemplate(found: readonly Diagnostic[], step: () => Trial | undefined) {
   try {
-    return { unseen: [], trial: step() };
+    return { engineErrors: [], trial: step() };
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     return {
-      unseen: error.errors.filter(({ part }) => seen.every((one) => one.part !== part)),
+      engineErrors: error.errors.filter(({ part }) => found.every((one) => one.part !== part)),
     };
   }
 }
@@ -178,6 +189,6 @@ const activeWords = {
   link: 'ein Link auf',
 };
 
-function placeOf({ place }: Diagnostic) {
+function positionOf({ place }: Diagnostic) {
   return place ? place.paragraph * 1_000_000 + place.start : Number.MAX_SAFE_INTEGER;
 }

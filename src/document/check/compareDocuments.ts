@@ -1,55 +1,69 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Diagnostic } from '../diagnostic';
 import { withoutBlockTags } from '../fields';
-import { checkDiagnostic, diagnosticOf } from '../sentences/check';
+import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
 import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
 import type { Paragraph } from '../word/paragraphs';
 import { elementsBelow } from '../xml/tree';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
-import type { Pages, Shown } from './pages';
+import type { PageKind, TemplateFacts } from './pages';
 import { type Printed, printedSections, type Trial } from './trial';
-import { type Options, shortText } from './ways';
+import { type OptionLabels, shortLabel } from './trialCases';
 
 /** A template, and the paragraphs that its trial documents print. */
-type Tried = { shown: Shown; trial: Trial };
+type TriedTemplate = { facts: TemplateFacts; trial: Trial };
 
 /**
- * Compares the trial documents of a template (`here`) with the trial documents of the original (`there`). The same data
- * fills the documents of the template and the documents of the original.
+ * Compares the trial documents of a template with the trial documents of the original. The
+ * same data fills the documents of the template and the documents of the original.
  *
  * @returns `diagnostics`: the differences. `unknownOptions`: the names of the options that have an effect in the
  *   original and lack this effect in the template
  */
-export function compareDocuments(here: Tried, there: Tried, options: Options) {
-  const made = Array.from(here.trial, ([way, printed]) => ({
-    way,
-    mine: piecesOf(printed, here.shown),
-    theirs: piecesOf(there.trial.get(way) ?? [], there.shown),
+export function compareDocuments(
+  template: TriedTemplate,
+  original: TriedTemplate,
+  options: OptionLabels,
+) {
+  const pairs = Array.from(template.trial, ([trialCase, printed]) => ({
+    trialCase,
+    templatePieces: piecesOf(printed, template.facts),
+    originalPieces: piecesOf(original.trial.get(trialCase) ?? [], original.facts),
   }));
-  const [mine, theirs] = [made.flatMap((one) => one.mine), made.flatMap((one) => one.theirs)];
-  const { pages } = here.shown;
-  const original = there.shown;
-  const differences = differencesIn(made);
+  const [templatePieces, originalPieces] = [
+    pairs.flatMap((one) => one.templatePieces),
+    pairs.flatMap((one) => one.originalPieces),
+  ];
+  const { pages } = template.facts;
+  const originalFacts = original.facts;
+  const differences = differencesIn(pairs);
   const differing = new Set(differences.map(({ piece }) => piece.what));
   const alike = (pieces: readonly Piece[]) => pieces.filter(({ what }) => !differing.has(what));
   const isLess = differences.some(
-    ({ kind, how, piece }) => kind === 'gone' && how !== '' && piece.isField,
+    ({ kind, sentenceStart, piece }) => kind === 'gone' && sentenceStart !== '' && piece.isField,
   );
-  const unknownOptions = optionsWithoutEffect(here, there, options, isLess);
-  const labels = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
+  const unknownOptions = optionsWithoutEffect(template, original, options, isLess);
+  const labels = unknownOptions.map((name) => `«${shortLabel(name, options)}» ({#${name}})`);
   const diagnostics: Diagnostic[] = [
-    ...said(differences, mine, theirs),
-    ...missingOnPages(pages, namesOn(pages, mine), namesOn(original.pages, theirs)),
-    ...diagnosticOf('unknown-option', labels),
-    ...otherSheets(here.trial, there.trial),
-    ...diagnosticOf('no-heading', lostHeadings(alike(mine), here.shown, theirs, original)),
+    ...diagnosticsOfDifferences(differences, templatePieces, originalPieces),
+    ...missingOnPages(
+      pages,
+      namesOn(pages, templatePieces),
+      namesOn(originalFacts.pages, originalPieces),
+    ),
+    ...diagnosticsAbout('unknown-option', labels),
+    ...pageSizeChanges(template.trial, original.trial),
+    ...diagnosticsAbout(
+      'no-heading',
+      lostHeadings(alike(templatePieces), template.facts, originalPieces, originalFacts),
+    ),
   ];
   return { diagnostics, unknownOptions };
 }
 
 /**
- * Makes the diagnostics for differences. Differences with the same id and the same `how` share a diagnostic.
+ * Makes the diagnostics for differences. Differences with the same id and the same `sentenceStart` share a diagnostic.
  * Differences with the id `lacking`, `twice`, `repeated` or `sign` are warnings. Any other difference is a change.
  *
  * - `lacking`: a field is printed less often than in the original, or documents with some option lack typed words. A
@@ -59,21 +73,26 @@ export function compareDocuments(here: Tried, there: Tried, options: Options) {
  * - `repeated`: a loop repeats typed words that are outside of this loop in the original.
  * - `sign`: a paragraph with a field in a loop holds typed characters without letters that the original never prints.
  *
- * @param mine the pieces that the template prints
- * @param theirs the pieces that the original prints
+ * @param templatePieces the pieces that the template prints
+ * @param originalPieces the pieces that the original prints
  */
-function said(
+function diagnosticsOfDifferences(
   differences: readonly Difference[],
-  mine: readonly Piece[],
-  theirs: readonly Piece[],
+  templatePieces: readonly Piece[],
+  originalPieces: readonly Piece[],
 ) {
-  const [printed, printedByOriginal] = [mine, theirs].map(
+  const [printed, printedByOriginal] = [templatePieces, originalPieces].map(
     (pieces) => new Set(pieces.map(({ what }) => what)),
   );
-  const namesInOriginal = new Set(theirs.map(({ name }) => name));
-  const idOf = ({ kind, how, way, piece: { isField, what, name, paragraph } }: Difference) => {
+  const namesInOriginal = new Set(originalPieces.map(({ name }) => name));
+  const idOf = ({
+    kind,
+    sentenceStart,
+    trialCase,
+    piece: { isField, what, name, paragraph },
+  }: Difference) => {
     const isText = isField || what.startsWith('«');
-    const ofOption = how !== '' && way.option !== undefined;
+    const ofOption = sentenceStart !== '' && trialCase.option !== undefined;
     if (kind === 'gone')
       return isText && (isField || ofOption) && printed?.has(what) ? 'lacking' : kind;
     if (kind === 'again' && isText && (isField || name !== what))
@@ -85,29 +104,31 @@ function said(
     const isSign = isBesideField && !/\p{L}/u.test(what) && !printedByOriginal?.has(what);
     return isSign ? 'sign' : kind;
   };
-  return grouped(differences, (one) => `${idOf(one)} ${one.how}`).flatMap((some) => {
+  return grouped(differences, (one) => `${idOf(one)} ${one.sentenceStart}`).flatMap((some) => {
     const [first] = some;
     // Fields are listed first, because `createDiagnosticsOf` cuts the end of a long list.
     const fieldsFirst = some.toSorted((a, b) => Number(b.piece.isField) - Number(a.piece.isField));
     const names = new Set(fieldsFirst.map(({ piece }) => piece.name));
-    const under = first.how ? '.under' : '';
-    const { option } = first.way;
-    return checkDiagnostic(`${idOf(first)}${under}`, { option }, [...names], first.how);
+    const under = first.sentenceStart ? '.under' : '';
+    const { option } = first.trialCase;
+    return checkDiagnostic(`${idOf(first)}${under}`, { option }, [...names], first.sentenceStart);
   });
 }
 
-/** Reports the first way in which the documents have other page sizes than the documents of the original. */
-function otherSheets(here: Trial, there: Trial) {
+/** Reports the first trial case in which the documents have other page sizes than the documents of the original. */
+function pageSizeChanges(template: Trial, original: Trial) {
   const sizesOf = (printed: readonly Printed[] = []) =>
-    [...new Set(printedSections(printed).map(({ sheet }) => sheet))].join(' und ');
-  const sizes = Array.from(here, ([way, printed]) => {
-    return { way, mine: sizesOf(printed), theirs: sizesOf(there.get(way)) };
+    [...new Set(printedSections(printed).map(({ pageSize }) => pageSize))].join(' und ');
+  const sizes = Array.from(template, ([trialCase, printed]) => {
+    return { trialCase, size: sizesOf(printed), originalSize: sizesOf(original.get(trialCase)) };
   });
-  const other = sizes.find(({ mine, theirs }) => mine && mine !== theirs);
+  const other = sizes.find(({ size, originalSize }) => size && size !== originalSize);
   if (!other) return [];
-  const { way, mine, theirs } = other;
-  const id = sizes.every((one) => one.mine === mine) ? 'sheet' : 'sheet.under';
-  return [checkDiagnostic(id, { option: way.option }, mine, theirs, way.how)];
+  const { trialCase, size, originalSize } = other;
+  const id = sizes.every((one) => one.size === size) ? 'sheet' : 'sheet.under';
+  return [
+    checkDiagnostic(id, { option: trialCase.option }, size, originalSize, trialCase.sentenceStart),
+  ];
 }
 
 /**
@@ -115,7 +136,7 @@ function otherSheets(here: Trial, there: Trial) {
  * page are compared. A piece that the template has on no kind of page is not compared.
  */
 function missingOnPages(
-  pages: readonly Pages[],
+  pages: readonly PageKind[],
   namesHere: readonly ReadonlySet<string>[],
   namesInOriginal: readonly ReadonlySet<string>[],
 ) {
@@ -127,12 +148,12 @@ function missingOnPages(
     const lacking = onAll.filter((name) => !namesHere[at]?.has(name));
     // A first page without any of these pieces counts as a cover. A cover needs none of the pieces.
     const isCover = isFirst && lacking.length === onAll.length;
-    return isCover ? [] : diagnosticOf('not-on-page', lacking, where);
+    return isCover ? [] : diagnosticsAbout('not-on-page', lacking, where);
   });
 }
 
 /** The names of the pieces in the header and footer of each kind of page. */
-function namesOn(pages: readonly Pages[], pieces: readonly Piece[]) {
+function namesOn(pages: readonly PageKind[], pieces: readonly Piece[]) {
   return pages.map(
     ({ paths }) =>
       new Set(
@@ -147,16 +168,21 @@ function namesOn(pages: readonly Pages[], pieces: readonly Piece[]) {
  * printed text or the style of a printed paragraph. The two kinds of effects are compared separately. If some documents
  * of the template lack a field (`isLess`), only the blocks are compared, because the missing field may be the cause.
  */
-function optionsWithoutEffect(here: Tried, there: Tried, options: Options, isLess: boolean) {
+function optionsWithoutEffect(
+  template: TriedTemplate,
+  original: TriedTemplate,
+  options: OptionLabels,
+  isLess: boolean,
+) {
   const names = [...options.keys()];
-  const [effects, before] = [here, there].map(({ shown, trial }) => {
+  const [effects, before] = [template, original].map(({ facts, trial }) => {
     const [none = '', ...each] = [...trial.values()].map((printed) =>
       printed
         .filter(({ text }) => !isUnseen(text))
         .map(({ paragraph, text }) => formatOf(paragraph) + text)
         .join(),
     );
-    const blockNames = shown.blocks.map(({ start }) => start.name);
+    const blockNames = facts.blocks.map(({ start }) => start.name);
     return names.map((name, at) => [blockNames.includes(name), each[at] !== none]);
   });
   return names.filter((_, at) => {
@@ -178,10 +204,17 @@ function formatOf({ element }: Paragraph) {
 const formats = new WeakMap<Element, string>();
 
 /** Returns the names of the printed pieces that are headings in the original, and no headings in the template. */
-function lostHeadings(mine: readonly Piece[], here: Shown, theirs: readonly Piece[], there: Shown) {
-  const headingsAmong = (pieces: readonly Piece[], { headings }: Shown) =>
+function lostHeadings(
+  templatePieces: readonly Piece[],
+  template: TemplateFacts,
+  originalPieces: readonly Piece[],
+  original: TemplateFacts,
+) {
+  const headingsAmong = (pieces: readonly Piece[], { headings }: TemplateFacts) =>
     new Set(pieces.filter(({ paragraph }) => headings.has(paragraph)).map(({ name }) => name));
-  const kept = headingsAmong(mine, here);
-  const printed = new Set(mine.map(({ name }) => name));
-  return [...headingsAmong(theirs, there)].filter((name) => printed.has(name) && !kept.has(name));
+  const kept = headingsAmong(templatePieces, template);
+  const printed = new Set(templatePieces.map(({ name }) => name));
+  return [...headingsAmong(originalPieces, original)].filter(
+    (name) => printed.has(name) && !kept.has(name),
+  );
 }

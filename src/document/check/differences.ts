@@ -2,10 +2,10 @@ import { body } from '../package/parts';
 import { type Block, loopsOf } from '../tags/readBlocks';
 import { grouped } from '../word/grouped';
 import { type Paragraph, spacedText } from '../word/paragraphs';
-import type { Shown } from './pages';
+import type { TemplateFacts } from './pages';
 import type { Printed } from './trial';
-import { readWord } from './trialData';
-import type { Way } from './ways';
+import type { TrialCase } from './trialCases';
+import { readTrialWord } from './trialData';
 
 /** One piece of a printed document: a field, typed words, or an object such as a picture. */
 export type Piece = {
@@ -29,24 +29,27 @@ export type Piece = {
  * Returns the pieces of a document, paragraph by paragraph. The fields of a paragraph precede its typed words and
  * objects. Headers and footers that no page shows are left out.
  */
-export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }: Shown): Piece[] {
+export function piecesOf(
+  printed: readonly Printed[],
+  { enclosed, printedPaths }: TemplateFacts,
+): Piece[] {
   return printed
     .filter(({ paragraph }) => printedPaths.includes(paragraph.path))
-    .flatMap(({ paragraph, text, words, things }) => {
-      const loops = inLoops(enclosed.get(paragraph));
+    .flatMap(({ paragraph, text, words, objects }) => {
+      const loops = loopsAsText(enclosed.get(paragraph));
       const fields = words.map(({ word, tag }) => {
-        const { path, turn, tag: tagName } = readWord(word);
-        const name = `{${tagName}}${inLoops(tag?.around)}`;
-        return { key: `${path} ${turn}`, what: path, name, paragraph, isField: true };
+        const { path, entryNumber, tag: tagName } = readTrialWord(word);
+        const name = `{${tagName}}${loopsAsText(tag?.around)}`;
+        return { key: `${path} ${entryNumber}`, what: path, name, paragraph, isField: true };
       });
       const shown = text.replace(/[\uE002\uFFFC]/g, '');
       // In a paragraph with a page number, digits are removed from the typed words, because Word computes the page
       // number anew.
-      const isNumbered = things.some((thing) => /^(Seitenzahl|Anzahl Seiten)$/.test(thing));
+      const isNumbered = objects.some((thing) => /^(Seitenzahl|Anzahl Seiten)$/.test(thing));
       const typed = typedIn(paragraph)
         .filter((one) => shown.includes(one))
         .map((one) => `«${isNumbered ? one.replace(/\d+ ?/g, '').trim() : one}»`);
-      const others = [...typed, ...things].map((what) => {
+      const others = [...typed, ...objects].map((what) => {
         return { key: what, what, name: what + loops, paragraph, isField: false };
       });
       return [...fields, ...others];
@@ -54,8 +57,8 @@ export function piecesOf(printed: readonly Printed[], { enclosed, printedPaths }
 }
 
 /**
- * Returns the typed words of a paragraph, split at tags, tabs, line breaks and middle dots. A text with neither letters nor symbols
- * is left out, e.g. punctuation between fields. `*`, `\` and list numbers (`1.`) count as symbols.
+ * Returns the typed words of a paragraph, split at tags, tabs, line breaks and middle dots. A text with neither letters
+ * nor symbols is left out, e.g. punctuation between fields. `*`, `\` and list numbers (`1.`) count as symbols.
  */
 function typedIn(paragraph: Paragraph) {
   const known = typedTexts.get(paragraph);
@@ -71,22 +74,26 @@ function typedIn(paragraph: Paragraph) {
 /** The typed words of paragraphs. Each paragraph is read once, although many trial documents print the paragraph. */
 const typedTexts = new WeakMap<Paragraph, readonly string[]>();
 
-function inLoops(block: Block | undefined) {
+function loopsAsText(block: Block | undefined) {
   return loopsOf(block)
     .map(({ start }) => ` in {#${start.name}}`)
     .join('');
 }
 
 /** True for a piece of the body, false for a piece of a header or footer. */
-function isInText({ paragraph }: Piece) {
+function isInBody({ paragraph }: Piece) {
   return paragraph.path === body;
 }
 
 /**
- * The pieces of two documents with the same data (`way`): a document of the template (`mine`) and a document of its
- * original (`theirs`).
+ * The pieces of two documents with the same data (`trialCase`): a document of the template (`templatePieces`) and a
+ * document of its original (`originalPieces`).
  */
-type Made = { way: Way; mine: readonly Piece[]; theirs: readonly Piece[] };
+type DocumentPair = {
+  trialCase: TrialCase;
+  templatePieces: readonly Piece[];
+  originalPieces: readonly Piece[];
+};
 
 /**
  * A piece that the template prints more or less often than the original. `kind` is `gone` when the template prints the
@@ -96,42 +103,46 @@ type Made = { way: Way; mine: readonly Piece[]; theirs: readonly Piece[] };
 export type Difference = {
   kind: 'gone' | 'again' | 'new';
   piece: Piece;
-  /** The first way in which the difference is found. */
-  way: Way;
+  /** The first trial case in which the difference is found. */
+  trialCase: TrialCase;
   /**
-   * `Way.how` of the first way. `how` is empty when the difference is found in each way in which the template or the
-   * original prints the piece.
+   * `TrialCase.sentenceStart` of the first trial case. `sentenceStart` is empty when the difference is found in each
+   * trial case in which the template or the original prints the piece.
    */
-  how: string;
+  sentenceStart: string;
 };
 
 /**
  * Finds the pieces that a template prints more or less often than the original. A difference that is found in several
- * ways is listed once.
+ * trial cases is listed once.
  */
-export function differencesIn(made: readonly Made[]): Difference[] {
-  const found = made.flatMap(({ way, mine, theirs }) => {
-    const [are, were] = [countsOf(mine), countsOf(theirs)];
-    const more = ({ key }: Piece) => (are.get(key) ?? 0) - (were.get(key) ?? 0);
+export function differencesIn(pairs: readonly DocumentPair[]): Difference[] {
+  const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {
+    const [counts, originalCounts] = [countsOf(templatePieces), countsOf(originalPieces)];
+    const surplusOf = ({ key }: Piece) => (counts.get(key) ?? 0) - (originalCounts.get(key) ?? 0);
     // In the data of a user, entries make a condition such as `hasUnits` true. Trial data may hold entries although the
     // condition is false. When such a condition is left out, additional fields are therefore no difference.
-    const isMeant = ({ isField }: Piece) => !isField || !way.lacks?.startsWith('has');
+    const isMeant = ({ isField }: Piece) =>
+      !isField || !trialCase.withoutCondition?.startsWith('has');
     return [
-      ...theirs
-        .filter((piece) => more(piece) < 0)
-        .map((piece) => ({ way, piece, kind: 'gone' }) as const),
-      ...mine
-        .filter((piece) => more(piece) > 0 && isMeant(piece))
-        .map((piece) => ({ way, piece, kind: were.has(piece.key) ? 'again' : 'new' }) as const),
+      ...originalPieces
+        .filter((piece) => surplusOf(piece) < 0)
+        .map((piece) => ({ trialCase, piece, kind: 'gone' }) as const),
+      ...templatePieces
+        .filter((piece) => surplusOf(piece) > 0 && isMeant(piece))
+        .map(
+          (piece) =>
+            ({ trialCase, piece, kind: originalCounts.has(piece.key) ? 'again' : 'new' }) as const,
+        ),
     ];
   });
   return grouped(found, ({ kind, piece }) => `${kind} ${piece.what}`).map((some) => {
-    const [{ kind, piece, way }] = some;
-    const printed = made.filter(({ mine, theirs }) =>
-      [...mine, ...theirs].some(({ what }) => what === piece.what),
+    const [{ kind, piece, trialCase }] = some;
+    const printed = pairs.filter(({ templatePieces, originalPieces }) =>
+      [...templatePieces, ...originalPieces].some(({ what }) => what === piece.what),
     );
-    const isAlways = new Set(some.map((one) => one.way)).size === printed.length;
-    return { kind, piece, way, how: isAlways ? '' : way.how };
+    const isAlways = new Set(some.map((one) => one.trialCase)).size === printed.length;
+    return { kind, piece, trialCase, sentenceStart: isAlways ? '' : trialCase.sentenceStart };
   });
 }
 
@@ -142,11 +153,13 @@ export function differencesIn(made: readonly Made[]): Difference[] {
  */
 function countsOf(pieces: readonly Piece[]) {
   const counts = new Map<string, number>();
-  for (const { key } of pieces.filter(isInText)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const inMargins = new Map(pieces.filter((one) => !isInText(one)).map((one) => [one.key, one]));
-  for (const [key, { isField }] of inMargins) {
-    const inText = counts.get(key) ?? 0;
-    counts.set(key, isField && inText > 0 ? inText : inText + 1);
+  for (const { key } of pieces.filter(isInBody)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const inHeadersAndFooters = new Map(
+    pieces.filter((one) => !isInBody(one)).map((one) => [one.key, one]),
+  );
+  for (const [key, { isField }] of inHeadersAndFooters) {
+    const inBody = counts.get(key) ?? 0;
+    counts.set(key, isField && inBody > 0 ? inBody : inBody + 1);
   }
   return counts;
 }

@@ -1,5 +1,5 @@
 import type { WordPackage } from '../package/wordPackage';
-import { checkDiagnostic, diagnosticOf } from '../sentences/check';
+import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
 import { checkAuthor } from '../word/checkComments';
 import { grouped } from '../word/grouped';
 import { elementsBelow, isOff, isOn } from '../xml/tree';
@@ -37,7 +37,7 @@ export function fileWarnings(opened: WordPackage) {
       const by = authors.length > 0 ? ` von ${authors.join(', ')}` : '';
       return checkDiagnostic(kindOf(found[0]), {}, found.length, by);
     }),
-    ...diagnosticOf('names', peopleAmong(people)),
+    ...diagnosticsAbout('names', peopleAmong(people)),
     ...ofSettings
       .filter(
         ([id, name]) =>

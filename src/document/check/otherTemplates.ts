@@ -9,7 +9,10 @@ import type { Paragraph } from '../word/paragraphs';
  * for the document. When several documents fit, only documents whose name is the text of a paragraph in the file are
  * reported. Without such a name, all fitting documents are reported.
  */
-export function otherTemplate(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
+export function otherTemplateError(
+  paragraphs: readonly Paragraph[],
+  others: readonly OtherTemplate[],
+) {
   const fitting = others.filter(
     ({ fields }) => wrongTags(readBlocks(paragraphs, fields), fields).length === 0,
   );
@@ -24,7 +27,7 @@ export function otherTemplate(paragraphs: readonly Paragraph[], others: readonly
  * condition is an option of other documents when the original does not use the condition, and at least one other
  * document does not have the condition.
  */
-export function foreignOptions(
+export function otherOptionWarnings(
   { blocks }: Blocks,
   original: Blocks,
   fields: Fields,

@@ -11,21 +11,21 @@ import { propertyOf, sectionsOf, valOf } from '../xml/tree';
  * A kind of pages of a section: the first page, the even pages or the other pages. `where` is the beginning of a German
  * sentence about these pages. `paths` are the names of the parts with the header and footer of these pages.
  */
-export type Pages = { isFirst: boolean; where: string; paths: readonly string[] };
+export type PageKind = { isFirst: boolean; where: string; paths: readonly string[] };
 
 /** The tags, pages and styles of a template. */
-export type Shown = ReturnType<typeof readShown>;
+export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
 
 /**
  * Reads the tags, pages and styles of a template. `printedPaths` are the names of the parts that pages show. A part
  * that no page shows is left out, e.g. a header for the first page in a section without `w:titlePg`.
  */
-export function readShown(opened: WordPackage, filled: readonly string[], fields: Fields) {
+export function readTemplateFacts(opened: WordPackage, filled: readonly string[], fields: Fields) {
   // The paragraphs of SmartArt graphics are left out, because `unreachableTags` reports the tags in these graphics.
   const paragraphs = readParagraphs(opened, filled).filter(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
-  const pages = pagesOf(opened);
+  const pages = pageKindsOf(opened);
   const styles = readStyles(rootOfType(opened, 'styles'));
   return {
     ...readBlocks(paragraphs, fields),
@@ -44,19 +44,19 @@ export function readShown(opened: WordPackage, filled: readonly string[], fields
   };
 }
 
-const wheres: Record<string, string> = {
+const sentenceStarts: Record<string, string> = {
   first: 'Auf der ersten Seite',
   even: 'Auf den geraden Seiten',
   default: 'Auf den Seiten',
 };
 
-function pagesOf(opened: WordPackage): Pages[] {
+function pageKindsOf(opened: WordPackage): PageKind[] {
   const sections = sectionsOf(contentOf(opened));
   return sections.flatMap((section, at) => {
     const all = headersFootersOf(opened, sections.slice(0, at + 1));
     return pageKinds(opened, section).map((kind) => ({
       isFirst: kind === 'first',
-      where: `${wheres[kind]}${sections.length > 1 ? ` von Abschnitt ${at + 1}` : ''}`,
+      where: `${sentenceStarts[kind]}${sections.length > 1 ? ` von Abschnitt ${at + 1}` : ''}`,
       paths: all.filter(({ page }) => page === kind).map(({ path }) => path),
     }));
   });

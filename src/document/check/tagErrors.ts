@@ -24,15 +24,15 @@ import { propertyOf } from '../xml/tree';
 export function tagErrors(read: Blocks, fields: Fields) {
   const braces = looseBraces(read.paragraphs);
   const ofTags = new Map([
-    ...splitSections(read.blocks),
-    ...pairErrors(read, braces),
+    ...splitBlocks(read.blocks),
+    ...unpairedTagErrors(read, braces),
     ...wrongTags(read, fields),
   ]);
   return [
     ...ofTags.values(),
     ...braces,
     ...wrongBrackets(read.paragraphs, fields),
-    ...sectionBreaks(read),
+    ...sectionBreakErrors(read),
   ];
 }
 
@@ -44,7 +44,10 @@ export function tagErrors(read: Blocks, fields: Fields) {
  *
  * @param braces the errors that `looseBraces` found
  */
-function pairErrors({ tags, blocks, unopened }: Blocks, braces: readonly Diagnostic[]): TagError[] {
+function unpairedTagErrors(
+  { tags, blocks, unopened }: Blocks,
+  braces: readonly Diagnostic[],
+): TagError[] {
   const unsigned = new Set(
     tags.flatMap((tag) => {
       const name = withoutOddSign(tag.name);
@@ -101,7 +104,7 @@ function wrongEnd({ start }: Block, end: PlacedTag) {
  * different cells of one table are no error, because docxtemplater repeats the rows. Links and tracked changes around
  * control lines do not count, because filling removes the paragraphs of control lines.
  */
-function splitSections(blocks: readonly Block[]): TagError[] {
+function splitBlocks(blocks: readonly Block[]): TagError[] {
   return blocks.flatMap(({ start, end }) => {
     if (!end || belongTogether(start, end)) return [];
     return [[start, checkDiagnostic('split-block', start, start.name, start.sign + start.name)]];
@@ -135,7 +138,7 @@ function runParent(tag: PlacedTag) {
  * of the section. A section break in the last control line of a loop is no error, because filling moves the section
  * break behind the loop.
  */
-function sectionBreaks({ enclosed }: Blocks) {
+function sectionBreakErrors({ enclosed }: Blocks) {
   return [...enclosed].flatMap(([paragraph, innermost]) => {
     if (!propertyOf(paragraph.element, 'w:sectPr')) return [];
     const { start, end } = innermost;

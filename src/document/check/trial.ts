@@ -6,8 +6,8 @@ import type { Blocks, PlacedTag } from '../tags/readBlocks';
 import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
 import { type Paragraph, rowOf } from '../word/paragraphs';
-import { readWord, trialData, wordsIn } from './trialData';
-import type { Way } from './ways';
+import type { TrialCase } from './trialCases';
+import { readTrialWord, trialData, trialWordsIn } from './trialData';
 
 /**
  * A paragraph of a template as a trial document prints it. A paragraph inside a loop is printed once for each entry.
@@ -15,30 +15,30 @@ import type { Way } from './ways';
 export type Printed = {
   paragraph: Paragraph;
   /**
-   * The printed text. An element that `others` matches, e.g. a picture, is printed as U+FFFC. A tab is printed as a space. A
-   * page break (`w:br`) is printed as a line break and `pageBreak`.
+   * The printed text. An element that `objectTags` matches, e.g. a picture, is printed as U+FFFC. A tab is printed as a
+   * space. A page break (`w:br`) is printed as a line break and `pageBreak`.
    */
   text: string;
   /**
-   * The trial words in the text (`readWord`), each with the tag that printed the word. `tag` is undefined when that tag
-   * is in another paragraph of the template.
+   * The trial words in the text (`readTrialWord`), each with the tag that printed the word. `tag` is undefined when
+   * that tag is in another paragraph of the template.
    */
   words: readonly { word: string; tag: PlacedTag | undefined }[];
   /** The sections that end with the paragraph. */
-  sections: readonly Section[];
+  sections: readonly PrintedSection[];
   /** The German names of the objects in the paragraph, e.g. «Bild», «Seitenzahl» or «Seitenumbruch». */
-  things: readonly string[];
+  objects: readonly string[];
 };
 
 /** The page size of a section, e.g. `297 × 210 mm`. A continuous section begins on the page of the section before. */
-type Section = { sheet: string; isContinuous: boolean };
+type PrintedSection = { pageSize: string; isContinuous: boolean };
 
-/** Maps each way of filling a template to the printed paragraphs of the document that was filled in this way. */
-export type Trial = ReadonlyMap<Way, readonly Printed[]>;
+/** Maps each trial case to the printed paragraphs of the document that was filled for this case. */
+export type Trial = ReadonlyMap<TrialCase, readonly Printed[]>;
 
 /**
  * Writes the index of each paragraph into the paragraph, as the marker `trial`. The fourth paragraph `<w:p>` becomes
- * `<w:p trial="3">`. `trialOf` reads the marker to find the template's paragraph for each printed paragraph.
+ * `<w:p trial="3">`. `createTrial` reads the marker to find the template's paragraph for each printed paragraph.
  */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   for (const [index, { element }] of paragraphs.entries()) {
@@ -59,7 +59,7 @@ const marker = 'trial';
  *
  * @throws TemplateError when the XML of a filled document is not well-formed
  */
-export function refuseTorn({ isMended, fill }: Template, fields: Fields) {
+export function refuseMalformed({ isMended, fill }: Template, fields: Fields) {
   if (!isMended) return;
   fill({});
   for (const holds of [() => true, (_: string, field: Field) => field !== 'condition'])
@@ -67,30 +67,31 @@ export function refuseTorn({ isMended, fill }: Template, fields: Fields) {
 }
 
 /**
- * Makes a function that fills a template with trial data in each of the given ways. Ways with the same `how` share a
- * document.
+ * Makes a function that fills a template with trial data in each of the given trial cases. Trial cases with the same
+ * `sentenceStart` share a document.
  *
  * @param template a template that was compiled after `numberParagraphs` had numbered its paragraphs
  */
-export function trialOf({ print }: Template, { paragraphs, tags }: Blocks, fields: Fields) {
+export function createTrial({ print }: Template, { paragraphs, tags }: Blocks, fields: Fields) {
   const paths = [...new Set(paragraphs.map(({ path }) => path))];
   const byParagraph = new Map(
     grouped(tags, (tag) => tag.paragraph).map((some) => [some[0].paragraph, some]),
   );
   const known = new Map<string, readonly Printed[]>();
 
-  function documentOf({ how, holds }: Way) {
-    const cached = known.get(how);
+  function documentOf({ sentenceStart, hasValue }: TrialCase) {
+    const cached = known.get(sentenceStart);
     if (cached) return cached;
-    const xmlOf = print(trialData(fields, holds));
+    const xmlOf = print(trialData(fields, hasValue));
     const printed = paths.flatMap((path) =>
-      printedIn(xmlOf.get(path) ?? '', paragraphs, byParagraph),
+      readPrinted(xmlOf.get(path) ?? '', paragraphs, byParagraph),
     );
-    known.set(how, printed);
+    known.set(sentenceStart, printed);
     return printed;
   }
 
-  return (ways: readonly Way[]): Trial => new Map(ways.map((way) => [way, documentOf(way)]));
+  return (trialCases: readonly TrialCase[]): Trial =>
+    new Map(trialCases.map((one) => [one, documentOf(one)]));
 }
 
 const numbered = new RegExp(`<w:p\\b[^<>]* ${marker}="(\\d+)"`);
@@ -98,9 +99,10 @@ const numbered = new RegExp(`<w:p\\b[^<>]* ${marker}="(\\d+)"`);
 /** The character that stands for a page break in a printed text. */
 export const pageBreak = '\uE002';
 // Matches elements that a reader sees although they are not characters, e.g. a picture. Also matches column breaks.
-const others = /<w:(?:sym|drawing|pict|object|fldChar|pageBreakBefore|br [^>]*w:type="(?!page))/g;
+const objectTags =
+  /<w:(?:sym|drawing|pict|object|fldChar|pageBreakBefore|br [^>]*w:type="(?!page))/g;
 
-const things = [
+const objectPatterns = [
   [/\bPAGE\b/, 'Seitenzahl'],
   [/\bNUMPAGES\b/, 'Anzahl Seiten'],
   [/<w:footnoteReference\b/, 'Fussnote'],
@@ -111,7 +113,7 @@ const things = [
 ] as const;
 
 /** The page size of a section. Word takes the size Letter for a section without a size. */
-function sheetOf(section: string) {
+function pageSizeOf(section: string) {
   const lengthOf = (name: string, letter: string) => {
     const [, twips = letter] = new RegExp(`<w:pgSz\\b[^>]* w:${name}="(\\d+)`).exec(section) ?? [];
     return Math.round((Number(twips) * 25.4) / 1440);
@@ -124,7 +126,7 @@ function textOf(xml: string) {
     .replace(/<w:instrText\b[^<]*/g, '')
     .replace(/<w:(?:br|cr)\b/g, '\n$&')
     .replace(/<w:tab\b/g, ' $&')
-    .replace(others, '\uFFFC$&')
+    .replace(objectTags, '\uFFFC$&')
     .replace(/<w:br [^>]*w:type="page"/g, `${pageBreak}$&`)
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -134,7 +136,7 @@ function textOf(xml: string) {
 
 // Reads the printed paragraphs of a part by searching the text of its XML. Parsing the XML of all trial documents would
 // take longer than all other steps of the check.
-function printedIn(
+function readPrinted(
   xml: string,
   paragraphs: readonly Paragraph[],
   byParagraph: ReadonlyMap<Paragraph, readonly PlacedTag[]>,
@@ -148,28 +150,30 @@ function printedIn(
     if (at % 2 === 1 || !paragraph) return [];
     const xmlToNext = pieces[at + 1] ?? '';
     const text = textOf(xmlToNext.slice(xmlToNext.indexOf('>') + 1));
-    const words = wordsIn(text).map((word) => {
-      const { tag: name } = readWord(word);
+    const words = trialWordsIn(text).map((word) => {
+      const { tag: name } = readTrialWord(word);
       return { word, tag: byParagraph.get(paragraph)?.find((tag) => tag.name === name) };
     });
-    const shown = things.flatMap(([pattern, name]) => (pattern.test(xmlToNext) ? name : []));
+    const objects = objectPatterns.flatMap(([pattern, name]) =>
+      pattern.test(xmlToNext) ? name : [],
+    );
     const sections = Array.from(
       xmlToNext.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs),
       ([section]) => ({
-        sheet: sheetOf(section),
+        pageSize: pageSizeOf(section),
         isContinuous: /<w:type w:val="(continuous|nextColumn)"/.test(section),
       }),
     );
-    return [{ paragraph, text, words, sections, things: shown }];
+    return [{ paragraph, text, words, sections, objects }];
   });
 }
 
 /**
- * The sections of a printed document, each with its paragraphs. A last section without text and tables that begins a new
- * page is left out, because filling removes such a section (`dropEmptySheet`).
+ * The sections of a printed document, each with its paragraphs. A last section without text and tables that begins a
+ * new page is left out, because filling removes such a section (`dropEmptySheet`).
  */
 export function printedSections(printed: readonly Printed[]) {
-  const sections: (Section & { lines: Printed[] })[] = [];
+  const sections: (PrintedSection & { lines: Printed[] })[] = [];
   let lines: Printed[] = [];
   for (const line of printed.filter(({ paragraph }) => paragraph.path === body)) {
     lines.push(line);

@@ -5,20 +5,23 @@ import { isUnseen } from '../tags/readTags';
 import { grouped } from '../word/grouped';
 import { type Paragraph, rowOf } from '../word/paragraphs';
 import { type Printed, pageBreak, printedSections, type Trial } from './trial';
-import { readWord } from './trialData';
-import type { Way } from './ways';
+import type { TrialCase } from './trialCases';
+import { readTrialWord } from './trialData';
 
-/** Reports flaws of the trial documents: an empty page, and the flaws of blocks that `brokenTurns` finds. */
+/** Reports flaws of the trial documents: an empty page, and the flaws of blocks that `flawedBlocks` finds. */
 export function trialWarnings(trial: Trial, blocks: Blocks): Diagnostic[] {
   const printed = [...trial.values()].flat();
-  return [...brokenTurns(printed, blocks), ...[...trial].flatMap(emptyPage).slice(0, 1)];
+  return [...flawedBlocks(printed, blocks), ...[...trial].flatMap(emptyPageWarnings).slice(0, 1)];
 }
 
 /**
  * Reports the first empty page of a document. A page is empty when there is nothing before its break, between two
  * breaks, or after the last break. A document that prints nothing at all has no empty page.
  */
-function emptyPage([{ how, option }, printed]: readonly [Way, readonly Printed[]]) {
+function emptyPageWarnings([{ sentenceStart, option }, printed]: readonly [
+  TrialCase,
+  readonly Printed[],
+]) {
   const pages: { text: string; line: Printed }[] = [];
   for (const { lines, isContinuous } of printedSections(printed)) {
     for (const [at, line] of lines.entries()) {
@@ -33,7 +36,7 @@ function emptyPage([{ how, option }, printed]: readonly [Way, readonly Printed[]
   }
   const empty = pages.find(({ text }) => isUnseen(text));
   if (!empty || pages.every(({ text }) => isUnseen(text))) return [];
-  return [{ ...checkDiagnostic('empty-page', empty.line, how), option }];
+  return [{ ...checkDiagnostic('empty-page', empty.line, sentenceStart), option }];
 }
 
 /**
@@ -42,7 +45,7 @@ function emptyPage([{ how, option }, printed]: readonly [Way, readonly Printed[]
  * - `glued-loop`: nothing separates two entries.
  * - `shared-line`: a tag of the block shares a paragraph with other text, or leaves an empty paragraph.
  */
-function brokenTurns(printed: readonly Printed[], { blocks }: Blocks) {
+function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
   const emptied = new Set(
     printed.flatMap(({ paragraph, text, sections }) =>
       isUnseen(text) && sections.length === 0 && paragraph.text !== '' ? paragraph : [],
@@ -63,13 +66,13 @@ function brokenTurns(printed: readonly Printed[], { blocks }: Blocks) {
       .map((block) => [block, 'shared-line'] as const);
   }
 
-  const broken = printed.flatMap(({ paragraph, text, words }) => {
+  const flaws = printed.flatMap(({ paragraph, text, words }) => {
     const glued = words.find(({ word }, index) => isGlued(text, word, words[index + 1]?.word));
     // True when a tag of a block shares its paragraph with other text. docxtemplater 3.71 then prints the beginning of
     // the second entry in the paragraph of the end tag. The entry gets the formatting of this paragraph.
     const isShared =
       words.some(({ tag }) => !tag) ||
-      hasOther(paragraph, text) ||
+      hasWordsOfOthers(paragraph, text) ||
       (words.length > 0 && /^\s*\n/.test(text));
     return [
       ...loopsOf(glued?.tag?.around)
@@ -80,7 +83,7 @@ function brokenTurns(printed: readonly Printed[], { blocks }: Blocks) {
   });
   // An empty paragraph in a table row is not reported, because a person sees the paragraph beside the original.
   const empty = [...emptied].filter((paragraph) => !rowOf(paragraph)).flatMap(sharedAt);
-  return grouped([...broken, ...empty], ([block]) => block).map(([[{ start }, id]]) =>
+  return grouped([...flaws, ...empty], ([block]) => block).map(([[{ start }, id]]) =>
     checkDiagnostic(id, start, start.name, start.sign),
   );
 }
@@ -89,7 +92,7 @@ function brokenTurns(printed: readonly Printed[], { blocks }: Blocks) {
  * True when a paragraph is printed with typed words of another paragraph. The result is false for a paragraph with both
  * tags of a block, because such a paragraph may repeat its own words.
  */
-function hasOther({ text }: Paragraph, printed: string) {
+function hasWordsOfOthers({ text }: Paragraph, printed: string) {
   const lettersOf = (one: string) => one.replace(/\uE000.*?\uE001|\{[^{}]*\}|\P{L}/gsu, '');
   const isWhole = /\{#([^{}]*)\}.*\{\/\1\}/s.test(text);
   return !isWhole && lettersOf(printed).length > lettersOf(text).length;
@@ -97,6 +100,11 @@ function hasOther({ text }: Paragraph, printed: string) {
 
 /** True when a trial word is directly followed by a trial word (`next`) of another entry of the same list. */
 function isGlued(text: string, word: string, next = '') {
-  const [one, other] = [readWord(word), readWord(next)];
-  return next && one.list === other.list && one.turn !== other.turn && text.includes(word + next);
+  const [one, other] = [readTrialWord(word), readTrialWord(next)];
+  return (
+    next &&
+    one.list === other.list &&
+    one.entryNumber !== other.entryNumber &&
+    text.includes(word + next)
+  );
 }

@@ -23,7 +23,7 @@ export function unreachableTags(
   // In an equation, a tag of any name is reported, because filling removes the tag. In all other content, only tags
   // with a known name and no sign are reported. A block tag (`{#name}`) needs no diagnostic, because the field in the
   // block is reported.
-  function said(place: Place, text: string, where: Where) {
+  function diagnosticsIn(place: Place, text: string, where: Where) {
     const tags = text.matchAll(/\{\s*([^\s{}]+)\s*\}/g);
     return [...new Set(Array.from(tags, ([, tag = '']) => tag))]
       .filter((tag) => place === 'equation' || names.includes(tag))
@@ -42,8 +42,8 @@ export function unreachableTags(
       .map((one) => (one.includes('{') ? one : `{${signAndName(one).name}}`))
       .join('');
     return [
-      ...said(/\bHYPERLINK\s+"[^"]*\{/i.test(code) ? 'link' : 'field', code, where),
-      ...said(
+      ...diagnosticsIn(/\bHYPERLINK\s+"[^"]*\{/i.test(code) ? 'link' : 'field', code, where),
+      ...diagnosticsIn(
         'equation',
         ownElements(element, 'm:t')
           .map(({ textContent }) => textContent)
@@ -54,7 +54,7 @@ export function unreachableTags(
       // the text of a watermark.
       ...ownElements(element, '*').flatMap(({ nodeName, attributes }) => {
         const texts = Array.from(attributes, ({ value }) => value).join(' ');
-        return said(nodeName === 'v:textpath' ? 'watermark' : 'description', texts, where);
+        return diagnosticsIn(nodeName === 'v:textpath' ? 'watermark' : 'description', texts, where);
       }),
     ];
   });
@@ -66,7 +66,7 @@ export function unreachableTags(
       place === 'link'
         ? opened.text(path).replace(/%7B/gi, '{').replace(/%7D/gi, '}')
         : opened.xml(path).textContent;
-    return said(place, text ?? '', { part: partName(path) });
+    return diagnosticsIn(place, text ?? '', { part: partName(path) });
   });
   const bound = paragraphs
     .flatMap(readTags)

@@ -69,22 +69,22 @@ new.under  $2 kommt dazu: $1.
 no-heading  Keine Überschrift mehr: $1. Wer sich das Dokument vorlesen lässt, findet sie nicht. Gib ihnen eine Formatvorlage, deren Name mit «Überschrift» beginnt.
 `;
 
-const made = createDiagnosticsOf({
+const makeDiagnostic = createDiagnosticsOf({
   error: `${openingSentences}${errorSentences}`,
   warning: warningSentences,
   change: changeSentences,
 });
 
-export type CheckName = Parameters<typeof made>[0];
+export type CheckName = Parameters<typeof makeDiagnostic>[0];
 
-type Words = Parameters<typeof made>[2][];
+type Words = Parameters<typeof makeDiagnostic>[2][];
 
 /** Makes a diagnostic of the check. `place` is `{}` for a diagnostic about the whole file. */
 export function checkDiagnostic(name: CheckName, place: Stretch | Where, ...words: Words) {
-  return made(name, 'paragraph' in place ? whereIs(place) : place, ...words);
+  return makeDiagnostic(name, 'paragraph' in place ? whereIs(place) : place, ...words);
 }
 
 /** Returns an array with one diagnostic about all `things`. The array is empty when `things` is empty. */
-export function diagnosticOf(name: CheckName, things: readonly string[], ...words: Words) {
-  return things.length > 0 ? [made(name, {}, things, ...words)] : [];
+export function diagnosticsAbout(name: CheckName, things: readonly string[], ...words: Words) {
+  return things.length > 0 ? [makeDiagnostic(name, {}, things, ...words)] : [];
 }

@@ -5,13 +5,13 @@ import { isUnseen } from '../tags/readTags';
 import { runsBetween } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
 import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../xml/tree';
-import type { Shown } from './pages';
+import type { TemplateFacts } from './pages';
 
 /**
  * Reports text that documents would hide or cut off. The template can be filled, but a person
  * should look at the text before the template is used.
  */
-export function ruleWarnings({ tags, paragraphs, styles }: Shown) {
+export function hiddenTextWarnings({ tags, paragraphs, styles }: TemplateFacts) {
   const texts = tags.filter(({ sign }) => sign === '');
   return [
     ...paragraphs
@@ -21,7 +21,7 @@ export function ruleWarnings({ tags, paragraphs, styles }: Shown) {
       .filter((tag) => isHidden(tag, styles))
       .map((tag) => checkDiagnostic('hidden', tag, tag.inner)),
     ...texts.flatMap((tag) => {
-      const kind = fixedAround(tag, styles);
+      const kind = fixedContainerOf(tag, styles);
       return kind ? checkDiagnostic(`fixed-height.${kind}`, tag, tag.inner) : [];
     }),
   ];
@@ -53,7 +53,7 @@ function isClipped(element: Element, styles: Styles) {
  * for a text box around a tag in a loop. The result is undefined when there is no such container. For a tag outside
  * of loops, a text box with room for at least three lines is no such container.
  */
-function fixedAround({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
+function fixedContainerOf({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
   const box = closest(element, ['wps:wsp']);
   if (box && !holds(box, ['a:spAutoFit'])) {
     if (scopes.length > 1) return 'list';

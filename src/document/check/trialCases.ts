@@ -4,28 +4,28 @@ import { fieldAt } from '../tags/scopes';
 import { propertyOf } from '../xml/tree';
 
 /** The labels of a document's options, by the names of their conditions. */
-export type Options = ReadonlyMap<string, string>;
+export type OptionLabels = ReadonlyMap<string, string>;
 
 /** A choice of data for a trial document. */
-export type Way = {
+export type TrialCase = {
   /** The beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`. */
-  how: string;
+  sentenceStart: string;
   /**
    * The option that the documents have: the name of an option, `all`, or an empty text for no option. `option` is
    * undefined if no choice of options gives these documents.
    */
   option?: string | undefined;
   /** Decides whether the data gets a value for a name. For a condition, the result is the value itself. */
-  holds: (name: string, field: Field) => boolean;
+  hasValue: (name: string, field: Field) => boolean;
   /**
    * The name of the condition that is left out. The condition is false, and the list with the matching name is empty
    * (`units` for `hasUnits`). Lists with other names keep their entries.
    */
-  lacks?: string;
+  withoutCondition?: string;
 };
 
 /**
- * The ways in which a template is tried:
+ * The trial cases of a template:
  *
  * - without options
  * - with each option alone
@@ -34,12 +34,20 @@ export type Way = {
  *   with all options.
  * - with all options and without one condition, for each condition of `conditionsToTry`
  */
-export function waysOf(options: Options, template: Blocks, original: Blocks = template): Way[] {
+export function trialCasesOf(
+  options: OptionLabels,
+  template: Blocks,
+  original: Blocks = template,
+): TrialCase[] {
   const names = [...options.keys()];
-  const withOptions = (how: string, chosen: readonly string[], option?: string): Way => ({
-    how,
+  const withOptions = (
+    sentenceStart: string,
+    chosen: readonly string[],
+    option?: string,
+  ): TrialCase => ({
+    sentenceStart,
     option,
-    holds: (name, field) =>
+    hasValue: (name, field) =>
       options.has(name)
         ? chosen.includes(name)
         : // A condition that the original does not use is false. Such a condition is an option of another document.
@@ -48,17 +56,18 @@ export function waysOf(options: Options, template: Blocks, original: Blocks = te
   const all = withOptions('Mit allen Wünschen', names, 'all');
   return [
     withOptions('Ohne Wünsche', [], ''),
-    ...names.map((name) => withOptions(`Mit «${shortText(name, options)}»`, [name], name)),
+    ...names.map((name) => withOptions(`Mit «${shortLabel(name, options)}»`, [name], name)),
     all,
     {
-      how: 'Ohne Angaben',
-      holds: (name, field) =>
-        field === 'condition' && all.holds(name, field) && !isAboutEntries(name),
+      sentenceStart: 'Ohne Angaben',
+      hasValue: (name, field) =>
+        field === 'condition' && all.hasValue(name, field) && !isAboutEntries(name),
     },
     ...Array.from(conditionsToTry(options, template, original), (condition) => ({
-      how: `Ohne {#${condition}}`,
-      lacks: condition,
-      holds: (name: string, field: Field) => !isOf(name, condition) && all.holds(name, field),
+      sentenceStart: `Ohne {#${condition}}`,
+      withoutCondition: condition,
+      hasValue: (name: string, field: Field) =>
+        !isNamedAfter(name, condition) && all.hasValue(name, field),
     })),
   ];
 }
@@ -73,7 +82,7 @@ export function waysOf(options: Options, template: Blocks, original: Blocks = te
  *
  * Options are not tried.
  */
-function conditionsToTry(options: Options, template: Blocks, original: Blocks) {
+function conditionsToTry(options: OptionLabels, template: Blocks, original: Blocks) {
   const [contents, before] = [contentsOf(template), contentsOf(original)];
   const [sections = 0, sectionsBefore = 0] = [template, original].map(
     ({ paragraphs }) => paragraphs.filter(({ element }) => propertyOf(element, 'w:sectPr')).length,
@@ -116,11 +125,11 @@ function isAboutEntries(condition: string) {
  * True when `name` is the name of the condition, or the name of the list that the condition is about. For the condition
  * `hasUnits`, these names are `hasUnits` and `units`.
  */
-function isOf(name: string, condition: string) {
+function isNamedAfter(name: string, condition: string) {
   return [name, `has${name}`].some((one) => one.toLowerCase() === condition.toLowerCase());
 }
 
 /** The label of an option up to the colon: «Zum Abhaken» for the label «Zum Abhaken: mit Kästchen». */
-export function shortText(name: string, options: Options): string {
+export function shortLabel(name: string, options: OptionLabels): string {
   return (options.get(name) ?? name).split(':')[0] ?? '';
 }
