@@ -1,35 +1,35 @@
 import type { Element } from '@xmldom/xmldom';
 import { removeActive } from './active/removeActive';
 import { openPackage } from './package/openPackage';
-import { body, contentOf, rootOfType } from './package/parts';
+import { body, bodyElement, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { lookDiagnostic } from './sentences/look';
-import { type Bringer, bringer, pathsOf } from './transplant/bring';
-import { clean } from './transplant/clean';
+import { cleanPart } from './transplant/cleanPart';
 import {
   applyPage,
   coversText,
   fitToPage,
-  isWordless,
-  keepSize,
-  type Page,
-  pageOf,
+  isWithoutText,
+  keepTemplateSize,
+  type LetterheadPage,
+  readLetterheadPage,
 } from './transplant/page';
+import { createPartCopier, type PartCopier, pathsOf } from './transplant/partCopier';
 import { setRightStops } from './transplant/sections';
 import {
   addLists,
-  addMissing,
+  addMissingStyles,
+  keepBreaksOff,
   keepBullets,
   matchStyles,
   mendLevels,
   renameStyles,
+  replaceAccentColor,
   type StyleMatch,
-  stayOnPage,
-  takeColor,
 } from './transplant/styles';
 import { childOrNew, insertInOrder } from './word/insert';
-import { idOf, isDefault, readStyles, shownStyle, typeOf } from './word/styles';
-import { child, copyFor, elementsBelow, holds, remove, valOf } from './xml/tree';
+import { germanStyleName, isDefaultStyle, readStyles, styleIdOf, styleTypeOf } from './word/styles';
+import { child, containsAny, copyFor, elementsBelow, remove, valOf } from './xml/tree';
 
 /**
  * Gives a template the look of a letterhead: styles (matched by their names), document defaults, theme, lists, page,
@@ -49,18 +49,18 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
   const template = openPackage(templateBytes);
   const letterhead = openPackage(letterheadBytes);
   removeActive(letterhead);
-  const page = pageOf(letterhead);
+  const page = readLetterheadPage(letterhead);
   const { section } = page;
   const notes = pageNotes(template, letterhead, page);
   const headerFooterPaths = new Set(page.headersFooters.map(({ path }) => path));
   const cleaned = [...pathsOf(letterhead, takenTypes), ...headerFooterPaths].map((path) =>
-    clean(letterhead, path),
+    cleanPart(letterhead, path),
   );
   if (cleaned.includes(true)) notes.push(lookDiagnostic('look-picture-lost', {}));
-  if (keepSize(template, section)) notes.push(lookDiagnostic('look-size-lost', {}));
+  if (keepTemplateSize(template, section)) notes.push(lookDiagnostic('look-size-lost', {}));
   fitToPage(template, section);
 
-  const bring = bringer(letterhead, template);
+  const bring = createPartCopier(letterhead, template);
   notes.push(...applyStyles(template, letterhead, headerFooterPaths, bring));
   setRightStops(template, section);
   for (const type of ['theme', 'fontTable']) bring.takePart(type);
@@ -83,7 +83,7 @@ function applyStyles(
   template: WordPackage,
   letterhead: WordPackage,
   headerFooterPaths: Iterable<string>,
-  bring: Bringer,
+  bring: PartCopier,
 ) {
   const rootsOf = (type: string) =>
     [template, letterhead].map((opened) => rootOfType(opened, type));
@@ -92,13 +92,13 @@ function applyStyles(
   const match = mine && theirs && matchStyles(mine, theirs);
   const notes = styleNotes(letterhead, match);
   if (!match) return notes;
-  takeColor([mine, ownLists], theirs, rootOfType(letterhead, 'theme'));
+  replaceAccentColor([mine, ownLists], theirs, rootOfType(letterhead, 'theme'));
   for (const path of [...pathsOf(letterhead, ['styles', 'numbering']), ...headerFooterPaths]) {
     renameStyles(letterhead.xml(path), match.ids);
   }
   for (const type of ['styles', 'numbering']) bring.takePart(type);
   const kept = keepBullets(theirs, match.pairs);
-  const begins = stayOnPage(theirs, match.pairs);
+  const begins = keepBreaksOff(theirs, match.pairs);
   const changed = [
     ['look-kept-bullets', kept],
     ['look-new-page', begins],
@@ -107,11 +107,11 @@ function applyStyles(
     const names = pairs.map(({ mine }) => shownName(mine));
     if (names.length > 0) notes.push(lookDiagnostic(name, {}, names));
   }
-  const missing = addMissing(mine, theirs, match);
+  const missing = addMissingStyles(mine, theirs, match);
   if (lists) mendLevels(lists);
   if (lists && ownLists) {
     const listed = [...missing, ...kept.map((pair) => pair.theirs)];
-    addLists(lists, ownLists, [...listed, template.xml(body)], new Set(listed.map(idOf)));
+    addLists(lists, ownLists, [...listed, template.xml(body)], new Set(listed.map(styleIdOf)));
   }
   return notes;
 }
@@ -139,14 +139,14 @@ function applySettings(template: WordPackage, letterhead: WordPackage) {
 function pageNotes(
   template: WordPackage,
   letterhead: WordPackage,
-  { section, hasColumns, sections, headersFooters }: Page,
+  { section, hasColumns, sections, headersFooters }: LetterheadPage,
 ) {
-  const isPictured = headersFooters.some(({ path }) => holds(letterhead.xml(path), pictures));
+  const isPictured = headersFooters.some(({ path }) => containsAny(letterhead.xml(path), pictures));
   const isCovered = headersFooters.some(
     ({ key, path }) => key.startsWith('header') && coversText(letterhead.xml(path), section),
   );
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
-  const isReplaced = !theirs.every(({ path }) => isWordless(letterhead.xml(path)));
+  const isReplaced = !theirs.every(({ path }) => isWithoutText(letterhead.xml(path)));
   const footers = pathsOf(template, ['footer']);
   const saysDay = footers.some((path) => template.text(path).includes('{madeOn}'));
   const notes = [
@@ -155,30 +155,33 @@ function pageNotes(
     ['look-over-text', isCovered],
     ['look-sections', sections > 1],
     ['look-without-columns', hasColumns],
-    ['look-picture-in-text', holds(contentOf(letterhead), pictures) && !isPictured],
+    ['look-picture-in-text', containsAny(bodyElement(letterhead), pictures) && !isPictured],
   ] as const;
   return notes.flatMap(([name, isSo]) => (isSo ? lookDiagnostic(name, {}, sections) : []));
 }
 
 /** Returns notes about the styles. Call before the styles are changed. */
 function styleNotes(letterhead: WordPackage, match: StyleMatch | undefined) {
-  const isFound = match?.pairs.some(({ mine }) => isOfText(mine));
-  if (!isFound || isDirectOnly(letterhead)) return [lookDiagnostic('look-without-styles', {})];
+  const isFound = match?.pairs.some(({ mine }) => isTextStyle(mine));
+  if (!isFound || hasOnlyDirectFormatting(letterhead))
+    return [lookDiagnostic('look-without-styles', {})];
   // The note names the missing built-in styles, whether the template uses these styles or not. The note is therefore
   // the same for all templates.
   const missing = match?.missing.filter(
     (style) =>
-      child(style, 'w:qFormat') && isOfText(style) && style.getAttribute('w:customStyle') !== '1',
+      child(style, 'w:qFormat') &&
+      isTextStyle(style) &&
+      style.getAttribute('w:customStyle') !== '1',
   );
   return missing?.length ? [lookDiagnostic('look-missing-styles', {}, missing.map(shownName))] : [];
 }
 
-function isOfText(style: Element) {
-  return typeOf(style) === 'paragraph' && !isDefault(style);
+function isTextStyle(style: Element) {
+  return styleTypeOf(style) === 'paragraph' && !isDefaultStyle(style);
 }
 
 function shownName(style: Element) {
-  return shownStyle(valOf(child(style, 'w:name')));
+  return germanStyleName(valOf(child(style, 'w:name')));
 }
 
 const pictures = ['w:drawing', 'w:pict'];
@@ -186,9 +189,9 @@ const pictures = ['w:drawing', 'w:pict'];
 const looks = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
 
 /** True when all text has the default style, and some paragraphs or runs are formatted without a style (`looks`). */
-function isDirectOnly(opened: WordPackage) {
+function hasOnlyDirectFormatting(opened: WordPackage) {
   const { styleOf } = readStyles(rootOfType(opened, 'styles'));
-  const shown = elementsBelow(contentOf(opened), 'w:p').filter((one) => one.textContent?.trim());
+  const shown = elementsBelow(bodyElement(opened), 'w:p').filter((one) => one.textContent?.trim());
   const used = shown.flatMap((paragraph) => styleOf(paragraph) ?? []);
-  return used.every(isDefault) && shown.some((paragraph) => holds(paragraph, looks));
+  return used.every(isDefaultStyle) && shown.some((paragraph) => containsAny(paragraph, looks));
 }

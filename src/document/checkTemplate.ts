@@ -10,12 +10,12 @@ import { trialWarnings } from './check/trialWarnings';
 import { unreachableTags } from './check/unreachableTags';
 import { type Diagnostic, type Severity, TemplateError, type TemplateReport } from './diagnostic';
 import type { Fields, OtherTemplate } from './fields';
-import { compiledTemplate, prepared } from './openTemplate';
+import { mendAndCompile, prepareTemplate } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
 import { checkDiagnostic, diagnosticsAbout } from './sentences/check';
 import { wrongTags } from './tags/wrongTags';
-import { grouped } from './word/grouped';
+import { groupBy } from './word/groupBy';
 import { child } from './xml/tree';
 
 // The name of the part with the extended properties of the file.
@@ -73,7 +73,7 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
 function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ severity, id, part, message }: Diagnostic) =>
     severity === 'warning' && part ? `${part} ${id}` : message;
-  return grouped(diagnostics, keyOf).flatMap((group) => {
+  return groupBy(diagnostics, keyOf).flatMap((group) => {
     const [first] = group;
     const differing = new Set(group.map(({ message, words }) => `${message} ${words}`));
     const mostUnmerged = first.severity === 'warning' ? 2 : 1;
@@ -90,7 +90,7 @@ function checkPackage(
   options: OptionLabels,
   original: Uint8Array | undefined,
 ): TemplateReport {
-  const { active, filled, hasContents } = prepared(opened, fields);
+  const { active, filled, hasContents } = prepareTemplate(opened, fields);
   const facts = readTemplateFacts(opened, filled, fields);
   const { paragraphs, tags } = facts;
   const isWrong = wrongTags(facts, fields).length > 0;
@@ -117,7 +117,7 @@ function checkPackage(
   // reports places in the file that was not mended.
   numberParagraphs(opened, paragraphs);
   const { engineErrors, trial } = tryTemplate(found, () => {
-    const template = compiledTemplate(opened, filled, fields);
+    const template = mendAndCompile(opened, filled, fields);
     if (found.length > 0) return;
     refuseMalformed(template, fields);
     return createTrial(template, facts, fields)(trialCases);
@@ -158,10 +158,10 @@ function originalForTrial(bytes: Uint8Array, fields: Fields) {
   const known = originals.get(bytes);
   if (known) return known;
   const opened = openPackage(bytes);
-  const { filled } = prepared(opened, fields);
+  const { filled } = prepareTemplate(opened, fields);
   const facts = readTemplateFacts(opened, filled, fields);
   numberParagraphs(opened, facts.paragraphs);
-  const template = compiledTemplate(opened, filled, fields);
+  const template = mendAndCompile(opened, filled, fields);
   const original = { facts, tryIn: createTrial(template, facts, fields) };
   originals.set(bytes, original);
   return original;

@@ -3,9 +3,9 @@ import type { Diagnostic } from './diagnostic';
 import { openPackage } from './package/openPackage';
 import { addPart, addRelationship, body, commentsPath, targetOfType } from './package/parts';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
-import { escaped, insertXml } from './word/insert';
+import { escapeXml, insertXml } from './word/insert';
 import { type Paragraph, paragraphsIn, runsBetween } from './word/paragraphs';
-import { elementsIn, w } from './xml/tree';
+import { elementsIn, wordNamespace } from './xml/tree';
 
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 
@@ -24,7 +24,8 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   const opened = openPackage(bytes);
   removeCheckComments(opened);
   const path = commentsPath(opened);
-  if (!opened.has(path)) addPart(opened, path, `<w:comments xmlns:w="${w}"/>`, commentsType);
+  if (!opened.has(path))
+    addPart(opened, path, `<w:comments xmlns:w="${wordNamespace}"/>`, commentsType);
   const comments = opened.xml(path);
   const paragraphs = paragraphsIn(opened.xml(body), body).filter(
     ({ element }) => element.nodeName === 'w:p',
@@ -35,7 +36,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
     while (ids.has(`${id}`)) id += 1;
     ids.add(`${id}`);
     // Braces are replaced, because docxtemplater also fills comments. Text in braces would be a tag.
-    const said = escaped(message.replaceAll('{', '‹').replaceAll('}', '›'));
+    const said = escapeXml(message.replaceAll('{', '‹').replaceAll('}', '›'));
     const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${said}</w:t></w:r></w:p></w:comment>`;
     insertXml(comment, comments, null);
     const paragraph = paragraphs[place?.paragraph ?? 0];

@@ -1,21 +1,21 @@
-import { shownBy } from './active/harmlessFields';
+import { fieldCodeKind } from './active/harmlessFieldCodes';
 import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { body, contentOf, relationshipsOf, rootOfType, targetOfType } from './package/parts';
+import { body, bodyElement, relationshipsOf, rootOfType, targetOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
-import { bringer, pathsOf } from './transplant/bring';
 import { bookmarkStart, type Cover, coverPage } from './transplant/coverPage';
-import { continuePages, endSection, headerKeeper } from './transplant/sections';
-import { fieldsIn } from './word/fields';
-import { grouped } from './word/grouped';
-import { uniqueMaker } from './word/ids';
+import { createPartCopier, pathsOf } from './transplant/partCopier';
+import { continuePages, createHeaderKeeper, endSection } from './transplant/sections';
+import { fieldCodesIn } from './word/fieldCodes';
+import { groupBy } from './word/groupBy';
+import { createIdMender } from './word/ids';
 import { isNumbered, readListLevels, readStyles } from './word/styles';
-import { copyFor, elementsBelow, elementsIn, remove, sectionsOf, shareNames } from './xml/tree';
+import { copyFor, elementsBelow, elementsIn, remove, sectionsOf, sharePrefixes } from './xml/tree';
 
 export type { Cover } from './transplant/coverPage';
 
 /** A document to join. */
-export type JoinPart = {
+export type DocumentToJoin = {
   /** A filled .docx file. */
   bytes: Uint8Array;
   /** The title of the document in the table of contents. */
@@ -29,36 +29,36 @@ export type JoinPart = {
  * document begins on a new page, and keeps its own headers and footers. Page numbers count through the whole folder.
  * Only documents with the same styles, lists, theme, fonts and settings are joined, because joining must not change
  * their look. A document whose contents would change is not joined, either. `alone` lists all documents that are not
- * joined, with the reasons (`WhyAlone`).
+ * joined, with the reasons (`WhyNotJoined`).
  *
  * The cover counts as one page. The table of contents shows the page number of a document when the `pages` of all
  * earlier documents are known. Missing page numbers appear when somebody updates the table of contents in Word.
  *
- * @param parts the documents, in the order of the folder. The folder carries the inputs that the documents carry.
+ * @param sharedTypes the documents, in the order of the folder. The folder carries the inputs that the documents carry.
  * @returns `bytes`: the .docx file of the folder, or undefined when no document can be joined. The same documents give
- *   the same bytes. `alone`: the index among `parts` of each document that is not joined, and the reason
+ *   the same bytes. `alone`: the index among `sharedTypes` of each document that is not joined, and the reason
  * @throws TemplateError when `openPackage` cannot open a document
  */
-export function joinDocuments(parts: readonly JoinPart[], cover: Cover) {
-  const all = parts.map((part, index) => {
+export function joinDocuments(sharedTypes: readonly DocumentToJoin[], cover: Cover) {
+  const all = sharedTypes.map((part, index) => {
     const opened = openPackage(part.bytes);
     return { ...part, index, opened, changes: wouldChange(opened) };
   });
   // The largest group is joined. When several groups are the largest, the first of these groups is joined.
-  const groups = grouped(
+  const groups = groupBy(
     all.filter(({ changes }) => !changes),
     ({ opened }) => lookOf(opened),
   );
   const [together] = groups.toSorted((a, b) => b.length - a.length);
   return {
-    bytes: together && joinParts(together[0].opened, together, cover),
+    bytes: together && joinOpened(together[0].opened, together, cover),
     alone: all
       .filter((one) => !together?.includes(one))
       .map(({ index, changes }) => ({ index, why: changes ? 'contents' : 'look' }) as const),
   };
 }
 
-type OpenedPart = Omit<JoinPart, 'bytes'> & { opened: WordPackage };
+type OpenedDocument = Omit<DocumentToJoin, 'bytes'> & { opened: WordPackage };
 
 /**
  * Joins documents of one look into the package of the first document (`joined`). Changes this package and the trees of
@@ -66,20 +66,20 @@ type OpenedPart = Omit<JoinPart, 'bytes'> & { opened: WordPackage };
  *
  * @returns the bytes of the folder
  */
-function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover: Cover) {
+function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], cover: Cover) {
   const entries = entriesOf(documents);
   const inputs = entries.flatMap(({ opened, bookmark }) =>
     inputsIn(opened).map((input) => ({ ...input, at: bookmark })),
   );
   dropCarriedInput(joined);
   const root = joined.xml(body);
-  const mend = uniqueMaker();
-  const keepHeaders = headerKeeper(joined);
+  const mend = createIdMender();
+  const keepHeaders = createHeaderKeeper(joined);
 
   const contents = entries.map((entry, index) => {
     const { opened } = entry;
-    const stories = storiesOf(opened);
-    const content = contentOf(opened);
+    const stories = visibleParts(opened);
+    const content = bodyElement(opened);
     for (const path of stories) {
       const all = elementsBelow(opened.xml(path));
       // `mend` changes ids that repeat in the folder. A `v:shapetype` in a header or footer needs no unique id, because
@@ -92,15 +92,15 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
     if (index === 0) {
       for (const path of stories) joined.save(path);
     } else {
-      bringer(opened, joined).relink(content, body, body);
-      shareNames(opened.xml(body), root);
+      createPartCopier(opened, joined).relink(content, body, body);
+      sharePrefixes(opened.xml(body), root);
     }
     keepHeaders(sections);
     continuePages(sections);
     return content;
   });
 
-  const oldContent = contentOf(joined);
+  const oldContent = bodyElement(joined);
   const newContent = oldContent.cloneNode(false);
   const firstSection = sectionsOf(oldContent)[0] ?? oldContent;
   const front = coverPage(cover, entries, rootOfType(joined, 'styles'), firstSection);
@@ -111,7 +111,7 @@ function joinParts(joined: WordPackage, documents: readonly OpenedPart[], cover:
   root.replaceChild(newContent, oldContent);
   joined.save(body);
   for (const input of inputs) writeInput(joined, input);
-  nameFile(joined, cover.title);
+  setTitle(joined, cover.title);
   return joined.bytes();
 }
 
@@ -123,7 +123,7 @@ const range = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
  * The entries of the table of contents. The cover is page 1. The first page of a document (`page`) is known when the
  * numbers of pages of all earlier documents are known.
  */
-function entriesOf(documents: readonly OpenedPart[]) {
+function entriesOf(documents: readonly OpenedDocument[]) {
   let page: number | undefined = 2;
   return documents.map((document, index) => {
     const { pages } = document;
@@ -134,7 +134,7 @@ function entriesOf(documents: readonly OpenedPart[]) {
 }
 
 /** Replaces the title in the properties of a file. A file without a title gets no title. */
-function nameFile(opened: WordPackage, title: string) {
+function setTitle(opened: WordPackage, title: string) {
   const path = targetOfType(opened, '', 'core-properties');
   if (!path) return;
   const named = elementsBelow(opened.xml(path), 'dc:title');
@@ -157,14 +157,14 @@ function nameFile(opened: WordPackage, title: string) {
  *   of the file or the text of a bookmark
  * - links to a place in the file
  */
-export type WhyAlone = 'look' | 'contents';
+export type WhyNotJoined = 'look' | 'contents';
 
 /**
  * True when the contents of a document would change in a folder. The result does not depend on the look, because
  * `joinDocuments` groups the documents by `lookOf`.
  */
 function wouldChange(opened: WordPackage) {
-  const stories = storiesOf(opened);
+  const stories = visibleParts(opened);
   const all = stories.flatMap((path) => elementsBelow(opened.xml(path)));
   const pointed = stories.flatMap((path) => relationshipsOf(opened, path));
   const styles = readStyles(rootOfType(opened, 'styles'));
@@ -175,12 +175,12 @@ function wouldChange(opened: WordPackage) {
     pointed.some(({ type, target }) => !known.includes(type) || target.startsWith('#')) ||
     levels.some(isNumbered) ||
     // Fields of the kind `page` are allowed, because page numbers are to count through the whole folder.
-    !fieldsIn(all).every(({ code }) => /^(page|words|link)$/.test(shownBy(code) ?? ''))
+    !fieldCodesIn(all).every(({ code }) => /^(page|words|link)$/.test(fieldCodeKind(code) ?? ''))
   );
 }
 
 /** The names of the parts with visible text: the body, headers and footers. */
-function storiesOf(opened: WordPackage) {
+function visibleParts(opened: WordPackage) {
   return [...new Set([body, ...pathsOf(opened, ['header', 'footer'])])];
 }
 

@@ -3,9 +3,9 @@ import { type Diagnostic, TemplateError } from './diagnostic';
 import type { Fields } from './fields';
 import { createTemplate, type Template } from './fill/createTemplate';
 import { filledPartsOf } from './fill/docxtemplater';
-import { dropEmptySheet, mendRepeats } from './fill/mendFilled';
-import { mendContents, mendTemplate, unwrapControls } from './fill/mendTemplate';
-import { needsReading } from './fill/needsReading';
+import { dropEmptyLastSection, mendRepeats } from './fill/mendFilled';
+import { mendTemplate, removeCopiedTags, unwrapGoogleControls } from './fill/mendTemplate';
+import { needsMending } from './fill/needsMending';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage, partErrors } from './package/openPackage';
 import { addPart, body, contentTypeOf } from './package/parts';
@@ -17,7 +17,7 @@ import { readParagraphs } from './word/paragraphs';
 
 /**
  * Opens a template. Mends faults that a person does not see, and removes active content. When filling may damage the
- * documents of the template, `fill` also mends each document (`needsReading`). For example, a loop may repeat a
+ * documents of the template, `fill` also mends each document (`needsMending`). For example, a loop may repeat a
  * bookmark, although a document must not hold a bookmark twice.
  *
  * @param bytes the bytes of a .docx file
@@ -27,10 +27,10 @@ import { readParagraphs } from './word/paragraphs';
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
-  const { filled } = prepared(opened, fields);
+  const { filled } = prepareTemplate(opened, fields);
   const blocks = readBlocks(readParagraphs(opened, filled), fields);
   refuse(wrongTags(blocks, fields).map(([, error]) => error));
-  return compiledTemplate(opened, filled, fields);
+  return mendAndCompile(opened, filled, fields);
 }
 
 // The content type of the body of a .docx file. The body of a Word template (.dotx) or of a file with macros (.docm)
@@ -41,12 +41,12 @@ const documentType =
 /**
  * Prepares a template for compiling. Gives the body the content type of a .docx file. Removes the comments that the
  * check has written (`removeCheckComments`), a carried input, active content and the content controls of Google Docs.
- * Removes tags from text that Word has copied from elsewhere in the document (`mendContents`).
+ * Removes tags from text that Word has copied from elsewhere in the document (`removeCopiedTags`).
  *
  * @returns `active`: the active content that was removed. `filled`: the names of the parts that docxtemplater fills.
  *   `hasContents`: true when a table of contents or an index had tags
  */
-export function prepared(opened: WordPackage, fields: Fields) {
+export function prepareTemplate(opened: WordPackage, fields: Fields) {
   if (contentTypeOf(opened, body) !== documentType) {
     addPart(opened, body, opened.content(body), documentType);
   }
@@ -54,25 +54,25 @@ export function prepared(opened: WordPackage, fields: Fields) {
   dropCarriedInput(opened);
   const active = removeActive(opened);
   const filled = filledPartsOf(opened);
-  unwrapControls(opened, filled);
-  return { active, filled, hasContents: mendContents(opened, filled, fields) };
+  unwrapGoogleControls(opened, filled);
+  return { active, filled, hasContents: removeCopiedTags(opened, filled, fields) };
 }
 
 /**
- * Mends and compiles the template in a package. Call `prepared` with the package first.
+ * Mends and compiles the template in a package. Call `prepareTemplate` with the package first.
  *
  * @param filled the names of the parts that are filled
  * @throws TemplateError when docxtemplater cannot compile the template
  */
-export function compiledTemplate(opened: WordPackage, filled: readonly string[], fields: Fields) {
+export function mendAndCompile(opened: WordPackage, filled: readonly string[], fields: Fields) {
   mendTemplate(opened, filled, fields);
-  return createTemplate(opened, (parts) => (needsReading(parts) ? mendFilled : undefined));
+  return createTemplate(opened, (parts) => (needsMending(parts) ? mendFilled : undefined));
 }
 
 function mendFilled(filled: WordPackage, paths: readonly string[]) {
   refuse(paths.flatMap((path) => partErrors(filled, path)));
   mendRepeats(filled, paths);
-  dropEmptySheet(filled);
+  dropEmptyLastSection(filled);
 }
 
 function refuse(errors: readonly Diagnostic[]) {

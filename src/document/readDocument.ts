@@ -3,16 +3,16 @@ import { blockSign } from './fields';
 import {
   bodyTexts,
   type CarriedInput,
+  checksumOf,
   inputsIn,
   lettersOf,
-  sumOf,
-  textsByMark,
+  textsByBookmark,
 } from './package/carriedInput';
+import { decodeText } from './package/noDocxError';
 import { openPackage } from './package/openPackage';
-import { sheetIn } from './package/sheet';
-import { plainText } from './package/whatItIs';
+import { readFirstSheet } from './package/readFirstSheet';
 import type { WordPackage } from './package/wordPackage';
-import { refuseBomb, unpacked, zipDirectory } from './package/zip';
+import { readZipDirectory, refuseBomb, unpack } from './package/zip';
 import { readText } from './readText';
 
 /**
@@ -20,12 +20,12 @@ import { readText } from './readText';
  * `changes` are the texts of the changed and new paragraphs. `changes` is empty when the file carries no checksums of
  * the original paragraphs.
  */
-export type ReadInput = CarriedInput & { isChanged: boolean; changes: readonly string[] };
+export type FoundInput = CarriedInput & { isChanged: boolean; changes: readonly string[] };
 
 /** The result of reading a file. */
 export type ReadDocument = {
   /** The input of a document, or the inputs of all documents in a folder or ZIP. */
-  inputs: readonly ReadInput[];
+  inputs: readonly FoundInput[];
   /** Only of a ZIP: the templates. A Word file with tags and without an input counts as a template. */
   templates: readonly TemplateFile[];
   /** Only of a ZIP: the names of the Word files without tags and input, and of the Word files that cannot be opened. */
@@ -60,14 +60,14 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
 
 function inputsOf(opened: WordPackage) {
   const inputs = inputsIn(opened);
-  const byBookmark = textsByMark(opened);
+  const byBookmark = textsByBookmark(opened);
   const joined = inputs.filter(({ at }) => at);
   const found = joined.length > 0 ? joined : inputs.slice(0, 1);
   return found.map(({ text, paragraphs, at, ...input }) => {
     const texts = at ? (byBookmark.get(at) ?? []) : bodyTexts(opened);
     const made = paragraphs.split(' ');
-    const changes = paragraphs ? texts.filter((one) => !made.includes(sumOf(one))) : [];
-    return { ...input, isChanged: text !== sumOf(texts.join('')), changes };
+    const changes = paragraphs ? texts.filter((one) => !made.includes(checksumOf(one))) : [];
+    return { ...input, isChanged: text !== checksumOf(texts.join('')), changes };
   });
 }
 
@@ -85,22 +85,22 @@ function inputsOf(opened: WordPackage) {
  *   names the kind of the file.
  */
 export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
-  const text = plainText(bytes) ?? sheetIn(bytes);
+  const text = decodeText(bytes) ?? readFirstSheet(bytes);
   if (text !== undefined) return { ...nothing, text };
-  const entries = zipDirectory(bytes) ?? [];
+  const entries = readZipDirectory(bytes) ?? [];
   const files = entries.filter(
     ({ name }) => /\.do[ct][xm]$/i.test(name) && !/(^|\/)(__MACOSX\/|\._|~\$)/.test(name),
   );
   const isWordFile = entries.some(({ name }) => name === '[Content_Types].xml');
   if (isWordFile || files.length === 0) return readDocument(bytes);
-  const inputs: ReadInput[] = [];
+  const inputs: FoundInput[] = [];
   const templates: TemplateFile[] = [];
   const unread: string[] = [];
   let failure: TemplateError | undefined;
   for (const file of files) {
     const { name } = file;
     // An entry that cannot be inflated counts as an empty file. `readDocument` refuses an empty file.
-    const content = await unpacked(file)
+    const content = await unpack(file)
       .arrayBuffer()
       .catch(() => new ArrayBuffer());
     const bytes = new Uint8Array(content);

@@ -1,8 +1,8 @@
 import { body, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
-import { grouped } from './word/grouped';
+import { groupBy } from './word/groupBy';
 import { cellOf, type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
-import { listNamed, readStyles, type Styles } from './word/styles';
+import { listIdOf, readStyles, type Styles } from './word/styles';
 import { child, closest, isOn, propertyOf, valOf } from './xml/tree';
 
 /**
@@ -20,14 +20,14 @@ export function readText(opened: WordPackage) {
   const paragraphs = paragraphsIn(opened.xml(body), body).filter(
     ({ element }) => !closest(element, ['mc:Fallback']),
   );
-  const tables = grouped(paragraphs, ({ element }) => closest(element, ['w:tbl']) ?? element);
+  const tables = groupBy(paragraphs, ({ element }) => closest(element, ['w:tbl']) ?? element);
   return tables.flatMap((table) => tableLines(table, styles)).join('\n');
 }
 
 // The lines of a table. A paragraph outside of tables counts as a table with one cell.
 function tableLines(table: readonly Paragraph[], styles: Styles) {
-  const rows = grouped(table, rowOf).map((row) =>
-    grouped(row, cellOf)
+  const rows = groupBy(table, rowOf).map((row) =>
+    groupBy(row, cellOf)
       .map((cell) => cell.flatMap((one) => linesOf(one, styles)))
       .map((lines) => (lines.length > 1 ? lines.filter(Boolean) : lines)),
   );
@@ -59,7 +59,7 @@ function signOf(paragraph: Paragraph, styles: Styles) {
   const style = valOf(propertyOf(element, 'w:pStyle'));
   const level = valOf(propertyOf(element, 'w:outlineLvl'));
   if (heading.test(style) || /^[0-8]$/.test(level)) return '# ';
-  const number = listNamed(element);
+  const number = listIdOf(element);
   const depth = Number(valOf(child(propertyOf(element, 'w:numPr'), 'w:ilvl')));
   if (number ? number !== '0' : list.test(style)) return `${'  '.repeat(depth)}• `;
   return isBold(paragraph, styles) ? '# ' : '';

@@ -1,4 +1,4 @@
-import { type CompiledPiece, printedXml } from '../document/fill/compiledPieces';
+import { type CompiledPiece, printPieces } from '../document/fill/compiledPieces';
 import { printDate } from './calendarDay';
 import type { Generator, PrintContext, ReadInput } from './contract';
 import { withTexts } from './readInput';
@@ -28,7 +28,7 @@ export function inputToCarry(
   const siteIds = new Set([...ids, ...options.keys(), ...places.map(({ id }) => id)]);
   // Documents print a typed space as a no-break space in some places (`withNoBreaks`).
   const print = (some: ReadInput) =>
-    printedXml(tags, [toDocument(some, context)]).replaceAll('\u00a0', ' ');
+    printPieces(tags, [toDocument(some, context)]).replaceAll('\u00a0', ' ');
   let kept = printedInput(input);
   withTexts(kept, (text, path) => {
     if (path.endsWith('.key')) siteIds.add(text);

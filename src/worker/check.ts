@@ -1,7 +1,7 @@
 import { applyLook } from '../document/applyLook';
 import { checkTemplate } from '../document/checkTemplate';
 import type { Fields } from '../document/fields';
-import { type Cover, type JoinPart, joinDocuments } from '../document/joinDocuments';
+import { type Cover, type DocumentToJoin, joinDocuments } from '../document/joinDocuments';
 import { sortLines } from '../generators/oldList/sortLines';
 
 export { checkTemplate as check } from '../document/checkTemplate';
@@ -34,7 +34,7 @@ export async function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, f
 }
 
 /** Joins documents into a folder. `_bytes` is empty, because `parts` holds the bytes of all documents. */
-export function join(_bytes: Uint8Array, parts: readonly JoinPart[], cover: Cover) {
+export function join(_bytes: Uint8Array, parts: readonly DocumentToJoin[], cover: Cover) {
   return joinDocuments(parts, cover);
 }
 

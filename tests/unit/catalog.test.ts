@@ -6,7 +6,7 @@ import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import type { Fields } from '../../src/document/fields';
 import { openOriginal } from '../../src/document/fill/createTemplate';
-import { compiledTemplate, openTemplate, prepared } from '../../src/document/openTemplate';
+import { mendAndCompile, openTemplate, prepareTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { allGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
@@ -70,7 +70,7 @@ describe.each(slugs)('%s', (slug) => {
     const { fields } = await generatorOf(slug);
     const opened = openPackage(bytes);
     const before = opened.bytes();
-    compiledTemplate(opened, prepared(opened, fields).filled, fields);
+    mendAndCompile(opened, prepareTemplate(opened, fields).filled, fields);
     expect(opened.bytes()).toBe(before);
     const data = trialData(fields, Boolean, () => 'a\nb');
     const template = openTemplate(bytes, fields);

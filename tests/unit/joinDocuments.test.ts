@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
-import { type JoinPart, joinDocuments } from '../../src/document/joinDocuments';
+import { type DocumentToJoin, joinDocuments } from '../../src/document/joinDocuments';
 import { readDocument } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { firstIds, fixture, sampleInput, templateBytes } from '../support/files';
@@ -22,17 +22,25 @@ const cover = { title: 'Lager «Nordwind»', lines: ['Pfadi Musterwald', '3. bis
 
 const filled = async (slug: string) =>
   (await carryingMaker(slug))(await sampleInput(slug, 'typisch'));
-const packliste: JoinPart = { bytes: await filled('packliste'), title: 'Packliste', pages: 2 };
-const lagerpakt: JoinPart = { bytes: await filled('lagerpakt'), title: 'Lagerpakt', pages: 1 };
+const packliste: DocumentToJoin = {
+  bytes: await filled('packliste'),
+  title: 'Packliste',
+  pages: 2,
+};
+const lagerpakt: DocumentToJoin = {
+  bytes: await filled('lagerpakt'),
+  title: 'Lagerpakt',
+  pages: 1,
+};
 
-function joined(parts: readonly JoinPart[], on = cover): Uint8Array {
+function joined(parts: readonly DocumentToJoin[], on = cover): Uint8Array {
   const { bytes, alone } = joinDocuments(parts, on);
   expect(alone).toEqual([]);
   return bytes ?? expect.fail('nothing was joined');
 }
 
 /** A document of the packing list in which something stands between the title and the list. */
-function withContent(xml: string): JoinPart {
+function withContent(xml: string): DocumentToJoin {
   return { ...packliste, bytes: replaced(packliste.bytes, body, '</w:p>', `$&${xml}`) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shownBy } from '../../src/document/active/harmlessFields';
-import { prepared } from '../../src/document/openTemplate';
+import { fieldCodeKind } from '../../src/document/active/harmlessFieldCodes';
+import { prepareTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { documentOf } from '../support/documentOf';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
@@ -87,7 +87,7 @@ test.each(fixtureNames('strangers/active'))('%s is in no document', (name) => {
     opened.paths().flatMap((path) => `${path} ${opened.text(path)}`.match(words) ?? []);
   const staying = found(/>bleibt</g);
   expect(found(/stranger/g)).not.toEqual([]);
-  prepared(opened, fields);
+  prepareTemplate(opened, fields);
   expect(found(/stranger|DDE/g)).toEqual([]);
   expect(found(/>bleibt</g)).toEqual(staying);
 });
@@ -165,5 +165,5 @@ HYPERLINK "file:x" | undefined
 \ufffcPAGE | undefined
 `),
 )('the field %s shows: %s', (code, shown) => {
-  expect(String(shownBy(code))).toBe(shown);
+  expect(String(fieldCodeKind(code))).toBe(shown);
 });

@@ -1,7 +1,7 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import type PizZip from 'pizzip';
 import { expect, test, vi } from 'vitest';
-import { openTemplate, prepared } from '../../src/document/openTemplate';
+import { openTemplate, prepareTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { fixture, fixtureNames } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
@@ -90,7 +90,7 @@ test('the parts that docxtemplater fills are known', () => {
   expect(byTypes.size).toBeGreaterThan(10);
   for (const [name, file] of byTypes.values()) {
     const opened = openPackage(file);
-    const { filled } = prepared(opened, {});
+    const { filled } = prepareTemplate(opened, {});
     expect(filled.toSorted(), name).toEqual(templatedFiles(opened.copied()).sort());
   }
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { guide } from '../../src/app/guide/guideText';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { namesIn as fieldNamesIn } from '../../src/document/tags/scopes';
-import { shownStyle } from '../../src/document/word/styles';
+import { germanStyleName } from '../../src/document/word/styles';
 import { templateBytes } from '../support/files';
 import { found, partOf } from '../support/readDocx';
 
@@ -26,7 +26,7 @@ test('the README names the styles that the templates have, and so does the guide
   const named = found(table, /^\| (?!--)([^|]+?) +\|/gm);
   const styles = partOf(await templateBytes('packliste'), 'word/styles.xml');
   const all = found(styles, /<w:style w:type="paragraph".*?<w:name w:val="([^"]*)"/gs);
-  const paragraphStyles = all.map(shownStyle);
+  const paragraphStyles = all.map(germanStyleName);
   const known = [...paragraphStyles, 'Notruf-Plakat Zusatz'].sort();
   // The character style of the emergency sheet, and what the row of the list says of its inner points.
   expect([...namesIn(named), 'Aufzählungszeichen 2', 'Aufzählungszeichen 3'].sort()).toEqual(known);

@@ -1,5 +1,5 @@
 import { packZip, saveFile } from '../../browser/saveFile';
-import type { WhyAlone } from '../../document/joinDocuments';
+import type { WhyNotJoined } from '../../document/joinDocuments';
 import type { Camp } from '../../generators/camp';
 import { campFileName } from '../../generators/makeDocument';
 import { printCamp } from '../../generators/printCamp';
@@ -80,7 +80,7 @@ async function countPages(bytes: Uint8Array) {
   return (await (await render(bytes)).finalPages).childElementCount;
 }
 
-const reasons: Record<WhyAlone, string> = {
+const reasons: Record<WhyNotJoined, string> = {
   look: 'sieht anders aus als die übrigen',
   contents:
     'enthält etwas, was in der Mappe nicht gleich bliebe: Fussnoten, Kommentare, Diagramme, Objekte, nummerierte Listen, ein Inhaltsverzeichnis oder Querverweise',

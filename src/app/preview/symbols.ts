@@ -1,4 +1,4 @@
-import { w } from '../../document/xml/tree';
+import { wordNamespace } from '../../document/xml/tree';
 import { allOf, childOf, nest } from './wordXml';
 
 // The symbols of each font. An entry such as `a7♣` is a hexadecimal code followed by the Unicode character.
@@ -17,17 +17,17 @@ const tables: Record<string, string> = {
  */
 export function spellOutSymbols(part: Document) {
   for (const symbol of allOf(part, 'sym')) {
-    const code = Number.parseInt(symbol.getAttributeNS(w, 'char') ?? '', 16) || 0;
-    const sign = signOf(symbol.getAttributeNS(w, 'font') ?? '', code);
+    const code = Number.parseInt(symbol.getAttributeNS(wordNamespace, 'char') ?? '', 16) || 0;
+    const sign = signOf(symbol.getAttributeNS(wordNamespace, 'font') ?? '', code);
     if (sign) symbol.replaceWith(nest('t', {}, sign));
   }
   for (const bullet of allOf(part, 'lvlText')) {
     const names = childOf(childOf(bullet.parentElement ?? undefined, 'rPr'), 'rFonts');
-    const font = names?.getAttributeNS(w, 'ascii') ?? '';
+    const font = names?.getAttributeNS(wordNamespace, 'ascii') ?? '';
     if (!tables[font.toLowerCase()]) continue;
-    const letters = Array.from(bullet.getAttributeNS(w, 'val') ?? '');
+    const letters = Array.from(bullet.getAttributeNS(wordNamespace, 'val') ?? '');
     const signs = letters.map((letter) => signOf(font, letter.charCodeAt(0)) ?? '•');
-    bullet.setAttributeNS(w, 'w:val', signs.join(''));
+    bullet.setAttributeNS(wordNamespace, 'w:val', signs.join(''));
     names?.remove();
   }
 }

@@ -1,6 +1,6 @@
-import { unpacked, zipDirectory } from '../../document/package/zip';
-import { commandOf, fieldsIn } from '../../document/word/fields';
-import { isOff, w } from '../../document/xml/tree';
+import { readZipDirectory, unpack } from '../../document/package/zip';
+import { commandOf, fieldCodesIn } from '../../document/word/fieldCodes';
+import { isOff, wordNamespace } from '../../document/xml/tree';
 import { spellOutShapes } from './drawings';
 import { refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';
@@ -13,11 +13,11 @@ import { allOf, childOf, nest } from './wordXml';
 export default { loadAsync };
 
 async function loadAsync(bytes: Uint8Array) {
-  const entries = zipDirectory(bytes);
+  const entries = readZipDirectory(bytes);
   if (!entries) throw new Error('not a zip');
   refuseTooLong(entries);
   const files = entries.map((entry) => {
-    return [entry.name, { async: (type: string) => contentAs(unpacked(entry), type) }] as const;
+    return [entry.name, { async: (type: string) => contentAs(unpack(entry), type) }] as const;
   });
   return { files: Object.fromEntries(files) };
 }
@@ -63,7 +63,7 @@ function spellOut(xml: string) {
 /** Replaces each `PAGE` and `NUMPAGES` field by a marker. Removes the result that Word has saved in the field. */
 function insertNumberMarkers(part: Document) {
   const elements = Array.from(part.getElementsByTagName('*'));
-  for (const { code, start, shown, end, isEnded } of fieldsIn(elements)) {
+  for (const { code, start, shown, end, isEnded } of fieldCodesIn(elements)) {
     const name = commandOf(code);
     if (!isEnded || !/^(PAGE|NUMPAGES)$/.test(name)) continue;
     const shownIn = elements.slice(shown, end).find(({ localName }) => localName === 'r');
@@ -77,7 +77,7 @@ function insertNumberMarkers(part: Document) {
 }
 
 function insertBreakMarker(gap: Element) {
-  const type = gap.getAttributeNS(w, 'type') ?? '';
+  const type = gap.getAttributeNS(wordNamespace, 'type') ?? '';
   if (!/^(page|column)$/.test(type)) return;
   gap.replaceWith(nest('t', {}, `${marker}begins-${type}`));
 }
@@ -88,7 +88,7 @@ function insertBreakMarker(gap: Element) {
  */
 function insertTabMarker(tab: Element) {
   const [to, leader] = ['alignment', 'leader'].map(
-    (name) => /^[a-z]+$/i.exec(tab.getAttributeNS(w, name) ?? '')?.[0] ?? 'none',
+    (name) => /^[a-z]+$/i.exec(tab.getAttributeNS(wordNamespace, name) ?? '')?.[0] ?? 'none',
   );
   tab.replaceWith(nest('t', {}, `${marker}aligned-${to}-${leader} tab`));
 }
@@ -98,8 +98,8 @@ function insertTabMarker(tab: Element) {
  * `<w:tblInd w:w="-198" w:left="-198"/>`.
  */
 function sayTwice(element: Element, name: string, also: string) {
-  const value = element.getAttributeNS(w, name);
-  if (value) element.setAttributeNS(w, `w:${also}`, value);
+  const value = element.getAttributeNS(wordNamespace, name);
+  if (value) element.setAttributeNS(wordNamespace, `w:${also}`, value);
 }
 
 /**
@@ -109,7 +109,7 @@ function sayTwice(element: Element, name: string, also: string) {
  */
 function spellOutSpace(borders: Element) {
   const margins = ['top', 'bottom'].flatMap((side) => {
-    const space = childOf(borders, side)?.getAttributeNS(w, 'space');
+    const space = childOf(borders, side)?.getAttributeNS(wordNamespace, 'space');
     return space ? nest(side, { w: String(20 * Number(space)) }) : [];
   });
   borders.after(nest('tcMar', {}, ...margins));
@@ -120,6 +120,6 @@ function spellOutSpace(borders: Element) {
  * `<w:contextualSpacing/>` becomes `<w:textAlignment val="contextual"/>`.
  */
 function spellOutContextual(spacing: Element) {
-  const val = isOff(spacing.getAttributeNS(w, 'val')) ? 'auto' : contextual;
+  const val = isOff(spacing.getAttributeNS(wordNamespace, 'val')) ? 'auto' : contextual;
   spacing.replaceWith(nest('textAlignment', { val }));
 }

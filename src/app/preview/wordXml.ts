@@ -1,4 +1,4 @@
-import { w } from '../../document/xml/tree';
+import { wordNamespace } from '../../document/xml/tree';
 
 // Functions for parts of a Word file. The parts are DOM documents of the browser.
 
@@ -17,7 +17,7 @@ export function nest(
   ...content: readonly (Node | string)[]
 ) {
   const [name, ...inner] = names.split(' ');
-  const element = document.createElementNS(w, `w:${name}`);
+  const element = document.createElementNS(wordNamespace, `w:${name}`);
   if (inner.length > 0) element.append(nest(inner.join(' '), attributes, ...content));
   else {
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

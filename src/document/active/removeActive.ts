@@ -6,9 +6,17 @@ import {
   removeRelationships,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { commandOf, plainFields } from '../word/fields';
-import { attributesOf, closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from '../xml/tree';
-import { harmlessAddress, shownBy } from './harmlessFields';
+import { commandOf, replaceFieldCodes } from '../word/fieldCodes';
+import {
+  applyEdits,
+  attributesOf,
+  closest,
+  type Edits,
+  elementsBelow,
+  relationshipNamespace,
+  shapeOf,
+} from '../xml/tree';
+import { fieldCodeKind, harmlessAddress } from './harmlessFieldCodes';
 
 /**
  * A piece of removed content. The content runs or fetches something by itself, or refers to a file that other people do
@@ -22,8 +30,8 @@ type ActiveThing = {
 /**
  * Removes active content from a package. Active content runs or fetches something when a document is opened. These
  * things stay: parts with relationships of known types, pictures of known formats, elements of known namespaces that
- * are not in `active`, links to harmless addresses, and harmless field codes (`shownBy`). A field code that is not
- * harmless is replaced by its result.
+ * are not in `active`, links to harmless addresses, and harmless field codes (`fieldCodeKind`). A field code that is
+ * not harmless is replaced by its result.
  *
  * @returns the removed content that a person may miss. Several things with the same name are returned as one thing.
  *   Things of one kind without a name are returned as one thing.
@@ -131,7 +139,7 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   const types = new Map(relationshipsOf(opened, path).map(({ id, type }) => [id, type]));
   const all = elementsBelow(root);
   const edits: Edits = new Map();
-  const codes = plainFields(all, edits, shownBy);
+  const codes = replaceFieldCodes(all, edits, fieldCodeKind);
   let isChanged = false;
   for (const element of all) {
     const name = element.localName ?? '';
@@ -141,12 +149,12 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
     }
     for (const attribute of attributesOf(element)) {
       const { localName, namespaceURI, value } = attribute;
-      const isPointer = namespaceURI === r;
+      const isPointer = namespaceURI === relationshipNamespace;
       const stays = isPointer
         ? value === '' || named.test(`${types.get(value)} ${name}@${localName}`)
         : !addresses.has(localName ?? '') &&
           !/url\s*\(/i.test(value) &&
-          known.test(namespaceURI ?? r);
+          known.test(namespaceURI ?? relationshipNamespace);
       if (stays) continue;
       isChanged = true;
       element.removeAttributeNode(attribute);
@@ -154,9 +162,9 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
     }
   }
   if (!isChanged && edits.size === 0) return [];
-  rebuilt(root, edits);
+  applyEdits(root, edits);
   opened.save(path);
-  const plain = codes.filter((code) => !shownBy(code));
+  const plain = codes.filter((code) => !fieldCodeKind(code));
   return plain.map((code) => ({
     kind: 'field',
     name: commandOf(code.replace(/[\ufffc\ufffd]/g, ' ')),

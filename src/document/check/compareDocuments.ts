@@ -2,8 +2,8 @@ import type { Element } from '@xmldom/xmldom';
 import type { Diagnostic } from '../diagnostic';
 import { withoutBlockTags } from '../fields';
 import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
-import { isUnseen } from '../tags/readTags';
-import { grouped } from '../word/grouped';
+import { isBlank } from '../tags/readTags';
+import { groupBy } from '../word/groupBy';
 import type { Paragraph } from '../word/paragraphs';
 import { elementsBelow } from '../xml/tree';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
@@ -104,7 +104,7 @@ function diagnosticsOfDifferences(
     const isSign = isBesideField && !/\p{L}/u.test(what) && !printedByOriginal?.has(what);
     return isSign ? 'sign' : kind;
   };
-  return grouped(differences, (one) => `${idOf(one)} ${one.sentenceStart}`).flatMap((some) => {
+  return groupBy(differences, (one) => `${idOf(one)} ${one.sentenceStart}`).flatMap((some) => {
     const [first] = some;
     // Fields are listed first, because `createDiagnosticsOf` cuts the end of a long list.
     const fieldsFirst = some.toSorted((a, b) => Number(b.piece.isField) - Number(a.piece.isField));
@@ -178,7 +178,7 @@ function optionsWithoutEffect(
   const [effects, before] = [template, original].map(({ facts, trial }) => {
     const [none = '', ...each] = [...trial.values()].map((printed) =>
       printed
-        .filter(({ text }) => !isUnseen(text))
+        .filter(({ text }) => !isBlank(text))
         .map(({ paragraph, text }) => formatOf(paragraph) + text)
         .join(),
     );

@@ -1,6 +1,6 @@
 import { body } from '../package/parts';
 import { type Block, loopsOf } from '../tags/readBlocks';
-import { grouped } from '../word/grouped';
+import { groupBy } from '../word/groupBy';
 import { type Paragraph, spacedText } from '../word/paragraphs';
 import type { TemplateFacts } from './pages';
 import type { Printed } from './trial';
@@ -136,7 +136,7 @@ export function differencesIn(pairs: readonly DocumentPair[]): Difference[] {
         ),
     ];
   });
-  return grouped(found, ({ kind, piece }) => `${kind} ${piece.what}`).map((some) => {
+  return groupBy(found, ({ kind, piece }) => `${kind} ${piece.what}`).map((some) => {
     const [{ kind, piece, trialCase }] = some;
     const printed = pairs.filter(({ templatePieces, originalPieces }) =>
       [...templatePieces, ...originalPieces].some(({ what }) => what === piece.what),

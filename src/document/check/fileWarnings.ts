@@ -1,7 +1,7 @@
 import type { WordPackage } from '../package/wordPackage';
 import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
 import { checkAuthor } from '../word/checkComments';
-import { grouped } from '../word/grouped';
+import { groupBy } from '../word/groupBy';
 import { elementsBelow, isOff, isOn } from '../xml/tree';
 
 /**
@@ -32,7 +32,7 @@ export function fileWarnings(opened: WordPackage) {
     (one) => isOn(one) && !isOff(one.getAttribute('w:enforcement')),
   );
   return [
-    ...grouped(authored, kindOf).map((found) => {
+    ...groupBy(authored, kindOf).map((found) => {
       const authors = peopleAmong(found.map((one) => one.getAttribute('w:author')));
       const by = authors.length > 0 ? ` von ${authors.join(', ')}` : '';
       return checkDiagnostic(kindOf(found[0]), {}, found.length, by);

@@ -1,10 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 import { checkDiagnostic } from '../sentences/check';
 import type { PlacedTag } from '../tags/readBlocks';
-import { isUnseen } from '../tags/readTags';
+import { isBlank } from '../tags/readTags';
 import { runsBetween } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
-import { child, closest, elementsBelow, holds, isOn, propertyOf } from '../xml/tree';
+import { child, closest, containsAny, elementsBelow, isOn, propertyOf } from '../xml/tree';
 import type { TemplateFacts } from './pages';
 
 /**
@@ -15,7 +15,7 @@ export function hiddenTextWarnings({ tags, paragraphs, styles }: TemplateFacts) 
   const texts = tags.filter(({ sign }) => sign === '');
   return [
     ...paragraphs
-      .filter((one) => !isUnseen(one.text) && isClipped(one.element, styles))
+      .filter((one) => !isBlank(one.text) && isClipped(one.element, styles))
       .map((paragraph) => checkDiagnostic('exact-line', { paragraph }, paragraph.text.trim())),
     ...texts
       .filter((tag) => isHidden(tag, styles))
@@ -55,7 +55,7 @@ function isClipped(element: Element, styles: Styles) {
  */
 function fixedContainerOf({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
   const box = closest(element, ['wps:wsp']);
-  if (box && !holds(box, ['a:spAutoFit'])) {
+  if (box && !containsAny(box, ['a:spAutoFit'])) {
     if (scopes.length > 1) return 'list';
     // A text box with room for three lines, such as a banner, is no fault. The font size (`w:sz`) is in half points.
     // Half a point is 6350 EMU. The height of a line is six fifths of the font size. The `a:ext` inside `a:xfrm` holds

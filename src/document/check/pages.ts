@@ -1,5 +1,5 @@
 import type { Fields } from '../fields';
-import { body, contentOf, rootOfType } from '../package/parts';
+import { body, bodyElement, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { readBlocks } from '../tags/readBlocks';
 import { headersFootersOf, pageKinds } from '../word/headers';
@@ -51,7 +51,7 @@ const sentenceStarts: Record<string, string> = {
 };
 
 function pageKindsOf(opened: WordPackage): PageKind[] {
-  const sections = sectionsOf(contentOf(opened));
+  const sections = sectionsOf(bodyElement(opened));
   return sections.flatMap((section, at) => {
     const all = headersFootersOf(opened, sections.slice(0, at + 1));
     return pageKinds(opened, section).map((kind) => ({

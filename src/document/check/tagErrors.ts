@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
 import { blockSign, type Fields } from '../fields';
 import { checkDiagnostic } from '../sentences/check';
+import { describePlace } from '../tags/describePlace';
 import {
   type Block,
   type Blocks,
@@ -12,7 +13,6 @@ import {
 } from '../tags/readBlocks';
 import { isControlLine, signAndName } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
-import { whereIs } from '../tags/whereIs';
 import { type TagError, withoutOddSign, wrongTags } from '../tags/wrongTags';
 import { type Paragraph, rowOf, runsBetween } from '../word/paragraphs';
 import { propertyOf } from '../xml/tree';
@@ -91,7 +91,7 @@ function wrongEnd({ start }: Block, end: PlacedTag) {
   const closing = crossing || end;
   return checkDiagnostic(
     crossing ? 'wrong-end.crossed' : 'wrong-end',
-    whereIs(closing, start.name),
+    describePlace(closing, start.name),
     start.name,
     start.sign + start.name,
     closing.name,
@@ -161,7 +161,7 @@ function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) {
   return paragraphs.flatMap((paragraph) =>
     Array.from(paragraph.text.matchAll(wrong), ({ index, 0: text }) => {
       const tag = text.replace(/[{}[\]()<>]/g, '').trim();
-      const where = whereIs({ paragraph, start: index, end: index + text.length }, tag);
+      const where = describePlace({ paragraph, start: index, end: index + text.length }, tag);
       return checkDiagnostic('wrong-brackets', where, text, tag);
     }),
   );
@@ -172,7 +172,7 @@ function looseBraces(paragraphs: readonly Paragraph[]) {
   const braces = paragraphs.flatMap(bracesIn);
   return braces.flatMap(({ paragraph, number, at, isOpen, half }, index) => {
     const start = isOpen ? at : at - half.length;
-    const where = whereIs({ paragraph, start, end: start + half.length + 1 }, half);
+    const where = describePlace({ paragraph, start, end: start + half.length + 1 }, half);
     const other = braces[isOpen ? index + 1 : index - 1];
     // A tag that is split between two paragraphs is reported once, at its opening brace.
     if (other?.number === number + (isOpen ? 1 : -1) && other.isOpen !== isOpen)

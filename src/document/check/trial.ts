@@ -3,8 +3,8 @@ import type { Template } from '../fill/createTemplate';
 import { body, isHeaderOrFooter } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import type { Blocks, PlacedTag } from '../tags/readBlocks';
-import { isUnseen } from '../tags/readTags';
-import { grouped } from '../word/grouped';
+import { isBlank } from '../tags/readTags';
+import { groupBy } from '../word/groupBy';
 import { type Paragraph, rowOf } from '../word/paragraphs';
 import type { TrialCase } from './trialCases';
 import { readTrialWord, trialData, trialWordsIn } from './trialData';
@@ -75,7 +75,7 @@ export function refuseMalformed({ isMended, fill }: Template, fields: Fields) {
 export function createTrial({ print }: Template, { paragraphs, tags }: Blocks, fields: Fields) {
   const paths = [...new Set(paragraphs.map(({ path }) => path))];
   const byParagraph = new Map(
-    grouped(tags, (tag) => tag.paragraph).map((some) => [some[0].paragraph, some]),
+    groupBy(tags, (tag) => tag.paragraph).map((some) => [some[0].paragraph, some]),
   );
   const known = new Map<string, readonly Printed[]>();
 
@@ -170,7 +170,7 @@ function readPrinted(
 
 /**
  * The sections of a printed document, each with its paragraphs. A last section without text and tables that begins a
- * new page is left out, because filling removes such a section (`dropEmptySheet`).
+ * new page is left out, because filling removes such a section (`dropEmptyLastSection`).
  */
 export function printedSections(printed: readonly Printed[]) {
   const sections: (PrintedSection & { lines: Printed[] })[] = [];
@@ -185,6 +185,6 @@ export function printedSections(printed: readonly Printed[]) {
   const last = sections.at(-1);
   const isDropped =
     last?.isContinuous === false &&
-    last.lines.every(({ paragraph, text }) => isUnseen(text) && !rowOf(paragraph));
+    last.lines.every(({ paragraph, text }) => isBlank(text) && !rowOf(paragraph));
   return isDropped ? sections.slice(0, -1) : sections;
 }

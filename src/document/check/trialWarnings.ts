@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic';
 import { checkDiagnostic } from '../sentences/check';
 import { type Blocks, loopsOf } from '../tags/readBlocks';
-import { isUnseen } from '../tags/readTags';
-import { grouped } from '../word/grouped';
+import { isBlank } from '../tags/readTags';
+import { groupBy } from '../word/groupBy';
 import { type Paragraph, rowOf } from '../word/paragraphs';
 import { type Printed, pageBreak, printedSections, type Trial } from './trial';
 import type { TrialCase } from './trialCases';
@@ -34,8 +34,8 @@ function emptyPageWarnings([{ sentenceStart, option }, printed]: readonly [
       pages.push(...onNewPages.map((start) => ({ text: start, line })));
     }
   }
-  const empty = pages.find(({ text }) => isUnseen(text));
-  if (!empty || pages.every(({ text }) => isUnseen(text))) return [];
+  const empty = pages.find(({ text }) => isBlank(text));
+  if (!empty || pages.every(({ text }) => isBlank(text))) return [];
   return [{ ...checkDiagnostic('empty-page', empty.line, sentenceStart), option }];
 }
 
@@ -48,7 +48,7 @@ function emptyPageWarnings([{ sentenceStart, option }, printed]: readonly [
 function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
   const emptied = new Set(
     printed.flatMap(({ paragraph, text, sections }) =>
-      isUnseen(text) && sections.length === 0 && paragraph.text !== '' ? paragraph : [],
+      isBlank(text) && sections.length === 0 && paragraph.text !== '' ? paragraph : [],
     ),
   );
 
@@ -83,7 +83,7 @@ function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
   });
   // An empty paragraph in a table row is not reported, because a person sees the paragraph beside the original.
   const empty = [...emptied].filter((paragraph) => !rowOf(paragraph)).flatMap(sharedAt);
-  return grouped([...flaws, ...empty], ([block]) => block).map(([[{ start }, id]]) =>
+  return groupBy([...flaws, ...empty], ([block]) => block).map(([[{ start }, id]]) =>
     checkDiagnostic(id, start, start.name, start.sign),
   );
 }

@@ -3,10 +3,10 @@ import type { Fields } from '../fields';
 import { partName } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkDiagnostic } from '../sentences/check';
+import { describePlace } from '../tags/describePlace';
 import { readTags, signAndName, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
-import { whereIs } from '../tags/whereIs';
-import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
+import { fieldCodesOf, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
 import { child, closest } from '../xml/tree';
 
 /**
@@ -35,10 +35,10 @@ export function unreachableTags(
     // Word writes each text box twice. The second copy (`mc:Fallback`) is not checked, because each tag is to be
     // reported once.
     if (closest(element, ['mc:Fallback'])) return [];
-    const where = whereIs({ paragraph });
+    const where = describePlace({ paragraph });
     // In Word, Ctrl+F9 inserts the braces of a field code. Somebody may have typed the name of a tag between these
     // braces. A field code in which no brace was typed is therefore read as a tag.
-    const code = codesIn(paragraph)
+    const code = fieldCodesOf(paragraph)
       .map((one) => (one.includes('{') ? one : `{${signAndName(one).name}}`))
       .join('');
     return [

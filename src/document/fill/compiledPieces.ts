@@ -28,15 +28,15 @@ export function isTag({ type }: CompiledPiece) {
  *
  * @param scopes the data of each loop around the pieces, the innermost first, then the data of the template
  */
-export function printedXml(pieces: readonly CompiledPiece[], scopes: readonly object[]): string {
+export function printPieces(pieces: readonly CompiledPiece[], scopes: readonly object[]): string {
   return pieces
     .map((piece) => {
       if (!isTag(piece)) return piece.value;
       const { subparsed, inverted = false } = piece;
       const value = valueAt(piece.value.trim(), scopes);
       if (!subparsed) return `${value ?? ''}`;
-      return turnsOf(value, inverted, scopes)
-        .map((inside) => printedXml(subparsed, inside))
+      return repetitionsOf(value, inverted, scopes)
+        .map((inside) => printPieces(subparsed, inside))
         .join('');
     })
     .join('');
@@ -52,16 +52,16 @@ function valueAt(name: string, scopes: readonly object[]): unknown {
 }
 
 /** The scopes for each repetition of a block. The result is empty when the block is left out. */
-function turnsOf(value: unknown, isInverted: boolean, scopes: readonly object[]) {
+function repetitionsOf(value: unknown, isInverted: boolean, scopes: readonly object[]) {
   const isNothing = !value || (Array.isArray(value) && value.length === 0);
   if (isInverted !== isNothing) return [];
-  return Array.isArray(value) && !isInverted ? value.map((turn) => [turn, ...scopes]) : [scopes];
+  return Array.isArray(value) && !isInverted ? value.map((entry) => [entry, ...scopes]) : [scopes];
 }
 
 /**
  * The tags among pieces, without the XML between them. Each tag and each repetition of a block prints a control
- * character that XML cannot contain. When two data objects print the same with these tags, the documents of the template
- * are equal outside of headers and footers.
+ * character that XML cannot contain. When two data objects print the same with these tags, the documents of the
+ * template are equal outside of headers and footers.
  */
 export function tagsIn(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   return pieces.filter(isTag).flatMap(({ type, value, inverted = false, subparsed }) => [
@@ -88,10 +88,10 @@ const repeated: CompiledPiece = { type: 'content', value: '\u0002' };
  */
 export function joinPieces(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   if (pieces.some(({ subparsed }) => subparsed && holdsBreak(subparsed))) return [...pieces];
-  return joined(pieces);
+  return joinNeighbours(pieces);
 }
 
-function joined(pieces: readonly CompiledPiece[]) {
+function joinNeighbours(pieces: readonly CompiledPiece[]) {
   const all: CompiledPiece[] = [];
   let isInRunProperties = false;
   for (const piece of pieces) {
@@ -102,7 +102,7 @@ function joined(pieces: readonly CompiledPiece[]) {
     // from the `w:t`.
     const isEmptyText = value === '</w:t>' && last?.value.endsWith('<w:t xml:space="preserve">');
     const isJoined = last && !isInRunProperties && !isEmptyText && isPlain(last) && isPlain(piece);
-    if (subparsed) all.push({ ...piece, subparsed: joined(subparsed) });
+    if (subparsed) all.push({ ...piece, subparsed: joinNeighbours(subparsed) });
     else if (!isJoined || (tag === 'w:p' && position !== 'end')) all.push(piece);
     else {
       // docxtemplater uses the properties of a run until the next piece with the tag `w:r`. A joined piece with the

@@ -2,8 +2,8 @@ import { type CarriedInput, carryInput } from '../package/carriedInput';
 import { openPackage } from '../package/openPackage';
 import { body } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { createFit } from '../paper/fitPaper';
-import { printedXml, tagsIn } from './compiledPieces';
+import { createFit } from '../paper/fitPage';
+import { printPieces, tagsIn } from './compiledPieces';
 import { type CompiledPart, compileTemplate } from './docxtemplater';
 
 /** An opened template that is ready to be filled. */
@@ -63,7 +63,7 @@ export function createTemplate(
      * nor fitted. `data` must hold no markup, because values are not escaped.
      */
     print: (data: object) =>
-      new Map(parts.map(({ path, pieces }) => [path, printedXml(pieces, [data])])),
+      new Map(parts.map(({ path, pieces }) => [path, printPieces(pieces, [data])])),
     /** All tags of the template, part by part. The parts have no fixed order. */
     tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),
   };

@@ -2,7 +2,7 @@ import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
 import { body, contentTypes, isHeaderOrFooter, partName } from '../package/parts';
-import { type WordPackage, wordPackage } from '../package/wordPackage';
+import { createPackage, type WordPackage } from '../package/wordPackage';
 import { elementsBelow } from '../xml/tree';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
@@ -30,7 +30,7 @@ function valueParser(tag: string) {
   };
 }
 
-function orTemplateError<Result>(step: () => Result): Result {
+function withTemplateErrors<Result>(step: () => Result): Result {
   try {
     return step();
   } catch (cause) {
@@ -71,7 +71,7 @@ export function compileTemplate(opened: WordPackage) {
       if (options.compiled) compiled = options.compiled;
     },
   };
-  const document = orTemplateError(
+  const document = withTemplateErrors(
     () =>
       new Docxtemplater(opened.copied(), {
         modules: [module],
@@ -117,8 +117,8 @@ export function compileTemplate(opened: WordPackage) {
       // the flag `rendered`, the data and the errors are reset before each rendering.
       Object.assign(document, { rendered: false, mapper, scopeManagers: {} });
       for (const part of Object.values(compiled)) part.allErrors = [];
-      const { files } = orTemplateError(() => document.render(data).getZip());
-      const filled = wordPackage(new PizZip(opened.bytes()));
+      const { files } = withTemplateErrors(() => document.render(data).getZip());
+      const filled = createPackage(new PizZip(opened.bytes()));
       for (const path of Object.keys(compiled)) {
         filled.replace(path, files[path]?.asUint8Array() ?? '');
       }

@@ -1,33 +1,33 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, contentOf } from '../package/parts';
+import { body, bodyElement } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { isUnseen } from '../tags/readTags';
-import { uniqueMaker } from '../word/ids';
+import { isBlank } from '../tags/readTags';
+import { createIdMender } from '../word/ids';
 import {
+  applyEdits,
   child,
+  containsAny,
   elementsBelow,
   elementsIn,
-  holds,
   propertyOf,
-  rebuilt,
   remove,
   shapes,
   valOf,
 } from '../xml/tree';
 
 /**
- * Mends ids and elements that may occur only once in a document, but that a loop has repeated (`uniqueMaker`). The ids
- * of drawings, shapes, content controls and tracked changes become unique. Of a repeated bookmark, range with edit
+ * Mends ids and elements that may occur only once in a document, but that a loop has repeated (`createIdMender`). The
+ * ids of drawings, shapes, content controls and tracked changes become unique. Of a repeated bookmark, range with edit
  * permission, moved range, comment or note, only the first is kept.
  *
  * @param paths the names of the filled parts
  */
 export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
-  const mend = uniqueMaker();
+  const mend = createIdMender();
   for (const path of paths) {
     const root = filled.xml(path);
     const removed = mend(elementsBelow(root));
-    rebuilt(root, new Map(removed.map((one) => [one, []])));
+    applyEdits(root, new Map(removed.map((one) => [one, []])));
     filled.save(path);
   }
 }
@@ -39,8 +39,8 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
  *
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */
-export function dropEmptySheet(filled: WordPackage) {
-  const content = contentOf(filled);
+export function dropEmptyLastSection(filled: WordPackage) {
+  const content = bodyElement(filled);
   const [section, ...earlier] = elementsIn(content).reverse();
   // A continuous last section is kept even if the section is empty, because such a section makes Word balance the
   // columns of the preceding section.
@@ -57,7 +57,7 @@ function isEmpty(element: Element) {
   return (
     element.nodeName === 'w:p' &&
     !propertyOf(element, 'w:sectPr') &&
-    isUnseen(element.textContent ?? '') &&
-    !holds(element, shapes)
+    isBlank(element.textContent ?? '') &&
+    !containsAny(element, shapes)
   );
 }

@@ -3,19 +3,19 @@ import type { Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
 import { type Block, controlLines, readBlocks } from '../tags/readBlocks';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
-import { fieldsIn } from '../word/fields';
+import { fieldCodesIn } from '../word/fieldCodes';
 import { deleteText, type Paragraph, paragraphsIn, runsBetween } from '../word/paragraphs';
 import {
+  applyEdits,
   child,
   closest,
+  containsAny,
   type Edits,
   elementsBelow,
   elementsIn,
   emptyCopy,
-  holds,
   isOn,
   propertyOf,
-  rebuilt,
   shapes,
   valOf,
 } from '../xml/tree';
@@ -28,8 +28,8 @@ import {
  *
  * @returns true when a table of contents or index held tags
  */
-export function mendContents(opened: WordPackage, paths: readonly string[], fields: Fields) {
-  let isListed = false;
+export function removeCopiedTags(opened: WordPackage, paths: readonly string[], fields: Fields) {
+  let hasListedTags = false;
   for (const path of paths) {
     if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path))) continue;
     const root = opened.xml(path);
@@ -40,15 +40,15 @@ export function mendContents(opened: WordPackage, paths: readonly string[], fiel
         const [run] = runsBetween(paragraph, start, end);
         const field = run && copies.get(run);
         const isList = /^(TOC|INDEX)$/.test(field ?? '');
-        isListed ||= isList;
+        hasListedTags ||= isList;
         return isList || (field && typeof fields[name] !== 'string');
       });
       deleteText(paragraph, tags, edits);
     }
-    rebuilt(root, edits);
+    applyEdits(root, edits);
     opened.save(path);
   }
-  return isListed;
+  return hasListedTags;
 }
 
 /**
@@ -57,7 +57,7 @@ export function mendContents(opened: WordPackage, paths: readonly string[], fiel
  */
 function copiesIn(elements: readonly Element[]) {
   const copies = new Map<Element, string>();
-  for (const { code, shown, end, isEnded } of fieldsIn(elements)) {
+  for (const { code, shown, end, isEnded } of fieldCodesIn(elements)) {
     const [, kind] = /^\s*(TOC|INDEX|STYLEREF|REF)\b/.exec(code) ?? [];
     if (!kind || !isEnded) continue;
     for (const one of elements.slice(shown, end)) copies.set(one, kind);
@@ -72,14 +72,14 @@ function copiesIn(elements: readonly Element[]) {
  *
  * `<w:sdt><w:sdtPr>…</w:sdtPr><w:sdtContent><w:p/></w:sdtContent></w:sdt>` becomes `<w:p/>`
  */
-export function unwrapControls(opened: WordPackage, paths: readonly string[]) {
+export function unwrapGoogleControls(opened: WordPackage, paths: readonly string[]) {
   for (const path of paths) {
     if (!opened.text(path).includes('goog_rdk_')) continue;
     const root = opened.xml(path);
     const controls = elementsBelow(root, 'w:sdt').filter((one) =>
       valOf(child(one, 'w:sdtPr', 'w:tag')).startsWith('goog_rdk_'),
     );
-    rebuilt(root, new Map(controls.map((one) => [one, elementsIn(child(one, 'w:sdtContent'))])));
+    applyEdits(root, new Map(controls.map((one) => [one, elementsIn(child(one, 'w:sdtContent'))])));
     opened.save(path);
   }
 }
@@ -96,13 +96,13 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     const root = opened.xml(path);
     const paragraphs = paragraphsIn(root, path);
     const edits: Edits = new Map();
-    const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits));
-    dropOldLooks(paragraphs, edits);
+    const mended = paragraphs.filter((paragraph) => cleanBlockTags(paragraph, edits));
+    dropFormatChanges(paragraphs, edits);
     const { blocks, enclosed } = readBlocks(paragraphs, fields);
     for (const one of elementsBelow(root, 'w:lastRenderedPageBreak')) edits.set(one, []);
     const hadIds = dropParagraphIds([...enclosed.keys()]);
-    moveOffLines(blocks, edits);
-    rebuilt(root, edits);
+    moveOffControlLines(blocks, edits);
+    applyEdits(root, edits);
     // docxtemplater does not resolve character references. The tags `{&#160;text}` and `{text}` would therefore have
     // different names. Saving a part resolves its character references.
     const isReferred = opened.text(path).includes('&#');
@@ -115,7 +115,7 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
  * alone in its paragraph, invisible text beside the tag is also deleted. docxtemplater would keep an empty paragraph if
  * this text stayed.
  */
-function mendTags(paragraph: Paragraph, edits: Edits) {
+function cleanBlockTags(paragraph: Paragraph, edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
   const { length } = paragraph.text;
   const unseen = tags.flatMap((tag) => {
@@ -142,7 +142,7 @@ function spacesIn({ inner, sign, name, start, end }: Tag) {
  * Removes tracked changes of run properties from paragraphs with tags. Otherwise, docxtemplater 3.71 would make
  * `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` malformed when a value has two lines.
  */
-function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits) {
+function dropFormatChanges(paragraphs: readonly Paragraph[], edits: Edits) {
   for (const { element } of paragraphs.filter(({ text }) => text.includes('{'))) {
     for (const old of elementsBelow(element, 'w:rPrChange')) edits.set(old, []);
   }
@@ -173,18 +173,18 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
  *
  * @param edits receives the changes
  */
-function moveOffLines(blocks: readonly Block[], edits: Edits) {
+function moveOffControlLines(blocks: readonly Block[], edits: Edits) {
   for (const block of blocks) {
     const lines = controlLines(block);
     if (!lines) continue;
     const { first, last } = lines;
     const { isLoop } = block;
-    const before = takeOff(first, isLoop, edits);
-    const after = takeOff(last, isLoop, edits);
+    const before = moveToNewParagraph(first, isLoop, edits);
+    const after = moveToNewParagraph(last, isLoop, edits);
     // Page and column breaks from the first control line of a condition stay inside the condition, because no page or
     // column may begin when the condition is false. A section break or the end of a field code must be printed in any
     // case.
-    const stays = !isLoop && before && !holds(before, endsOfPreceding);
+    const stays = !isLoop && before && !containsAny(before, endsOfPreceding);
     if (before) edits.set(first, stays ? [first, before] : [before, first]);
     if (after) edits.set(last, [last, after]);
   }
@@ -195,7 +195,7 @@ const endsOfPreceding = ['w:sectPr', 'w:fldChar'];
 // Removes the content that must be moved from a control line, and returns a new paragraph with this content. Without
 // such content, nothing is returned. The new paragraph gets the properties of the control line, so that its text is
 // spaced like the control line.
-function takeOff(line: Element, withPictures: boolean, edits: Edits) {
+function moveToNewParagraph(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;
   const inside = elementsBelow(line).filter(isDirect);

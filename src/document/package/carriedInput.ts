@@ -22,7 +22,7 @@ const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlP
 
 /** An input with all attributes of its custom XML part. */
 type WrittenInput = CarriedInput & {
-  /** The checksum of the document's text (`sumOf`). */
+  /** The checksum of the document's text (`checksumOf`). */
   text: string;
   /** The checksums of the document's paragraphs, separated by spaces. */
   paragraphs: string;
@@ -33,8 +33,8 @@ type WrittenInput = CarriedInput & {
 /** Adds an input to the document that was made from the input. Also stores the checksums of the document's text. */
 export function carryInput(opened: WordPackage, input: CarriedInput) {
   const texts = bodyTexts(opened);
-  const paragraphs = texts.map(sumOf).join(' ');
-  writeInput(opened, { ...input, text: sumOf(texts.join('')), paragraphs });
+  const paragraphs = texts.map(checksumOf).join(' ');
+  writeInput(opened, { ...input, text: checksumOf(texts.join('')), paragraphs });
 }
 
 /** Adds the custom XML part of an input, and the properties part of this part (ECMA-376, part 1, 15.2.5 and 15.2.6). */
@@ -46,7 +46,7 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   addPart(
     opened,
     path,
-    `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}" paragraphs="${paragraphs}"${place}>${escaped(json)}</input>`,
+    `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}" paragraphs="${paragraphs}"${place}>${escapeJson(json)}</input>`,
     'application/xml',
   );
   addPart(
@@ -67,7 +67,7 @@ function itemId(at = '') {
 
 /** The inputs that a file carries, in the order of the file's parts. */
 export function inputsIn(opened: WordPackage) {
-  return partsOfInput(opened).flatMap((path) => {
+  return pathsOfInputs(opened).flatMap((path) => {
     const root = readableXml(opened, path);
     if (root?.namespaceURI !== inputNamespace) return [];
     const read = (name: string) => root.getAttribute(name) ?? '';
@@ -84,7 +84,7 @@ export function inputsIn(opened: WordPackage) {
 
 /** Removes all inputs that a file carries. */
 export function dropCarriedInput(opened: WordPackage) {
-  const inputs = partsOfInput(opened);
+  const inputs = pathsOfInputs(opened);
   removeRelationships(opened, ({ target }) => inputs.includes(target));
 }
 
@@ -92,14 +92,14 @@ export function dropCarriedInput(opened: WordPackage) {
  * The names of the custom XML parts of inputs and of their properties parts. Both kinds of parts are found by the
  * namespace in their text.
  */
-function partsOfInput(opened: WordPackage) {
+function pathsOfInputs(opened: WordPackage) {
   return opened
     .paths()
     .filter((path) => path.startsWith('customXml/') && opened.text(path).includes(inputNamespace));
 }
 
 /** The FNV-1a checksum (32 bits) of the letters of a text (`lettersOf`), as a decimal number. */
-export function sumOf(text: string) {
+export function checksumOf(text: string) {
   let sum = 0x811c9dc5;
   for (const letter of lettersOf(text)) {
     sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -109,7 +109,7 @@ export function sumOf(text: string) {
 
 // Replaces the markup characters `&`, `<` and `>` in a JSON text by JSON escapes: `<` becomes `\u003c`. Also replaces
 // U+0085, U+2028 and U+2029, because xmldom 0.9.12 reads these characters as line breaks (XML 1.1, 2.11).
-function escaped(json: string) {
+function escapeJson(json: string) {
   return json.replace(
     /[&<>\u0085\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -138,7 +138,7 @@ export function bookmarkOf(number: number) {
 }
 
 /** Maps the bookmark of each document in a folder to the texts of the document (`bodyTexts`). */
-export function textsByMark(opened: WordPackage) {
+export function textsByBookmark(opened: WordPackage) {
   const xml = opened.text(body);
   const pattern = /<w:bookmarkStart\s[^>]*\bw:name\s*=\s*["'](_Lagerkiste_\d+)["']/g;
   const bookmarks = Array.from(xml.matchAll(pattern), ({ index, 1: name = '' }) => ({

@@ -1,20 +1,20 @@
 import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
-import { w } from '../xml/tree';
+import { wordNamespace } from '../xml/tree';
+import { noDocxError } from './noDocxError';
 import {
   addPart,
   addRelationship,
   body,
   contentTypeOf,
-  pathFor,
   relationshipsOf,
+  relationshipsPath,
   removeRelationships,
   targetOfType,
 } from './parts';
-import { notADocx } from './whatItIs';
-import { type WordPackage, wordPackage } from './wordPackage';
-import { refuseTooLarge, zipDirectory } from './zip';
+import { createPackage, type WordPackage } from './wordPackage';
+import { readZipDirectory, refuseTooLarge } from './zip';
 
 /**
  * Opens the bytes of a .docx file. Refuses a file with a wrong checksum, a missing part, malformed XML, a relationship
@@ -26,7 +26,7 @@ import { refuseTooLarge, zipDirectory } from './zip';
  *   part has an error (`partErrors`). Namespace prefixes are checked only when the file has no other error.
  */
 export function openPackage(bytes: Uint8Array) {
-  const opened = readPackage(bytes);
+  const opened = openPackageOfAnyPrefix(bytes);
   if (hasUsualPrefixes(opened)) return opened;
   throw new TemplateError([openingDiagnostic('other-format.prefix', {})]);
 }
@@ -37,12 +37,12 @@ export function openPackage(bytes: Uint8Array) {
  *
  * @throws TemplateError with the errors of `openPackage`, except `other-format.prefix`
  */
-export function readPackage(bytes: Uint8Array) {
+export function openPackageOfAnyPrefix(bytes: Uint8Array) {
   refuseTooLarge(bytes);
-  const opened = wordPackage(unzip(bytes), bytes);
-  nameBodyAsUsual(opened);
+  const opened = createPackage(unzip(bytes), bytes);
+  moveBodyToUsualPath(opened);
   // A package without a body is no Word file. docxtemplater would fill such a package and report no error.
-  if (!opened.has(body)) throw new TemplateError([notADocx(bytes)]);
+  if (!opened.has(body)) throw new TemplateError([noDocxError(bytes)]);
   const errors = packageErrors(opened);
   if (errors.length > 0) throw new TemplateError(errors);
   return opened;
@@ -50,12 +50,12 @@ export function readPackage(bytes: Uint8Array) {
 
 function unzip(bytes: Uint8Array) {
   try {
-    if (!zipDirectory(bytes)) throw new Error('no whole zip');
+    if (!readZipDirectory(bytes)) throw new Error('no whole zip');
     const zip = new PizZip(bytes, { checkCRC32: true });
     if (!hasPlainNames(zip)) throw new Error('no names of parts');
     return zip;
   } catch (cause) {
-    throw new TemplateError([notADocx(bytes)], cause);
+    throw new TemplateError([noDocxError(bytes)], cause);
   }
 }
 
@@ -71,11 +71,12 @@ function hasPlainNames({ files }: PizZip) {
 
 // Renames the body to `word/document.xml`, because Word for the web names the body `word/document2.xml`. The body is
 // the target of the package's relationship with the type `officeDocument`.
-function nameBodyAsUsual(opened: WordPackage) {
+function moveBodyToUsualPath(opened: WordPackage) {
   const path = targetOfType(opened, '', 'officeDocument');
   if (path === body || !/^word\/[^/]+\.xml$/.test(path)) return;
   addPart(opened, body, opened.content(path), contentTypeOf(opened, path));
-  if (opened.has(pathFor(path))) opened.replace(pathFor(body), opened.content(pathFor(path)));
+  if (opened.has(relationshipsPath(path)))
+    opened.replace(relationshipsPath(body), opened.content(relationshipsPath(path)));
   addRelationship(opened, '', 'officeDocument', body);
   removeRelationships(opened, ({ target }) => target === path);
 }
@@ -129,7 +130,7 @@ export function partErrors(opened: WordPackage, path: string): Diagnostic[] {
 
 // The usual prefix of each namespace. An empty text means the default namespace, which has no prefix.
 const prefixes = new Map([
-  [w, 'w'],
+  [wordNamespace, 'w'],
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
   ['http://schemas.openxmlformats.org/package/2006/content-types', ''],
   ['http://schemas.openxmlformats.org/package/2006/relationships', ''],
@@ -158,7 +159,7 @@ const declaration = /\sxmlns(?::([^\s=]+))?\s*=\s*["']([^"']*)["'](?=[^<>]*>)/g;
 
 function isUsual(prefix: string, address: string) {
   const known = prefixes.get(address);
-  return prefix === 'w' ? address === w : known === undefined || known === prefix;
+  return prefix === 'w' ? address === wordNamespace : known === undefined || known === prefix;
 }
 
 const relationshipParts = /_rels\/([^/]*)\.rels$/;
@@ -177,5 +178,7 @@ function relationshipErrors(opened: WordPackage) {
 }
 
 function hasBody(root: Element) {
-  return root.localName === 'document' && root.getElementsByTagNameNS(w, 'body').length > 0;
+  return (
+    root.localName === 'document' && root.getElementsByTagNameNS(wordNamespace, 'body').length > 0
+  );
 }

@@ -101,13 +101,13 @@ const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationshi
 const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml';
 
 /** The name of the part that holds the relationships of `part`. For the package itself, `part` is an empty text. */
-export function pathFor(part: string) {
+export function relationshipsPath(part: string) {
   return part.replace(/([^/]*)$/, '_rels/$1.rels');
 }
 
 /** The relationships of a part, in the order of the file. For the package itself, `part` is an empty text. */
 export function relationshipsOf(opened: WordPackage, part: string) {
-  const path = pathFor(part);
+  const path = relationshipsPath(part);
   const elements = opened.has(path)
     ? opened.xml(path).getElementsByTagNameNS('*', 'Relationship')
     : [];
@@ -115,7 +115,7 @@ export function relationshipsOf(opened: WordPackage, part: string) {
     const written = element.getAttribute('Target') ?? '';
     const isOutside =
       (element.getAttribute('TargetMode') ?? 'Internal') !== 'Internal' || address.test(written);
-    const target = isOutside ? written : resolved(part, written);
+    const target = isOutside ? written : resolveTarget(part, written);
     return {
       id: element.getAttribute('Id') ?? '',
       /**
@@ -136,7 +136,7 @@ export function relationshipsOf(opened: WordPackage, part: string) {
 // or the `#` of a position in the document (`#here`).
 const address = /^([a-z][\w+.-]*:|[\\/]{2}|#)/i;
 
-function resolved(part: string, target: string) {
+function resolveTarget(part: string, target: string) {
   try {
     const { pathname } = new URL(target.replaceAll('\\', '/'), `zip://host/${part}`);
     return pathname.replace(/^\/+/, '');
@@ -155,7 +155,7 @@ export function targetOfType(opened: WordPackage, part: string, type: string) {
 }
 
 /** The element `w:body` of a document. The result is the root of `word/document.xml` when there is no `w:body`. */
-export function contentOf(opened: WordPackage) {
+export function bodyElement(opened: WordPackage) {
   const root = opened.xml(body);
   return child(root, 'w:body') ?? root;
 }
@@ -189,7 +189,7 @@ export function addRelationship(
   target: string,
   { isOutside = false } = {},
 ) {
-  const path = pathFor(part);
+  const path = relationshipsPath(part);
   const root = opened.has(path)
     ? opened.xml(path)
     : parseXml(`<Relationships xmlns="${packageTypes}"/>`);
@@ -228,10 +228,10 @@ export function removeRelationships(
       if (chosen.has(one)) remove(one.element);
       else if (!one.isOutside) reached.add(one.target);
     }
-    if (chosen.size > 0) opened.save(pathFor(part));
+    if (chosen.size > 0) opened.save(relationshipsPath(part));
     removed.push(...chosen);
   }
-  const named = new Set([contentTypes, ...reached, ...[...reached].map(pathFor)]);
+  const named = new Set([contentTypes, ...reached, ...[...reached].map(relationshipsPath)]);
   const unreached = opened.paths().filter((path) => !named.has(path));
   for (const path of unreached) opened.remove(path);
   if (unreached.length > 0) undeclareContentTypes(opened, unreached);

@@ -4,14 +4,14 @@ import { openingDiagnostic, TemplateError } from '../diagnostic';
 import { forbiddenInXml } from '../xml/tree';
 
 /** The parts of a Word file. The package owns the zip, so all parts are read and changed through the package. */
-export type WordPackage = ReturnType<typeof wordPackage>;
+export type WordPackage = ReturnType<typeof createPackage>;
 
 /**
  * Makes a package of a zip.
  *
  * @param packed the bytes of the zip, if they are known. The method `bytes` returns `packed` until a part is changed.
  */
-export function wordPackage(zip: PizZip, packed?: Uint8Array) {
+export function createPackage(zip: PizZip, packed?: Uint8Array) {
   let unchanged = packed;
   const parsed = new Map<string, Document | null>();
   let names: Map<string, string> | undefined;

@@ -15,14 +15,14 @@ const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
 
 /**
  * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). The entries are read from the central
- * directory, because PizZip trusts the directory. `zipDirectory` looks for the directory at the same position as
- * PizZip. PizZip reads the 32-bit numbers of the directory as signed. `zipDirectory` reads these numbers as unsigned,
- * so that no size is negative.
+ * directory, because PizZip trusts the directory. `readZipDirectory` looks for the directory at the same position as
+ * PizZip. PizZip reads the 32-bit numbers of the directory as signed. `readZipDirectory` reads these numbers as
+ * unsigned, so that no size is negative.
  *
  * @returns the entries in the order of the directory. The result is undefined when the bytes are no whole zip, when the
  *   bytes are a ZIP64, or when the data of an entry is outside of the bytes.
  */
-export function zipDirectory(bytes: Uint8Array) {
+export function readZipDirectory(bytes: Uint8Array) {
   try {
     return entriesIn(bytes);
   } catch (error) {
@@ -65,7 +65,7 @@ function entriesIn(bytes: Uint8Array) {
 }
 
 /** The unpacked content of an entry. The browser or Node inflates the content while the caller reads the response. */
-export function unpacked({ packed, isDeflated }: ZipEntry) {
+export function unpack({ packed, isDeflated }: ZipEntry) {
   if (!isDeflated) return new Response(packed.slice());
   // The source is a stream, because a `Blob` as the source fails in WebKit (WebKitGTK 2.50) when somebody leaves the
   // page before the `Blob` is read.
@@ -96,7 +96,7 @@ const mostEntries = 2000;
 export function refuseTooLarge(bytes: Uint8Array) {
   // Bytes that are no zip count as a zip without entries. The function that opens the file reports the kind of such a
   // file.
-  const entries = zipDirectory(bytes) ?? [];
+  const entries = readZipDirectory(bytes) ?? [];
   if (entries.length > mostEntries) {
     throw new TemplateError([openingDiagnostic('too-much', {}, mostEntries)]);
   }
@@ -115,13 +115,13 @@ export function refuseTooLarge(bytes: Uint8Array) {
  */
 export async function refuseBomb(bytes: Uint8Array) {
   refuseTooLarge(bytes);
-  for (const entry of zipDirectory(bytes) ?? []) {
+  for (const entry of readZipDirectory(bytes) ?? []) {
     if (await isLongerThanItSays(entry)) throw tooLarge();
   }
 }
 
 async function isLongerThanItSays(entry: ZipEntry) {
-  const content = unpacked(entry).body?.getReader();
+  const content = unpack(entry).body?.getReader();
   let length = 0;
   try {
     for (let chunk = await content?.read(); chunk?.value; chunk = await content?.read()) {

@@ -1,5 +1,5 @@
 import { createDiagnosticsOf, type Where } from '../diagnostic';
-import { type Stretch, whereIs } from '../tags/whereIs';
+import { describePlace, type Stretch } from '../tags/describePlace';
 import { openingSentences } from './opening';
 
 // The sentences that only the check uses. The check also uses the sentences of `opening.ts`.
@@ -81,7 +81,7 @@ type Words = Parameters<typeof makeDiagnostic>[2][];
 
 /** Makes a diagnostic of the check. `place` is `{}` for a diagnostic about the whole file. */
 export function checkDiagnostic(name: CheckName, place: Stretch | Where, ...words: Words) {
-  return makeDiagnostic(name, 'paragraph' in place ? whereIs(place) : place, ...words);
+  return makeDiagnostic(name, 'paragraph' in place ? describePlace(place) : place, ...words);
 }
 
 /** Returns an array with one diagnostic about all `things`. The array is empty when `things` is empty. */

@@ -33,10 +33,10 @@ export function signAndName(inner: string): Pick<Tag, 'sign' | 'name'> {
 
 /** True for the start or end tag of a block if the paragraph of the tag has no other visible text. */
 export function isControlLine({ sign, start, end, paragraph: { text } }: Tag) {
-  return sign !== '' && isUnseen(text.slice(0, start)) && isUnseen(text.slice(end));
+  return sign !== '' && isBlank(text.slice(0, start)) && isBlank(text.slice(end));
 }
 
 /** True for a text that holds nothing but spaces and characters that Word does not show. */
-export function isUnseen(text: string) {
+export function isBlank(text: string) {
   return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 }

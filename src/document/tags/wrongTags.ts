@@ -1,8 +1,8 @@
 import { type Diagnostic, openingDiagnostic, type Where } from '../diagnostic';
 import type { Fields } from '../fields';
+import { describePlace } from './describePlace';
 import { type Blocks, isUnsigned, nameInPart, type PlacedTag } from './readBlocks';
 import { fieldAt, loopsAround, nearestKnown } from './scopes';
-import { whereIs } from './whereIs';
 
 /** A tag with its error. */
 export type TagError = readonly [PlacedTag, Diagnostic];
@@ -28,7 +28,7 @@ export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): T
     const missing = unclosed.has(name) ? '/' : withoutBeginning.has(name) && '#';
     if (isUnsigned(tag) && missing)
       return [
-        [tag, openingDiagnostic('missing-sign', whereIs(tag), tag.inner, missing + tag.name)],
+        [tag, openingDiagnostic('missing-sign', describePlace(tag), tag.inner, missing + tag.name)],
       ];
     if (tag.sign === '/' || isConsequence(tag)) return [];
     const error = checkTagName(tag);
@@ -72,7 +72,7 @@ function withSignApart(name: string) {
  */
 function checkTagName(tag: PlacedTag): Diagnostic | undefined {
   const { name, sign, scopes } = tag;
-  const where = whereIs(tag);
+  const where = describePlace(tag);
   const field = fieldAt(name, scopes);
   if (field === undefined) return nameError(tag, where);
   const isList = typeof field === 'object';

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import { escaped, fragment, insertXml, smallestParagraph } from '../word/insert';
-import { idOf, nameOf, stylesIn } from '../word/styles';
+import { escapeXml, insertXml, parseFragment, smallestParagraph } from '../word/insert';
+import { styleIdOf, styleNameOf, stylesIn } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
 import { child, copyFor, elementsBelow } from '../xml/tree';
 
@@ -26,7 +26,7 @@ export function coverPage(
   firstSection: Element,
 ) {
   // Styles are found by their names, because Word gives its built-in styles the same names in every language.
-  const ids = new Map(stylesIn(styles).map((style) => [nameOf(style), idOf(style)]));
+  const ids = new Map(stylesIn(styles).map((style) => [styleNameOf(style), styleIdOf(style)]));
   // As in Word, each entry of the table of contents has its own tab stop, because the position depends on the width of
   // the page. A tab stop in the style «toc 1» would fit only one width.
   const rightStop = `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="${pageWidth(firstSection)}"/></w:tabs>`;
@@ -39,7 +39,7 @@ export function coverPage(
     ),
     smallestParagraph(fieldChar('end')).replace('</w:pPr>', '<w:sectPr/></w:pPr>'),
   ];
-  const paragraphs = fragment(xml.join(''), firstSection);
+  const paragraphs = parseFragment(xml.join(''), firstSection);
   const [coverSection] = paragraphs.flatMap((one) => elementsBelow(one, 'w:sectPr'));
   for (const name of ['w:pgSz', 'w:pgMar']) {
     const setting = child(firstSection, name);
@@ -62,12 +62,12 @@ function entryXml({ title, bookmark: name, page }: Entry) {
 }
 
 function paragraph(style: string | undefined, content: string, more = '') {
-  const properties = `${style ? `<w:pStyle w:val="${escaped(style)}"/>` : ''}${more}`;
+  const properties = `${style ? `<w:pStyle w:val="${escapeXml(style)}"/>` : ''}${more}`;
   return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
 }
 
 function run(text: string, holder = 'w:t') {
-  return `<w:r><${holder} xml:space="preserve">${escaped(text)}</${holder}></w:r>`;
+  return `<w:r><${holder} xml:space="preserve">${escapeXml(text)}</${holder}></w:r>`;
 }
 
 /** A run with a field code, or with a piece of a field code. */

@@ -1,27 +1,34 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, contentOf, removeRelationships, rootOfType } from '../package/parts';
+import { body, bodyElement, removeRelationships, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
-import { lengthOf, numberOf, pageHeight, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
+import {
+  numberOf,
+  pageHeight,
+  pageLength,
+  pageWidth,
+  scaleToWidth,
+  shrinkNumbers,
+} from '../word/textWidth';
 import {
   child,
+  containsAny,
   copyFor,
   elementsBelow,
   elementsIn,
   elementsNamed,
-  holds,
   lastSection,
   newElement,
   remove,
   sectionsOf,
   shapes,
 } from '../xml/tree';
-import { type Bringer, pathsOf } from './bring';
+import { type PartCopier, pathsOf } from './partCopier';
 import { addHeaders } from './sections';
 
-/** The page settings, headers and footers of a letterhead (`pageOf`). */
-export type Page = ReturnType<typeof pageOf>;
+/** The page settings, headers and footers of a letterhead (`readLetterheadPage`). */
+export type LetterheadPage = ReturnType<typeof readLetterheadPage>;
 
 // The properties of a section that are taken from the letterhead, besides headers and footers.
 const ofPage =
@@ -37,10 +44,10 @@ const ofPage =
  *   sections. `headersFooters`: the key, the name of the part and the reference of each header and footer of the first
  *   section
  */
-export function pageOf(letterhead: WordPackage) {
-  const sections = sectionsOf(contentOf(letterhead));
+export function readLetterheadPage(letterhead: WordPackage) {
+  const sections = sectionsOf(bodyElement(letterhead));
   const first = sections.slice(0, 1);
-  const section = newElement(contentOf(letterhead), 'w:sectPr');
+  const section = newElement(bodyElement(letterhead), 'w:sectPr');
   for (const element of first.flatMap(elementsIn)) {
     if (ofPage.includes(element.localName ?? '')) section.appendChild(element.cloneNode(true));
   }
@@ -67,13 +74,13 @@ const leastText = 2835;
  * @param page the section of the letterhead
  * @returns true when the section has got the size and margins of the template
  */
-export function keepSize(template: WordPackage, page: Element) {
+export function keepTemplateSize(template: WordPackage, page: Element) {
   const names = ['w:pgSz', 'w:pgMar'];
   const values = names.flatMap((name) => Array.from(child(page, name)?.attributes ?? []));
   const isWide = Math.min(pageWidth(page), pageHeight(page)) >= leastText;
   if (values.length > 0 && isWide && values.every(({ value }) => readable.test(value)))
     return false;
-  const templateSection = lastSection(contentOf(template));
+  const templateSection = lastSection(bodyElement(template));
   for (const name of names) {
     for (const one of elementsNamed(page, name)) remove(one);
     for (const one of elementsNamed(templateSection, name)) insertInOrder(page, copyFor(page, one));
@@ -94,7 +101,7 @@ const readable = /^([0-2]?\d{1,4}|portrait|landscape)$/;
  */
 export function coversText(header: Element, section: Element) {
   const [height = 0, margin = 0, line = 0] = ['h', 'top', 'header'].map((name) =>
-    lengthOf(section, name),
+    pageLength(section, name),
   );
   const drawings = elementsBelow(header, 'wp:anchor').filter((one) => child(one, 'wp:wrapNone'));
   return drawings.some((anchor) => {
@@ -121,10 +128,10 @@ export function fitToPage(template: WordPackage, page: Element) {
   const root = template.xml(body);
   const styles = rootOfType(template, 'styles');
   if (!styles) return;
-  const from = pageWidth(lastSection(contentOf(template)));
+  const from = pageWidth(lastSection(bodyElement(template)));
   const to = pageWidth(page);
   shrinkNumbers(root, styles, to / from);
-  scale([...elementsBelow(root), ...elementsBelow(styles)], from, to);
+  scaleToWidth([...elementsBelow(root), ...elementsBelow(styles)], from, to);
 }
 
 /**
@@ -132,9 +139,9 @@ export function fitToPage(template: WordPackage, page: Element) {
  * with neither shapes nor links. Only the lines of the first header with letters in such lines are returned. The result
  * is empty when no header has letters in such lines.
  */
-function ownLines(template: WordPackage) {
+function templateHeaderLines(template: WordPackage) {
   const headers = pathsOf(template, ['header']).map((path) =>
-    elementsIn(template.xml(path)).filter((line) => !holds(line, [...shapes, 'w:hyperlink'])),
+    elementsIn(template.xml(path)).filter((line) => !containsAny(line, [...shapes, 'w:hyperlink'])),
   );
   return headers.find((lines) => /\p{L}/u.test(textOf(lines))) ?? [];
 }
@@ -147,7 +154,7 @@ function textOf(elements: readonly Element[]) {
  * True when a footer of the letterhead has no text and no field code. Only `w:t` and `w:instrText` are read, because a
  * drawing holds its positions as the text of elements, too.
  */
-export function isWordless(footer: Element) {
+export function isWithoutText(footer: Element) {
   return !elementsBelow(footer).some(
     ({ nodeName, textContent }) => /^w:(t|instrText)$/.test(nodeName) && textContent?.trim(),
   );
@@ -155,29 +162,32 @@ export function isWordless(footer: Element) {
 
 /**
  * Gives the template the page settings, headers and footers of the letterhead. The lines of the template's header
- * (`ownLines`) are added at the end of each header of the letterhead. When a header of the letterhead has floating
- * shapes or VML shapes, these lines are added to the footers instead. A missing header or footer is made, so that all
- * pages print these lines. When a footer of the letterhead has no words (`isWordless`), this footer gets the content of
- * the template's footer.
+ * (`templateHeaderLines`) are added at the end of each header of the letterhead. When a header of the letterhead has
+ * floating shapes or VML shapes, these lines are added to the footers instead. A missing header or footer is made, so
+ * that all pages print these lines. When a footer of the letterhead has no words (`isWithoutText`), this footer gets
+ * the content of the template's footer.
  *
- * @param letterhead the letterhead, cleaned (`clean`)
- * @param page the page of the letterhead (`pageOf`)
+ * @param letterhead the letterhead, cleaned (`cleanPart`)
+ * @param page the page of the letterhead (`readLetterheadPage`)
  * @param bring copies parts of the letterhead into the template
  */
 export function applyPage(
   template: WordPackage,
   letterhead: WordPackage,
-  { section, headersFooters }: Page,
-  { relink }: Bringer,
+  { section, headersFooters }: LetterheadPage,
+  { relink }: PartCopier,
 ) {
-  const lines = ownLines(template);
+  const lines = templateHeaderLines(template);
   const footers = new Map(
-    pageOf(template).headersFooters.map(({ key, path }) => [key, elementsIn(template.xml(path))]),
+    readLetterheadPage(template).headersFooters.map(({ key, path }) => [
+      key,
+      elementsIn(template.xml(path)),
+    ]),
   );
   removeRelationships(template, ({ type }) => /^(header|footer)$/.test(type));
   const isCovered = headersFooters.some(
     ({ key, path }) =>
-      key.startsWith('header') && holds(letterhead.xml(path), ['wp:anchor', 'w:pict']),
+      key.startsWith('header') && containsAny(letterhead.xml(path), ['wp:anchor', 'w:pict']),
   );
   const kind = isCovered ? 'footer' : 'header';
   const lineKeys =
@@ -185,7 +195,7 @@ export function applyPage(
   for (const { key, path } of headersFooters) {
     const part = letterhead.xml(path);
     const added =
-      key.startsWith('footer') && isWordless(part)
+      key.startsWith('footer') && isWithoutText(part)
         ? (footers.get(key) ?? footers.get('footer default') ?? [])
         : [];
     // One part may be the header of several kinds of pages. Such a part must not get the lines twice.
@@ -199,7 +209,7 @@ export function applyPage(
   addHeaders(template, added, missing, lines);
   // Every section of the template gets references to headers and footers. An inherited header or footer could get lost,
   // because a condition of the template may remove the preceding section.
-  for (const one of sectionsOf(contentOf(template))) {
+  for (const one of sectionsOf(bodyElement(template))) {
     one.parentNode?.replaceChild(added.cloneNode(true), one);
   }
   // The background colour of the page is copied. A background picture is a child of `w:background`, and is not copied.

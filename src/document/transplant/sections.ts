@@ -1,8 +1,14 @@
 import type { Element } from '@xmldom/xmldom';
 import { addPart, addRelationship, body, freePath, rootOfType } from '../package/parts';
 import { parseXml, type WordPackage } from '../package/wordPackage';
-import { keyOf, referencesIn } from '../word/headers';
-import { childOrNew, fragment, insertInOrder, insertXml, smallestParagraph } from '../word/insert';
+import { headerKey, headerReferencesIn } from '../word/headers';
+import {
+  childOrNew,
+  insertInOrder,
+  insertXml,
+  parseFragment,
+  smallestParagraph,
+} from '../word/insert';
 import { readStyles } from '../word/styles';
 import { numberOf, pageWidth } from '../word/textWidth';
 import {
@@ -13,12 +19,12 @@ import {
   elementsNamed,
   newElement,
   propertyOf,
-  r,
+  relationshipNamespace,
   remove,
   setVal,
-  w,
+  wordNamespace,
 } from '../xml/tree';
-import { pathsOf } from './bring';
+import { pathsOf } from './partCopier';
 
 /**
  * Adds headers and footers with the same paragraphs to a section.
@@ -39,14 +45,14 @@ export function addHeaders(
     const id = made.get(kind) ?? addHeader(opened, kind, paragraphs);
     made.set(kind, id);
     const reference = newElement(section, `w:${kind}Reference`);
-    reference.setAttributeNS(w, 'w:type', pages);
-    reference.setAttributeNS(r, 'r:id', id);
+    reference.setAttributeNS(wordNamespace, 'w:type', pages);
+    reference.setAttributeNS(relationshipNamespace, 'r:id', id);
     insertInOrder(section, reference);
   }
 }
 
 function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Element[]) {
-  const root = parseXml(`<w:${kind === 'header' ? 'hdr' : 'ftr'} xmlns:w="${w}"/>`);
+  const root = parseXml(`<w:${kind === 'header' ? 'hdr' : 'ftr'} xmlns:w="${wordNamespace}"/>`);
   for (const one of paragraphs) root.appendChild(copyFor(root, one));
   const path = freePath(opened, `word/${kind}1.xml`);
   const type = `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}+xml`;
@@ -93,16 +99,16 @@ export function setRightStops(template: WordPackage, page: Element) {
  *
  * @returns a function to call with the sections of each document, in the order of the documents
  */
-export function headerKeeper(joined: WordPackage) {
+export function createHeaderKeeper(joined: WordPackage) {
   const known = new Set<string>();
   const empty = new Map<string, string>();
   return (sections: readonly Element[]) => {
     const [first] = sections;
     if (!first) return;
-    const referenced = new Set(referencesIn(first).map(keyOf));
+    const referenced = new Set(headerReferencesIn(first).map(headerKey));
     const lacking = [...known].filter((key) => !referenced.has(key));
-    addHeaders(joined, first, lacking, fragment(smallestParagraph(), first), empty);
-    for (const reference of sections.flatMap(referencesIn)) known.add(keyOf(reference));
+    addHeaders(joined, first, lacking, parseFragment(smallestParagraph(), first), empty);
+    for (const reference of sections.flatMap(headerReferencesIn)) known.add(headerKey(reference));
   };
 }
 
@@ -111,7 +117,8 @@ export function headerKeeper(joined: WordPackage) {
  * pages of the folder are numbered continuously.
  */
 export function continuePages(sections: readonly Element[]) {
-  for (const section of sections) child(section, 'w:pgNumType')?.removeAttributeNS(w, 'start');
+  for (const section of sections)
+    child(section, 'w:pgNumType')?.removeAttributeNS(wordNamespace, 'start');
   const [first] = sections;
   if (first) setVal(childOrNew(first, 'w:type'), 'nextPage');
 }
@@ -126,7 +133,7 @@ export function endSection(content: Element) {
   // True when the last element is a paragraph without a `w:sectPr`. Such a paragraph gets the `w:sectPr` of the body.
   // After any other element, e.g. a table, a new paragraph that takes no room gets the `w:sectPr`.
   const canEnd = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
-  for (const paragraph of canEnd ? [last] : fragment(smallestParagraph(), content)) {
+  for (const paragraph of canEnd ? [last] : parseFragment(smallestParagraph(), content)) {
     if (!canEnd) content.insertBefore(paragraph, section);
     insertInOrder(childOrNew(paragraph, 'w:pPr'), section);
   }

@@ -1,7 +1,15 @@
 import type { Element } from '@xmldom/xmldom';
-import { uniqueNames } from '../word/ids';
+import { createUniqueNames } from '../word/ids';
 import { childOrNew, insertInOrder } from '../word/insert';
-import { chainOf, idOf, isDefault, nameOf, readStyles, stylesIn, typeOf } from '../word/styles';
+import {
+  isDefaultStyle,
+  readStyles,
+  styleChainOf,
+  styleIdOf,
+  styleNameOf,
+  stylesIn,
+  styleTypeOf,
+} from '../word/styles';
 import {
   child,
   copyFor,
@@ -12,9 +20,9 @@ import {
   propertyOf,
   remove,
   setVal,
-  shareNames,
+  sharePrefixes,
   valOf,
-  w,
+  wordNamespace,
 } from '../xml/tree';
 
 export type StyleMatch = ReturnType<typeof matchStyles>;
@@ -41,14 +49,14 @@ export function matchStyles(template: Element, letterhead: Element) {
     if (theirs) pairs.push({ mine: style, theirs });
     else missing.push(style);
   }
-  const free = uniqueNames(mine.map(idOf));
-  const ids = new Map(pairs.map((pair) => [idOf(pair.theirs), idOf(pair.mine)]));
-  for (const id of all.map(idOf)) if (!ids.has(id)) ids.set(id, free(id));
+  const free = createUniqueNames(mine.map(styleIdOf));
+  const ids = new Map(pairs.map((pair) => [styleIdOf(pair.theirs), styleIdOf(pair.mine)]));
+  for (const id of all.map(styleIdOf)) if (!ids.has(id)) ids.set(id, free(id));
   return { pairs, missing, ids };
 }
 
 function keyOf(style: Element) {
-  return `${typeOf(style)} ${nameOf(style)}`;
+  return `${styleTypeOf(style)} ${styleNameOf(style)}`;
 }
 
 /**
@@ -60,7 +68,8 @@ export function renameStyles(root: Element, ids: StyleMatch['ids']) {
     const { nodeName } = element;
     const attribute = nodeName === 'w:style' ? 'w:styleId' : 'w:val';
     const id = ids.get(element.getAttribute(attribute) ?? '');
-    if (id !== undefined && namesStyle.test(nodeName)) element.setAttributeNS(w, attribute, id);
+    if (id !== undefined && namesStyle.test(nodeName))
+      element.setAttributeNS(wordNamespace, attribute, id);
   }
 }
 
@@ -79,7 +88,7 @@ export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
   const { byId } = readStyles(letterhead);
   return pairs.filter(({ mine, theirs }) => {
     const bullets = propertyOf(mine, 'w:numPr');
-    const isListed = chainOf(theirs, byId).some((style) => propertyOf(style, 'w:numPr'));
+    const isListed = styleChainOf(theirs, byId).some((style) => propertyOf(style, 'w:numPr'));
     if (!bullets || isListed) return false;
     const properties = childOrNew(theirs, 'w:pPr');
     insertInOrder(properties, copyFor(properties, bullets));
@@ -93,12 +102,12 @@ export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
  *
  * @returns the pairs whose style of the letterhead was changed
  */
-export function stayOnPage(letterhead: Element, pairs: StyleMatch['pairs']) {
+export function keepBreaksOff(letterhead: Element, pairs: StyleMatch['pairs']) {
   const { byId } = readStyles(letterhead);
   const breaks = (style: Element) => propertyOf(style, 'w:pageBreakBefore');
   const begins = pairs.filter(
     ({ mine, theirs }) =>
-      !isOn(breaks(mine)) && isOn(chainOf(theirs, byId).map(breaks).find(Boolean)),
+      !isOn(breaks(mine)) && isOn(styleChainOf(theirs, byId).map(breaks).find(Boolean)),
   );
   for (const { theirs } of begins) {
     const found = breaks(theirs) ?? childOrNew(childOrNew(theirs, 'w:pPr'), 'w:pageBreakBefore');
@@ -112,16 +121,20 @@ export function stayOnPage(letterhead: Element, pairs: StyleMatch['pairs']) {
  * paired styles of the letterhead get the names of the template's styles.
  *
  * @param template the root of the template's styles part
- * @param letterhead the root of the letterhead's styles part, cleaned (`clean`) and with new ids (`renameStyles`)
+ * @param letterhead the root of the letterhead's styles part, cleaned (`cleanPart`) and with new ids (`renameStyles`)
  * @returns the styles that were added
  */
-export function addMissing(template: Element, letterhead: Element, { pairs, missing }: StyleMatch) {
+export function addMissingStyles(
+  template: Element,
+  letterhead: Element,
+  { pairs, missing }: StyleMatch,
+) {
   for (const { mine, theirs } of pairs) {
     const name = child(theirs, 'w:name');
     if (name) setVal(name, valOf(child(mine, 'w:name')));
-    if (isDefault(mine)) theirs.setAttributeNS(w, 'w:default', '1');
+    if (isDefaultStyle(mine)) theirs.setAttributeNS(wordNamespace, 'w:default', '1');
   }
-  shareNames(template, letterhead);
+  sharePrefixes(template, letterhead);
   const [language] = elementsBelow(template, 'w:lang');
   if (language) {
     const defaults = childOrNew(childOrNew(letterhead, 'w:docDefaults'), 'w:rPrDefault');
@@ -133,7 +146,7 @@ export function addMissing(template: Element, letterhead: Element, { pairs, miss
     // The custom paragraph styles of the originals are used for single lines. These styles therefore stay left-aligned
     // when the letterhead justifies its text.
     const isCustom = added.getAttribute('w:customStyle') === '1';
-    if (isCustom && typeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
+    if (isCustom && styleTypeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
       setVal(childOrNew(childOrNew(added, 'w:pPr'), 'w:jc'), 'left');
     }
     return added;
@@ -145,12 +158,12 @@ export function addMissing(template: Element, letterhead: Element, { pairs, miss
  * style «heading 1». When «heading 1» has no colour or a theme colour, the main colour is the first accent of the
  * letterhead's theme. `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
  */
-export function takeColor(
+export function replaceAccentColor(
   parts: readonly (Element | undefined)[],
   letterhead: Element,
   theme: Element | undefined,
 ) {
-  const heading = stylesIn(letterhead).find((style) => nameOf(style) === 'heading 1');
+  const heading = stylesIn(letterhead).find((style) => styleNameOf(style) === 'heading 1');
   const color = child(heading, 'w:rPr', 'w:color');
   const [accent] = theme ? elementsBelow(theme, 'a:accent1').flatMap(elementsIn) : [];
   const main = color?.hasAttribute('w:themeColor') ? '' : valOf(color);
@@ -159,7 +172,11 @@ export function takeColor(
   for (const element of parts.flatMap((part) => (part ? elementsBelow(part) : []))) {
     if (element.getAttribute('w:themeColor') !== 'accent1') continue;
     element.removeAttribute('w:themeColor');
-    element.setAttributeNS(w, element.nodeName === 'w:color' ? 'w:val' : 'w:color', hex);
+    element.setAttributeNS(
+      wordNamespace,
+      element.nodeName === 'w:color' ? 'w:val' : 'w:color',
+      hex,
+    );
   }
 }
 
@@ -184,12 +201,12 @@ export function addLists(
     // The `w:numId` 0 means no list.
     if (valOf(name) !== '0') setVal(name, shifted(valOf(name)));
   }
-  shareNames(from, to);
+  sharePrefixes(from, to);
   for (const one of ['w:abstractNum', 'w:num'].flatMap((name) => elementsNamed(from, name))) {
     const added = insertInOrder(to, copyFor(to, one));
     for (const id of ids) {
       const number = added.getAttribute(id);
-      if (number) added.setAttributeNS(w, id, shifted(number));
+      if (number) added.setAttributeNS(wordNamespace, id, shifted(number));
     }
     for (const element of elementsBelow(added)) {
       const { nodeName } = element;

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, commentsPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow, rebuilt } from '../xml/tree';
+import { applyEdits, elementsBelow } from '../xml/tree';
 import { isId } from './ids';
 
 /** The author of check comments. `commentTemplate` writes check comments into a template. */
@@ -25,7 +25,7 @@ export function removeCheckComments(opened: WordPackage) {
     const anchors = elementsBelow(opened.xml(changed)).filter(
       (one) => one.nodeName.startsWith('w:comment') && ids.has(idOf(one)),
     );
-    rebuilt(opened.xml(changed), new Map(anchors.map((one) => [one, []])));
+    applyEdits(opened.xml(changed), new Map(anchors.map((one) => [one, []])));
     opened.save(changed);
   }
 }

@@ -1,16 +1,16 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, relationshipsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { child, elementsIn, isOn, r, w } from '../xml/tree';
+import { child, elementsIn, isOn, relationshipNamespace, wordNamespace } from '../xml/tree';
 
 /** The key of a header or footer: its kind and the kind of its pages, e.g. `header first`. */
-export function keyOf(reference: Element) {
+export function headerKey(reference: Element) {
   const kind = reference.nodeName.replace(/^w:|Reference$/g, '');
-  return `${kind} ${reference.getAttributeNS(w, 'type') || 'default'}`;
+  return `${kind} ${reference.getAttributeNS(wordNamespace, 'type') || 'default'}`;
 }
 
 /** The references of a section to its headers and footers. */
-export function referencesIn(section: Element) {
+export function headerReferencesIn(section: Element) {
   return elementsIn(section).filter(({ nodeName }) =>
     /^w:(header|footer)Reference$/.test(nodeName),
   );
@@ -34,12 +34,12 @@ export function headersFootersOf(opened: WordPackage, sections: readonly Element
   const last = sections.at(-1);
   const pages = last ? pageKinds(opened, last) : [];
   const targets = new Map(relationshipsOf(opened, body).map(({ id, target }) => [id, target]));
-  const references = sections.flatMap(referencesIn);
+  const references = sections.flatMap(headerReferencesIn);
   return ['header', 'footer'].flatMap((kind) =>
     pages.flatMap((page) => {
       const key = `${kind} ${page}`;
-      const reference = references.findLast((one) => keyOf(one) === key);
-      const path = targets.get(reference?.getAttributeNS(r, 'id') ?? '');
+      const reference = references.findLast((one) => headerKey(one) === key);
+      const path = targets.get(reference?.getAttributeNS(relationshipNamespace, 'id') ?? '');
       return reference && path ? { key, page, path, reference } : [];
     }),
   );

@@ -9,7 +9,7 @@ export function isId(id: string | null) {
  * Returns a function that makes numeric ids unique. The first element with an id keeps the id. Each later element with
  * the id gets an unused number.
  */
-function uniqueNumbers() {
+function createUniqueNumbers() {
   const used = new Set<string>();
   return (id: string) => {
     let unique = id;
@@ -26,7 +26,7 @@ function uniqueNumbers() {
  *
  * @param reserved names that are already used
  */
-export function uniqueNames(reserved: readonly string[] = []) {
+export function createUniqueNames(reserved: readonly string[] = []) {
   const used = new Set(reserved.map((name) => name.toLowerCase()));
   return (name: string) => {
     let unique = name;
@@ -53,13 +53,18 @@ const paraId = 'w14:paraId';
  *   elements that must be removed. These are all page breaks of an earlier layout (`w:lastRenderedPageBreak`), and each
  *   bookmark, range with edit permission, moved range, comment or note whose id an earlier element already has.
  */
-export function uniqueMaker() {
+export function createIdMender() {
   const seen = new Set<string>();
   const isRepeated = (key: string) => seen.size === seen.add(key).size;
   const makers = new Map<string, (value: string) => string>();
 
   /** Makes an attribute unique among the elements of one kind. */
-  function setUnique(element: Element, attribute: string, kind: string, make = uniqueNumbers) {
+  function setUnique(
+    element: Element,
+    attribute: string,
+    kind: string,
+    make = createUniqueNumbers,
+  ) {
     const found = element.getAttributeNode(attribute);
     const unique = makers.get(kind) ?? make();
     makers.set(kind, unique);
@@ -72,7 +77,7 @@ export function uniqueMaker() {
       const paragraph = element.getAttribute(paraId);
       if (paragraph && isRepeated(paragraph)) element.removeAttribute(paraId);
       if (nodeName.startsWith('v:')) {
-        for (const name of ['id', 'o:spid']) setUnique(element, name, name, uniqueNames);
+        for (const name of ['id', 'o:spid']) setUnique(element, name, name, createUniqueNames);
       }
       if (nodeName === 'wp:docPr') setUnique(element, 'id', nodeName);
       if (nodeName === 'w:id') setUnique(element, 'w:val', nodeName);

@@ -1,11 +1,21 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import { parseXml } from '../package/wordPackage';
-import { child, copyFor, elementsIn, newElement, r, remove, w } from '../xml/tree';
-import { ofParagraph, ofRun } from './paragraphText';
+import {
+  child,
+  copyFor,
+  elementsIn,
+  newElement,
+  relationshipNamespace,
+  remove,
+  wordNamespace,
+} from '../xml/tree';
+import { paragraphPropertyOrder, runPropertyOrder } from './paragraphText';
 
 /** Parses WordprocessingML into elements for the part that contains `beside`. */
-export function fragment(xml: string, beside: Element) {
-  const root = parseXml(`<w:body xmlns:w="${w}" xmlns:r="${r}">${xml}</w:body>`);
+export function parseFragment(xml: string, beside: Element) {
+  const root = parseXml(
+    `<w:body xmlns:w="${wordNamespace}" xmlns:r="${relationshipNamespace}">${xml}</w:body>`,
+  );
   return elementsIn(root).map((one) => copyFor(beside, one));
 }
 
@@ -14,7 +24,7 @@ export function fragment(xml: string, beside: Element) {
  * the last children.
  */
 export function insertXml(xml: string, parent: Element, before: Node | null) {
-  for (const one of fragment(xml, parent)) parent.insertBefore(one, before);
+  for (const one of parseFragment(xml, parent)) parent.insertBefore(one, before);
 }
 
 /** The XML of a paragraph with a line height of 1 pt and with no space before and after the paragraph. */
@@ -23,7 +33,7 @@ export function smallestParagraph(content = '') {
 }
 
 /** Escapes a text for use in XML content and in XML attributes. */
-export function escaped(text: string) {
+export function escapeXml(text: string) {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -34,8 +44,8 @@ export function escaped(text: string) {
 // Each line holds the name of a parent element and the names of its children in the order of the schema (ECMA-376, 17
 // and appendix A).
 const orders = `
-pPr ${ofParagraph.join(' ')}
-rPr ${ofRun.join(' ')}
+pPr ${paragraphPropertyOrder.join(' ')}
+rPr ${runPropertyOrder.join(' ')}
 document background body
 p pPr
 styles docDefaults latentStyles style

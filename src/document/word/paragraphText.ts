@@ -2,13 +2,13 @@
 // take longer than filling.
 
 /** The names of paragraph properties in the order of the schema (ECMA-376, 17.3.1.26). */
-export const ofParagraph =
+export const paragraphPropertyOrder =
   'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange'.split(
     ' ',
   );
 
 /** The names of run properties in the order of the schema (ECMA-376, 17.3.2.28). */
-export const ofRun =
+export const runPropertyOrder =
   'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath rPrChange'.split(
     ' ',
   );
@@ -56,7 +56,7 @@ export function changeParagraphs(
 ) {
   return xml.replace(paragraph, (text, at: number) => {
     const change = changeOf(text, at);
-    return change ? changed(text, change) : text;
+    return change ? changeParagraph(text, change) : text;
   });
 }
 
@@ -65,7 +65,7 @@ export function changeParagraphs(
  * becomes
  * `<w:p><w:pPr><w:pStyle w:val="a"/><w:spacing w:after="90"/><w:rPr><w:sz w:val="40"/>…</w:rPr></w:pPr><w:r><w:rPr>…`
  */
-function changed(text: string, { before, after, size, keepNext }: Change) {
+function changeParagraph(text: string, { before, after, size, keepNext }: Change) {
   const [start, head, properties = ''] =
     /^(<w:p[^>]*>\s*<w:pPr>)(.*?)(?=<\/w:pPr>)/s.exec(text) ?? [];
   if (start === undefined) return text;
@@ -77,22 +77,24 @@ function changed(text: string, { before, after, size, keepNext }: Change) {
     ...(spaces.length > 0 ? [`<w:spacing${spaces.join('')}/>`] : []),
     // The paragraph mark gets the same size as the runs, because the size of the paragraph mark decides the size of the
     // list sign and the height of the last line.
-    ...(size ? [sized(/<w:rPr>.*?<\/w:rPr>/s.exec(properties)?.[0] ?? '', size)] : []),
+    ...(size ? [withSize(/<w:rPr>.*?<\/w:rPr>/s.exec(properties)?.[0] ?? '', size)] : []),
   ];
   const others = size ? properties.replace(/<w:rPr>.*?<\/w:rPr>/s, '') : properties;
   const rest = text.slice(start.length);
   const runs = size
-    ? rest.replace(runStart, (_, run, runProperties) => run + sized(runProperties, size))
+    ? rest.replace(runStart, (_, run, runProperties) => run + withSize(runProperties, size))
     : rest;
-  return head + added.reduce((all, one) => withProperty(all, ofParagraph, one), others) + runs;
+  return (
+    head + added.reduce((all, one) => withProperty(all, paragraphPropertyOrder, one), others) + runs
+  );
 }
 
 const runStart = /(<w:r(?: [^>]*)?(?<!\/)>)(<w:rPr>.*?<\/w:rPr>|<w:rPr\/>)?/gs;
 
-function sized(runProperties: string | undefined, size: number) {
+function withSize(runProperties: string | undefined, size: number) {
   const properties = runProperties?.replace(/^<w:rPr\/?>|<\/w:rPr>$/g, '') ?? '';
   const added = ['sz', 'szCs'].map((name) => `<w:${name} w:val="${Math.floor(size)}"/>`);
-  return `<w:rPr>${added.reduce((all, one) => withProperty(all, ofRun, one), properties)}</w:rPr>`;
+  return `<w:rPr>${added.reduce((all, one) => withProperty(all, runPropertyOrder, one), properties)}</w:rPr>`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { closest, type Edits, elementsBelow, elementsIn } from '../xml/tree';
-import { fieldsIn } from './fields';
+import { fieldCodesIn } from './fieldCodes';
 
 /**
  * A paragraph of a part. In a part without paragraphs, such as the document properties, each element counts as a
@@ -55,8 +55,8 @@ export function cellOf({ element }: Paragraph) {
 }
 
 /** The texts of the field codes that begin in a paragraph. */
-export function codesIn({ element }: Paragraph) {
-  return fieldsIn(ownElements(element, '*')).map(({ code }) => code);
+export function fieldCodesOf({ element }: Paragraph) {
+  return fieldCodesIn(ownElements(element, '*')).map(({ code }) => code);
 }
 
 /** The elements in a paragraph that have the name `name`. Elements in the text boxes of the paragraph are left out. */

@@ -6,7 +6,7 @@ export function stylesIn(root: Element | undefined) {
   return elementsNamed(root, 'w:style');
 }
 
-export function idOf(style: Element) {
+export function styleIdOf(style: Element) {
   return style.getAttribute('w:styleId') ?? '';
 }
 
@@ -14,23 +14,23 @@ export function idOf(style: Element) {
  * The name of a style in lower case. A built-in style is recognized by its name and not by its id, because Word writes
  * the same names in every language, but different ids.
  */
-export function nameOf(style: Element) {
+export function styleNameOf(style: Element) {
   return valOf(child(style, 'w:name')).trim().toLowerCase();
 }
 
 /** True when a style is the default style of its type. The default style applies to elements that name no style. */
-export function isDefault(style: Element) {
+export function isDefaultStyle(style: Element) {
   const value = style.getAttribute('w:default');
   return value !== null && !isOff(value);
 }
 
 /** The type of a style: `paragraph`, `character`, `table` or `numbering`. */
-export function typeOf(style: Element) {
+export function styleTypeOf(style: Element) {
   return style.getAttribute('w:type') ?? 'paragraph';
 }
 
 /** Returns a style and all styles that the style is based on, the nearest first. */
-export function chainOf(style: Element | undefined, byId: ReadonlyMap<string, Element>) {
+export function styleChainOf(style: Element | undefined, byId: ReadonlyMap<string, Element>) {
   const chain = new Set<Element>();
   for (let one = style; one && !chain.has(one); ) {
     chain.add(one);
@@ -44,8 +44,8 @@ export type Styles = ReturnType<typeof readStyles>;
 /** Returns functions that read the settings of styles. `root` is undefined for a file without styles. */
 export function readStyles(root: Element | undefined) {
   const all = stylesIn(root);
-  const byId = new Map(all.map((style) => [idOf(style), style]));
-  const usual = all.find((style) => isDefault(style) && typeOf(style) === 'paragraph');
+  const byId = new Map(all.map((style) => [styleIdOf(style), style]));
+  const usual = all.find((style) => isDefaultStyle(style) && styleTypeOf(style) === 'paragraph');
 
   /** The style that a paragraph or run names. Without such a style, the default paragraph style is returned. */
   function styleOf(paragraphOrRun: Element) {
@@ -55,7 +55,7 @@ export function readStyles(root: Element | undefined) {
 
   /** Returns the style of a paragraph or run and all styles that the style is based on, the nearest first. */
   function chainFor(paragraphOrRun: Element) {
-    return chainOf(styleOf(paragraphOrRun), byId);
+    return styleChainOf(styleOf(paragraphOrRun), byId);
   }
 
   /**
@@ -78,7 +78,7 @@ export function readStyles(root: Element | undefined) {
     attribute: string,
   ) {
     const outer = child(root, 'w:docDefaults', `${properties}Default`);
-    for (const source of [...chainOf(style, byId), outer]) {
+    for (const source of [...styleChainOf(style, byId), outer]) {
       const found = child(source, properties, ...name.split(' '));
       const value = found && settingOf(found, attribute);
       if (value !== undefined) return value;
@@ -105,7 +105,7 @@ export function readListLevels(numbering: Element | undefined, { chainFor }: Sty
   return (paragraph: Element) => {
     const sources = [paragraph, ...chainFor(paragraph)];
     const first = (what: (one: Element) => string) => sources.map(what).find(Boolean) ?? '';
-    const made = child(lists.get(first(listNamed)), 'w:abstractNumId');
+    const made = child(lists.get(first(listIdOf)), 'w:abstractNumId');
     const definition = definitions.get(valOf(made));
     const level = first((one) => valOf(child(propertyOf(one, 'w:numPr'), 'w:ilvl')));
     return elementsNamed(definition, 'w:lvl').find(
@@ -123,7 +123,7 @@ export function isNumbered(level: Element) {
  * The id of the list that is set directly on a paragraph or style. `0` means that there is no list. An empty text means
  * that no list is set.
  */
-export function listNamed(paragraphOrStyle: Element) {
+export function listIdOf(paragraphOrStyle: Element) {
   return valOf(child(propertyOf(paragraphOrStyle, 'w:numPr'), 'w:numId'));
 }
 
@@ -164,7 +164,7 @@ footer  Fusszeile
 `);
 
 /** The name of a style in German Word. The name «heading 6» becomes «Überschrift 6». */
-export function shownStyle(style: string) {
+export function germanStyleName(style: string) {
   const name = style.toLowerCase();
   const [, words = name, number = ''] = /^(.*?)( \d)?$/.exec(name) ?? [];
   return german.has(words) ? `${german.get(words)}${number}` : style;

@@ -1,6 +1,14 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from '../xml/tree';
-import { idOf, stylesIn } from './styles';
+import {
+  child,
+  closest,
+  elementsBelow,
+  propertyOf,
+  setVal,
+  valOf,
+  wordNamespace,
+} from '../xml/tree';
+import { styleIdOf, stylesIn } from './styles';
 
 /**
  * The size and margins that are assumed if a section does not set a size or margin: A4 with margins of 2.5 cm, in
@@ -9,21 +17,21 @@ import { idOf, stylesIn } from './styles';
 const usual: Record<string, number> = { w: 11906, h: 16838, gutter: 0 };
 const usualMargin = 1417;
 
-/** The width (`w`), the height (`h`) or a margin (e.g. `left`) of a page, in twentieths of a point. */
-export function lengthOf(section: Element | undefined, name: string) {
+/** The width (`wordNamespace`), the height (`h`) or a margin (e.g. `left`) of a page, in twentieths of a point. */
+export function pageLength(section: Element | undefined, name: string) {
   const holder = child(section, /^[wh]$/.test(name) ? 'w:pgSz' : 'w:pgMar');
   return Math.abs(numberOf(holder, `w:${name}`, usual[name] ?? usualMargin));
 }
 
 /** The width of the text area of a page, in twentieths of a point. */
 export function pageWidth(section: Element | undefined) {
-  const margins = lengthOf(section, 'left') + lengthOf(section, 'right');
-  return lengthOf(section, 'w') - margins - lengthOf(section, 'gutter');
+  const margins = pageLength(section, 'left') + pageLength(section, 'right');
+  return pageLength(section, 'w') - margins - pageLength(section, 'gutter');
 }
 
 /** The height of the text area of a page, in twentieths of a point. */
 export function pageHeight(section: Element | undefined) {
-  return lengthOf(section, 'h') - lengthOf(section, 'top') - lengthOf(section, 'bottom');
+  return pageLength(section, 'h') - pageLength(section, 'top') - pageLength(section, 'bottom');
 }
 
 /** The number in an attribute, or `otherwise` when the attribute holds no number. */
@@ -40,7 +48,7 @@ export function numberOf(element: Element | undefined, name: string, otherwise =
  * @param from the width of the text area for which the elements were made, in twentieths of a point
  * @param to the width of the new text area, in twentieths of a point
  */
-export function scale(elements: readonly Element[], from: number, to: number) {
+export function scaleToWidth(elements: readonly Element[], from: number, to: number) {
   const factor = to / from;
   if (!(factor > 0) || Math.abs(factor - 1) < 0.005) return;
   for (const element of elements) {
@@ -48,7 +56,7 @@ export function scale(elements: readonly Element[], from: number, to: number) {
     const value = numberOf(element, name);
     const isPercent = /pct|auto/.test(element.getAttribute('w:type') ?? '');
     if (isPercent || value <= (name === 'w:w' ? 0 : from / 3)) continue;
-    element.setAttributeNS(w, name, `${Math.round(value * factor)}`);
+    element.setAttributeNS(wordNamespace, name, `${Math.round(value * factor)}`);
   }
 }
 
@@ -65,7 +73,7 @@ const lengthNames = new Map([
  * The sum of the left and right margins of a table cell, in twentieths of a point. In the originals, a table of the
  * full width is wider than the text area by this length.
  */
-export const inCell = 396;
+export const cellMargins = 396;
 
 /**
  * Shrinks the letters of each paragraph style that is used for numbers in table cells. Without this step, the number
@@ -79,7 +87,7 @@ export function shrinkNumbers(around: Element, styles: Element, factor: number) 
   const ids = elementsBelow(around, 'w:p')
     .filter((line) => /^\d+$/.test(line.textContent ?? '') && closest(line, ['w:tc']))
     .map((line) => valOf(propertyOf(line, 'w:pStyle')));
-  for (const style of stylesIn(styles).filter((one) => ids.includes(idOf(one)))) {
+  for (const style of stylesIn(styles).filter((one) => ids.includes(styleIdOf(one)))) {
     const size = child(style, 'w:rPr', 'w:sz');
     if (size) setVal(size, `${Math.floor(Number(valOf(size)) * factor)}`);
   }

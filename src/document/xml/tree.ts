@@ -1,9 +1,10 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
 
 /** The namespace of WordprocessingML (prefix `w:`). */
-export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+export const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 /** The namespace of attributes that hold the id of a relationship (`r:id`). */
-export const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+export const relationshipNamespace =
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /**
  * Matches a character that XML 1.0 forbids (clause 2.2). docxtemplater's option `stripInvalidXMLChars` is not used,
@@ -52,7 +53,7 @@ export function attributesOf({ attributes }: Element) {
 }
 
 /** True when `parent` contains an element with one of the names. */
-export function holds(parent: Element, names: readonly string[]) {
+export function containsAny(parent: Element, names: readonly string[]) {
   return names.some((name) => elementsBelow(parent, name).length > 0);
 }
 
@@ -102,7 +103,7 @@ export function valOf(element: Element | undefined) {
 }
 
 export function setVal(element: Element, value: string) {
-  element.setAttributeNS(w, 'w:val', value);
+  element.setAttributeNS(wordNamespace, 'w:val', value);
 }
 
 /** True when an on/off element, such as `w:titlePg`, exists and is on. */
@@ -122,7 +123,7 @@ const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
  * Declares in `to` the namespace prefixes that `from` declares and `to` does not know. Adds the prefixes in the
  * attribute `mc:Ignorable` of `from` to the attribute `mc:Ignorable` of `to`.
  */
-export function shareNames(from: Element, to: Element) {
+export function sharePrefixes(from: Element, to: Element) {
   for (const { prefix, localName, name, value } of attributesOf(from)) {
     if (prefix !== 'xmlns' || !localName || to.lookupNamespaceURI(localName)) continue;
     to.setAttributeNS(xmlns, name, value);
@@ -177,7 +178,7 @@ export type Edits = Map<Node, readonly Node[]>;
  *
  * @returns the copy, or the element itself when there are no edits
  */
-export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>) {
+export function applyEdits(root: Element, edits: ReadonlyMap<Node, readonly Node[]>) {
   if (edits.size === 0) return root;
   const copy = copyOf(root) as Element;
   root.parentNode?.replaceChild(copy, root);

@@ -1,8 +1,8 @@
 import { blockSign } from '../fields';
-import { commandOf, unread } from '../word/fields';
+import { commandOf, unreadElement } from '../word/fieldCodes';
 
 /** The kind of content that a harmless field shows. A harmless field neither runs nor fetches anything. */
-type Shown = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
+type FieldCodeKind = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
 
 /**
  * Returns the kind of content that a field shows, by the code of the field. Returns undefined for a field that may run
@@ -15,8 +15,8 @@ type Shown = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
  * - `link`: a link to a harmless address outside of the file
  * - `tag`: nothing, because somebody typed a tag as the code of the field
  */
-export function shownBy(code: string): Shown | undefined {
-  if (code.includes(unread)) return;
+export function fieldCodeKind(code: string): FieldCodeKind | undefined {
+  if (code.includes(unreadElement)) return;
   const command = commandOf(code);
   const known = harmless.find(([, commands]) => commands.split(' ').includes(command));
   if (known) return known[0];
@@ -26,7 +26,7 @@ export function shownBy(code: string): Shown | undefined {
 
 // Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). The list of `words` begins with
 // a space, so that the empty command is in the list, too. A field without a command shows its own words.
-const harmless: readonly (readonly [Shown, string])[] = [
+const harmless: readonly (readonly [FieldCodeKind, string])[] = [
   ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
   ['section', 'SECTION'],
   ['words', ' EQ FORMCHECKBOX FORMDROPDOWN FORMTEXT QUOTE'],

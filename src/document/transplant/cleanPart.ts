@@ -1,17 +1,17 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
-import { shownBy } from '../active/harmlessFields';
+import { fieldCodeKind } from '../active/harmlessFieldCodes';
 import type { WordPackage } from '../package/wordPackage';
-import { plainFields } from '../word/fields';
+import { replaceFieldCodes } from '../word/fieldCodes';
 import {
+  applyEdits,
   attributesOf,
   type Edits,
   elementsBelow,
   elementsIn,
-  r,
-  rebuilt,
+  relationshipNamespace,
   shapeOf,
   shapes,
-  w,
+  wordNamespace,
 } from '../xml/tree';
 
 /**
@@ -22,18 +22,18 @@ import {
  *
  * @returns true when a picture, drawing or object was removed with all of its versions
  */
-export function clean(opened: WordPackage, path: string) {
+export function cleanPart(opened: WordPackage, path: string) {
   const root = opened.xml(path);
   const all = elementsBelow(root);
   const edits: Edits = new Map();
   for (const element of all) if (!isRemoved(element, edits)) cleanElement(element, edits);
-  const isLost = takeFallbacks(all, edits);
+  const isLost = keepFallbacks(all, edits);
   const kept = all.filter((element) => !isRemoved(element, edits));
-  plainFields(kept, edits, (code) => /^(page|section)$/.test(shownBy(code) ?? ''));
+  replaceFieldCodes(kept, edits, (code) => /^(page|section)$/.test(fieldCodeKind(code) ?? ''));
   for (const element of [root, ...kept]) {
     for (const attribute of attributesOf(element)) cleanAttribute(element, attribute);
   }
-  rebuilt(root, edits);
+  applyEdits(root, edits);
   return isLost;
 }
 
@@ -43,7 +43,7 @@ export function clean(opened: WordPackage, path: string) {
  *
  * @returns true when a shape was removed with all of its versions
  */
-function takeFallbacks(all: readonly Element[], edits: Edits) {
+function keepFallbacks(all: readonly Element[], edits: Edits) {
   const lost = new Set(
     all.filter((shape) => shapes.includes(shape.nodeName) && edits.get(shape)?.length === 0),
   );
@@ -91,7 +91,8 @@ function namesIn(list: string) {
   return new RegExp(`^(${list.trim().replace(/\s+/g, '|').replaceAll('*', '\\w+')})$`);
 }
 
-// Elements that are replaced by their content. The names are those of elements in Word's main namespace (`w`).
+// Elements that are replaced by their content. The names are those of elements in Word's main namespace
+// (`wordNamespace`).
 const wrappers = namesIn('hyperlink ins moveTo sdt sdtContent smartTag customXml');
 
 // Elements that are removed with their content. `object` is not in this list, so that the picture of an embedded object
@@ -113,12 +114,12 @@ function cleanElement(element: Element, edits: Edits) {
   const isDrawing = (element.parentNode as Element).localName === 'graphicData';
   const isLost =
     /^(blip|imagedata)$/.test(name) &&
-    !['embed', 'id', 'pict'].some((name) => element.hasAttributeNS(r, name));
+    !['embed', 'id', 'pict'].some((name) => element.hasAttributeNS(relationshipNamespace, name));
   if (isLost || (isForeign && isDrawing)) edits.set(shapeOf(element), []);
   else if (isForeign || removedElements.test(name)) edits.set(element, []);
   // The namespace is compared because the outline of a drawn shape (`a:path`) also has an element with the name
   // `moveTo`.
-  else if (wrappers.test(name) && element.namespaceURI === w)
+  else if (wrappers.test(name) && element.namespaceURI === wordNamespace)
     edits.set(element, Array.from(element.childNodes));
 }
 

@@ -1,5 +1,5 @@
 /** Groups values by their keys. The groups are in the order of their first values. */
-export function grouped<One>(all: readonly One[], keyOf: (one: One) => unknown) {
+export function groupBy<One>(all: readonly One[], keyOf: (one: One) => unknown) {
   const groups = new Map<unknown, [One, ...One[]]>();
   for (const one of all) {
     const key = keyOf(one);

@@ -4,14 +4,14 @@ import type { CompiledPart } from './docxtemplater';
 
 /**
  * True when filled documents must be parsed and mended. This is necessary in three cases:
- * - Filling can make the XML of a part malformed (`canTear`).
+ * - Filling can make the XML of a part malformed (`canBreakXml`).
  * - Filling can repeat an element that may occur only once in a file (`canRepeat`).
  * - Filling can leave the last section empty (`canEndEmpty`).
  *
  * In doubt, the result is true.
  */
-export function needsReading(parts: readonly CompiledPart[]) {
-  return parts.some((part) => canTear(part) || canRepeat(part.pieces) || canEndEmpty(part));
+export function needsMending(parts: readonly CompiledPart[]) {
+  return parts.some((part) => canBreakXml(part) || canRepeat(part.pieces) || canEndEmpty(part));
 }
 
 /**
@@ -21,7 +21,7 @@ export function needsReading(parts: readonly CompiledPart[]) {
  * - In other parts, a field is safe if it is inside a `w:t`. In another element, the `</w:t></w:r>` that docxtemplater
  *   prints before a line break would make the part malformed.
  */
-function canTear({ pieces, path }: CompiledPart) {
+function canBreakXml({ pieces, path }: CompiledPart) {
   let holder: string | undefined;
   const isWhole = (inner: readonly CompiledPiece[]): boolean =>
     inner.every((piece) => {
@@ -72,7 +72,7 @@ function canRepeat(pieces: readonly CompiledPiece[], isBlock = false): boolean {
  * is then empty. A field counts as text.
  */
 function canEndEmpty({ path, pieces }: CompiledPart) {
-  const printed = path === body ? printedIn(pieces, []) : [];
+  const printed = path === body ? contentsInOrder(pieces, []) : [];
   const breaks = printed.filter(({ isBreak }) => isBreak);
   const beforeLast = breaks.at(-2);
   if (!beforeLast) return false;
@@ -84,13 +84,14 @@ function canEndEmpty({ path, pieces }: CompiledPart) {
 }
 
 /** The texts, fields and section breaks of a part, each with the names of the blocks around it. */
-function printedIn(
+function contentsInOrder(
   pieces: readonly CompiledPiece[],
   blocks: readonly string[],
 ): { isBreak: boolean; blocks: readonly string[] }[] {
   return pieces.flatMap((piece) => {
     const { value, subparsed } = piece;
-    if (subparsed) return printedIn(subparsed, [...blocks, `${piece.inverted} ${value.trim()}`]);
+    if (subparsed)
+      return contentsInOrder(subparsed, [...blocks, `${piece.inverted} ${value.trim()}`]);
     const isBreak = value.startsWith('<w:sectPr');
     const isText = isTag(piece) || /^[^<]*[^<\s]/.test(value);
     return isBreak || isText ? [{ isBreak, blocks }] : [];

@@ -11,7 +11,7 @@ export type Stretch = { paragraph: Paragraph; start?: number; end?: number; name
  *
  * @param tag the tag that the diagnostic is about, without braces. The default is the name of the stretch.
  */
-export function whereIs(
+export function describePlace(
   { paragraph, start = 0, end = paragraph.text.length, name }: Stretch,
   tag = name,
 ): Where {

@@ -1,6 +1,12 @@
 import type { WordPackage } from '../package/wordPackage';
 import { changeParagraphs, linesOf, styleOfText } from '../word/paragraphText';
-import { type Block, blocksIn, type ChangeOf, type Paper, readPaper } from './readPaper';
+import {
+  type Block,
+  blocksIn,
+  type ChangeOf,
+  type PageMeasures,
+  readPageMeasures,
+} from './pageMeasures';
 
 /**
  * The changes that fit a document to its page. `isTight` is true when a list fits only with smaller spaces or letters,
@@ -21,8 +27,8 @@ const measuredLength = 100_000;
  *   returned unchanged.
  */
 export function createFit(opened: WordPackage) {
-  const paper = readPaper(opened);
-  const [fitSheet, fitPoints] = [sheetFit(paper), pointFit(paper)];
+  const paper = readPageMeasures(opened);
+  const [fitEmergencyPoster, fitPoints] = [createEmergencyPosterFit(paper), createPointFit(paper)];
   const [title] = paper.stylesNamed(/^title$/);
   const [fillInLine] = paper.stylesNamed(/^ausfüllzeile$/);
   const [groupEnd] = paper.stylesNamed(/^gruppenende$/);
@@ -30,7 +36,7 @@ export function createFit(opened: WordPackage) {
   return (xml: string) => {
     const start = Math.max(0, xml.length - measuredLength);
     const blocks = blocksIn(xml.slice(start));
-    const fit = fitSheet(blocks) ?? (start === 0 ? fitPoints(blocks) : undefined);
+    const fit = fitEmergencyPoster(blocks) ?? (start === 0 ? fitPoints(blocks) : undefined);
     const kept = fit?.isTight ? firstKeptBlock(blocks, paper) : questionIn(blocks, fillInLine);
     const keptFrom = start + (kept?.at ?? Infinity);
     const fitted = changeParagraphs(xml, (text, at) => {
@@ -53,7 +59,7 @@ function countDown(from: number, to: number) {
  * The share of a page that the emergency poster may fill, and the share that a list may fill. The shares are below 1
  * because heights are only estimated.
  */
-const [sheetShare, listShare] = [0.96, 0.97];
+const [posterShare, listShare] = [0.96, 0.97];
 
 /** The smallest size of letters on the emergency poster, in percent of the size that the style sets. */
 const smallest = 65;
@@ -62,21 +68,21 @@ const smallest = 65;
  * Shrinks the letters of the emergency poster (styles «Notruf-Plakat …») until the poster fits a page or the letters
  * have reached the smallest size. The style «Notruf-Plakat Ort» has the largest letters and shrinks first.
  */
-function sheetFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
-  const sheet = stylesNamed(/^notruf-plakat /);
-  const place = stylesNamed(/^notruf-plakat ort$/);
+function createEmergencyPosterFit({ stylesNamed, lookOf, heightOf, height }: PageMeasures) {
+  const posterStyles = stylesNamed(/^notruf-plakat /);
+  const placeStyles = stylesNamed(/^notruf-plakat ort$/);
   const changes = countDown(100, 2 * smallest - 100).map((percent) => (style: string) => {
     // The other styles begin to shrink when «Notruf-Plakat Ort» has reached the smallest size.
-    const step = place.includes(style) ? percent : percent + 100 - smallest;
+    const step = placeStyles.includes(style) ? percent : percent + 100 - smallest;
     const size = (lookOf(style).size * Math.max(smallest, step)) / 100;
-    return step < 100 && sheet.includes(style) ? { size } : undefined;
+    return step < 100 && posterStyles.includes(style) ? { size } : undefined;
   });
 
   return (blocks: readonly Block[]): Fit | undefined => {
-    const start = blocks.findIndex(({ style }) => sheet.includes(style));
+    const start = blocks.findIndex(({ style }) => posterStyles.includes(style));
     if (start < 0) return;
-    const onSheet = blocks.slice(start);
-    const changeOf = changes.find((one) => heightOf(onSheet, one) <= height * sheetShare + 20);
+    const onPoster = blocks.slice(start);
+    const changeOf = changes.find((one) => heightOf(onPoster, one) <= height * posterShare + 20);
     return { changeOf: changeOf ?? changes.at(-1), isTight: !changeOf };
   };
 }
@@ -100,7 +106,7 @@ const titleToPoint = 4 / 3;
  * slightly too long gets smaller spaces. The letters of a poster that is too long shrink down to 13 pt. A list that
  * takes several pages keeps its spaces and letters.
  */
-function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
+function createPointFit({ stylesNamed, lookOf, heightOf, height }: PageMeasures) {
   const points = stylesNamed(/^(plakat(punkt|kästchen)|kästchen gross)/);
   const large = stylesNamed(/^(plakatpunkt|kästchen) gross/);
   const titles = stylesNamed(/^gruppentitel/);
@@ -157,7 +163,7 @@ function pointFit({ stylesNamed, lookOf, heightOf, height }: Paper) {
  * lower, the first block of the body is returned. The blocks from the returned block to the end of the body are kept
  * together. Otherwise, the last page might be nearly empty.
  */
-function firstKeptBlock(blocks: readonly Block[], { height, heightOf }: Paper) {
+function firstKeptBlock(blocks: readonly Block[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
   const first = blocks.findLast((one) => {
     roomLeft -= heightOf([one]);
@@ -193,7 +199,7 @@ const smallestTitle = 56;
  * title with line breaks, each typed line must fit on one line of the page. A title that is too long even in the
  * smallest letters takes more lines.
  */
-function titleChange(text: string, { width, lookOf }: Paper, style: string) {
+function titleChange(text: string, { width, lookOf }: PageMeasures, style: string) {
   const lines = linesOf(text).map(({ length }) => length);
   const length = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
   const { size } = lookOf(style);

@@ -1,5 +1,5 @@
 import { openingDiagnostic } from '../diagnostic';
-import { zipDirectory } from './zip';
+import { readZipDirectory } from './zip';
 
 const saveAsDocx = 'Öffne sie in Word und speichere sie als «Word-Dokument (.docx)».';
 const copyText =
@@ -45,12 +45,12 @@ const kinds = String.raw`
  * The error `no-docx` for bytes that are no whole Word file. The sentence of the error says what kind of file the bytes
  * seem to be, and what to do with such a file.
  */
-export function notADocx(bytes: Uint8Array) {
+export function noDocxError(bytes: Uint8Array) {
   return openingDiagnostic('no-docx', {}, sentenceOf(bytes));
 }
 
 function sentenceOf(bytes: Uint8Array) {
-  const names = zipDirectory(bytes)?.map(({ name }) => `${name}\n`);
+  const names = readZipDirectory(bytes)?.map(({ name }) => `${name}\n`);
   const content = names ? ['zip:\n', ...names].join('') : new TextDecoder('latin1').decode(bytes);
   return kinds.find(([pattern = '']) => new RegExp(pattern, 's').test(content))?.[1] ?? '';
 }
@@ -59,7 +59,7 @@ function sentenceOf(bytes: Uint8Array) {
  * The text of a plain text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252. The result is undefined for a
  * file of another kind.
  */
-export function plainText(bytes: Uint8Array) {
+export function decodeText(bytes: Uint8Array) {
   if (!sentenceOf(bytes).startsWith(isText)) return;
   const byteOrderMark = new TextDecoder('latin1').decode(bytes.subarray(0, 2));
   if (byteOrderMark === 'ÿþ') return new TextDecoder('utf-16le').decode(bytes);

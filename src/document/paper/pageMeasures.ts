@@ -1,11 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
 import { withoutBlockTags } from '../fields';
-import { contentOf, rootOfType } from '../package/parts';
+import { bodyElement, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { type Change, linesOf, paragraphTexts, styleOfText } from '../word/paragraphText';
-import { chainOf, nameOf, readListLevels, readStyles } from '../word/styles';
-import { inCell, numberOf, pageHeight, pageWidth } from '../word/textWidth';
+import { readListLevels, readStyles, styleChainOf, styleNameOf } from '../word/styles';
+import { cellMargins, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import { child, sectionsOf } from '../xml/tree';
 
 /** A function that returns the change of all paragraphs with a style. `style` is the id of the style. */
@@ -15,7 +15,7 @@ export type ChangeOf = (style: string) => Change | undefined;
  * The size of a template's text area, and functions that measure text. Lengths are in twentieths of a point, and sizes
  * of letters in half points.
  */
-export type Paper = ReturnType<typeof readPaper>;
+export type PageMeasures = ReturnType<typeof readPageMeasures>;
 
 /** A paragraph or table of a body. A paragraph counts as a table with one row and one cell. */
 export type Block = ReturnType<typeof blocksIn>[number];
@@ -30,14 +30,14 @@ const [letter, lineHeight] = [4.35, 12.2];
  * Reads the styles of a template and the text area of its last section. Headers and footers are measured only once, in
  * the template, because filling is assumed not to change their height.
  */
-export function readPaper(opened: WordPackage) {
+export function readPageMeasures(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));
   const { byId, usual, valueIn } = styles;
   const levelOf = readListLevels(rootOfType(opened, 'numbering'), {
     ...styles,
-    chainFor: (style) => chainOf(style, byId),
+    chainFor: (style) => styleChainOf(style, byId),
   });
-  const sections = sectionsOf(contentOf(opened));
+  const sections = sectionsOf(bodyElement(opened));
   const section = sections.at(-1);
   const width = pageWidth(section);
   const looks = new Map<string, ReturnType<typeof readLook>>();
@@ -77,7 +77,7 @@ export function readPaper(opened: WordPackage) {
       ...lookOf(style),
       ...changeOf?.(style),
     };
-    const room = (cellWidth ? cellWidth - inCell : width) - indent;
+    const room = (cellWidth ? cellWidth - cellMargins : width) - indent;
     const most = Math.max(1, Math.floor(room / size / letter));
     const printed = new RegExp(`.{1,${most}}(?: |$)|.{${most}}`, 'g');
     const count = lines.flatMap((text) => text.match(printed) ?? text).length;
@@ -94,7 +94,7 @@ export function readPaper(opened: WordPackage) {
   }
 
   /** The sum of the heights by which the highest header and the highest footer reach into the text area. */
-  function pushed() {
+  function heightTakenByMargins() {
     const all = headersFootersOf(opened, sections);
     const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side);
     const reachOf = (kind: RegExp, side: string, place: string) => {
@@ -108,15 +108,15 @@ export function readPaper(opened: WordPackage) {
 
   return {
     width,
-    height: pageHeight(section) - pushed(),
+    height: pageHeight(section) - heightTakenByMargins(),
     lookOf,
     heightOf,
     /**
-     * The ids of the styles whose names in lower case match `names`. Styles are found by name (`nameOf`), because the
-     * ids of built-in styles differ between the languages of Word.
+     * The ids of the styles whose names in lower case match `names`. Styles are found by name (`styleNameOf`), because
+     * the ids of built-in styles differ between the languages of Word.
      */
     stylesNamed: (names: RegExp) =>
-      [...byId].flatMap(([id, style]) => (names.test(nameOf(style)) ? id : [])),
+      [...byId].flatMap(([id, style]) => (names.test(styleNameOf(style)) ? id : [])),
   };
 }
 

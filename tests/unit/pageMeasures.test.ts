@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/openPackage';
-import { blocksIn, readPaper } from '../../src/document/paper/readPaper';
+import { blocksIn, readPageMeasures } from '../../src/document/paper/pageMeasures';
 import { templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';
 
@@ -12,7 +12,7 @@ async function heightOf(text: string, style = 'Normal', properties = '') {
   const template = withPart(await templateBytes('lagerpakt'), 'word/styles.xml', (xml) =>
     xml.replace('<w:name w:val="Normal"/><w:qFormat/>', `$&<w:pPr>${properties}</w:pPr>`),
   );
-  const paper = readPaper(openPackage(template));
+  const paper = readPageMeasures(openPackage(template));
   const xml = `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
   return paper.heightOf(blocksIn(xml)) / 20;
 }

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { type Edits, w } from '../xml/tree';
+import { type Edits, wordNamespace } from '../xml/tree';
 
 /** The members of an element that this file reads. Elements of xmldom and elements of browsers have these members. */
 type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {
@@ -10,10 +10,10 @@ type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | '
  * A field code of Word, e.g. ` PAGEREF summary \h ` (ECMA-376, 17.16.5). A field code is either simple (`w:fldSimple`)
  * or complex (`w:fldChar`).
  */
-export type Field = {
+export type FieldCode = {
   /**
    * The text of the code. Each nested field code is replaced by the character `nestedCode`. Any other element that is
-   * neither a `w:instrText` nor matched by `unseen` is replaced by the character `unread`.
+   * neither a `w:instrText` nor matched by `unseen` is replaced by the character `unreadElement`.
    */
   code: string;
   /**
@@ -38,14 +38,14 @@ export type Field = {
  *
  * @param elements the elements in document order, each followed by all elements inside the element
  */
-export function fieldsIn(elements: readonly AnyElement[]) {
-  const found: Field[] = [];
-  const open: Field[] = [];
+export function fieldCodesIn(elements: readonly AnyElement[]) {
+  const found: FieldCode[] = [];
+  const open: FieldCode[] = [];
   const last = elements.length;
   let passed = 0;
   for (const [at, element] of elements.entries()) {
-    const name = element.namespaceURI === w ? (element.localName ?? '') : '';
-    const type = name === 'fldChar' && element.getAttributeNS(w, 'fldCharType');
+    const name = element.namespaceURI === wordNamespace ? (element.localName ?? '') : '';
+    const type = name === 'fldChar' && element.getAttributeNS(wordNamespace, 'fldCharType');
     const field = open.at(-1);
     const fieldChars = [element];
     if (field && at < field.shown && at >= passed) {
@@ -53,13 +53,13 @@ export function fieldsIn(elements: readonly AnyElement[]) {
         field.code += element.textContent ?? '';
         field.fieldChars.push(element);
       } else if (type === 'begin' || name === 'fldSimple') field.code += nestedCode;
-      else if (!unseen.test(name)) field.code += unread;
+      else if (!unseen.test(name)) field.code += unreadElement;
       // Elements inside run properties, and form field properties inside a `w:fldChar`, are skipped, because these
       // elements are not part of the code.
       if (name === 'rPr' || name === 'fldChar') passed = endOf(element, at);
     }
     if (name === 'fldSimple') {
-      const code = element.getAttributeNS(w, 'instr') ?? '';
+      const code = element.getAttributeNS(wordNamespace, 'instr') ?? '';
       const end = endOf(element, at);
       found.push({ code, start: at, shown: at + 1, end, isEnded: true, fieldChars });
     } else if (type === 'begin') {
@@ -87,7 +87,7 @@ const nestedCode = '\ufffc';
  * The character that replaces an element in the text of a code. Word may read a code with such an element differently
  * than this engine.
  */
-export const unread = '\ufffd';
+export const unreadElement = '\ufffd';
 
 // Elements that Word may write between the pieces of a code. Word ignores these elements when Word reads the code.
 const unseen =
@@ -111,16 +111,16 @@ export function commandOf(code: string) {
  *   stays.
  * @returns the texts of the field codes that were replaced
  */
-export function plainFields(
+export function replaceFieldCodes(
   elements: readonly Element[],
   edits: Edits,
   stays: (code: string) => unknown,
 ) {
-  const fields = fieldsIn(elements);
-  const isPlain = ({ code, isEnded }: Field) => !isEnded || !stays(code);
+  const fields = fieldCodesIn(elements);
+  const isPlain = ({ code, isEnded }: FieldCode) => !isEnded || !stays(code);
   const plain = fields.filter(isPlain);
   const kept = new Set(fields.flatMap((one) => (isPlain(one) ? [] : one.fieldChars)));
-  const fieldChars = elements.filter((one) => isOfField(one) && !kept.has(one));
+  const fieldChars = elements.filter((one) => isOfFieldCode(one) && !kept.has(one));
   for (const { start, shown } of plain) {
     for (const one of elements.slice(start, shown).filter(isContent)) edits.set(one, []);
   }
@@ -130,8 +130,11 @@ export function plainFields(
   return plain.map(({ code }) => code);
 }
 
-function isOfField({ namespaceURI, localName }: Element) {
-  return namespaceURI === w && /^(fldSimple|fldChar|instrText|delInstrText)$/.test(localName ?? '');
+function isOfFieldCode({ namespaceURI, localName }: Element) {
+  return (
+    namespaceURI === wordNamespace &&
+    /^(fldSimple|fldChar|instrText|delInstrText)$/.test(localName ?? '')
+  );
 }
 
 /** True for an equation, and for each child of a run except the run properties. */

@@ -10,7 +10,7 @@ import {
   targetOfType,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { attributesOf, elementsBelow, r } from '../xml/tree';
+import { attributesOf, elementsBelow, relationshipNamespace } from '../xml/tree';
 
 /** The names of the parts to which the body has relationships of these types, in the order of `types`. */
 export function pathsOf(opened: WordPackage, types: readonly string[]) {
@@ -20,14 +20,14 @@ export function pathsOf(opened: WordPackage, types: readonly string[]) {
   );
 }
 
-export type Bringer = ReturnType<typeof bringer>;
+export type PartCopier = ReturnType<typeof createPartCopier>;
 
 /**
  * Makes functions that copy parts of the package `from` into the package `to`. The parts and addresses to which the
  * copied elements have relationships are copied, too: headers, footers, pictures, links. A picture that `to` already
  * holds is not copied again.
  */
-export function bringer(from: WordPackage, to: WordPackage) {
+export function createPartCopier(from: WordPackage, to: WordPackage) {
   const brought = new Map<string, string>();
 
   /**
@@ -43,7 +43,7 @@ export function bringer(from: WordPackage, to: WordPackage) {
     const ids = new Map<string, string>();
     for (const element of [root, ...elementsBelow(root)]) {
       for (const attribute of attributesOf(element)) {
-        const found = attribute.namespaceURI === r && byId.get(attribute.value);
+        const found = attribute.namespaceURI === relationshipNamespace && byId.get(attribute.value);
         if (!found) continue;
         const id = ids.get(found.id) ?? point(newPath, found);
         ids.set(found.id, id);

@@ -1,17 +1,17 @@
 import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { relationshipsOf, targetOfType } from './parts';
-import { readableXml, wordPackage } from './wordPackage';
-import { zipDirectory } from './zip';
+import { createPackage, readableXml } from './wordPackage';
+import { readZipDirectory } from './zip';
 
 /**
  * The text of a workbook's first sheet that is neither hidden nor empty (ECMA-376, part 1, 18.2.19 and 18.3.1). Each
  * row is a line, and tabs separate the cells. The result is undefined when the workbook has no such sheet, or when the
  * file is no workbook.
  */
-export function sheetIn(bytes: Uint8Array) {
-  if (!zipDirectory(bytes)?.some(({ name }) => name.startsWith('xl/'))) return;
-  const opened = wordPackage(new PizZip(bytes));
+export function readFirstSheet(bytes: Uint8Array) {
+  if (!readZipDirectory(bytes)?.some(({ name }) => name.startsWith('xl/'))) return;
+  const opened = createPackage(new PizZip(bytes));
   const workbook = targetOfType(opened, '', 'officeDocument');
   const targets = new Map(relationshipsOf(opened, workbook).map(({ id, target }) => [id, target]));
   const elementsIn = (path: string, name: string) =>
