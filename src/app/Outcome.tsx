@@ -5,19 +5,23 @@ import { Icon } from '../ui/Icon';
 import { Failure } from '../ui/WaitingButton';
 
 /**
- * The progress or result of a press on a button. `said` is a sentence, `file` is a saved file, and `failed` is the
+ * The progress or result of a press on a button. `message` is a sentence, `file` is a saved file, and `failure` is the
  * reason of a failure. Several of these members may be present.
  */
-export type Outcome = { isWorking?: boolean; said?: string; file?: File; failed?: string };
+export type Outcome = { isWorking?: boolean; message?: string; file?: File; failure?: string };
 
 /** Shows the progress or result of a press on a button. */
-export function Said({ outcome: { isWorking, said, file, failed } }: { outcome: Outcome }) {
+export function OutcomeMessage({
+  outcome: { isWorking, message, file, failure },
+}: {
+  outcome: Outcome;
+}) {
   return (
     <>
-      <div className={said ? `status${isWorking ? '' : ' saved'}` : 'visually-hidden'}>
-        <span role="status">{said}</span> {file && canShare(file) && <ShareSaved file={file} />}
+      <div className={message ? `status${isWorking ? '' : ' saved'}` : 'visually-hidden'}>
+        <span role="status">{message}</span> {file && canShare(file) && <ShareSaved file={file} />}
       </div>
-      <Failure message={failed} />
+      <Failure message={failure} />
     </>
   );
 }

@@ -33,5 +33,5 @@ export function useLatePart<Part>(load: () => Promise<Part>, wanted: unknown) {
   return { part, hasFailed };
 }
 
-export const unreachablePart =
+export const unreachablePartSentence =
   'Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es noch einmal.';

@@ -22,7 +22,7 @@ Unterschrifts|zeile
  * Returns the text with soft hyphens in the long words of this site. The soft hyphens are needed, because not every
  * browser hyphenates German.
  */
-export function softHyphens(text: string) {
+export function withSoftHyphens(text: string) {
   return words.reduce(
     (broken, word) => broken.replaceAll(word.replace('|', ''), word.replace('|', '\u00ad')),
     text,

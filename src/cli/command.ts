@@ -7,13 +7,13 @@ import { TemplateError } from '../document/diagnostic';
 import { InputError } from '../generators/readInput';
 
 /** Returns the absolute path of a file of the project. `path` is relative to the root of the project. */
-export function inProject(path: string) {
+export function projectPath(path: string) {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
 /** Returns the absolute path of a Word file in `templates/`. */
 export function templateFile(fileName: string) {
-  return inProject(`templates/${fileName}`);
+  return projectPath(`templates/${fileName}`);
 }
 
 /** The error for a command that cannot be carried out. The message is the reason, in German. */

@@ -10,7 +10,7 @@ import { makeDocument } from '../generators/makeDocument';
 import {
   bytesOf,
   entryOf,
-  inProject,
+  projectPath,
   readArgs,
   readNamed,
   templateFile,
@@ -110,7 +110,7 @@ async function documentOf(slug: string, { input: named, template, stand, carries
   const today = stand === undefined ? new Date() : parseDay(stand);
   if (!today)
     throw new UsageError(`«--stand=${stand}» ist kein Tag. Ein Tag ist --stand=2026-11-21.`);
-  const inputFile = named ?? inProject(`tests/samples/${slug}/typisch.json`);
+  const inputFile = named ?? projectPath(`tests/samples/${slug}/typisch.json`);
   const input = await readNamed(inputFile, (bytes) =>
     generator.readInput(JSON.parse(new TextDecoder().decode(bytes))),
   );

@@ -61,7 +61,7 @@ export function withCamp(json: unknown) {
  *
  * @param texts the text of each form field, by the `name` of the field
  */
-export function campIn(texts: Record<string, string>) {
+export function campOfTexts(texts: Record<string, string>) {
   return byName(all, (name) => plainText(texts[campFieldNames[name]] ?? ''));
 }
 
@@ -71,16 +71,16 @@ export function campTexts({ look: _look, ...said }: Camp) {
 }
 
 /** Returns the camp with only the facts in `names`. All other facts become empty. */
-export function ownCamp(names: readonly (keyof Camp)[], camp: Camp) {
+export function campWithOnly(names: readonly (keyof Camp)[], camp: Camp) {
   return byName(all, (name) => (names.includes(name) ? camp[name] : ''));
 }
 
 /** Returns the camp without the facts in `names`. These facts become empty. */
-export function othersCamp(names: readonly (keyof Camp)[], camp: Camp) {
+export function campWithout(names: readonly (keyof Camp)[], camp: Camp) {
   return { ...camp, ...byName(names, () => '') };
 }
 
 /** Merges two camps. A fact that is empty in `given` is taken from `here`. */
-export function joinedCamp(given: Camp, here: Camp) {
+export function mergeCamps(given: Camp, here: Camp) {
   return byName(all, (name) => given[name] || here[name]);
 }

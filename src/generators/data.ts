@@ -46,12 +46,12 @@ export function byName<Name extends string, Value>(
 }
 
 /** Joins the texts that are not empty, with `separator` between two texts. */
-export function joined(texts: readonly string[], separator: string) {
+export function joinTexts(texts: readonly string[], separator: string) {
   return texts.filter(Boolean).join(separator);
 }
 
 /** Adds a `number` to each item of a list. The number of the first item is 1. */
-export function numbered<Item extends object>(items: readonly Item[]) {
+export function withNumbers<Item extends object>(items: readonly Item[]) {
   return items.map((item, index) => ({ ...item, number: index + 1 }));
 }
 
@@ -63,7 +63,7 @@ export function numbered<Item extends object>(items: readonly Item[]) {
  *
  * @param itemsOf returns the items of a group
  */
-export function inHalves<Group>(
+export function splitIntoColumns<Group>(
   groups: readonly Group[],
   itemsOf: (group: Group) => readonly unknown[],
 ): [Group[], Group[]] {

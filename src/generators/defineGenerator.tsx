@@ -2,10 +2,10 @@ import { type ComponentProps, useState } from 'react';
 import { type Option, Options, type OptionsStart } from '../ui/Options';
 import { CampFold } from './CampFields';
 import { existingDay, printDay } from './calendarDay';
-import { type Camp, campIn, withCamp } from './camp';
+import { type Camp, campOfTexts, withCamp } from './camp';
 import type { Definition, Generator, ReadInput } from './contract';
 import { fieldsOf, withNoBreaks } from './data';
-import { idsIn, settled } from './points';
+import { idsIn, withKnownGroups } from './points';
 import { campFields, printCamp } from './printCamp';
 import { readInput } from './readInput';
 
@@ -49,7 +49,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       // points.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
       extras: options.map(({ id }) => id).filter((id) => wanted.includes(id)),
-      own: settled(own, places),
+      own: withKnownGroups(own, places),
     };
   }
 
@@ -61,7 +61,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
         start={first}
         // Texts and rows need no conversion, because the form fields have the names of the fields in the input.
         read={({ texts, rows, ...points }) =>
-          read({ ...rows, ...texts, ...points, camp: campIn(texts) })
+          read({ ...rows, ...texts, ...points, camp: campOfTexts(texts) })
         }
         {...events}
       >

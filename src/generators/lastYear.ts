@@ -27,7 +27,7 @@ export function daysToMove({ startDate, endDate }: Camp, today: Date) {
 }
 
 /** Moves all dates of an input by a number of days. A text that is no date stays unchanged. */
-export function movedBy<Input extends object>(days: number, input: Input) {
+export function withDatesMoved<Input extends object>(days: number, input: Input) {
   return withTexts(input, (text, path) => {
     const day = isDate.test(path) && parseDay(text);
     return day ? writeDay(addDays(day, days)) : text;

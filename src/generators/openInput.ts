@@ -1,7 +1,7 @@
 import { withCamp } from './camp';
 import type { Generator, ReadInput } from './contract';
-import { homeless } from './points';
-import { InputError, isRecord, shortened, withRoom } from './readInput';
+import { pointsWithoutGroup } from './points';
+import { InputError, isRecord, shorten, withRoom } from './readInput';
 
 /** The largest number of sentences in `leftOut`. If sentences are omitted, one more sentence gives their number. */
 const mostSentences = 20;
@@ -22,16 +22,16 @@ export function openInput(generator: Generator, json: unknown) {
     const { ticked = [], extras = [], own = [] } = given as Partial<ReadInput>;
     return {
       input,
-      leftOut: atMost(mostSentences, [
+      leftOut: limitSentences(mostSentences, [
         ...leftOut,
         ...(input.ticked ? goneSentences('Den Punkt', ticked, input.ticked) : []),
         ...goneSentences('Den Wunsch', extras, input.extras),
-        ...homeless(own, places).map(
+        ...pointsWithoutGroup(own, places).map(
           ({ place = '', text = '' }) =>
-            `«${shortened(place)}» gibt es nicht mehr: Der eigene Punkt «${shortened(text)}» steht jetzt bei «${places.at(-1)?.title}».`,
+            `«${shorten(place)}» gibt es nicht mehr: Der eigene Punkt «${shorten(text)}» steht jetzt bei «${places.at(-1)?.title}».`,
         ),
         ...unknownNames(given, input).map(
-          (name) => `Das Feld «${shortened(name)}» gibt es hier nicht.`,
+          (name) => `Das Feld «${shorten(name)}» gibt es hier nicht.`,
         ),
       ]),
     };
@@ -45,11 +45,11 @@ export function openInput(generator: Generator, json: unknown) {
 
 function goneSentences(what: string, ids: readonly string[], known: readonly string[]) {
   const unknown = ids.filter((id) => !known.includes(id));
-  return unknown.map((id) => `${what} «${shortened(id)}» gibt es nicht mehr.`);
+  return unknown.map((id) => `${what} «${shorten(id)}» gibt es nicht mehr.`);
 }
 
 /** Returns the first `most` different sentences. If sentences are omitted, one more sentence gives their number. */
-export function atMost(most: number, sentences: readonly string[]) {
+export function limitSentences(most: number, sentences: readonly string[]) {
   const all = Array.from(new Set(sentences));
   const more = all.length - most;
   return more > 0 ? [...all.slice(0, most), `… und ${more} weitere.`] : all;

@@ -58,15 +58,15 @@ export type OwnPoint = InferOutput<typeof ownPoints>[number];
 export type Place = { id: string; title: string };
 
 /** Returns the own points whose group no longer exists. */
-export function homeless(own: readonly OwnPoint[], places: readonly Place[]) {
+export function pointsWithoutGroup(own: readonly OwnPoint[], places: readonly Place[]) {
   return own.filter(({ place }) => !places.some(({ id }) => id === place));
 }
 
 /**
  * Returns the own points with a text. Own points whose group no longer exists are moved to the end of the last group.
  */
-export function settled(own: readonly OwnPoint[], places: readonly Place[]) {
-  const moved = homeless(own, places);
+export function withKnownGroups(own: readonly OwnPoint[], places: readonly Place[]) {
+  const moved = pointsWithoutGroup(own, places);
   const last = places.at(-1)?.id ?? '';
   return own
     .filter((point) => !moved.includes(point))

@@ -1,9 +1,9 @@
 import type { Field } from '../document/fields';
 import { printDate } from './calendarDay';
-import { type Camp, othersCamp } from './camp';
+import { type Camp, campWithout } from './camp';
 import type { Locale } from './contract';
-import { byName, joined } from './data';
-import { shortened } from './readInput';
+import { byName, joinTexts } from './data';
+import { shorten } from './readInput';
 
 /** The names of the camp's data. Every template may use these names. */
 export const campFields = byName(
@@ -29,15 +29,15 @@ const footerRoom = 64;
  */
 export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyof Camp)[] = []) {
   const { name, departement, place } = camp;
-  const line = othersCamp(elsewhere, camp);
+  const line = campWithout(elsewhere, camp);
   const { campDates } = printDates(line, context);
   // `campLine` leaves out the place if the name already contains the place, as in «Sommerlager Bergheim».
   const placeOnly = name.includes(place) ? '' : line.place;
-  const campLine = joined([line.name, line.departement, placeOnly, campDates], ' · ');
+  const campLine = joinTexts([line.name, line.departement, placeOnly, campDates], ' · ');
   const shorter = [
-    joined([line.name, line.departement, campDates], ' · '),
-    joined([line.name, campDates], ' · '),
-    shortened(line.name, footerRoom),
+    joinTexts([line.name, line.departement, campDates], ' · '),
+    joinTexts([line.name, campDates], ' · '),
+    shorten(line.name, footerRoom),
   ];
   const room = footerRoom - (elsewhere.includes('name') ? name.length : 0);
   return {
@@ -48,7 +48,7 @@ export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyo
     ...printDates(camp, context),
     inFooters: {
       campLine: [campLine, ...shorter].find((text) => text.length <= room) ?? '',
-      campName: shortened(name, footerRoom),
+      campName: shorten(name, footerRoom),
     },
   };
 }
@@ -60,6 +60,6 @@ export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyo
 export function printDates(camp: Camp, context: Locale) {
   const startDate = printDate(camp.startDate, context);
   const endDate = printDate(camp.endDate, context);
-  const campDates = joined([...new Set([startDate, endDate])], ' – ');
+  const campDates = joinTexts([...new Set([startDate, endDate])], ' – ');
   return { startDate, endDate, campDates };
 }

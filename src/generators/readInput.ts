@@ -16,12 +16,12 @@ export class InputError extends Error {
   override name = 'InputError';
 
   constructor(sentence: string) {
-    super(shortened(sentence, longestSentence));
+    super(shorten(sentence, longestSentence));
   }
 }
 
 /** Cuts a text to `longest` characters. The default is a length that suits a quotation in a sentence. */
-export function shortened(text: string, longest = 80) {
+export function shorten(text: string, longest = 80) {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 

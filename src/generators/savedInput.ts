@@ -1,8 +1,8 @@
 import type { ReadDocument } from '../document/readDocument';
 import type { Generator } from './contract';
 import { version } from './inputToCarry';
-import { atMost, openInput } from './openInput';
-import { InputError, isRecord, shortened } from './readInput';
+import { limitSentences, openInput } from './openInput';
+import { InputError, isRecord, shorten } from './readInput';
 
 /** An input as read from a file. In a valid file, `generator` is a slug. No member has been checked yet. */
 export type SavedInput = {
@@ -58,7 +58,7 @@ export function readCarriedInputs({ inputs, templates, word, text }: ReadDocumen
   return inputs.map(({ json, ...saved }) => ({ ...saved, input: parseJson(json) }));
 }
 
-export type OpenedFile = Awaited<ReturnType<typeof openSavedInput>>;
+export type OpenedInput = Awaited<ReturnType<typeof openSavedInput>>;
 
 /**
  * Checks a saved input, and reads the input with the generator that the saved input names.
@@ -81,7 +81,7 @@ export async function openSavedInput(
     throw new InputError(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
   }
   const opened = openInput(generator, input);
-  const leftOut = [...atMost(mostChanges, changes.map(changeSentence)), ...opened.leftOut];
+  const leftOut = [...limitSentences(mostChanges, changes.map(changeSentence)), ...opened.leftOut];
   return { ...opened, slug, isChanged, leftOut };
 }
 
@@ -89,7 +89,7 @@ export async function openSavedInput(
 const mostChanges = 3;
 
 function changeSentence(text: string) {
-  return `In Word steht «${shortened(text)}».`;
+  return `In Word steht «${shorten(text)}».`;
 }
 
 function parseJson(text: string): unknown {

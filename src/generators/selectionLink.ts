@@ -1,4 +1,4 @@
-import { ownCamp } from './camp';
+import { campWithOnly } from './camp';
 import type { Generator, ReadInput } from './contract';
 import { openInput } from './openInput';
 import { InputError } from './readInput';
@@ -29,7 +29,7 @@ export function compactInput(generator: Generator, input: ReadInput) {
  */
 export function selectionFragment(generator: Generator, input: ReadInput) {
   if (!generator.linkable) return;
-  const camp = ownCamp([...generator.campOfForm, 'look'], input.camp);
+  const camp = campWithOnly([...generator.campOfForm, 'look'], input.camp);
   const json = compactInput(generator, { ...input, camp });
   if (json === '{}') return;
   const fragment = `#auswahl=${toBase64Url(json)}`;

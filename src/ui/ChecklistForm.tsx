@@ -1,10 +1,10 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import { Form, type FormFields } from './Form';
+import { Form, type FormValues } from './Form';
 import { AddPoint, OwnPoints } from './OwnPoints';
 import { Question } from './Question';
 import { type Choice, TickButtons, Ticks } from './Ticks';
 
-type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'>;
+type Input = Pick<FormValues, 'ticked' | 'own' | 'extras'>;
 
 type Group = {
   id: string;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Makes the input from the values of the fields. */
-  read: (fields: FormFields) => Input;
+  read: (fields: FormValues) => Input;
   /** Called with the input after the first render and after every change. */
   onInput: (input: Input) => void;
   onGenerate: () => void;
@@ -32,7 +32,7 @@ export function Form<Input>({
   function tell() {
     if (!element.current) return;
     keep(element.current);
-    onInput(read(readFields(element.current)));
+    onInput(read(readFormValues(element.current)));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs only after the first render
   useEffect(tell, []);
@@ -105,14 +105,14 @@ function useKeptFields() {
 }
 
 /** Fires an input event on an element. At every input event, the form reads its fields. */
-export function tellChange(element: Element | null) {
+export function fireInputEvent(element: Element | null) {
   element?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Renders a change of fields synchronously, and then fires an input event on the element. */
 export function changeFields(element: Element | null, change: () => void) {
   flushSync(change);
-  tellChange(element);
+  fireInputEvent(element);
 }
 
 /** The time in ms after which a text is removed from the live region. */
@@ -130,8 +130,8 @@ export function announce(words: string) {
 type Texts = { [name: string]: string };
 
 /** The values of a form. */
-export type FormFields = {
-  /** The values of the fields that no other member of `FormFields` holds, by the names of the fields. */
+export type FormValues = {
+  /** The values of the fields that no other member of `FormValues` holds, by the names of the fields. */
   texts: Texts;
   /** The ids of the ticked points. */
   ticked: string[];
@@ -149,8 +149,8 @@ export type FormFields = {
 };
 
 /** Reads the values of a form by the names of its fields. A list without rows has no entry. */
-export function readFields(form: HTMLFormElement) {
-  const fields: FormFields = { texts: {}, ticked: [], extras: [], own: [], rows: {} };
+export function readFormValues(form: HTMLFormElement) {
+  const fields: FormValues = { texts: {}, ticked: [], extras: [], own: [], rows: {} };
   for (const [name, value] of new FormData(form)) {
     const text = String(value);
     const [list = '', number, ...rest] = name.split('.');

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { announce, type FormFields } from './Form';
+import { announce, type FormValues } from './Form';
 import { mostRows } from './formLimits';
 import { Icon } from './Icon';
 import { newKey, useRowList } from './useRowList';
@@ -23,7 +23,7 @@ type Props = {
   place: string;
   title: string;
   /** The initial own points of all groups. */
-  start: FormFields['own'];
+  start: FormValues['own'];
   /** Texts of usual own points. The first press of the button that adds an own point shows these texts. */
   suggestions?: readonly string[];
 };

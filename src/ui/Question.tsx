@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The content of a question that a page asks before an action. */
-export type Asked = Omit<Props, 'onClose'>;
+export type QuestionContent = Omit<Props, 'onClose'>;
 
 /** A modal dialog with a question. The dialog opens at the first render. Stop rendering the component at `onClose`. */
 export function Question({ heading, answers, onCancel, onClose, className = '', children }: Props) {

@@ -12,7 +12,7 @@ import { mostRows } from './formLimits';
 import { Icon } from './Icon';
 import {
   fieldsIn,
-  isEmpty,
+  isEmptyRow,
   newKey,
   type RowTexts,
   rowsIn,
@@ -22,7 +22,7 @@ import {
 import { PausingButton, WaitingButton } from './WaitingButton';
 
 /** Returns the name of a row, made of the texts of the row. A row without a name gets an empty text. */
-type CallRow = (texts: RowTexts) => string;
+type NameOfRow = (texts: RowTexts) => string;
 
 /** The facts about a row that the fields of the row need. */
 export type RowFrame = {
@@ -45,7 +45,7 @@ type Props = {
   /** The texts of the initial rows. When the texts of a row include a `key`, the row gets this key. */
   start: readonly RowTexts[];
   /** Returns the name of a row. By default, the name is the text of the field `name`. */
-  callRow?: CallRow;
+  nameOfRow?: NameOfRow;
   /** Makes rows of a pasted table. A text without rows gives an empty list. */
   onTable: (text: string) => readonly RowTexts[];
   /** Content below the button that adds a row. */
@@ -67,7 +67,7 @@ export function Rows({
   rowName,
   start,
   onTable,
-  callRow = ({ name = '' }) => name,
+  nameOfRow = ({ name = '' }) => name,
   more,
   children,
 }: Props) {
@@ -98,7 +98,7 @@ export function Rows({
     if (texts.length === 0) return;
     event.preventDefault();
     const shown = rowsIn(list.current);
-    const empty = rows.filter((_, at) => isEmpty(shown[at]));
+    const empty = rows.filter((_, at) => isEmptyRow(shown[at]));
     const room = mostRows - rows.length + empty.length;
     const added = texts.slice(0, room).map((start) => ({ key: newKey(), start }));
     act.paste(added, empty);
@@ -114,7 +114,7 @@ export function Rows({
     const at = shown.findIndex((row) => fieldsIn(row).at(-1) === target);
     if (at < 0) return;
     if (at + 1 < rows.length) focusAt(at + 1, true);
-    else if (!isFull && !isEmpty(shown[at])) add();
+    else if (!isFull && !isEmptyRow(shown[at])) add();
   }
 
   return (
@@ -135,7 +135,7 @@ export function Rows({
           <Row
             key={row.key}
             fallback={`${rowName} ${index + 1}`}
-            callRow={callRow}
+            nameOfRow={nameOfRow}
             start={row.start}
             onRemove={(called, start) => act.remove({ ...row, start }, `${called} entfernt.`)}
           >
@@ -158,24 +158,24 @@ export function Rows({
 }
 
 type RowProps = {
-  /** The name of the row when `callRow` returns an empty text. */
+  /** The name of the row when `nameOfRow` returns an empty text. */
   fallback: string;
-  callRow: CallRow;
+  nameOfRow: NameOfRow;
   start: RowTexts;
   /** Called with the name and the current texts of the row. */
   onRemove: (name: string, texts: RowTexts) => void;
   children: ReactNode;
 };
 
-/** One row of `Rows`. `callRow` makes the name of the row from the texts of the row. */
-function Row({ fallback, callRow, start, onRemove, children }: RowProps) {
+/** One row of `Rows`. `nameOfRow` makes the name of the row from the texts of the row. */
+function Row({ fallback, nameOfRow, start, onRemove, children }: RowProps) {
   const element = useRef<HTMLFieldSetElement>(null);
-  const [called, setCalled] = useState(() => callRow(start).trim());
+  const [called, setCalled] = useState(() => nameOfRow(start).trim());
   const id = useId();
   const name = called || fallback;
 
   function updateName() {
-    setCalled(callRow(textsIn(element.current)).trim());
+    setCalled(nameOfRow(textsIn(element.current)).trim());
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs only once and reads texts typed before hydration
   useEffect(updateName, []);

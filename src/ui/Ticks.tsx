@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { tellChange } from './Form';
+import { fireInputEvent } from './Form';
 import { UndoLine } from './UndoLine';
 import { PausingButton } from './WaitingButton';
 
@@ -71,7 +71,7 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
     tickedByChoices.current = [...tickedByChoices.current, ...ticked].filter(
       ({ checked }) => checked,
     );
-    tellChange(button);
+    fireInputEvent(button);
   }
 
   function undo() {

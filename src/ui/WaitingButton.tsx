@@ -70,20 +70,20 @@ export function Failure({ message }: { message: string | undefined }) {
 type StatusProps = {
   className: string;
   /** The status text. */
-  said: string | false | undefined;
+  status: string | false | undefined;
   /** The label of the button. Without a label, there is no button. */
   label: string | false | undefined;
   onPress: () => void;
 };
 
 /** A status text with a button. A press moves the focus to the status text, because the button may disappear. */
-export function StatusWithButton({ className, said, label, onPress }: StatusProps) {
-  const status = useRef<HTMLSpanElement>(null);
+export function StatusWithButton({ className, status, label, onPress }: StatusProps) {
+  const element = useRef<HTMLSpanElement>(null);
 
   return (
     <div className={className}>
-      <span ref={status} role="status" tabIndex={-1}>
-        {said}
+      <span ref={element} role="status" tabIndex={-1}>
+        {status}
       </span>
       {label && (
         <button
@@ -91,7 +91,7 @@ export function StatusWithButton({ className, said, label, onPress }: StatusProp
           className="secondary"
           onClick={() => {
             onPress();
-            status.current?.focus();
+            element.current?.focus();
           }}
         >
           {label}

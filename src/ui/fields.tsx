@@ -10,7 +10,7 @@ export type Labelled<Control extends ElementType> = ComponentProps<Control> & {
 };
 
 /** A control with a label and a hint. A screen reader announces the hint when the hint appears or changes. */
-export function Field<Control extends ElementType>({
+export function FormField<Control extends ElementType>({
   as: Control,
   label,
   hint,
@@ -59,7 +59,7 @@ export function InputField({ hint, check = () => '', onLeave, ...input }: InputP
   }, []);
 
   return (
-    <Field<'input'>
+    <FormField<'input'>
       as="input"
       hint={found || hint}
       {...input}
@@ -115,7 +115,7 @@ export function CountField({
 
 /** An uncontrolled form field of several lines. CSS makes the field grow with the text. */
 export function TextareaField(props: Labelled<'textarea'>) {
-  return <Field as="textarea" rows={3} {...props} />;
+  return <FormField as="textarea" rows={3} {...props} />;
 }
 
 type SelectProps = Labelled<'select'> & {
@@ -125,13 +125,13 @@ type SelectProps = Labelled<'select'> & {
 /** A select with a label. The first option is empty. */
 export function SelectField({ choices, ...select }: SelectProps) {
   return (
-    <Field as="select" {...select}>
+    <FormField as="select" {...select}>
       <option value="">Bitte wählen</option>
       {choices.map((choice) => (
         <option key={choice.key} value={choice.key}>
           {choice.label}
         </option>
       ))}
-    </Field>
+    </FormField>
   );
 }

@@ -125,7 +125,7 @@ export function fieldsIn(row: HTMLElement | null | undefined) {
   return Array.from(row?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? []);
 }
 
-export function isEmpty(row: HTMLElement | undefined) {
+export function isEmptyRow(row: HTMLElement | undefined) {
   return fieldsIn(row).every(({ value }) => !value.trim());
 }
 

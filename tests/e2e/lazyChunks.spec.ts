@@ -9,7 +9,7 @@ const concept = '/lager/allgemeines-sicherheitskonzept';
 // Each row has the name of a chunk, the label of the button that needs the chunk, the message without the chunk, and a
 // selector for the result with the chunk.
 const parts = rowsOf(`
-Opening | Liste einfügen | Dieser Teil der Seite ist gerade nicht erreichbar. | dialog[open]
+FileOpener | Liste einfügen | Dieser Teil der Seite ist gerade nicht erreichbar. | dialog[open]
 check | Übernehmen | Prüfe deine Internetverbindung | .input-notice
 rendering | Noch einmal versuchen | Die Vorschau ist gerade nicht erreichbar. | iframe[title^="Vorschau:"]
 `);

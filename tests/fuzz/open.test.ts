@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPeople } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
-import { ownCamp } from '../../src/generators/camp';
+import { campWithOnly } from '../../src/generators/camp';
 import type { ReadInput } from '../../src/generators/contract';
 import { version } from '../../src/generators/inputToCarry';
 import { openInput } from '../../src/generators/openInput';
@@ -83,7 +83,7 @@ test.each(slugs)('%s keeps what was put in, in a saved file and in a link', asyn
 
     const selection = readSelection(generator, selectionFragment(generator, input) ?? '');
     // A link says nothing of the camp but what the form asks for.
-    const camp = ownCamp(generator.campOfForm, input.camp);
+    const camp = campWithOnly(generator.campOfForm, input.camp);
     if (selection) expectToOpen(selection, { ...input, camp });
   });
 

@@ -4,15 +4,15 @@ import { expect, test, vi } from 'vitest';
 import { readDocument } from '../../src/document/readDocument';
 import type { Generator, ReadInput } from '../../src/generators/contract';
 import { openInput } from '../../src/generators/openInput';
-import { type FormFields, readFields } from '../../src/ui/Form';
+import { type FormValues, readFormValues } from '../../src/ui/Form';
 import { carryingMaker, generatorOf, printed, slugs } from '../support/documentOf';
 import { decoded, paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { holds, runs } from './holds';
 import { inputOf } from './inputs';
 
-type FormFrame = { read: (fields: FormFields) => unknown; children: ReactNode };
+type FormFrame = { read: (fields: FormValues) => unknown; children: ReactNode };
 
-const shown = vi.hoisted(() => ({ read: (_fields: FormFields): unknown => undefined }));
+const shown = vi.hoisted(() => ({ read: (_fields: FormValues): unknown => undefined }));
 vi.mock('../../src/ui/Form', async (load) => ({
   ...(await load<object>()),
   Form({ read, children }: FormFrame) {
@@ -74,7 +74,7 @@ function formOf(generator: Generator, start: ReadInput) {
   const { pairs, selects } = readMarkup(markup);
   // `new Object(pairs)` is the pairs: Node's own FormData takes no form.
   vi.stubGlobal('FormData', Object);
-  const fields = readFields(pairs as never);
+  const fields = readFormValues(pairs as never);
   return { input: shown.read(fields) as ReadInput, selects };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { openFile } from '../../src/app/draft/openFile';
-import { usesOf, usesOfText } from '../../src/app/page/usesOfFile';
+import { usesOfFile, usesOfText } from '../../src/app/page/usesOfFile';
 import { findEntry } from '../../src/catalog';
 import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
@@ -93,7 +93,7 @@ test.each([
   const file = fileOf(name, bytes);
   const found = await openFile(file);
   const read = found.opened ? undefined : found.read;
-  const offered = read ? await usesOf(file, read, '/') : [];
+  const offered = read ? await usesOfFile(file, read, '/') : [];
   expect(offered.map(({ words }) => words)).toEqual(uses);
 });
 

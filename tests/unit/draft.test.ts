@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCampStore, isEntered } from '../../src/app/draft/campStore';
+import { createCampStore, isDifferent } from '../../src/app/draft/campStore';
 import { createDraft } from '../../src/app/draft/draft';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { generator } from '../../src/generators/todo-liste/generator';
@@ -70,12 +70,12 @@ test('an input brings its camp along; what it does not say of it stays', () => {
   const draft = created();
   draft.set(generator.readInput({ camp: { name: 'Sola', place: 'Bergün' } }));
   const opened = generator.readInput({ camp: { name: 'Pfila' } });
-  expect(draft.inCamp(opened).camp).toMatchObject({ name: 'Pfila', place: 'Bergün' });
-  draft.fill(draft.inCamp({ ...opened, extras: ['who'] }), said);
+  expect(draft.withCampOfTab(opened).camp).toMatchObject({ name: 'Pfila', place: 'Bergün' });
+  draft.fill(draft.withCampOfTab({ ...opened, extras: ['who'] }), said);
   const keep = draft.notice.current()?.actions?.find(({ label }) => /Lager behalten/.test(label));
   keep?.run();
   expect(draft.input()).toMatchObject({ camp: { name: 'Sola', place: 'Bergün' }, extras: ['who'] });
-  draft.fill(draft.emptied(), said);
+  draft.fill(draft.emptyInput(), said);
   expect(draft.notice.current()?.actions?.map(({ label }) => label)).toEqual(['Zurück']);
 });
 
@@ -94,5 +94,5 @@ test.each([
   ['ticks in another order', { ticked: ['b', 'a'] }, { ticked: ['a', 'b'] }, false],
   ['a row taken out of an opened file', { coaches: [] }, { coaches: [coach] }, true],
 ])('%s in the form', (_what, input, start, expected) => {
-  expect(isEntered(readInput(input), readInput(start))).toBe(expected);
+  expect(isDifferent(readInput(input), readInput(start))).toBe(expected);
 });

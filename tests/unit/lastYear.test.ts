@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { campIn } from '../../src/generators/camp';
-import { daysToMove, isPast, movedBy } from '../../src/generators/lastYear';
+import { campOfTexts } from '../../src/generators/camp';
+import { daysToMove, isPast, withDatesMoved } from '../../src/generators/lastYear';
 import { generatorOf } from '../support/documentOf';
 
-const noCamp = campIn({});
+const noCamp = campOfTexts({});
 const today = new Date(2026, 10, 21, 14);
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
 
@@ -34,7 +34,7 @@ test('a camp that is carried over keeps its days of the week, and all that is no
   const days = { startDate: '2026-07-11', endDate: '2026-07-18' };
   const typed = { campName: 'Sola', ...days, activities: [hike, bath] };
   const input = safetyConcept.readInput(typed);
-  expect(movedBy(364, input)).toEqual({
+  expect(withDatesMoved(364, input)).toEqual({
     ...input,
     camp: { ...noCamp, name: 'Sola', startDate: '2027-07-10', endDate: '2027-07-17' },
     activities: [{ ...hike, date: '2027-07-12' }, bath],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refuseTooLong, restsOf, TooLong } from '../../src/app/preview/limits';
-import { basesFirst } from '../../src/app/preview/prepareDocument';
+import { createPauses, refuseTooLong, TooLong } from '../../src/app/preview/limits';
+import { sortBasesFirst } from '../../src/app/preview/prepareDocument';
 
 describe('laying out', () => {
   let now = 0;
@@ -16,7 +16,7 @@ describe('laying out', () => {
   });
 
   async function work(count: number, done: number[], signal?: AbortSignal) {
-    const rest = restsOf(signal);
+    const rest = createPauses(signal);
     for (let at = 1; at <= count; at += 1) {
       now += 10;
       done.push(at);
@@ -73,12 +73,12 @@ test.each([
   ['may be based on themselves, on one another or on none', 'a<a b<c c<b d<x', 'a c b d'],
 ])('styles %s', (_, styles, order) => {
   const all = styles.split(' ').map((one) => one.split('<'));
-  const sorted = basesFirst(all.map(([id = '', basedOn = '']) => ({ id, basedOn })));
+  const sorted = sortBasesFirst(all.map(([id = '', basedOn = '']) => ({ id, basedOn })));
   expect(sorted.map(({ id }) => id).join(' ')).toBe(order);
 });
 
 test('styles may rest on each other as often as they like', () => {
   const style = (at: number) => ({ id: `${at}`, basedOn: `${at + 1}` });
   const styles = Array.from({ length: 100_000 }, (_, at) => style(at));
-  expect(basesFirst(styles).slice(0, 2)).toMatchObject([{ id: '99999' }, { id: '99998' }]);
+  expect(sortBasesFirst(styles).slice(0, 2)).toMatchObject([{ id: '99999' }, { id: '99998' }]);
 });

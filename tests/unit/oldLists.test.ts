@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/openPackage';
 import { readText } from '../../src/document/readText';
-import { boundLines } from '../../src/generators/oldList/readLines';
+import { limitLines } from '../../src/generators/oldList/readLines';
 import { sortLines } from '../../src/generators/oldList/sortLines';
-import { headingKind, wordsOf } from '../../src/generators/oldList/words';
+import { classifyHeading, wordsOf } from '../../src/generators/oldList/words';
 import { checklists } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
 import { groupsOf, oldLists, sorted, textsOf, wordsIn } from '../support/oldLists';
@@ -52,7 +52,7 @@ Verbotene Gegenstände | Das ist im Lager verboten | Nicht erlaubt | Tabu | No-G
 Kommt nicht in den Rucksack | Was wir nicht sehen wollen | Das brauchst du nicht | Bitte lasst weg | Finger weg
 Im Schrank lassen | Please leave at home
 `);
-  expect(headings.filter((heading) => !headingKind(wordsOf(heading)).isNo)).toEqual([]);
+  expect(headings.filter((heading) => !classifyHeading(wordsOf(heading)).isForbidding)).toEqual([]);
 });
 
 // A heading that only forbids, in capitals too, one with other words, one that the words do not tell, and a sign.
@@ -223,8 +223,8 @@ test.each(['packliste', 'pflichtenheft'])(
 );
 
 test('lines that are too many or too long are counted before they are read', () => {
-  const { text, leftOut } = boundLines(`${'x'.repeat(1001)}\n${'Seil\n'.repeat(1002)}\n`);
+  const { text, leftOut } = limitLines(`${'x'.repeat(1001)}\n${'Seil\n'.repeat(1002)}\n`);
   expect(text.match(/Seil/g)).toHaveLength(999);
   expect(leftOut.join()).toMatch(/^Nicht dabei sind 4 Zeilen: /);
-  expect(boundLines('Seil').leftOut).toEqual([]);
+  expect(limitLines('Seil').leftOut).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readDocument } from '../../src/document/readDocument';
 import { version } from '../../src/generators/inputToCarry';
-import { type OpenedFile, readCarriedInputs } from '../../src/generators/savedInput';
+import { type OpenedInput, readCarriedInputs } from '../../src/generators/savedInput';
 import { carryingMaker, documentOf, generatorOf, printed } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { openFirst, refusal } from '../support/openFirst';
@@ -14,7 +14,7 @@ async function open(document: Uint8Array) {
   return openFirst(readCarriedInputs(await readDocument(document)));
 }
 
-async function expectToPrintAsSaved({ slug, input }: OpenedFile, name: string): Promise<void> {
+async function expectToPrintAsSaved({ slug, input }: OpenedInput, name: string): Promise<void> {
   const saved = new URL(`../fixtures/${name}.lagerkiste.json`, import.meta.url);
   const json = JSON.parse(readFileSync(saved, 'utf8'));
   const generator = await generatorOf(slug);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
-import { inHalves } from '../../src/generators/data';
+import { splitIntoColumns } from '../../src/generators/data';
 import { generatorOf, printed } from '../support/documentOf';
 
 test('a wish is a condition of its template, which holds only when it is ticked', async () => {
@@ -53,6 +53,6 @@ test.each([
   [[1, 1, 1, 10], ['a', 'b', 'c'], ['d']],
 ])('two columns of groups with %j items are about equally high', (sizes, left, right) => {
   const groups = sizes.map((size, index) => group('abcd'.charAt(index), size));
-  const halves = inHalves(groups, ({ items }) => items);
+  const halves = splitIntoColumns(groups, ({ items }) => items);
   expect(halves.map((half) => half.map(({ title }) => title))).toEqual([left, right]);
 });

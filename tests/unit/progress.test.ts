@@ -1,22 +1,22 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { isFarAdvanced, progressInAll } from '../../src/app/draft/progress';
+import { isFarAdvanced, progressText } from '../../src/app/draft/progress';
 import { chapterProgress } from '../../src/generators/allgemeines-sicherheitskonzept/chapters';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
 import { input as conceptInput } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import { usual } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
+import { usualPoints } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { generator as packliste } from '../../src/generators/checklists/packliste';
 import { generator as todo } from '../../src/generators/todo-liste/generator';
 
 test('what is done of a list counts what is ticked and what people added', () => {
   const own = [{ place: 'Kleider', text: 'Zylinder' }];
   const input = packliste.readInput({ ticked: ['1', '2', 'unknown'], own });
-  expect(progressInAll(packliste, input)).toBe('3 von 41');
+  expect(progressText(packliste, input)).toBe('3 von 41');
   expect(isFarAdvanced(packliste, input)).toBe(false);
 });
 
 test('what is done of a list is no number where nothing is ticked', () => {
-  expect(progressInAll(todo, todo.readInput({}))).toBe('');
+  expect(progressText(todo, todo.readInput({}))).toBe('');
   expect(isFarAdvanced(todo, todo.readInput({}))).toBe(true);
 });
 
@@ -42,7 +42,7 @@ test('what is done of the safety concept counts facts and groups in which someth
     own: [{ place: 'Hygiene', text: 'Kein Trinkwasser am Brunnen' }],
   };
   expect(parts(input)).toBe(`3/${facts} 2/11 1/7`);
-  expect(progressInAll(concept, concept.readInput(input))).toBe(`6 von ${facts + 11 + 7}`);
+  expect(progressText(concept, concept.readInput(input))).toBe(`6 von ${facts + 11 + 7}`);
 });
 
 test('what is done of the safety concept counts no number that is not printed', () => {
@@ -55,11 +55,11 @@ test('what is done of the safety concept asks a Hauslager for no emergency shelt
 });
 
 test.each(['Zeltlager', 'Hauslager'] as const)('what most tick in a %s there is, once', (type) => {
-  expect(usual[type].filter((id) => !concept.ids.includes(id))).toEqual([]);
-  expect(new Set(usual[type]).size).toBe(usual[type].length);
+  expect(usualPoints[type].filter((id) => !concept.ids.includes(id))).toEqual([]);
+  expect(new Set(usualPoints[type]).size).toBe(usualPoints[type].length);
 });
 
 test('what most camps tick has the apothecary’s box where the camp is', () => {
-  expect(usual.Zeltlager).not.toContain('medkit-camp-house');
-  expect(usual.Hauslager).not.toContain('medkit-camp-site');
+  expect(usualPoints.Zeltlager).not.toContain('medkit-camp-house');
+  expect(usualPoints.Hauslager).not.toContain('medkit-camp-site');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { campIn } from '../../src/generators/camp';
+import { campOfTexts } from '../../src/generators/camp';
 import { readSavedInputs } from '../../src/generators/savedInput';
 import { generatorOf } from '../support/documentOf';
 import { openFirst, refusal } from '../support/openFirst';
 
-const noCamp = campIn({});
+const noCamp = campOfTexts({});
 
 const open = async (text: string) => openFirst(readSavedInputs(text));
 

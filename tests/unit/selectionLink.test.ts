@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { campIn } from '../../src/generators/camp';
+import { campOfTexts } from '../../src/generators/camp';
 import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput, sampleNames } from '../support/files';
 import { refusal } from '../support/openFirst';
 
-const noCamp = campIn({});
+const noCamp = campOfTexts({});
 
 const packliste = await generatorOf('packliste');
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');

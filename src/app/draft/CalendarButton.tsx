@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { Icon } from '../../ui/Icon';
-import { Said } from '../Outcome';
+import { OutcomeMessage } from '../Outcome';
 import type { Draft } from './draft';
-import { useEntries } from './useEntries';
+import { useInputValue } from './useInputValue';
 
 /** A button that saves the days of the input as a calendar file. Nothing is shown if no day is today or later. */
 export function CalendarButton({ draft }: { draft: Draft }) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const fileOf = () => draft.generator.calendarFile?.(draft.input(), new Date());
-  const hasDays = useEntries(draft, () => fileOf() !== undefined);
+  const hasDays = useInputValue(draft, () => fileOf() !== undefined);
   if (!hasDays) return null;
 
   function save() {
@@ -17,7 +17,7 @@ export function CalendarButton({ draft }: { draft: Draft }) {
     if (!file) return;
     const { text, fileName } = file;
     saveFile(text, fileName);
-    setSaid(`«${fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`);
+    setMessage(`«${fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`);
   }
 
   return (
@@ -26,7 +26,7 @@ export function CalendarButton({ draft }: { draft: Draft }) {
         <Icon name="calendar" />
         In den Kalender
       </button>
-      <Said outcome={{ said }} />
+      <OutcomeMessage outcome={{ message }} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { isPast } from '../../generators/lastYear';
 import type { Draft } from './draft';
 import { campStore, moveIntoNextYear } from './drafts';
 import { formOfPage, goToField } from './goToField';
-import { useDebounced } from './useEntries';
+import { useDebounced } from './useInputValue';
 
 /**
  * Shows a sentence when the camp is over, and a button that calls `moveIntoNextYear`. On the page of a document, a

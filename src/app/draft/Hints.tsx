@@ -6,7 +6,7 @@ import type { Draft } from './draft';
 import { goToField } from './goToField';
 import styles from './hints.css?url';
 import { isFarAdvanced } from './progress';
-import { useDebounced, useEntries } from './useEntries';
+import { useDebounced, useInputValue } from './useInputValue';
 
 type Props = {
   draft: Draft;
@@ -23,7 +23,7 @@ type Props = {
  */
 export function Hints({ draft, isPressed }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const isFar = useEntries(draft, (input) => isFarAdvanced(draft.generator, input));
+  const isFar = useInputValue(draft, (input) => isFarAdvanced(draft.generator, input));
   const countsAll = isPressed || isFar;
   const [found, setFound] = useState<readonly Hint[]>([]);
   // Hints are updated after each pause in typing. An empty form gets no hints.

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { InputError } from '../../generators/readInput';
 import { readSelection, selectionFragment } from '../../generators/selectionLink';
-import { isEntered } from './campStore';
+import { isDifferent } from './campStore';
 import type { Draft } from './draft';
 
 /**
@@ -32,8 +32,8 @@ export function useSelectionLink(draft: Draft) {
       const opened = readSelection(draft.generator, hash);
       if (!opened) return;
       const { leftOut } = opened;
-      const input = draft.inCamp(opened.input);
-      if (leftOut.length > 0 || isEntered(input, draft.input())) {
+      const input = draft.withCampOfTab(opened.input);
+      if (leftOut.length > 0 || isDifferent(input, draft.input())) {
         draft.fill(input, {
           sentence: 'Die Auswahl aus dem Link steht im Formular.',
           leftOut,
@@ -73,7 +73,7 @@ function showInAddress(address: string, draft: Draft) {
   history.replaceState(history.state, '', address);
   const shown = draft.input();
   const stop = draft.subscribe(() => {
-    if (!isEntered(draft.input(), shown)) return;
+    if (!isDifferent(draft.input(), shown)) return;
     stop();
     if (location.href === address) history.replaceState(history.state, '', location.pathname);
     else outdated = address;
@@ -113,7 +113,7 @@ export function InputButtons({ draft }: { draft: Draft }) {
   useSelectionLink(draft);
 
   function reset() {
-    draft.fill(draft.emptied(), { sentence: 'Alles ist zurückgesetzt.', back: 'Rückgängig' });
+    draft.fill(draft.emptyInput(), { sentence: 'Alles ist zurückgesetzt.', back: 'Rückgängig' });
   }
 
   return (

@@ -1,11 +1,11 @@
-import { type Camp, campIn } from '../../generators/camp';
+import { type Camp, campOfTexts } from '../../generators/camp';
 import { createStore } from '../../ui/store';
 
 export type CampStore = ReturnType<typeof createCampStore>;
 
 /** Creates the store of the camp. All drafts of a tab share this store. */
 export function createCampStore() {
-  const nothing = campIn({});
+  const nothing = campOfTexts({});
   const camp = createStore(nothing);
   const formKey = createStore(0);
   const atRisk = createStore(false);
@@ -14,12 +14,12 @@ export function createCampStore() {
   function lookAtRisk() {
     const { look } = camp.current();
     // The look is not compared, because a lost look can be chosen again with one press.
-    atRisk.set([nothing, saved].every((one) => isEntered({ ...one, look }, camp.current())));
+    atRisk.set([nothing, saved].every((one) => isDifferent({ ...one, look }, camp.current())));
   }
   camp.subscribe(lookAtRisk);
 
   function set(next: Camp) {
-    if (isEntered(next, camp.current())) camp.set(next);
+    if (isDifferent(next, camp.current())) camp.set(next);
   }
 
   return {
@@ -49,11 +49,11 @@ export function createCampStore() {
  * Returns true when two inputs or camps differ. Empty rows, the `key`s of rows, and the order of ticks are not
  * compared.
  */
-export function isEntered(input: object, other: object) {
-  return JSON.stringify(input, entriesAlone) !== JSON.stringify(other, entriesAlone);
+export function isDifferent(input: object, other: object) {
+  return JSON.stringify(input, withoutEmptyEntries) !== JSON.stringify(other, withoutEmptyEntries);
 }
 
-function entriesAlone(name: string, value: unknown) {
+function withoutEmptyEntries(name: string, value: unknown) {
   if (name === 'key') return;
   if (!Array.isArray(value)) return value;
   return value.every((one) => typeof one === 'string')

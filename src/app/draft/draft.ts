@@ -1,10 +1,10 @@
 import type { GeneratorEntry } from '../../catalog';
 import type { TemplateReport } from '../../document/diagnostic';
-import { joinedCamp, othersCamp, ownCamp } from '../../generators/camp';
+import { campWithOnly, campWithout, mergeCamps } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { createStore } from '../../ui/store';
 import { templateInForce } from '../engine/engines';
-import { type CampStore, isEntered } from './campStore';
+import { type CampStore, isDifferent } from './campStore';
 
 /** A message above the form, e.g. about an input that was opened from a file or that could not be read. */
 type Notice = {
@@ -64,11 +64,11 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
 
   /** Returns the input with only those facts of the camp that the generator's own form asks for. */
   function withOwnCamp(input: ReadInput) {
-    return { ...input, camp: ownCamp(generator.campOfForm, input.camp) };
+    return { ...input, camp: campWithOnly(generator.campOfForm, input.camp) };
   }
 
   function differsFrom(other: ReadInput) {
-    return isEntered(withOwnCamp(input()), withOwnCamp(other));
+    return isDifferent(withOwnCamp(input()), withOwnCamp(other));
   }
 
   /**
@@ -79,7 +79,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     return ownInput.current() !== start && differsFrom(start);
   }
 
-  function lookAtRisk() {
+  function updateAtRisk() {
     atRisk.set(hasEntries() && differsFrom(saved));
   }
 
@@ -89,7 +89,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
       for (const stop of stops) stop();
     };
   }
-  subscribe(lookAtRisk);
+  subscribe(updateAtRisk);
 
   function show(input: ReadInput, inFile: ReadInput) {
     saved = inFile;
@@ -129,22 +129,22 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
       downloaded = input;
       saved = input;
       camp.keep(input.camp);
-      lookAtRisk();
+      updateAtRisk();
     },
     /** Returns true when the document that was saved or shared last holds the current input. */
     isDownloaded() {
-      return downloaded !== undefined && !isEntered(input(), downloaded);
+      return downloaded !== undefined && !isDifferent(input(), downloaded);
     },
     hasEntries,
     /** Returns a copy of the input. Each empty fact of its camp is filled with the same fact of the tab's camp. */
-    inCamp: (input: ReadInput) => ({
+    withCampOfTab: (input: ReadInput) => ({
       ...input,
-      camp: joinedCamp(input.camp, camp.current()),
+      camp: mergeCamps(input.camp, camp.current()),
     }),
     /** Returns the empty input, but keeps the facts of the camp that this form does not ask for. */
-    emptied: () => ({
+    emptyInput: () => ({
       ...start,
-      camp: othersCamp(generator.campOfForm, camp.current()),
+      camp: campWithout(generator.campOfForm, camp.current()),
     }),
     /** True while the input is not empty and differs from the input that was saved or opened last. */
     atRisk,
@@ -166,7 +166,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     ) {
       const previous = { input: input(), saved, camp: camp.saved() };
       const here = camp.current();
-      const isOtherCamp = isEntered(joinedCamp(here, next.camp), joinedCamp(next.camp, here));
+      const isOtherCamp = isDifferent(mergeCamps(here, next.camp), mergeCamps(next.camp, here));
       const hasBack = isNew || hasEntries();
       const campWasAtRisk = camp.atRisk.current();
       show(next, isNew ? start : next);

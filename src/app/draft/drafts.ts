@@ -1,6 +1,6 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { Generator } from '../../generators/contract';
-import { daysToMove, movedBy } from '../../generators/lastYear';
+import { daysToMove, withDatesMoved } from '../../generators/lastYear';
 import { createStore, useStore } from '../../ui/store';
 import { createCampStore } from './campStore';
 import { createDraft, type Draft } from './draft';
@@ -17,12 +17,15 @@ export function useLook() {
   return useStore({ ...campStore, current: () => campStore.current().look });
 }
 
-/** The number of calls of `readAnew`. Code that changes drafts outside of their own forms calls `readAnew`. */
-export const turn = createStore(0);
+/**
+ * The number of calls of `announceDraftChanges`. Code that changes drafts outside of their own forms calls
+ * `announceDraftChanges`.
+ */
+export const draftChanges = createStore(0);
 
-/** Increases `turn`, so that the components that show drafts of other pages read these drafts again. */
-export function readAnew() {
-  turn.set(turn.current() + 1);
+/** Increases `draftChanges`, so that the components that show drafts of other pages read these drafts again. */
+export function announceDraftChanges() {
+  draftChanges.set(draftChanges.current() + 1);
 }
 
 /** True while `atRisk` of any draft or of the camp is true. */
@@ -34,7 +37,7 @@ export function draftOf(entry: GeneratorEntry, generator: Generator) {
   if (known) return known;
   const draft = createDraft(entry, generator, campStore);
   drafts.set(entry.slug, draft);
-  draft.atRisk.subscribe(askAtRisk);
+  draft.atRisk.subscribe(updateAtRisk);
   return draft;
 }
 
@@ -72,8 +75,9 @@ export function begunDrafts() {
 export function moveIntoNextYear(today: Date) {
   const camp = campStore.current();
   const days = daysToMove(camp, today);
-  for (const draft of startedDrafts()) draft.replace(movedBy(days, { ...draft.input(), camp }));
-  campStore.show(movedBy(days, { camp }).camp);
+  for (const draft of startedDrafts())
+    draft.replace(withDatesMoved(days, { ...draft.input(), camp }));
+  campStore.show(withDatesMoved(days, { camp }).camp);
   return `Alle Daten wurden um ${days} Tage verschoben: Die Wochentage bleiben gleich.`;
 }
 
@@ -91,10 +95,10 @@ export function customTemplates() {
   });
 }
 
-campStore.atRisk.subscribe(askAtRisk);
+campStore.atRisk.subscribe(updateAtRisk);
 
 /** Updates `atRisk`. While `atRisk` is true, the browser asks before the tab is closed. */
-function askAtRisk() {
+function updateAtRisk() {
   const all = [campStore, ...drafts.values()];
   atRisk.set(all.some((one) => one.atRisk.current()));
   // The listener exists only while `atRisk` is true, because Firefox keeps pages with a `beforeunload` listener out of

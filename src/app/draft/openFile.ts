@@ -1,9 +1,9 @@
 import { findEntry, type GeneratorEntry, loadGenerator } from '../../catalog';
 import type { ReadDocument, TemplateFile } from '../../document/readDocument';
-import { atMost } from '../../generators/openInput';
+import { limitSentences } from '../../generators/openInput';
 import { InputError } from '../../generators/readInput';
 import {
-  type OpenedFile,
+  type OpenedInput,
   openSavedInput,
   readCarriedInputs,
   type SavedInput,
@@ -24,7 +24,7 @@ const mostNamed = 3;
 type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
 
 /** The content of an opened file: inputs and custom templates. */
-export type Opened = {
+export type FileContent = {
   name: string;
   files: readonly SavedFile[];
   templates: readonly TemplateFile[];
@@ -37,12 +37,12 @@ export type Opened = {
  * content of the file. The page may find another use for this content. `read` is missing for a file that cannot be read
  * and for a text that is too long.
  */
-type FileRead =
-  | { opened: Opened }
+type OpenResult =
+  | { opened: FileContent }
   | { opened?: never; why: string; read?: ReadDocument | undefined };
 
 /** Opens a chosen or dropped file. The file may be a document, a folder, saved inputs or anything else. */
-export async function openFile(file: File): Promise<FileRead> {
+export async function openFile(file: File): Promise<OpenResult> {
   const name = `«${file.name}»`;
   let read: ReadDocument | undefined;
   try {
@@ -80,7 +80,7 @@ async function openEach(
     const entry = findEntry(String(one.generator));
     try {
       const opened = await openSavedInput(one, () => entry && loadGenerator(entry.slug));
-      if (entry) files.push({ entry, fill: () => fillIn(name, entry, opened) });
+      if (entry) files.push({ entry, fill: () => fillForm(name, entry, opened) });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       why ??= error;
@@ -89,20 +89,20 @@ async function openEach(
     }
   }
   if (why && files.length + templates.length === 0) throw why;
-  return { name, files, templates, left: atMost(mostNamed, left) };
+  return { name, files, templates, left: limitSentences(mostNamed, left) };
 }
 
 /**
  * Fills the form of a generator with the input of a file. If there are hints about the input, the message has a button
  * that moves the focus to the field of the first hint.
  */
-async function fillIn(
+async function fillForm(
   name: string,
   entry: GeneratorEntry,
-  { input: opened, isChanged, leftOut }: OpenedFile,
+  { input: opened, isChanged, leftOut }: OpenedInput,
 ) {
   const draft = await startDraft(entry);
-  const input = draft.inCamp(opened);
+  const input = draft.withCampOfTab(opened);
   const field = draft.generator.hints?.(input, { today: new Date() })[0]?.field;
   const change = isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';
   draft.fill(input, {

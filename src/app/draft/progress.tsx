@@ -3,7 +3,7 @@ import type { Generator, ReadInput } from '../../generators/contract';
 import { startedDraft } from './drafts';
 
 /** Returns the progress as «24 von 40», or an empty text for a generator that counts nothing. */
-export function progressInAll({ progress }: Generator, input: ReadInput) {
+export function progressText({ progress }: Generator, input: ReadInput) {
   const { done, total } = progress(input);
   return total > 0 ? `${done} von ${total}` : '';
 }
@@ -23,10 +23,10 @@ export function isFarAdvanced({ progress }: Generator, input: ReadInput) {
  * input. Otherwise, the state is the progress, or «in Arbeit» if the generator counts nothing. An empty draft has no
  * state.
  */
-export function Standing({ slug }: Pick<GeneratorEntry, 'slug'>) {
+export function DraftStatus({ slug }: Pick<GeneratorEntry, 'slug'>) {
   const draft = startedDraft(slug);
   if (!draft?.hasEntries()) return null;
-  const counted = progressInAll(draft.generator, draft.input());
+  const counted = progressText(draft.generator, draft.input());
   return (
     <p className="standing">{draft.isDownloaded() ? 'heruntergeladen' : counted || 'in Arbeit'}</p>
   );

@@ -9,7 +9,7 @@ export function SlowTemplate({ engine }: { engine: Engine }) {
   return (
     <StatusWithButton
       className="slow-template"
-      said={isSlow && 'Diese Vorlage braucht länger als üblich.'}
+      status={isSlow && 'Diese Vorlage braucht länger als üblich.'}
       label={isSlow && 'Abbrechen'}
       onPress={engine.cancel}
     />

@@ -4,9 +4,9 @@ import { Icon } from '../../ui/Icon';
 import { Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
-import { begunDrafts, campStore, readAnew } from '../draft/drafts';
+import { announceDraftChanges, begunDrafts, campStore } from '../draft/drafts';
 import { failureMessage } from '../engine/failures';
-import { type Outcome, Said } from '../Outcome';
+import { type Outcome, OutcomeMessage } from '../Outcome';
 
 /** A button that downloads all begun documents as a folder. The button is hidden until a document is begun. */
 export function FolderSection() {
@@ -16,16 +16,16 @@ export function FolderSection() {
   const names = begunDrafts().map(({ entry }) => entry.name);
 
   async function download(isOne: boolean) {
-    const tell = (said: string) => setOutcome({ isWorking: true, said });
+    const tell = (message: string) => setOutcome({ isWorking: true, message });
     tell('Die Lagermappe wird erstellt …');
     try {
       const { saveFolder } = await import('./saveFolder');
       const { file, sentences } = await saveFolder(isOne, camp, tell);
-      setOutcome({ file, said: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
-      readAnew();
+      setOutcome({ file, message: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
+      announceDraftChanges();
     } catch (error) {
       console.error(error);
-      setOutcome({ failed: failureMessage(error, navigator.onLine) });
+      setOutcome({ failure: failureMessage(error, navigator.onLine) });
     }
   }
 
@@ -58,7 +58,7 @@ export function FolderSection() {
           <p>Du kannst sie auf der Startseite wieder öffnen und weitermachen.</p>
         </Question>
       )}
-      <Said outcome={outcome} />
+      <OutcomeMessage outcome={outcome} />
     </section>
   );
 }

@@ -3,8 +3,8 @@ import type { WhyNotJoined } from '../../document/joinDocuments';
 import type { Camp } from '../../generators/camp';
 import { campFileName } from '../../generators/makeDocument';
 import { printCamp } from '../../generators/printCamp';
-import { makeFile } from '../draft/deliver';
 import { begunDrafts } from '../draft/drafts';
+import { makeFile } from '../draft/saveOrShare';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 
@@ -31,7 +31,7 @@ export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: st
     files.push({ title, name: fileName, bytes });
   }
   const { all, sentences } = isOne
-    ? await joined(files, camp)
+    ? await joinFiles(files, camp)
     : {
         all: files.map(({ name, bytes }, at) => ({
           name: `${String(at + 1).padStart(2, '0')} ${name}`,
@@ -54,7 +54,7 @@ export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: st
  * @returns `all`: the joined document, and the files that cannot be joined. `sentences`: for each file that cannot be
  *   joined, a German sentence with the reason.
  */
-async function joined(files: readonly FolderFile[], camp: Camp) {
+async function joinFiles(files: readonly FolderFile[], camp: Camp) {
   const parts = [];
   for (const { title, bytes } of files) {
     parts.push({ bytes, title, pages: await countPages(bytes).catch(() => undefined) });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
-import { softHyphens } from '../softHyphens';
+import { withSoftHyphens } from '../softHyphens';
 import styles from './folded.css?url';
 import { type Cutout, guide, type Subject } from './guideText';
 
@@ -46,7 +46,7 @@ export function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
             <dl className="guide-styles">
               {rows.map(([what, said]) => (
                 <div key={what}>
-                  <dt>{softHyphens(what)}</dt>
+                  <dt>{withSoftHyphens(what)}</dt>
                   <dd>{said}</dd>
                 </div>
               ))}
@@ -55,7 +55,7 @@ export function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
           {cutouts.length > 0 && (
             <div className="cutouts">
               {cutouts.map((cutout) => (
-                <CutoutPaper key={cutout.label} {...cutout} />
+                <CutoutPage key={cutout.label} {...cutout} />
               ))}
             </div>
           )}
@@ -75,7 +75,7 @@ function FoldTitle({ heading: Heading, name }: { heading: 'h3' | 'h4'; name: str
 }
 
 /** Shows a cut-out of a page in Word. The cut-out has the colours of Word even when the site is dark. */
-function CutoutPaper({ label, lines }: Cutout) {
+function CutoutPage({ label, lines }: Cutout) {
   return (
     <figure className="cutout">
       <figcaption>{label}</figcaption>

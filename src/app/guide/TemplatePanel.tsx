@@ -5,7 +5,7 @@ import { useStore } from '../../ui/store';
 import { Failure, PausingButton } from '../../ui/WaitingButton';
 import { failureMessage } from '../engine/failures';
 import { Link } from '../Link';
-import { softHyphens } from '../softHyphens';
+import { withSoftHyphens } from '../softHyphens';
 import { longData } from '../template/checkPagesWithLongTexts';
 import { SideBySide } from '../template/SideBySide';
 import { FieldTables, type ShownTemplate } from './FieldTables';
@@ -49,7 +49,7 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
 
   return (
     <section className={isChosen ? 'template-panel chosen' : 'template-panel'} id={slug}>
-      <h3 tabIndex={-1}>{softHyphens(name)}</h3>
+      <h3 tabIndex={-1}>{withSoftHyphens(name)}</h3>
       <div className="samples">
         <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
           Original herunterladen

@@ -7,10 +7,10 @@ import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
 import { SlowFilling } from '../engine/SlowTemplate';
-import { Sheet, useLivePapers } from '../page/FirstPage';
+import { FirstPageFrame, useLiveFirstPages } from '../page/FirstPage';
 import { Looks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
-import { softHyphens } from '../softHyphens';
+import { withSoftHyphens } from '../softHyphens';
 import { letterheadState } from '../template/applyLetterhead';
 import { LookSection } from '../template/LookSection';
 import type { ShownTemplate } from './FieldTables';
@@ -45,15 +45,15 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
         </section>
         <LookSection>
           <nav
-            ref={useLivePapers(generatorEntries)}
+            ref={useLiveFirstPages(generatorEntries)}
             className="template-row"
             aria-label="Alle Vorlagen"
             onFocus={keepFocusInView}
           >
             {templates.map(({ entry: { slug, name } }) => (
               <a key={slug} href={`#${slug}`} aria-current={slug === linkedId}>
-                <Sheet slug={slug} />
-                {softHyphens(name)}
+                <FirstPageFrame slug={slug} />
+                {withSoftHyphens(name)}
               </a>
             ))}
           </nav>

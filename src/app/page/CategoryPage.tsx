@@ -1,7 +1,7 @@
 import type { Category, GeneratorEntry } from '../../catalog';
-import { Standing } from '../draft/progress';
+import { DraftStatus } from '../draft/progress';
 import { Link } from '../Link';
-import { softHyphens } from '../softHyphens';
+import { withSoftHyphens } from '../softHyphens';
 import { FirstPage } from './FirstPage';
 import styles from './home.css?url';
 import { PageLayout } from './PageLayout';
@@ -22,11 +22,11 @@ export function CategoryPage({ category }: { category: Category }) {
                 <p className="when">{when}</p>
                 <FirstPage slug={slug} />
                 <div>
-                  <Link to={entry.path}>{softHyphens(entry.name)}</Link>
-                  <p>{softHyphens(summary)}</p>
-                  <p>{softHyphens(how)}</p>
+                  <Link to={entry.path}>{withSoftHyphens(entry.name)}</Link>
+                  <p>{withSoftHyphens(summary)}</p>
+                  <p>{withSoftHyphens(how)}</p>
                   <p className="size">{size}</p>
-                  <Standing slug={entry.slug} />
+                  <DraftStatus slug={entry.slug} />
                 </div>
               </li>
             )

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { whenIdle } from '../../browser/load';
 import { useStore } from '../../ui/store';
-import { turn } from '../draft/drafts';
-import type { ShownPage } from './livePapers';
+import { draftChanges } from '../draft/drafts';
+import type { ShownPage } from './liveFirstPages';
 
 const addresses = import.meta.glob<string>('./pictures/firstPages/*.webp', {
   query: '?url',
@@ -34,8 +34,8 @@ export function FirstPage({ slug }: { slug: string }) {
   );
 }
 
-/** A frame with the picture of a first page. `useLivePapers` replaces the picture by the rendered first page. */
-export function Sheet({ slug }: { slug: string }) {
+/** A frame with the picture of a first page. `useLiveFirstPages` replaces the picture by the rendered first page. */
+export function FirstPageFrame({ slug }: { slug: string }) {
   return (
     <span className="sheet" aria-hidden="true">
       <FirstPage slug={slug} />
@@ -44,16 +44,17 @@ export function Sheet({ slug }: { slug: string }) {
 }
 
 /**
- * Replaces the pictures in the `Sheet`s of a list by rendered first pages. The work begins when the list is visible and
- * the page is idle.
+ * Replaces the pictures in the `FirstPageFrame`s of a list by rendered first pages. The work begins when the list is
+ * visible and the page is idle.
  *
- * @param shown a first page for each `Sheet`, in the order of the `Sheet`s. A new array makes the hook begin again
+ * @param shown a first page for each `FirstPageFrame`, in the order of the `FirstPageFrame`s. A new array makes the
+ *   hook begin again
  * @returns the `ref` of the list
  */
-export function useLivePapers(shown: readonly ShownPage[]) {
-  const now = useStore(turn);
+export function useLiveFirstPages(shown: readonly ShownPage[]) {
+  const now = useStore(draftChanges);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts are read again when `turn` has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts are read again when `draftChanges` has changed
   return useCallback(
     (list: Element | null) => {
       if (!list) return;
@@ -63,14 +64,14 @@ export function useLivePapers(shown: readonly ShownPage[]) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         whenIdle(async () => {
-          const live = await import('./livePapers').catch(() => undefined);
+          const live = await import('./liveFirstPages').catch(() => undefined);
           if (!live || signal.aborted) return;
           const sheets = list.querySelectorAll('.sheet');
           const places = shown.flatMap((page, at) => {
             const element = sheets[at];
             return element ? { ...page, element } : [];
           });
-          live.showPapers(places, signal);
+          live.showFirstPages(places, signal);
         });
       });
       observer.observe(list);

@@ -1,9 +1,9 @@
 import { useStore } from '../../ui/store';
-import { isEntered } from '../draft/campStore';
-import type { GenerateState } from '../draft/deliver';
+import { isDifferent } from '../draft/campStore';
 import type { Draft } from '../draft/draft';
-import { progressInAll } from '../draft/progress';
-import { useEntries } from '../draft/useEntries';
+import { progressText } from '../draft/progress';
+import type { GenerateState } from '../draft/saveOrShare';
+import { useInputValue } from '../draft/useInputValue';
 
 type Props = { draft: Draft; state: GenerateState | undefined };
 
@@ -13,11 +13,11 @@ type Props = { draft: Draft; state: GenerateState | undefined };
  * empty.
  */
 export function GenerateStatus({ draft, state }: Props) {
-  const isSame = useEntries(
+  const isSame = useInputValue(
     draft,
-    (input) => state?.input !== undefined && !isEntered(input, state.input),
+    (input) => state?.input !== undefined && !isDifferent(input, state.input),
   );
-  const progress = useEntries(draft, (input) => progressInAll(draft.generator, input));
+  const progress = useInputValue(draft, (input) => progressText(draft.generator, input));
   const isAtRisk = useStore(draft.atRisk);
   const file = isSame && state?.file;
   return (

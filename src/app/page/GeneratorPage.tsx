@@ -5,14 +5,14 @@ import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { Failure, pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';
-import type { GenerateState } from '../draft/deliver';
 import { type Draft, noCustomTemplate } from '../draft/draft';
 import { draftOf, useLook } from '../draft/drafts';
+import type { GenerateState } from '../draft/saveOrShare';
 import { Link } from '../Link';
-import { unreachablePart, useLatePart } from '../latePart';
-import { openPreview } from '../preview/openPreview';
+import { unreachablePartSentence, useLatePart } from '../latePart';
+import { createPreview } from '../preview/createPreview';
 import { PreviewAside, PreviewDialog } from '../preview/Preview';
-import { softHyphens } from '../softHyphens';
+import { withSoftHyphens } from '../softHyphens';
 import { OpenFile } from './OpenFile';
 import { ids, PageLayout } from './PageLayout';
 
@@ -24,7 +24,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   const look = useLook();
   const bytes = useStore(draft.customTemplate).inUse?.bytes;
   const { state, generate, share } = useGenerate(draft);
-  const [preview] = useState(() => openPreview(draft));
+  const [preview] = useState(() => createPreview(draft));
   // The preview starts when the page is idle, because the first filling of a template takes longer than later fillings.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` and `bytes` decide which template the preview fills
   useEffect(() => {
@@ -77,7 +77,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
           <summary className="quiet">Aussehen</summary>
           {late && <late.Looks slug={entry.slug} />}
           {late && <late.TemplateSection draft={draft} />}
-          {hasFailed && <p role="alert">{unreachablePart}</p>}
+          {hasFailed && <p role="alert">{unreachablePartSentence}</p>}
         </details>
         {/* The page has links to the category's other documents, because most groups need several documents. */}
         <details className="onward">
@@ -87,7 +87,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
               .filter((sister) => sister !== entry)
               .map(({ slug, path, name }) => (
                 <li key={slug}>
-                  <Link to={path}>{softHyphens(name)}</Link>
+                  <Link to={path}>{withSoftHyphens(name)}</Link>
                 </li>
               ))}
           </ul>
@@ -114,7 +114,7 @@ function useGenerate(draft: Draft) {
   async function carryOut(way: 'save' | 'share', isAlone = false) {
     const order = { input: draft.input(), isAlone };
     const late = await loadLateParts().catch(() => undefined);
-    return late ? late.deliver(way, draft, order) : { failed: unreachablePart };
+    return late ? late.saveOrShare(way, draft, order) : { failure: unreachablePartSentence };
   }
 
   async function generate(isAlone = false) {
@@ -148,7 +148,7 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
   const { inUse } = useStore(draft.customTemplate);
   const isReady = useHydrated();
   const status = late && <late.GenerateStatus draft={draft} state={state} />;
-  const failure = <Failure message={state?.failed} />;
+  const failure = <Failure message={state?.failure} />;
   return (
     <div className="generate-bar">
       <WaitingButton

@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router-dom';
 import { catalog, generatorEntries } from '../../catalog';
 import { CampDates, CampTexts } from '../../generators/CampFields';
-import { campIn } from '../../generators/camp';
+import { campOfTexts } from '../../generators/camp';
 import { Form } from '../../ui/Form';
 import { InputField } from '../../ui/fields';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { CampIsOver } from '../draft/CampIsOver';
-import { begunDrafts, campStore, turn } from '../draft/drafts';
-import { Standing } from '../draft/progress';
+import { begunDrafts, campStore, draftChanges } from '../draft/drafts';
+import { DraftStatus } from '../draft/progress';
 import { FolderSection } from '../folder/FolderSection';
 import { Link } from '../Link';
 import { site } from '../site';
-import { softHyphens } from '../softHyphens';
-import { Sheet, useLivePapers } from './FirstPage';
+import { withSoftHyphens } from '../softHyphens';
+import { FirstPageFrame, useLiveFirstPages } from './FirstPage';
 import styles from './home.css?url';
 import { Looks } from './Looks';
 import { OpenFile } from './OpenFile';
@@ -23,7 +23,7 @@ import { uses } from './uses';
 /** The start page: name and purpose of the site, the camp, and links to all documents. */
 export function Home() {
   // The page renders again when drafts were changed outside of their own pages.
-  useStore(turn);
+  useStore(draftChanges);
   return (
     <PageFrame header={<UnknownAddress />}>
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -54,17 +54,17 @@ export function Home() {
               <h2>
                 <Link to={path}>
                   <Icon name={icon} />
-                  {softHyphens(name)}
+                  {withSoftHyphens(name)}
                 </Link>
               </h2>
               <ul>
                 {generators.map((entry) => (
                   <li key={entry.slug}>
-                    <Link to={entry.path}>{softHyphens(entry.name)}</Link>
+                    <Link to={entry.path}>{withSoftHyphens(entry.name)}</Link>
                     <p>
-                      {softHyphens(uses.find(({ slug }) => slug === entry.slug)?.summary ?? '')}
+                      {withSoftHyphens(uses.find(({ slug }) => slug === entry.slug)?.summary ?? '')}
                     </p>
-                    <Standing slug={entry.slug} />
+                    <DraftStatus slug={entry.slug} />
                   </li>
                 ))}
               </ul>
@@ -95,7 +95,7 @@ function CampForm() {
     <section className="camp" aria-label="Euer Lager">
       <Form
         key={useStore(campStore.formKey)}
-        read={({ texts }) => campIn(texts)}
+        read={({ texts }) => campOfTexts(texts)}
         onInput={campStore.set}
         onGenerate={() => {}}
       >
@@ -107,7 +107,7 @@ function CampForm() {
             defaultValue={camp.name}
           />
         </div>
-        <Papers />
+        <FirstPages />
         <input type="hidden" name="campLook" value={camp.look} />
         <CampTexts start={camp} but={['name']} />
         <CampDates start={camp} />
@@ -125,18 +125,18 @@ function CampForm() {
 
 /**
  * The first pages of the documents. Each first page links to the page of its document. Prerendered pictures are shown
- * until `useLivePapers` has rendered the documents with the facts of the camp. The links are hidden from keyboard and
- * screen readers, because the list of documents further down the start page has the same links.
+ * until `useLiveFirstPages` has rendered the documents with the facts of the camp. The links are hidden from keyboard
+ * and screen readers, because the list of documents further down the start page has the same links.
  */
-function Papers() {
+function FirstPages() {
   return (
-    <ul ref={useLivePapers(generatorEntries)} className="papers" aria-hidden="true">
+    <ul ref={useLiveFirstPages(generatorEntries)} className="papers" aria-hidden="true">
       {generatorEntries.map((entry) => (
         <li key={entry.slug}>
           <Link to={entry.path} tabIndex={-1}>
-            <Sheet slug={entry.slug} />
-            <span className="paper-name">{softHyphens(entry.name)}</span>
-            <Standing slug={entry.slug} />
+            <FirstPageFrame slug={entry.slug} />
+            <span className="paper-name">{withSoftHyphens(entry.name)}</span>
+            <DraftStatus slug={entry.slug} />
           </Link>
         </li>
       ))}

@@ -4,9 +4,15 @@ import { looks } from '../../generators/camp';
 import { keepFocusInView } from '../../ui/Fold';
 import { useWaiting } from '../../ui/WaitingButton';
 import { noCustomTemplate } from '../draft/draft';
-import { campStore, readAnew, startedDraft, startedDrafts, useLook } from '../draft/drafts';
+import {
+  announceDraftChanges,
+  campStore,
+  startedDraft,
+  startedDrafts,
+  useLook,
+} from '../draft/drafts';
 import { Link } from '../Link';
-import { Sheet, useLivePapers } from './FirstPage';
+import { FirstPageFrame, useLiveFirstPages } from './FirstPage';
 import styles from './looks.css?url';
 
 /** The default of the property `slug`. The pictures that are shown before rendering always show this document. */
@@ -39,17 +45,17 @@ export function Looks({ slug = sample, onChoose }: Props) {
       if (inUse?.origin === 'look' || entry.slug === slug) customTemplate.set(noCustomTemplate);
     }
     campStore.set({ ...campStore.current(), look });
-    readAnew();
+    announceDraftChanges();
     onChoose?.();
   }
 
   return (
-    <fieldset ref={useLivePapers(shown)} className="looks" onFocus={keepFocusInView}>
+    <fieldset ref={useLiveFirstPages(shown)} className="looks" onFocus={keepFocusInView}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <legend className="visually-hidden">Aussehen aller Dokumente</legend>
       {gallery.map((look) => (
         <label key={look.slug}>
-          <Sheet slug={look.slug || sample} />
+          <FirstPageFrame slug={look.slug || sample} />
           <input
             type="radio"
             {...waiting}

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { FileButton, useFileDrop, wordFiles } from '../../ui/FileButton';
 import { Failure, WaitingButton } from '../../ui/WaitingButton';
-import { unreachablePart, useLatePart } from '../latePart';
-import type { ToOpen } from './Opening';
+import { unreachablePartSentence, useLatePart } from '../latePart';
+import type { OpenRequest } from './FileOpener';
 
 /**
  * Loads the chunk that opens files. The chunk is loaded while the page is idle, because there may be no connection when
  * somebody chooses a file.
  */
-const loadOpening = async () => (await import('./Opening')).Opening;
+const loadFileOpener = async () => (await import('./FileOpener')).FileOpener;
 
 /** Opens a file or a text. A file is chosen with a button or dropped on the page. A text is pasted into a dialog. */
 export function OpenFile({ here }: { here: string }) {
-  const [wanted, setWanted] = useState<ToOpen>();
-  const { part: Opening, hasFailed } = useLatePart(loadOpening, wanted);
+  const [wanted, setWanted] = useState<OpenRequest>();
+  const { part: FileOpener, hasFailed } = useLatePart(loadFileOpener, wanted);
   const open = (file: File) => setWanted({ file });
   useFileDrop(open);
 
@@ -38,8 +38,8 @@ export function OpenFile({ here }: { here: string }) {
           </span>
         )}
       </div>
-      {wanted && hasFailed && <Failure message={unreachablePart} />}
-      {Opening && <Opening here={here} wanted={wanted} />}
+      {wanted && hasFailed && <Failure message={unreachablePartSentence} />}
+      {FileOpener && <FileOpener here={here} wanted={wanted} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { StatusWithButton } from '../../ui/WaitingButton';
 import { atRisk } from '../draft/drafts';
 import { Link } from '../Link';
 import { feedbackAddress, feedbackFrom, licencesAddress, pageTitle, site } from '../site';
-import { softHyphens } from '../softHyphens';
+import { withSoftHyphens } from '../softHyphens';
 import { loadNewer } from './siteVersion';
 
 /** The ids to which the skip links move the focus: the content, and the button that makes the document. */
@@ -87,7 +87,7 @@ function NewVersion() {
   return (
     <StatusWithButton
       className="new-version"
-      said={load && `Es gibt eine neue Version der Lagerkiste.${isAnyAtRisk ? lost : ''}`}
+      status={load && `Es gibt eine neue Version der Lagerkiste.${isAnyAtRisk ? lost : ''}`}
       label={load && 'Neue Version, jetzt laden'}
       onPress={() => load?.()}
     />
@@ -140,9 +140,9 @@ export function PageLayout({ heading, lead, aside, category, children }: Props) 
           <Icon name="crate" />
           <span>{site.name}</span>
         </Link>
-        {category && <Link to={category.path}>{softHyphens(category.name)}</Link>}
+        {category && <Link to={category.path}>{withSoftHyphens(category.name)}</Link>}
       </nav>
-      <Heading text={heading}>{softHyphens(heading)}</Heading>
+      <Heading text={heading}>{withSoftHyphens(heading)}</Heading>
     </header>
   );
   return (

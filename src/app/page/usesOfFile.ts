@@ -1,6 +1,6 @@
 import { generatorEntries, loadGenerator, templatesPage } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
-import { boundLines } from '../../generators/oldList/readLines';
+import { limitLines } from '../../generators/oldList/readLines';
 import type { OwnPoint } from '../../generators/points';
 import { withRoom } from '../../generators/readInput';
 import type { Draft } from '../draft/draft';
@@ -36,7 +36,7 @@ const fewest = 3;
  * @param here the path of the current page
  * @returns the uses whose result is shown on the current page, then all other uses
  */
-export async function usesOf(file: File, read: ReadDocument, here: string) {
+export async function usesOfFile(file: File, read: ReadDocument, here: string) {
   const templates = (await templateUsesOf(file, read)).map((use) => ({ ...use, path: here }));
   const isList = templates.length === 0 && read.text.length <= longestList;
   const found = isList ? await usesOfText(read.text, `«${file.name}»`, here) : [];
@@ -50,7 +50,7 @@ export async function usesOf(file: File, read: ReadDocument, here: string) {
   return [...templates, ...found, look];
 }
 
-type Bound = ReturnType<typeof boundLines>;
+type LimitedText = ReturnType<typeof limitLines>;
 
 /**
  * Finds the uses of a text. A text can be used as a list of points, or for the people in the text.
@@ -59,7 +59,7 @@ type Bound = ReturnType<typeof boundLines>;
  * @param here the path of the current page
  */
 export async function usesOfText(typed: string, name: string, here: string) {
-  const bound = boundLines(typed);
+  const bound = limitLines(typed);
   const people = await peopleIn(bound, name);
   const found = [...people, ...(await listsIn(bound, name, here, people.length > 0))];
   return found.toSorted((one, other) => Number(other.path === here) - Number(one.path === here));
@@ -73,7 +73,12 @@ export async function usesOfText(typed: string, name: string, here: string) {
  * people, a line is known only when the line ticks a point, because a shared word such as «Küche» may be the duty of a
  * person.
  */
-async function listsIn({ text, leftOut }: Bound, source: string, here: string, hasPeople: boolean) {
+async function listsIn(
+  { text, leftOut }: LimitedText,
+  source: string,
+  here: string,
+  hasPeople: boolean,
+) {
   const lists = [];
   for (const entry of generatorEntries) {
     const { groups } = await loadGenerator(entry.slug);
@@ -104,7 +109,7 @@ async function listsIn({ text, leftOut }: Bound, source: string, here: string, h
   }));
 }
 
-async function peopleIn({ text, leftOut }: Bound, source: string): Promise<FileUse[]> {
+async function peopleIn({ text, leftOut }: LimitedText, source: string): Promise<FileUse[]> {
   for (const entry of generatorEntries) {
     const { addPeople, readInput } = await loadGenerator(entry.slug);
     const found = addPeople?.(readInput({}), text);

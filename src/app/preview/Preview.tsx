@@ -3,14 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon, IconButton } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { StatusWithButton, WaitingButton } from '../../ui/WaitingButton';
-import { besideForm, type PreviewSource } from './openPreview';
-import type { PaperProps } from './previewState';
+import { besideForm, type PreviewSource } from './createPreview';
+import type { PreviewPagesProps } from './previewState';
 
-type Props = Pick<PaperProps, 'onShare'> & {
+type Props = Pick<PreviewPagesProps, 'onShare'> & {
   preview: PreviewSource;
   /**
-   * The buttons that a dialog adds before the row of buttons (`preview-bar`). `Paper` replaces the row when the pages
-   * of the document have loaded. The added buttons stay, because they are outside of the row and of `Paper`.
+   * The buttons that a dialog adds before the row of buttons (`preview-bar`). `PreviewPages` replaces the row when the
+   * pages of the document have loaded. The added buttons stay, because they are outside of the row and of
+   * `PreviewPages`.
    */
   children?: ReactNode;
 };
@@ -22,7 +23,7 @@ export function Preview({ preview, children, onShare }: Props) {
     <div className="preview">
       {children}
       {rendering ? (
-        <rendering.Paper
+        <rendering.PreviewPages
           {...{ rendering, fileName, ...more, onShare }}
           isInDialog={Boolean(children)}
         />
@@ -33,7 +34,7 @@ export function Preview({ preview, children, onShare }: Props) {
       )}
       <StatusWithButton
         className="preview-failure"
-        said={failure?.sentence}
+        status={failure?.sentence}
         label={failure && !failure.isFinal && 'Noch einmal versuchen'}
         onPress={preview.tryAgain}
       />

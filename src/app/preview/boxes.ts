@@ -1,4 +1,4 @@
-import { shiftOf } from './divide';
+import { shiftOf } from './divideByColumns';
 import { numberOf } from './wordXml';
 
 /**
@@ -9,7 +9,7 @@ import { numberOf } from './wordXml';
  *
  * @returns the German names of the shapes and pictures that cannot be shown
  */
-export function takeBoxes(wrapper: HTMLElement) {
+export function makeBoxes(wrapper: HTMLElement) {
   const missing = new Set<string>();
   for (const image of wrapper.querySelectorAll('img')) {
     image.alt = '';
@@ -54,7 +54,7 @@ function textIn({ style }: HTMLElement, property: string) {
 /**
  * Keeps the room of boxes free. Text then flows around the boxes.
  *
- * @param root a page, or an element with CSS columns. `divide` turns each column into a page.
+ * @param root a page, or an element with CSS columns. `divideByColumns` turns each column into a page.
  */
 export function reserveBoxes(root: Element) {
   for (const space of root.querySelectorAll<HTMLElement>(flowing)) {
@@ -72,7 +72,7 @@ export function reserveBoxes(root: Element) {
  * or above the paragraph, because such a box takes no room of the paragraph.
  */
 function roomFor(box: HTMLElement, space: HTMLElement) {
-  const { paragraph, rect, start, ...place } = placeOf(box, space);
+  const { paragraph, rect, start, ...place } = boxPosition(box, space);
   const { offsetWidth: width, offsetHeight: height } = box;
   const left = place.left - start;
   const right = rect.width - left - width;
@@ -96,7 +96,7 @@ export function placeBoxes(page: Element) {
   for (const box of page.querySelectorAll<HTMLElement>('.box-space:not(.inline) > .box')) {
     const space = box.parentElement as HTMLElement;
     space.closest('header, footer, article')?.append(box);
-    const { sheet, ...place } = placeOf(box, space);
+    const { sheet, ...place } = boxPosition(box, space);
     // A `box-space` with a width keeps the room of its box free (`reserveBoxes`). The box is placed over this room.
     const { left, top } = space.style.width ? space.getBoundingClientRect() : place;
     box.style.left = `${left - sheet.left}px`;
@@ -111,7 +111,7 @@ export function placeBoxes(page: Element) {
  *   distance of the column of the paragraph from the first column. `sheet`: the rectangle of the page. `paragraph`: the
  *   paragraph of the box. `rect`: the first rectangle of `paragraph`, or `sheet` when `paragraph` has no rectangle.
  */
-function placeOf(box: HTMLElement, space: HTMLElement) {
+function boxPosition(box: HTMLElement, space: HTMLElement) {
   const page = space.closest('section') ?? space;
   const sheet = page.getBoundingClientRect();
   const paragraph = space.closest('p') ?? space;

@@ -1,6 +1,6 @@
 import { placeBoxes, reserveBoxes } from './boxes';
-import { divide } from './divide';
-import { restsOf, TooLong } from './limits';
+import { divideByColumns } from './divideByColumns';
+import { createPauses, TooLong } from './limits';
 import { placeTabs } from './placeTabs';
 import type { Content, SectionContent } from './renderPages';
 import type { Styles } from './styles';
@@ -14,8 +14,8 @@ import type { Styles } from './styles';
  *   signal's reason after an abort
  */
 export function layOut(content: Content, signal?: AbortSignal) {
-  const pause = restsOf(signal);
-  return unseen(content.styles, async (place) => {
+  const pause = createPauses(signal);
+  return withHiddenElement(content.styles, async (place) => {
     const wrapper = document.importNode(content.wrapper, true);
     place.append(wrapper);
     const flows = grouped(content.sections, ({ section }) => section.type !== 'continuous');
@@ -30,7 +30,7 @@ export function layOut(content: Content, signal?: AbortSignal) {
 }
 
 /** Calls `work` with an invisible element in the site's page. The CSS rules of a document apply inside the element. */
-export async function unseen<Done>(
+export async function withHiddenElement<Done>(
   { sheet }: Styles,
   work: (place: HTMLElement) => Done | Promise<Done>,
 ) {
@@ -101,7 +101,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
       article.append(...remaining);
       refuseTooLong(article);
       placeTabs(article);
-      const [onThisPage = [], ...following] = inColumns(article);
+      const [onThisPage = [], ...following] = divideIntoColumns(article);
       article.replaceChildren(...onThisPage);
       // Word shows no space before the first paragraph after an automatic page break.
       for (const [first] of following) first?.classList.add('page-top');
@@ -136,7 +136,7 @@ function refuseTooLong(article: HTMLElement) {
 const tolerance = 1.5;
 
 /** Lays out the content of `article` in columns, and returns the elements of each column. */
-function inColumns(article: HTMLElement) {
+function divideIntoColumns(article: HTMLElement) {
   const { style, clientWidth, clientHeight } = article;
   const { cssText } = style;
   const isOneColumn = !(Number(getComputedStyle(article).columnCount) > 1);
@@ -147,7 +147,7 @@ function inColumns(article: HTMLElement) {
   if (isOneColumn) style.cssText += `columns: ${clientWidth}px; column-gap: ${gap}px`;
   reserveBoxes(article);
   article.classList.add('magnified');
-  const divided = divide(article);
+  const divided = divideByColumns(article);
   article.classList.remove('layout-columns', 'magnified');
   style.cssText = cssText;
   return divided;

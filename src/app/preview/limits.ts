@@ -33,7 +33,7 @@ const longestWork = 5000;
  *
  * @throws the returned function throws TooLong after 5 seconds of work, and the signal's reason after an abort
  */
-export function restsOf(signal?: AbortSignal) {
+export function createPauses(signal?: AbortSignal) {
   let spent = 0;
   let start = performance.now();
   return async () => {

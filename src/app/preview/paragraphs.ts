@@ -8,14 +8,14 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
  * form. Arrow keys move between paragraphs, and Enter has the effect of a click. When a field gets the focus, the
  * preview scrolls to the paragraph of the field.
  */
-export function useFieldsOnPaper(frame: Document | null) {
+export function useLinksToFields(frame: Document | null) {
   useEffect(() => {
     // Nothing is connected on the page of a sample document, because this page has no form.
     if (!frame || !formOfPage()) return;
     const { body } = frame;
 
     function goToFieldOf(target: Element) {
-      const goal = goalOf(target.closest('article p'));
+      const goal = controlOfParagraph(target.closest('article p'));
       if (!goal) return;
       // The preview may be in a dialog. The dialog is closed, because an open dialog would cover the form.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
@@ -38,8 +38,8 @@ export function useFieldsOnPaper(frame: Document | null) {
       const upTo = all.slice(0, all.indexOf(target as HTMLElement) + 1);
       // A control that prints nothing has no paragraph. The preview then shows the paragraph of the nearest previous
       // control that has a paragraph.
-      const nearest = upTo.findLast((one) => placeOf(one, body));
-      const place = nearest && placeOf(nearest, body);
+      const nearest = upTo.findLast((one) => paragraphOfControl(one, body));
+      const place = nearest && paragraphOfControl(nearest, body);
       if (place) bringIntoView(place);
       if (place && nearest === target) mark(place);
     }
@@ -75,18 +75,18 @@ function controls() {
  * Returns the control whose text is in a paragraph. For a paragraph without a control, returns the control of the next
  * paragraph with a control. When the control is in a `summary`, returns the `summary`.
  */
-function goalOf(paragraph: Element | null) {
+function controlOfParagraph(paragraph: Element | null) {
   if (!paragraph) return;
   const all = paragraphsIn(paragraph.ownerDocument);
   for (const from of all.slice(all.indexOf(paragraph as HTMLElement))) {
-    const found = best(controls(), (control) => likeness(control, from));
+    const found = highestScoring(controls(), (control) => likeness(control, from));
     if (found) return found.closest('summary') ?? found;
   }
 }
 
 /** Returns the paragraph of the preview that contains the text of a control. */
-function placeOf(control: HTMLElement, pages: ParentNode) {
-  return best(paragraphsIn(pages), (paragraph) => likeness(control, paragraph));
+function paragraphOfControl(control: HTMLElement, pages: ParentNode) {
+  return highestScoring(paragraphsIn(pages), (paragraph) => likeness(control, paragraph));
 }
 
 /**
@@ -123,7 +123,7 @@ function plain(text: string | null | undefined) {
  * Returns the element with the highest score. Returns undefined when all scores are below 1, e.g. when the longest text
  * that a control and a paragraph share is a single letter.
  */
-function best(all: readonly HTMLElement[], score: (one: HTMLElement) => number) {
+function highestScoring(all: readonly HTMLElement[], score: (one: HTMLElement) => number) {
   const scores = all.map(score);
   return all[scores.indexOf(Math.max(1, ...scores))];
 }
@@ -142,7 +142,7 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
  *
  * @param before the texts of the paragraphs that the preview showed before
  */
-export function pointOut(paragraphs: readonly HTMLElement[], before: ReadonlySet<string>) {
+export function markNewParagraphs(paragraphs: readonly HTMLElement[], before: ReadonlySet<string>) {
   // A paragraph without text is not marked, because an empty paragraph shows the reader nothing new.
   const fresh = paragraphs.filter(
     ({ textContent }) => textContent.trim() && !before.has(textContent),

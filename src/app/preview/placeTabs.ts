@@ -1,4 +1,4 @@
-import { rangeOf } from './divide';
+import { rangeOf } from './divideByColumns';
 
 /** A tab stop in the custom property `--tabs` of a paragraph. `at` is in px from the left edge of the text area. */
 export type Stop = { at: number; kind: string; leader: string };

@@ -60,7 +60,7 @@ const edges = ['headerRefs', 'footerRefs'] as const;
  */
 export function prepareDocument(word: WordDocument) {
   const { body } = word.documentPart;
-  const styles = basesFirst(word.stylesPart?.styles ?? []);
+  const styles = sortBasesFirst(word.stylesPart?.styles ?? []);
   if (word.stylesPart) word.stylesPart.styles = styles;
   const inherited = new Map<string | undefined, ParagraphProperties>();
   for (const { id, basedOn, paragraphProps } of styles) {
@@ -74,7 +74,7 @@ export function prepareDocument(word: WordDocument) {
     if (isContextual(before)) addStyle(before, 'margin-bottom', '0');
     if (isContextual(element)) addStyle(element, 'margin-top', '0');
   }
-  const counters = listCounter(word.numberingPart?.domNumberings ?? []);
+  const counters = createListCounter(word.numberingPart?.domNumberings ?? []);
   const others = word.parts.flatMap(({ rootElement }) => rootElement ?? []);
   for (const root of [...body.children, ...others]) prepare(root);
   return prepareSections(word);
@@ -117,7 +117,7 @@ export function prepareDocument(word: WordDocument) {
  * Sorts styles so that each style follows its base (`basedOn`). docx-preview 0.4 needs this order, because docx-preview
  * resolves inheritance in one pass. LibreOffice may write a style before its base.
  */
-export function basesFirst(styles: readonly WordStyle[]) {
+export function sortBasesFirst(styles: readonly WordStyle[]) {
   const byId = new Map(styles.map((style) => [style.id, style]));
   const seen = new Set<WordStyle>();
   return styles.flatMap((style) => {
@@ -189,12 +189,12 @@ export type ListLevel = {
 /**
  * Counts the paragraphs of lists like Word. A skipped level counts as begun with its start number. The numbers of level
  * `n` start again after each paragraph of a level from 0 to `n - 1`. In docx-preview 0.4, the numbers of level `n`
- * start again only after a paragraph of level `n - 1`. `listCounter` also removes the numbers of bullet levels from
- * `levelText`.
+ * start again only after a paragraph of level `n - 1`. `createListCounter` also removes the numbers of bullet levels
+ * from `levelText`.
  *
  * @returns a function that returns the counters of the next paragraph of a list, as a value of `counter-set` in CSS
  */
-export function listCounter(levels: readonly ListLevel[]) {
+export function createListCounter(levels: readonly ListLevel[]) {
   const counts = new Map<string, number[]>();
   const find = (list: string, at: number) =>
     levels.find(({ id, level }) => id === list && level === at);

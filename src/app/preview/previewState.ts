@@ -16,13 +16,13 @@ export type Rendering = {
   finalPages: Promise<HTMLElement>;
   styles: Styles;
   /** The component that shows and prints the pages. */
-  Paper: (props: PaperProps) => ReactNode;
+  PreviewPages: (props: PreviewPagesProps) => ReactNode;
   /** The German names of the shapes and pictures in the document that the pages do not show. */
   missing: readonly string[];
 };
 
 /** The document in a preview. */
-export type Shown = {
+export type ShownDocument = {
   rendering: Rendering;
   /** The file name under which the download button would save the document. */
   fileName: string;
@@ -35,9 +35,9 @@ export type Shown = {
   sheet?: { title: string; tooLong: string } | undefined;
 };
 
-export type PreviewState = Partial<Shown> & { failure?: PreviewFailure };
+export type PreviewState = Partial<ShownDocument> & { failure?: PreviewFailure };
 
-export type PaperProps = Shown & {
+export type PreviewPagesProps = ShownDocument & {
   /**
    * Shares the document with another app. Only a preview in a dialog gets `onShare`, because the dialog covers the
    * buttons of the form. With `onShare`, the preview also has a download button.

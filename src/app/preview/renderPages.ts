@@ -1,7 +1,7 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
-import { takeBoxes } from './boxes';
+import { makeBoxes } from './boxes';
 import { prepareDocument, type Section, type WordDocument } from './prepareDocument';
-import { cleanStyles, likeWord } from './styles';
+import { cleanStyles, correctStyle } from './styles';
 import { marker } from './unzip';
 
 /** The content of a document that is not yet broken into pages. */
@@ -41,7 +41,7 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const wrapper = nodes.find((node) => node instanceof HTMLDivElement);
   if (!wrapper) throw new Error('docx-preview renders no pages');
   splitAtBreaks(wrapper);
-  const missing = takeBoxes(wrapper);
+  const missing = makeBoxes(wrapper);
   const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
   const pages = Array.from(wrapper.children) as HTMLElement[];
   wrapper.replaceChildren();
@@ -138,7 +138,7 @@ function build(description: HElement | Node | string, inert: Document) {
         element.style.setProperty(name.replace(/[A-Z]/g, '-$&'), String(value));
       }
     }
-    likeWord(element.style);
+    correctStyle(element.style);
   }
   element.append(...children.map((child) => build(child, inert)));
   return element;

@@ -1,8 +1,8 @@
 // The modules that show documents are one chunk of the program. The chunk is loaded when the page is idle.
 import { foreignFonts, withFonts } from './fonts';
-import { layOut, unseen } from './layOut';
+import { layOut, withHiddenElement } from './layOut';
 import { findLostText } from './lostText';
-import { Paper } from './Paper';
+import { PreviewPages } from './PreviewPages';
 import type { Rendering } from './previewState';
 import { renderPages } from './renderPages';
 
@@ -25,7 +25,7 @@ export async function render(
     signal?.throwIfAborted();
     return layOut(content, signal);
   });
-  return { pages: made, finalPages: final, styles, missing, Paper };
+  return { pages: made, finalPages: final, styles, missing, PreviewPages };
 }
 
 /**
@@ -36,7 +36,7 @@ export async function render(
 export async function inspectPages(bytes: Uint8Array) {
   const { finalPages, styles } = await render(bytes);
   const pages = await finalPages;
-  return unseen(styles, (place) => {
+  return withHiddenElement(styles, (place) => {
     place.append(pages);
     const lost = findLostText(place);
     return { count: pages.childElementCount, fonts: foreignFonts(place), lost };

@@ -26,8 +26,8 @@ function clean(css: string) {
   let [rules, fonts] = ['', fontRules];
   for (const rule of sheet.cssRules) {
     if (rule instanceof CSSStyleRule) {
-      likeWord(rule.style);
-      rules += `${stronger(rule.selectorText)} { ${rule.style.cssText} }\n${fontOfParagraph(rule)}`;
+      correctStyle(rule.style);
+      rules += `${withHigherSpecificity(rule.selectorText)} { ${rule.style.cssText} }\n${fontOfParagraph(rule)}`;
     }
     if (rule instanceof CSSFontFaceRule) fonts += `${rule.cssText}\n`;
   }
@@ -42,7 +42,7 @@ const tenPoints = '.docx span { font-size: 10pt }';
  * Makes character styles override paragraph styles. `span.x` becomes `span.x.x.x`, which has a higher specificity than
  * the selector `p.y span` of a paragraph style.
  */
-function stronger(selectors: string) {
+function withHigherSpecificity(selectors: string) {
   return selectors.replace(/(^|, )span(\.\S+?)(?=,|$)/g, '$1span$2$2$2');
 }
 
@@ -51,7 +51,7 @@ function stronger(selectors: string) {
 const singleLine = 1.22;
 
 /** Corrects line heights and the positions of bullets, because docx-preview lays out lines and bullets unlike Word. */
-export function likeWord(style: CSSStyleDeclaration) {
+export function correctStyle(style: CSSStyleDeclaration) {
   const lines = Number(style.lineHeight);
   if (lines > 0) style.lineHeight = (lines * singleLine).toFixed(3);
   // With the line spacing «At least», a large run makes its line higher than the minimum.

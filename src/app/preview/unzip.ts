@@ -53,8 +53,8 @@ function spellOut(xml: string) {
   for (const gap of allOf(part, 'br')) insertBreakMarker(gap);
   for (const tab of allOf(part, 'ptab')) insertTabMarker(tab);
   for (const field of allOf(part, 'fldSimple')) field.replaceWith(...field.childNodes);
-  for (const indent of allOf(part, 'tblInd')) sayTwice(indent, 'w', 'left');
-  for (const layout of allOf(part, 'tblLayout')) sayTwice(layout, 'type', 'val');
+  for (const indent of allOf(part, 'tblInd')) repeatAttribute(indent, 'w', 'left');
+  for (const layout of allOf(part, 'tblLayout')) repeatAttribute(layout, 'type', 'val');
   for (const borders of allOf(part, 'pBdr')) spellOutSpace(borders);
   for (const spacing of allOf(part, 'contextualSpacing')) spellOutContextual(spacing);
   return new XMLSerializer().serializeToString(part);
@@ -97,7 +97,7 @@ function insertTabMarker(tab: Element) {
  * Repeats an attribute under the name that docx-preview reads. `<w:tblInd w:w="-198"/>` becomes
  * `<w:tblInd w:w="-198" w:left="-198"/>`.
  */
-function sayTwice(element: Element, name: string, also: string) {
+function repeatAttribute(element: Element, name: string, also: string) {
   const value = element.getAttributeNS(wordNamespace, name);
   if (value) element.setAttributeNS(wordNamespace, `w:${also}`, value);
 }

@@ -4,11 +4,11 @@ import { generatorEntries } from '../../catalog';
 import { campFileName } from '../../generators/makeDocument';
 import { FileButton, useFileDrop, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
-import { type Asked, Question } from '../../ui/Question';
+import { Question, type QuestionContent } from '../../ui/Question';
 import { useStore } from '../../ui/store';
-import { campStore, customTemplates, readAnew } from '../draft/drafts';
+import { announceDraftChanges, campStore, customTemplates } from '../draft/drafts';
 import { readFile } from '../draft/openFile';
-import { type Outcome, Said } from '../Outcome';
+import { type Outcome, OutcomeMessage } from '../Outcome';
 import {
   applyLetterhead,
   cancelLetterhead,
@@ -27,7 +27,7 @@ const aboutLooks =
 export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, restyled } = useStore(letterheadState);
   const status = useRef<HTMLDivElement>(null);
-  const [asked, ask] = useState<Asked>();
+  const [asked, ask] = useState<QuestionContent>();
   useFileDrop(choose);
   const isWorking = done !== undefined;
   useEffect(() => {
@@ -56,7 +56,7 @@ export function LookSection({ children }: { children: ReactNode }) {
 
   async function putInForce(take: () => Promise<string>) {
     letterheadState.set({ sentence: await take() });
-    readAnew();
+    announceDraftChanges();
   }
 
   // The focus moves to the status, because the pressed button disappears.
@@ -130,7 +130,7 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
     } catch (error) {
       console.error(error);
       setOutcome({
-        failed:
+        failure:
           'Das ZIP konnte nicht gepackt werden. Prüfe deine Internetverbindung und drücke den Knopf noch einmal.',
       });
     }
@@ -152,7 +152,7 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
           Überall das Original
         </button>
       </div>
-      <Said outcome={outcome} />
+      <OutcomeMessage outcome={outcome} />
     </div>
   );
 }

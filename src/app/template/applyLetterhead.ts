@@ -2,7 +2,7 @@ import { loadTemplate } from '../../browser/loadTemplate';
 import type { Diagnostic } from '../../document/diagnostic';
 import { createStore } from '../../ui/store';
 import { type CheckedTemplate, type Draft, noCustomTemplate } from '../draft/draft';
-import { readAnew, startedDrafts } from '../draft/drafts';
+import { announceDraftChanges, startedDrafts } from '../draft/drafts';
 import { createLatest } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
@@ -69,7 +69,7 @@ export async function applyLetterhead(file: File) {
       news: inForce > 0 ? 'good' : 'bad',
       restyled,
     });
-    readAnew();
+    announceDraftChanges();
   } catch (error) {
     if (!signal.aborted)
       letterheadState.set({ news: 'bad', sentence: fileFailure(`«${name}»`, error) });
@@ -95,5 +95,5 @@ export function restoreOriginals() {
   latest.abort();
   for (const { customTemplate } of startedDrafts()) customTemplate.set(noCustomTemplate);
   letterheadState.set({ sentence: 'Auf allen Seiten ist wieder das Original aktiv.' });
-  readAnew();
+  announceDraftChanges();
 }

@@ -96,7 +96,7 @@ export const data = object({
     }),
   ),
 
-  /** True when the option `signatures` or the point `everybodySigns` is ticked. */
+  /** True when the option `signatures` or the point `signaturesPoint` is ticked. */
   signatures: boolean(),
   leftSigners: signers,
   rightSigners: signers,

@@ -15,7 +15,13 @@ import {
   rescueFields,
   type TextField,
 } from './input';
-import { allGroups, carIsThere, importantNumbers, specificPersonLeads, unfit } from './measures';
+import {
+  allGroups,
+  emergencyCarPoint,
+  importantNumbers,
+  specificPersonPoint,
+  unfitPoints,
+} from './measures';
 import { phoneHint } from './phoneNumber';
 
 /**
@@ -28,7 +34,7 @@ export function hints(input: Input, context: PrintContext) {
   const { camp, campType } = input;
   const isTicked = (id: string) => input.ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
-  const hasCar = isTicked(carIsThere);
+  const hasCar = isTicked(emergencyCarPoint);
 
   const missing = (field: TextField, text: string) => emptyHint(field, text, input[field] === '');
 
@@ -47,17 +53,17 @@ export function hints(input: Input, context: PrintContext) {
     campType === 'Zeltlager' ? missing('emergencyAddress', 'Notunterkunft') : [],
     missing('hospitalAddress', 'Nächstes Spital'),
     ...rescueFields(campType).map(({ name, label }) => missing(name, label)),
-    said('coordinates', 'Koordinaten', noCoordinatesHint(input.coordinates)),
+    hintBelow('coordinates', 'Koordinaten', noCoordinatesHint(input.coordinates)),
     emptyHint('femaleCount', 'Anzahl Teilnehmende', !input.femaleCount && !input.maleCount),
-    said('femaleCount', 'Anzahl Teilnehmerinnen', countHint(input.femaleCount)),
-    said('maleCount', 'Anzahl Teilnehmer', countHint(input.maleCount)),
-    said('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
+    hintBelow('femaleCount', 'Anzahl Teilnehmerinnen', countHint(input.femaleCount)),
+    hintBelow('maleCount', 'Anzahl Teilnehmer', countHint(input.maleCount)),
+    hintBelow('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
     emptyHint('mainLeaders', 'Hauptlagerleitung', isNobodyIn('mainLeaders')),
     personLists.flatMap((list) => numberHints(input, list)),
     allGroups
       .flatMap(({ items }) => items)
       .flatMap(({ id, text }) => {
-        const isUnfit = isTicked(id) && unfit[campType].includes(id);
+        const isUnfit = isTicked(id) && unfitPoints[campType].includes(id);
         return checkHint(isUnfit, `Passt meist nicht zu «${campType}»: ${text}`, id);
       }),
     informed('inform-coach', 'coaches', 'der Coach informiert, aber es ist keiner'),
@@ -67,7 +73,7 @@ export function hints(input: Input, context: PrintContext) {
       'die Abteilungsleitung informiert, aber es ist niemand',
     ),
     choice('medkitResponsible', 'Verantwortlich für die Apotheke'),
-    choice('emergencyLead', 'Lead im Notfall', isTicked(specificPersonLeads)),
+    choice('emergencyLead', 'Lead im Notfall', isTicked(specificPersonPoint)),
     choice('carDriver', 'Wer das Notfallauto fährt', hasCar),
     choice('secondDriver', 'Stellvertretung fürs Notfallauto', hasCar && input.carDriver !== ''),
     activitiesOutside(input, context),
@@ -80,7 +86,7 @@ export function hints(input: Input, context: PrintContext) {
 }
 
 /** Makes a hint of the sentence that the form shows below a field. The hint begins with the label of the field. */
-function said(field: string, label: string, text: string) {
+function hintBelow(field: string, label: string, text: string) {
   return checkHint(text !== '', `${label}: ${text}`, field);
 }
 
@@ -90,7 +96,7 @@ function numberHints(input: Input, list: PersonList) {
     const name = person.scoutName || fullName(person) || personListNames[list].rowName;
     const isMissing = list === 'mainLeaders' && !isEmptyRow(person) && !person.phoneNumber;
     const text = isMissing ? 'Die Telefonnummer fehlt.' : phoneHint(person.phoneNumber);
-    return said(`${list}.${index}.phoneNumber`, name, text);
+    return hintBelow(`${list}.${index}.phoneNumber`, name, text);
   });
 }
 

@@ -2,9 +2,9 @@ import { array, type InferOutput, object, optional, picklist, pipe, transform } 
 import { printedCount } from '../../ui/formLimits';
 import { existingDay } from '../calendarDay';
 import { camp } from '../camp';
-import { byName, joined } from '../data';
+import { byName, joinTexts } from '../data';
 import { ownPoints, text, ticks } from '../points';
-import { carIsThere, everybodySigns, specificPersonLeads } from './measures';
+import { emergencyCarPoint, signaturesPoint, specificPersonPoint } from './measures';
 import { spellPhone } from './phoneNumber';
 
 /** The lists of people in their order. `legend` is the title of a list, and `rowName` is the title of a row. */
@@ -33,7 +33,7 @@ export type PersonList = keyof typeof personListNames;
 export const personLists = Object.keys(personListNames) as readonly PersonList[];
 
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }) {
-  return joined([firstName, lastName], ' ');
+  return joinTexts([firstName, lastName], ' ');
 }
 
 function rows<Name extends string>(...names: readonly Name[]) {
@@ -148,14 +148,14 @@ export type TextField = {
 }[keyof Input];
 
 /** The schema of the input. The schema does not check days and counts, so a day or a count may be invalid. */
-export const input = pipe(fields, transform(settled));
+export const input = pipe(fields, transform(withUniqueKeys));
 
 /**
  * Gives each person a unique `key`. Of several people with an equal `key`, the first person keeps the `key`. Spells
  * scout names and phone numbers uniformly.
  */
-function settled(input: Input) {
-  const spelled = spellerOf(personLists.flatMap((list) => input[list]));
+function withUniqueKeys(input: Input) {
+  const spelled = createSpeller(personLists.flatMap((list) => input[list]));
   const taken = new Set(['']);
   const peopleOf = (list: PersonList) =>
     input[list].map((row) => {
@@ -173,12 +173,12 @@ export function isEmptyRow(row: { readonly [name: string]: string | undefined })
 }
 
 /** Returns the rows that contain a typed text. */
-export function filled<Row extends Record<string, string>>(rows: readonly Row[]) {
+export function filledRows<Row extends Record<string, string>>(rows: readonly Row[]) {
   return rows.filter((row) => !isEmptyRow(row));
 }
 
 /** Returns the people that a select field offers (specification, section 2). Only fields for drivers offer cooks. */
-export function choosable(choice: PersonChoice, input: Input) {
+export function choosablePeople(choice: PersonChoice, input: Input) {
   const leaders = [...input.mainLeaders, ...input.leaderteam];
   return choice.endsWith('Driver') ? [...leaders, ...input.kitchenTeam] : leaders;
 }
@@ -189,10 +189,10 @@ export function choosable(choice: PersonChoice, input: Input) {
  */
 export function printedInput(input: Input) {
   const { campType, emergencyAddress, ticked, extras } = input;
-  // A key is made of list and row number, as in `settled`. Equal documents thus carry equal inputs.
+  // A key is made of list and row number, as in `withUniqueKeys`. Equal documents thus carry equal inputs.
   const keys = new Map<Person | undefined, string>();
   const people = (list: PersonList) =>
-    filled(input[list]).map((row, index) => {
+    filledRows(input[list]).map((row, index) => {
       const key = `${list}-${index + 1}`;
       keys.set(row, key);
       return { ...row, key };
@@ -202,16 +202,16 @@ export function printedInput(input: Input) {
     ...input,
     emergencyAddress: campType === 'Hauslager' ? '' : emergencyAddress,
     ...byName(counts, (name) => printedCount(input[name])),
-    units: filled(input.units),
+    units: filledRows(input.units),
     ...byName(personLists, people),
     ...byName(personChoices, chosen),
-    ...(!ticked.includes(specificPersonLeads) && { emergencyLead: '' }),
-    ...(!ticked.includes(carIsThere) && { carDriver: '', secondDriver: '' }),
-    activities: filled(
+    ...(!ticked.includes(specificPersonPoint) && { emergencyLead: '' }),
+    ...(!ticked.includes(emergencyCarPoint) && { carDriver: '', secondDriver: '' }),
+    activities: filledRows(
       input.activities.map((activity) => ({ ...activity, date: existingDay(activity.date) })),
     ),
-    // The option `signatures` changes nothing if `everybodySigns` is ticked, because this point prints the same lines.
-    extras: ticked.includes(everybodySigns) ? extras.filter((id) => id !== 'signatures') : extras,
+    // The option `signatures` changes nothing if `signaturesPoint` is ticked, because this point prints the same lines.
+    extras: ticked.includes(signaturesPoint) ? extras.filter((id) => id !== 'signatures') : extras,
   };
 }
 
@@ -220,7 +220,7 @@ export function printedInput(input: Input) {
  * the stored `key`. A row without a `key` cannot be chosen.
  */
 export function chosenPerson(choice: PersonChoice, input: Input) {
-  return filled(choosable(choice, input)).find(({ key }) => key && key === input[choice]);
+  return filledRows(choosablePeople(choice, input)).find(({ key }) => key && key === input[choice]);
 }
 
 /** A pattern for the marks before a scout name, e.g. «v/o». */
@@ -235,7 +235,7 @@ type Called = { scoutName: string; phoneNumber: string };
  * document prints «v/o» before each scout name. Swiss numbers lose the country code if at least one of the people has a
  * number without the code. If all numbers have the code, as in a camp abroad, the numbers keep the code.
  */
-export function spellerOf(people: readonly Called[]) {
+export function createSpeller(people: readonly Called[]) {
   const isDialledHere = people.some(({ phoneNumber }) => /^0[1-9]/.test(spellPhone(phoneNumber)));
   return <Person extends Called>(typed: Person) => {
     const spelled = spellPhone(typed.phoneNumber);

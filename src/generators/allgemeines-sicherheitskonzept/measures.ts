@@ -1,11 +1,11 @@
 import { idsIn, readGroups } from '../points';
 
 /** The id of the point that shows the select field for the lead. */
-export const specificPersonLeads = 'first-aid-specific-person';
+export const specificPersonPoint = 'first-aid-specific-person';
 /** The id of the point that shows the select fields for the drivers. */
-export const carIsThere = 'emergency-car';
+export const emergencyCarPoint = 'emergency-car';
 /** The id of the point that prints lines for signatures. */
-export const everybodySigns = 'concept-signed';
+export const signaturesPoint = 'concept-signed';
 
 export const safetyGroups = readGroups(`
 # Sicherheitsregeln im Lagerpakt
@@ -207,7 +207,7 @@ export const ids = idsIn(allGroups);
 export type CampType = 'Zeltlager' | 'Hauslager';
 
 /** For each kind of camp, the ids of the points that do not fit. */
-export const unfit: Readonly<Record<CampType | '', readonly string[]>> = {
+export const unfitPoints: Readonly<Record<CampType | '', readonly string[]>> = {
   '': [],
   Zeltlager: ['fire-exits', 'fire-night-drill', 'medkit-camp-house'],
   Hauslager: ['rule-no-running', 'surroundings-wind', 'medkit-camp-site'],
@@ -244,7 +244,7 @@ function allBut(seldom: string, unfit: readonly string[]) {
 }
 
 /** For each kind of camp, the ids of the points that most camps tick. A button ticks these points. */
-export const usual = {
-  Zeltlager: allBut(notUsual, unfit.Zeltlager),
-  Hauslager: allBut(notUsual + seldomInHouses, unfit.Hauslager),
+export const usualPoints = {
+  Zeltlager: allBut(notUsual, unfitPoints.Zeltlager),
+  Hauslager: allBut(notUsual + seldomInHouses, unfitPoints.Hauslager),
 };

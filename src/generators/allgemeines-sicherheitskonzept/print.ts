@@ -1,6 +1,6 @@
 import { printDate } from '../calendarDay';
 import type { PrintContext } from '../contract';
-import { inHalves, joined } from '../data';
+import { joinTexts, splitIntoColumns } from '../data';
 import { fullName, type Input, type Person } from './input';
 
 /**
@@ -11,7 +11,7 @@ export function printParticipants({ femaleCount, maleCount }: Input) {
   const participantCount =
     femaleCount && maleCount && String(BigInt(femaleCount) + BigInt(maleCount));
   const girls = femaleCount === '1' ? 'Teilnehmerin' : 'Teilnehmerinnen';
-  const participants = joined(
+  const participants = joinTexts(
     [
       femaleCount && `${femaleCount} ${girls}`,
       maleCount && `${maleCount} Teilnehmer`,
@@ -27,7 +27,7 @@ export function printSigners(input: Input) {
   const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
   const names = [...new Set(people.map((one) => printPerson(one).person))].filter(Boolean);
   const signers = names.map((name) => ({ name }));
-  const [leftSigners, rightSigners] = inHalves(signers, () => []);
+  const [leftSigners, rightSigners] = splitIntoColumns(signers, () => []);
   return { leftSigners, rightSigners };
 }
 
@@ -37,9 +37,9 @@ export function printSigners(input: Input) {
  */
 export function printPerson({ key: _key, ...typed }: Person) {
   const name = fullName(typed);
-  const person = joined([name, typed.scoutName], ' v/o ');
-  const line = joined([person, typed.phoneNumber], ', ');
-  const contact = joined([line, typed.training && `(${typed.training})`], ' ');
+  const person = joinTexts([name, typed.scoutName], ' v/o ');
+  const line = joinTexts([person, typed.phoneNumber], ', ');
+  const contact = joinTexts([line, typed.training && `(${typed.training})`], ' ');
   return { contact, person, name, ...typed };
 }
 
@@ -54,7 +54,7 @@ export function printActivities(activities: Input['activities'], context: PrintC
     .map((one) => {
       const date = printDate(one.date, context);
       // `activity` is never empty, because the details of an activity need a heading.
-      return { ...one, activity: joined([date, one.name], ': ') || 'Aktivität', date };
+      return { ...one, activity: joinTexts([date, one.name], ': ') || 'Aktivität', date };
     });
 }
 

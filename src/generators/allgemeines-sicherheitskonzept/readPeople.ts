@@ -1,12 +1,12 @@
 import { byName } from '../data';
 import {
-  filled,
+  createSpeller,
+  filledRows,
   fullName,
   type Input,
   personFields,
   personLists,
   scoutNameMark,
-  spellerOf,
 } from './input';
 import { isShortened, spellPhone } from './phoneNumber';
 import { readPatterns, readTable } from './readTable';
@@ -23,7 +23,7 @@ const nobody = byName(fields, () => '');
 export function readPeople(pasted: string) {
   const { hasHeadings, columns, rows } = readTable('people', pasted, guess);
   const people = rows.map((row) => (columns.length > 0 ? ofRow(row, columns) : readLine(row[0])));
-  const spelled = people.map(spellerOf(people));
+  const spelled = people.map(createSpeller(people));
   return {
     hasHeadings,
     people: spelled.filter((one) => fullName(one) || one.scoutName || one.phoneNumber),
@@ -150,7 +150,7 @@ export function addPeople(input: Input, text: string) {
   if (people.length === 0 || !(hasHeadings || 2 * withNumber >= people.length)) return;
   const lists = byName(personLists, (list) => {
     const added = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
-    return [...filled(input[list]), ...added.map((person) => ({ key: '', ...person }))];
+    return [...filledRows(input[list]), ...added.map((person) => ({ key: '', ...person }))];
   });
   const sentence = people.length === 1 ? '1 Person' : `${people.length} Personen`;
   return { input: { ...input, ...lists }, sentence };

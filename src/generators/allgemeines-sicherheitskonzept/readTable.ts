@@ -1,7 +1,7 @@
 import { withoutMark } from '../../ui/withoutMark';
 import { existingDay } from '../calendarDay';
-import { joined } from '../data';
-import { tableIn } from '../tableIn';
+import { joinTexts } from '../data';
+import { readTableRows } from '../readTableRows';
 
 /**
  * The fields of each list, one per line: the name of the field, and a pattern for the headings that mean the field. The
@@ -77,7 +77,7 @@ export function readTable(
     meaningsOf(cells).some(Boolean) && !/\d\d/.test(cells.join());
 
   const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '');
-  const rows = tableIn(text, isHeading);
+  const rows = readTableRows(text, isHeading);
   if (!rows) {
     const lines = text.split('\n').map((line) => withoutMark(line.trim().replace(sentAt, '')).text);
     return { hasHeadings: false, columns: [], rows: lines.filter(Boolean).map((line) => [line]) };
@@ -114,7 +114,7 @@ export function readRows(list: 'units' | 'activities', pasted: string, year: str
       if (field && text && !texts[field]) texts[field] = text;
       else withoutField.push(cell);
     }
-    return { ...texts, name: joined([texts.name ?? '', ...withoutField], ', ') };
+    return { ...texts, name: joinTexts([texts.name ?? '', ...withoutField], ', ') };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PrintContext } from '../contract';
-import { byName, inHalves, joined, numbered } from '../data';
+import { byName, joinTexts, splitIntoColumns, withNumbers } from '../data';
 import { chosenPoints, type Group } from '../points';
 import { printDates } from '../printCamp';
 import { printCoordinates } from './coordinates';
@@ -18,10 +18,10 @@ import {
   alarm,
   allGroups,
   emergencyCar,
-  everybodySigns,
   firstAid,
   importantNumbers,
   safetyGroups,
+  signaturesPoint,
 } from './measures';
 import {
   printActivities,
@@ -61,7 +61,7 @@ export function toDocument(typed: Input, context: PrintContext): Data {
     ),
     hasActivities: isFilled(activities),
     activities,
-    signatures: input.extras.includes('signatures') || input.ticked.includes(everybodySigns),
+    signatures: input.extras.includes('signatures') || input.ticked.includes(signaturesPoint),
     ...printSigners(input),
     emergencySheet: isAlone || input.extras.includes('emergencySheet'),
     isWhole: !isAlone,
@@ -92,7 +92,7 @@ function general(input: Input) {
     ...texts,
     hasUnits,
     units: input.units.map((one) => ({
-      unit: joined([one.name, one.departement, one.location], ', '),
+      unit: joinTexts([one.name, one.departement, one.location], ', '),
       ...one,
     })),
     hasContacts,
@@ -130,7 +130,7 @@ function emergency(input: Input) {
 function tickedGroups(groups: readonly Group[], input: Input) {
   return chosenPoints(groups, input).map(({ title, points }) => ({
     title,
-    items: numbered(points.map(({ text }) => ({ checkboxText: text }))),
+    items: withNumbers(points.map(({ text }) => ({ checkboxText: text }))),
   }));
 }
 
@@ -150,12 +150,12 @@ function posterFacts(input: Input) {
       .map(({ name, label }) => ({ name, label, text: inOneLine(input[name], '; ') }))
       .map(({ name, label, text }) =>
         shelter && name === 'stormShelter'
-          ? { label: 'Notunterkunft', text: joined([shelter, text], '; ') }
+          ? { label: 'Notunterkunft', text: joinTexts([shelter, text], '; ') }
           : { label, text },
       ),
   ].filter(({ text }) => text !== '');
   const linesOf = ({ text }: { text: string }) => text.match(/.{1,40}/g) ?? [];
-  const [leftFacts, rightFacts] = inHalves(facts, linesOf);
+  const [leftFacts, rightFacts] = splitIntoColumns(facts, linesOf);
   const isShort = (column: typeof facts) =>
     2 * column.length + column.flatMap(linesOf).length <= 14;
   const hasShortFacts = isFilled(facts) && isShort(leftFacts) && isShort(rightFacts);

@@ -15,7 +15,7 @@ import { printedCount } from '../../ui/formLimits';
 import { checkHint } from '../calendarDay';
 import { camp } from '../camp';
 import type { Definition } from '../contract';
-import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
+import { byName, splitIntoColumns, withLastWordsTogether, withNumbers } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { chosenPoints, type Group, idsIn, ownPoints, readGroups, ticks } from '../points';
 
@@ -46,7 +46,7 @@ type Ticks<Data extends object> = Pick<
 };
 
 /** Makes a generator for points that can be ticked and are divided into groups. */
-export function defineTicks<Data extends object>({
+export function definePointList<Data extends object>({
   content,
   usual = '',
   signatureCount,
@@ -147,7 +147,7 @@ type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
  * three is printed.
  */
 export function defineChecklist({ options = [], oneWay = [], ...list }: Checklist) {
-  return defineTicks({
+  return definePointList({
     ...list,
     options: [
       // A list with a single group needs no subheadings.
@@ -161,22 +161,22 @@ export function defineChecklist({ options = [], oneWay = [], ...list }: Checklis
       const typeset = wants('poster') ? withLastWordsTogether : (text: string) => text;
       const groups = printed.map(({ group, title, points }) => ({
         title,
-        items: numbered(
+        items: withNumbers(
           points.map(({ id, text }) => ({
             text: typeset(text),
             comesHome: !oneWay.includes(id) && !oneWay.includes(group),
           })),
         ),
       }));
-      const [leftGroups, rightGroups] = inHalves(groups, ({ items }) => items);
+      const [leftGroups, rightGroups] = splitIntoColumns(groups, ({ items }) => items);
       return {
-        items: numbered(groups.flatMap(({ items }) => items)),
+        items: withNumbers(groups.flatMap(({ items }) => items)),
         groups,
         leftGroups,
         rightGroups,
         ...byName(optionNames, wants),
         // A row of the template has room for three signatures.
-        signatureRows: numbered(Array(Math.ceil(Number(signatureCount ?? 24) / 3)).fill({})),
+        signatureRows: withNumbers(Array(Math.ceil(Number(signatureCount ?? 24) / 3)).fill({})),
       };
     },
   });

@@ -1,12 +1,12 @@
 import { array, boolean, number, object, string } from 'valibot';
-import { inHalves, numbered } from '../data';
-import { defineTicks } from './defineChecklist';
+import { splitIntoColumns, withNumbers } from '../data';
+import { definePointList } from './defineChecklist';
 
 const tasks = array(object({ text: string(), number: number() }));
 const jobs = array(object({ title: string(), tasks }));
 const column = array(object({ jobs }));
 
-export const generator = defineTicks({
+export const generator = definePointList({
   intro: 'Damit jede Person im Leitungsteam weiss, wofür sie zuständig ist.',
   fileName: 'Pflichtenheft.docx',
   options: [
@@ -20,9 +20,9 @@ export const generator = defineTicks({
   print(groups, wants) {
     const jobs = groups.map(({ title, points }) => ({
       title,
-      tasks: numbered(points.map(({ text }) => ({ text }))),
+      tasks: withNumbers(points.map(({ text }) => ({ text }))),
     }));
-    const [left, right] = inHalves(jobs, ({ tasks }) => tasks);
+    const [left, right] = splitIntoColumns(jobs, ({ tasks }) => tasks);
     return {
       responsible: wants('responsible'),
       jobs,

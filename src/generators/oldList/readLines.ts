@@ -1,6 +1,6 @@
 import { withoutMark } from '../../ui/withoutMark';
 import { tablesAsLines } from './tablesAsLines';
-import { headingKind, wordsOf } from './words';
+import { classifyHeading, wordsOf } from './words';
 
 /**
  * A line of an old list. `level` is the depth of the line, at least 1. A line with a bullet or number is about half a
@@ -18,7 +18,7 @@ const longestLine = 1000;
  *
  * @returns the text, and `leftOut`: a list with a sentence about the removed lines, or an empty list
  */
-export function boundLines(text: string) {
+export function limitLines(text: string) {
   const lines = text.trimEnd().split(/\r\n?|[\n\u0085\u2028\u2029]/);
   const kept = lines.slice(0, mostLines).filter(({ length }) => length <= longestLine);
   const removed = lines.length - kept.length;
@@ -29,7 +29,7 @@ export function boundLines(text: string) {
 // The level of a line without an indent, for each kind of mark. The level of `number` is less than the levels of
 // `bullet` and `part`, because a line with a number may be a heading above bullets, and `2.` may be a heading above
 // `2.1`.
-const depths = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
+const levelOfMark = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
 /** Reads the lines of a text. Empty lines are left out. */
 export function readLines(text: string) {
@@ -37,8 +37,10 @@ export function readLines(text: string) {
     const { text: said, mark = 'none' } = withoutMark(line.trim());
     const text = said.replace(/[\s☐□]+/g, ' ').trim();
     const indent = Math.floor(line.replaceAll('\t', '  ').search(/\S/) / 2);
-    const level = indent + depths[mark];
+    const level = indent + levelOfMark[mark];
     const words = wordsOf(text);
-    return text ? { text, words, ...headingKind(words), level, opens: !lines[at - 1]?.trim() } : [];
+    return text
+      ? { text, words, ...classifyHeading(words), level, opens: !lines[at - 1]?.trim() }
+      : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Group } from '../points';
 import { type ReadLine, readLines } from './readLines';
-import { sameAs, wordsOf } from './words';
+import { createMatcher, wordsOf } from './words';
 
 export type SortedList = ReturnType<typeof sortLines>;
 
@@ -19,18 +19,18 @@ const listNames =
  *   points (`known`)
  */
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
-  const isThings = slug === 'packliste';
-  const lines = recognizedLines(text, groups, isThings);
-  const { own, ...sorted } = placedLines(
+  const isListOfThings = slug === 'packliste';
+  const lines = recognizeLines(text, groups, isListOfThings);
+  const { own, ...sorted } = divideLines(
     lines,
-    (isThings ? 'Ausrüstung' : groups[0]?.id) ?? '',
+    (isListOfThings ? 'Ausrüstung' : groups[0]?.id) ?? '',
     slug,
   );
   const words = groups.flatMap(({ items }) => items.flatMap((item) => wordsOf(item.text)));
   const longWords = new Set(words.filter((word) => word[4]));
   return {
     ...sorted,
-    own: own.map(({ place, texts = [] }) => ({ place, text: inOnePoint(texts) })),
+    own: own.map(({ place, texts = [] }) => ({ place, text: joinToPoint(texts) })),
     known: lines.filter(({ words }) => words.some((word) => longWords.has(word))).length,
   };
 }
@@ -39,19 +39,22 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
  * Reads the lines of a text. For each line, finds the point that says the same as the line, and the group whose title
  * is the line.
  */
-function recognizedLines(text: string, groups: readonly Group[], isThings: boolean) {
+function recognizeLines(text: string, groups: readonly Group[], isListOfThings: boolean) {
   const items = groups.flatMap((group) => group.items);
-  const points = items.map(({ id, text }) => ({ id, isSaidBy: sameAs(text, isThings) }));
+  const points = items.map(({ id, text }) => ({
+    id,
+    matches: createMatcher(text, isListOfThings),
+  }));
   const places = new Map(groups.map(({ id, title }) => [`${wordsOf(title)}`, id]));
   return readLines(text).map((line) => ({
     ...line,
-    id: points.find(({ isSaidBy }) => isSaidBy(line.words))?.id,
+    id: points.find(({ matches: isSaidBy }) => isSaidBy(line.words))?.id,
     place: places.get(`${line.words}`),
   }));
 }
 
 /** True for a text that names the whole list: the title of the document, or a usual name of a list. */
-function namesList(text: string, slug: string) {
+function isListTitle(text: string, slug: string) {
   const title = text
     .toLowerCase()
     .normalize('NFD')
@@ -59,37 +62,40 @@ function namesList(text: string, slug: string) {
   return title.replace(/\W+/g, '-') === slug || listNames.test(text);
 }
 
-function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: string, slug: string) {
+function divideLines(lines: ReturnType<typeof recognizeLines>, usualPlace: string, slug: string) {
   const levelsBelow = findHeadings(lines);
-  const outside = { place: usualPlace, level: 0, levelBelow: 0 };
+  const noBlock = { place: usualPlace, level: 0, levelBelow: 0 };
   // The block around the current line. A block begins with a heading. `texts` holds the heading and the lines below the
-  // heading if these lines become one own point. Lines that belong to no heading have the block `outside`.
-  let block: typeof outside & { texts?: string[] } = outside;
+  // heading if these lines become one own point. Lines that belong to no heading have the block `noBlock`.
+  let block: typeof noBlock & { texts?: string[] } = noBlock;
   const own: (typeof block)[] = [];
   const ticked: { text: string; id: string }[] = [];
   const headings: string[] = [];
-  for (const [at, { isNo, isBare, level, opens, id, place, ...line }] of lines.entries()) {
+  for (const [
+    at,
+    { isForbidding, hasOnlyUsualWords, level, opens, id, place, ...line },
+  ] of lines.entries()) {
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
     // A line whose `level` is less than the `levelBelow` of the block ends the block. A line without a bullet or number
     // is an exception if the line is no heading and follows no empty line. Copying may have removed the bullet of such
     // a line. A heading that is no deeper than the heading of the block also ends the block.
-    const isLess = level < block.levelBelow && (levelBelow || opens || level % 1 > 0);
-    if (isLess || (levelBelow && level <= block.level)) block = outside;
-    const isTitle = isBare || namesList(text, slug);
+    const isShallower = level < block.levelBelow && (levelBelow || opens || level % 1 > 0);
+    if (isShallower || (levelBelow && level <= block.level)) block = noBlock;
+    const isTitle = hasOnlyUsualWords || isListTitle(text, slug);
     if (block.texts) block.texts.push(text);
-    else if (levelBelow && (place || (isTitle && !isNo))) {
+    else if (levelBelow && (place || (isTitle && !isForbidding))) {
       headings.push(text);
-      block = { ...outside, ...(place && { place }), level, levelBelow };
+      block = { ...noBlock, ...(place && { place }), level, levelBelow };
     } else if (levelBelow) {
       // When a forbidding heading is followed by another heading, the end of the forbidden lines is unknown. If the
-      // forbidding heading has only words that forbid or mean «bring along» (`isBare`), the block then includes all
-      // following lines. Otherwise only a line whose `level` is less than `levelBelow` ends the block.
-      const isEndless = isNo && levelsBelow[at + 1];
+      // forbidding heading has only words that forbid or mean «bring along» (`hasOnlyUsualWords`), the block then
+      // includes all following lines. Otherwise only a line whose `level` is less than `levelBelow` ends the block.
+      const isEndless = isForbidding && levelsBelow[at + 1];
       block = {
-        ...outside,
+        ...noBlock,
         level: isEndless ? 0 : level,
-        levelBelow: isEndless && isBare ? 0 : levelBelow,
+        levelBelow: isEndless && hasOnlyUsualWords ? 0 : levelBelow,
       };
       own.push(Object.assign(block, { texts: [text] }));
     } else if (id) ticked.push({ text, id });
@@ -98,7 +104,7 @@ function placedLines(lines: ReturnType<typeof recognizedLines>, usualPlace: stri
   return { ticked, own, headings };
 }
 
-function inOnePoint(texts: readonly string[]) {
+function joinToPoint(texts: readonly string[]) {
   const [heading = '', ...below] = texts.map((text) => text.replace(/[.!]$/, ''));
   if (below.length === 0) return texts.join();
   return `${heading}: ${below.join(/[,;.]/.test(below.join('')) ? '; ' : ', ')}`;
@@ -124,19 +130,21 @@ type Line = ReadLine & Record<'id' | 'place', string | undefined>;
  *   of the next line
  */
 function findHeadings(lines: readonly Line[]) {
-  const levelsBelow = lines.map(({ text, isNo, isBare, level, opens, id, place }, at) => {
-    const next = lines[at + 1];
-    if (!next) return 0;
-    if (level < 2 || text.endsWith(':') || (isNo && isBare)) return next.level;
-    // A sentence before an empty line may be the last sentence of a message that somebody wrote above the list. Such a
-    // sentence is no heading.
-    const isSentence = text.endsWith('.') && !isNo;
-    if (next.level > level) return next.opens && isSentence ? 0 : next.level;
-    const isLoud = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-    if (level % 1 === 0 && (isLoud || place)) return next.level;
-    const isFirst = opens && level === 2 && next.level === 2 && !next.opens;
-    return isFirst && !isSentence && !id ? Infinity : 0;
-  });
+  const levelsBelow = lines.map(
+    ({ text, isForbidding, hasOnlyUsualWords, level, opens, id, place }, at) => {
+      const next = lines[at + 1];
+      if (!next) return 0;
+      if (level < 2 || text.endsWith(':') || (isForbidding && hasOnlyUsualWords)) return next.level;
+      // A sentence before an empty line may be the last sentence of a message that somebody wrote above the list. Such
+      // a sentence is no heading.
+      const isSentence = text.endsWith('.') && !isForbidding;
+      if (next.level > level) return next.opens && isSentence ? 0 : next.level;
+      const isInCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+      if (level % 1 === 0 && (isInCapitals || place)) return next.level;
+      const isFirst = opens && level === 2 && next.level === 2 && !next.opens;
+      return isFirst && !isSentence && !id ? Infinity : 0;
+    },
+  );
   const isDivided = levelsBelow.indexOf(Infinity) < levelsBelow.lastIndexOf(Infinity);
   return levelsBelow.map((level) => (level < Infinity || isDivided ? level : 0));
 }

@@ -1,4 +1,4 @@
-import { tableIn } from '../tableIn';
+import { readTableRows } from '../readTableRows';
 
 type Cells = readonly string[];
 
@@ -20,7 +20,7 @@ type Cells = readonly string[];
  * Any other table becomes one line per row.
  */
 export function tablesAsLines(text: string) {
-  const table = tableIn(text, hasTitles) ?? [];
+  const table = readTableRows(text, hasTitles) ?? [];
   if (hasTitles(table[0] ?? [])) return linesOf(table);
   // A line that ends with a comma, a semicolon, «&», «+», «und» or «oder» is joined with the next line, because the
   // sentence probably continues there.

@@ -1,17 +1,17 @@
 // Words that `wordsOf` ignores, because such words carry no meaning.
-const fillers = wordSet(
+const fillerWords = wordSet(
   'der die das den dem des ein eine einen einem einer und bitte + 1 mal paar stk stück anzahl menge',
 );
 
 // Words by which a heading forbids the lines below the heading.
-const denying = wordSet(`
+const forbiddingWords = wordSet(`
 nicht nichts nie niemals kein keinesfalls ohne verboten verbot verbotene untersagt unerlaubt unerwünscht unnötig
 überflüssig tabu weg weglassen hause zuhause daheim deheime dihei ned nid nöd kei no not never nogo leave home
 bleibt bleiben bleib lass lassen lasst lo
 `);
 
 // Words that often occur beside forbidding words, or in headings that say «bring along».
-const bringing = wordSet(`
+const bringingWords = wordSet(`
 muss müssen must have bring bringen pack packen packliste mit mitnehmen mitbringen mitgenommen mitgebracht einpacken
 eingepackt nehme nehmen kommt gehört brauche brauchst brauchen braucht dies diese dieses folgendes folgende was ich wir
 du ihr man alles sachen dinge gegenstände in ins rucksack koffer gepäck oder erlaubt gestattet streng absolut go zu im am
@@ -43,17 +43,17 @@ function stemOf(word: string) {
 export function wordsOf(text: string) {
   return splitWords(text)
     .map(stemOf)
-    .filter((word) => !fillers.has(word));
+    .filter((word) => !fillerWords.has(word));
 }
 
 /**
- * Classifies a heading by the words of the heading. `isNo` is true when the heading may forbid the lines below.
- * `isBare` is true when each word is in `denying` or in `bringing`, as in `Das nehme ich mit`.
+ * Classifies a heading by the words of the heading. `isForbidding` is true when the heading may forbid the lines below.
+ * `hasOnlyUsualWords` is true when each word is in `forbiddingWords` or in `bringingWords`, as in `Das nehme ich mit`.
  */
-export function headingKind(words: readonly string[]) {
+export function classifyHeading(words: readonly string[]) {
   return {
-    isNo: words.some((word) => denying.has(word)),
-    isBare: words.every((word) => denying.has(word) || bringing.has(word)),
+    isForbidding: words.some((word) => forbiddingWords.has(word)),
+    hasOnlyUsualWords: words.every((word) => forbiddingWords.has(word) || bringingWords.has(word)),
   };
 }
 
@@ -68,7 +68,7 @@ const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
  *
  * @param isThing true when the point is the name of a thing, false when the point is a sentence
  */
-export function sameAs(point: string, isThing: boolean) {
+export function createMatcher(point: string, isThing: boolean) {
   const words = wordsOf(point);
   if (!isThing) return (line: readonly string[]) => line.join(' ') === words.join(' ');
   const [name = ''] = point.split(detail);

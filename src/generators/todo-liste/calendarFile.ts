@@ -18,7 +18,7 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  */
 export function calendarFile(input: Input, now: Date) {
   const events = deadlines(input).flatMap(({ day, ...deadline }) =>
-    day && day >= startOfDay(now) ? event({ ...deadline, day }, nameOf(input.camp), now) : [],
+    day && day >= startOfDay(now) ? eventLines({ ...deadline, day }, nameOf(input.camp), now) : [],
   );
   if (events.length === 0) return;
   const lines = [
@@ -29,7 +29,7 @@ export function calendarFile(input: Input, now: Date) {
     ...events,
     'END:VCALENDAR',
   ];
-  return { fileName: 'ToDo.ics', text: lines.map((line) => `${folded(line)}\r\n`).join('') };
+  return { fileName: 'ToDo.ics', text: lines.map((line) => `${foldLine(line)}\r\n`).join('') };
 }
 
 /** Returns the year of the camp, followed by name and department if the camp has a name. */
@@ -50,7 +50,7 @@ function slug(text: string) {
 
 type Dated = Deadline & { day: Date };
 
-function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Date) {
+function eventLines({ kind, place, day, words, tasks }: Dated, camp: string, now: Date) {
   return [
     'BEGIN:VEVENT',
     `UID:todo-${camp}-${slug(place)}@lagerkiste`,
@@ -59,8 +59,8 @@ function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Dat
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,
-    `SUMMARY:${escaped(`Lagerplanung: ${kind.toLowerCase()} ${words}`)}`,
-    `DESCRIPTION:${escaped(tasks.map((task) => `– ${task}`).join('\n'))}`,
+    `SUMMARY:${escapeText(`Lagerplanung: ${kind.toLowerCase()} ${words}`)}`,
+    `DESCRIPTION:${escapeText(tasks.map((task) => `– ${task}`).join('\n'))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
@@ -68,7 +68,7 @@ function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Dat
 
 // RFC 5545, section 3.3.11, defines the escaping of TEXT. Section 3.1 forbids control characters. `plainText` has
 // removed these characters, except line breaks and U+007F.
-function escaped(text: string) {
+function escapeText(text: string) {
   return text
     .replaceAll('\u007f', '')
     .replace(/[\\;,]/g, '\\$&')
@@ -81,7 +81,7 @@ const longestLine = 75;
  * Folds a line as RFC 5545, section 3.1, requires. Each part of the line has at most 75 octets, including the space at
  * the beginning of a continuation.
  */
-function folded(line: string) {
+function foldLine(line: string) {
   let result = '';
   let remaining = line;
   for (;;) {

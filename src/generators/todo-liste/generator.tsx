@@ -6,7 +6,7 @@ import { OwnPoints } from '../../ui/OwnPoints';
 import { CampDates } from '../CampFields';
 import { checkHint, dateHints, isShort, printDay } from '../calendarDay';
 import type { FormProps } from '../contract';
-import { numbered, partsOf } from '../data';
+import { partsOf, withNumbers } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { calendarFile } from './calendarFile';
 import { deadlines, type Input, input, isOver, places, titleOf } from './deadlines';
@@ -51,7 +51,7 @@ export const generator = defineGenerator({
         title: isOver(deadline, context.today) ? `${title} (überfällig)` : title,
         date,
         words,
-        tasks: numbered(tasks.map((text) => ({ text }))),
+        tasks: withNumbers(tasks.map((text) => ({ text }))),
       };
     }),
   }),

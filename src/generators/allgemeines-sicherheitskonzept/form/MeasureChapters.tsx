@@ -4,17 +4,17 @@ import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickButtons, Ticks } from '../../../ui/Ticks';
 import { type Group, idsIn } from '../../points';
 import { groupProgress } from '../chapters';
-import { choosable, fullName, isEmptyRow, type Person, type PersonChoice } from '../input';
+import { choosablePeople, fullName, isEmptyRow, type Person, type PersonChoice } from '../input';
 import {
   alarm,
   type CampType,
-  carIsThere,
   emergencyCar,
+  emergencyCarPoint,
   firstAid,
   groupsOf,
   safetyGroups,
-  specificPersonLeads,
-  usual,
+  specificPersonPoint,
+  usualPoints,
 } from '../measures';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
@@ -32,14 +32,14 @@ export function EmergencyChapter() {
   return (
     <TickChapter name="emergency">
       <SafetyGroups groups={firstAid}>
-        <WhereTicked id={specificPersonLeads}>
+        <WhereTicked id={specificPersonPoint}>
           <PersonSelect name="emergencyLead" label="Lead im Notfall" />
         </WhereTicked>
       </SafetyGroups>
       <h3>Alarmierung</h3>
       <SafetyGroups groups={alarm} heading="h4" />
       <SafetyGroups groups={emergencyCar}>
-        <WhereTicked id={carIsThere}>
+        <WhereTicked id={emergencyCarPoint}>
           <div className="fields">
             <PersonSelect name="carDriver" label="Das Notfallauto wird gefahren von:" />
             <PersonSelect name="secondDriver" label="Stellvertretung" />
@@ -62,7 +62,7 @@ function TickChapter({ name, children }: { name: keyof typeof groupsOf; children
         choices={campTypes.map((type) => ({
           label: type,
           checked: true,
-          ids: ids.filter((id) => usual[type].includes(id)),
+          ids: ids.filter((id) => usualPoints[type].includes(id)),
         }))}
       />
       {children}
@@ -113,7 +113,7 @@ function WhereTicked({ id, children }: { id: string; children: ReactNode }) {
  */
 function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
   const [chosen, setChosen] = useState(useStart()[name]);
-  const choices = useInput((input) => choicesOf(choosable(name, input)));
+  const choices = useInput((input) => choicesOf(choosablePeople(name, input)));
   const isThere = choices.some(({ key }) => key === chosen);
   return (
     <SelectField

@@ -58,7 +58,7 @@ function PersonRows({ list, showsTraining, onTable }: RowsProps) {
       start={useStart()[list]}
       onTable={onTable}
       count={useCount(list)}
-      callRow={({ scoutName, firstName = '', lastName = '' }) =>
+      nameOfRow={({ scoutName, firstName = '', lastName = '' }) =>
         scoutName?.trim() || fullName({ firstName, lastName })
       }
     >

@@ -1,4 +1,4 @@
-import { tellChange } from '../../../ui/Form';
+import { fireInputEvent } from '../../../ui/Form';
 import { InputField, type InputProps } from '../../../ui/fields';
 import type { RowFrame } from '../../../ui/Rows';
 import { phoneHint, spellPhone } from '../phoneNumber';
@@ -40,5 +40,5 @@ function spell(field: HTMLInputElement) {
   const spelled = spellPhone(field.value);
   if (spelled === field.value) return;
   field.value = spelled;
-  tellChange(field);
+  fireInputEvent(field);
 }

@@ -44,8 +44,8 @@ export function SafetyConceptForm({ start, read, onInput, children, ...frame }: 
   );
 }
 
-// `readFields` omits a list without rows. For an omitted list, `read` would add the default, which is one empty row. So
-// an empty list replaces each omitted list.
+// `readFormValues` omits a list without rows. For an omitted list, `read` would add the default, which is one empty
+// row. So an empty list replaces each omitted list.
 const withoutRows = byName([...personLists, 'units', 'activities'], () => []);
 
 const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { unfold } from '../../../ui/Fold';
 import type { Store } from '../../../ui/store';
-import { filled, type Input, type PersonList } from '../input';
+import { filledRows, type Input, type PersonList } from '../input';
 
 /** The initial input, and the current input for the few controls that depend on other fields. */
 export const FormContext = createContext<{ start: Input; now: Store<Input> } | null>(null);
@@ -32,7 +32,7 @@ export function useInput<Part>(select: (input: Input) => Part) {
 
 /** Returns the number of filled rows in a list. */
 export function useCount(list: PersonList | 'units' | 'activities') {
-  return useInput((input) => filled<Record<string, string>>(input[list]).length);
+  return useInput((input) => filledRows<Record<string, string>>(input[list]).length);
 }
 
 /**

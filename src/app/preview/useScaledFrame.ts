@@ -9,7 +9,7 @@ const sideMargin = 4;
  * @returns `position`: the number of the page in view and the number of pages, in German. `isVisible`: false in a
  *   closed dialog, where the browser lays out nothing.
  */
-export function usePaperView(place: RefObject<HTMLElement | null>, frame: Document | null) {
+export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Document | null) {
   const [zoom, setZoom] = useState(1);
   const [isVisible, setVisible] = useState(false);
   const [position, setPosition] = useState('');

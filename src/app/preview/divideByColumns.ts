@@ -4,7 +4,7 @@
  *
  * @returns the elements of each page
  */
-export function divide(article: HTMLElement) {
+export function divideByColumns(article: HTMLElement) {
   const { pageOf } = columnsOf(article);
   // Elements may still have the class `goes-along` from an earlier layout. The class is removed, because this layout
   // may need the class on other elements.

@@ -15,33 +15,33 @@ export type GenerateState = Outcome & { input?: ReadInput };
  * Makes a document, and saves or shares the document. After success, `Draft.keep` is called with the document's input.
  * `Draft.keep` is not called for a document with `isAlone`, because such a document carries no input.
  */
-export async function deliver(way: 'save' | 'share', draft: Draft, order: Order) {
+export async function saveOrShare(way: 'save' | 'share', draft: Draft, order: DocumentOrder) {
   const { input, isAlone } = order;
   try {
     const { bytes, fileName } = await makeFile(draft, order);
     if (way === 'share') {
       const end = await share(fileOf(bytes, fileName));
       if (end === 'shared') draft.keep(input);
-      return end === 'refused' ? { failed: refusedSharing } : undefined;
+      return end === 'refused' ? { failure: refusedSharing } : undefined;
     }
     const file = saveFile(bytes, fileName);
     if (!isAlone) draft.keep(input);
     return { file, input };
   } catch (error) {
     if (!isAbort(error)) console.error(error);
-    return { failed: failureMessage(error, navigator.onLine) };
+    return { failure: failureMessage(error, navigator.onLine) };
   }
 }
 
 /** The input of a document, with the members `inFolder` and `isAlone` of the document's `PrintContext`. */
-export type Order = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
+export type DocumentOrder = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
 
 /**
  * Makes a document with the template in force and the date of today.
  *
  * @throws the errors of `templateInForce`
  */
-export async function makeFile(draft: Draft, { input, ...variant }: Order) {
+export async function makeFile(draft: Draft, { input, ...variant }: DocumentOrder) {
   const { entry, generator } = draft;
   const template = draft.template();
   const context = { today: new Date(), ...variant };

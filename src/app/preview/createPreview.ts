@@ -2,7 +2,7 @@ import { afterPause } from '../../browser/afterPause';
 import type { ReadInput } from '../../generators/contract';
 import { makeDocument } from '../../generators/makeDocument';
 import { createStore } from '../../ui/store';
-import { isEntered } from '../draft/campStore';
+import { isDifferent } from '../draft/campStore';
 import type { Draft } from '../draft/draft';
 import { createLatest } from '../engine/createLatest';
 import { failureOf, loadRendering } from './loadRendering';
@@ -11,10 +11,10 @@ import type { PreviewState } from './previewState';
 /** The media query for screens with the preview beside the form. */
 export const besideForm = '(min-width: 1100px)';
 
-export type PreviewSource = ReturnType<typeof openPreview>;
+export type PreviewSource = ReturnType<typeof createPreview>;
 
 /** Makes the source of a draft's preview. The preview shows the document that the download button would save. */
-export function openPreview({ generator, input, subscribe, template }: Draft) {
+export function createPreview({ generator, input, subscribe, template }: Draft) {
   const start = generator.readInput({});
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
@@ -29,7 +29,7 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
     try {
       const entered = input();
       const { bytes, fileName } = make(entered);
-      const isEmpty = !isEntered(entered, start);
+      const isEmpty = !isDifferent(entered, start);
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
       const rendering = await render(filled, signal);
       const makeExample = async () => render(await make(await generator.typical()).bytes, signal);
@@ -37,7 +37,7 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
       signal.throwIfAborted();
       // No example is shown when somebody has meanwhile begun to enter something. The next run of `update` shows the
       // document with the new input.
-      if (isEmpty && isEntered(input(), start)) return;
+      if (isEmpty && isDifferent(input(), start)) return;
       shown.set({ rendering, fileName, example, sheet: generator.alone });
       // `update` returns false when nothing is entered, because such a run also makes an example. A run with entered
       // input makes no example and takes less time. The duration of a run with an example must therefore not lengthen

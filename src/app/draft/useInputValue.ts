@@ -8,7 +8,7 @@ import type { Draft } from './draft';
  * Returns a value that `select` derives from the input. The component renders again only when the value changes.
  * `select` must return a text, a number or a boolean, because values are compared with `Object.is`.
  */
-export function useEntries<Value extends string | number | boolean>(
+export function useInputValue<Value extends string | number | boolean>(
   { subscribe, input }: Draft,
   select: (input: ReadInput) => Value,
 ) {

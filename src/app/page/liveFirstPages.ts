@@ -8,7 +8,7 @@ import { campStore, startedDraft } from '../draft/drafts';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInForce } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
-import shapes from './livePapers.css?inline';
+import shapes from './liveFirstPages.css?inline';
 
 /**
  * A first page of a document. With `look`, the document is made with the original in that look. Without `look`, the
@@ -23,9 +23,9 @@ type Place = ShownPage & { element: Element };
  * A rendered first page. `made` has the input as JSON, and the custom template. The page is rendered again only when
  * one of these two values has changed.
  */
-type Paper = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
+type RenderedPage = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
 
-const papers = new Map<string, Paper>();
+const renderedPages = new Map<string, RenderedPage>();
 const nameOf = ({ slug, look }: ShownPage) => `${slug} ${look}`;
 const shape = styleSheet(shapes);
 
@@ -42,14 +42,14 @@ const pause = 600;
  *
  * @param signal ends rendering, and ends watching the camp
  */
-export function showPapers(places: readonly Place[], signal: AbortSignal) {
+export function showFirstPages(places: readonly Place[], signal: AbortSignal) {
   const following = afterPause(renderAll, () => pause);
   for (const place of places) show(place);
   signal.addEventListener('abort', following.follow(campStore.subscribe));
   following.now();
 
   function show(place: Place) {
-    const paper = papers.get(nameOf(place));
+    const paper = renderedPages.get(nameOf(place));
     if (!paper) return;
     const { element } = place;
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
@@ -68,7 +68,7 @@ export function showPapers(places: readonly Place[], signal: AbortSignal) {
       await new Promise<void>((resolve) => whenIdle(resolve));
       if (signal.aborted || camp !== campStore.current()) return;
       try {
-        papers.set(nameOf(place), await rendered(place, signal));
+        renderedPages.set(nameOf(place), await renderFirstPage(place, signal));
         show(place);
       } catch {
         // After a failure, the element still shows its picture or the page from an earlier rendering.
@@ -77,7 +77,7 @@ export function showPapers(places: readonly Place[], signal: AbortSignal) {
   }
 }
 
-async function rendered(shown: ShownPage, signal: AbortSignal): Promise<Paper> {
+async function renderFirstPage(shown: ShownPage, signal: AbortSignal): Promise<RenderedPage> {
   const { slug, look } = shown;
   const generator = await loadGenerator(slug);
   const draft = startedDraft(slug);
@@ -87,7 +87,7 @@ async function rendered(shown: ShownPage, signal: AbortSignal): Promise<Paper> {
   const input = { ...start, camp: { ...camp, look: look ?? typed.look } };
   const inUse = look === undefined ? draft?.customTemplate.current().inUse : undefined;
   const made = [JSON.stringify(input), inUse];
-  const last = papers.get(nameOf(shown));
+  const last = renderedPages.get(nameOf(shown));
   if (last && made.every((one, at) => one === last.made[at])) return last;
   const template = templateInForce(slug, generator.fields, input.camp.look, inUse?.bytes, signal);
   const { bytes } = makeDocument(generator, input, template, { today: new Date() });

@@ -2,32 +2,32 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { whatTexts } from '../../generators/savedInput';
 import { TextareaField } from '../../ui/fields';
-import { type Asked, Question } from '../../ui/Question';
-import { campStore, readAnew, startedDraft } from '../draft/drafts';
-import { type Opened, openFile } from '../draft/openFile';
+import { Question, type QuestionContent } from '../../ui/Question';
+import { announceDraftChanges, campStore, startedDraft } from '../draft/drafts';
+import { type FileContent, openFile } from '../draft/openFile';
 import { fileFailure } from '../engine/failures';
-import { type Outcome, Said } from '../Outcome';
+import { type Outcome, OutcomeMessage } from '../Outcome';
 import { openTemplates } from '../template/checkCustomTemplate';
-import { type FileUse, longestList, usesOf, usesOfText } from './usesOfFile';
+import { type FileUse, longestList, usesOfFile, usesOfText } from './usesOfFile';
 
 /** The file to open. Without a file, a dialog asks for a text. */
-export type ToOpen = { file?: File };
+export type OpenRequest = { file?: File };
 
 type Props = {
   /** The path of the current page. */
   here: string;
-  wanted: ToOpen | undefined;
+  wanted: OpenRequest | undefined;
 };
 
 /**
  * Opens a document, a folder or saved inputs. A dialog asks before typed input is replaced, unless an undo button can
  * restore this input. If any other file or text has several possible uses, a dialog asks which use is meant.
  */
-export function Opening({ here, wanted }: Props) {
+export function FileOpener({ here, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
-  const [asked, ask] = useState<Asked>();
+  const [asked, ask] = useState<QuestionContent>();
   const navigate = useNavigate();
 
   function goTo(path: string) {
@@ -35,18 +35,18 @@ export function Opening({ here, wanted }: Props) {
   }
 
   async function open(file: File) {
-    setOutcome({ isWorking: true, said: `«${file.name}» wird gelesen …` });
+    setOutcome({ isWorking: true, message: `«${file.name}» wird gelesen …` });
     const found = await openFile(file);
     if (found.opened) {
       setOutcome({});
       return fillOrAsk(found.opened);
     }
     const { why, read } = found;
-    await offer(`«${file.name}»`, why, async () => (read ? usesOf(file, read, here) : []));
+    await offer(`«${file.name}»`, why, async () => (read ? usesOfFile(file, read, here) : []));
   }
 
   async function openText() {
-    setOutcome({ isWorking: true, said: 'Der Text wird gelesen …' });
+    setOutcome({ isWorking: true, message: 'Der Text wird gelesen …' });
     await offer('Der Text', whatTexts, () => usesOfText(text, 'dem Text', here));
   }
 
@@ -60,16 +60,16 @@ export function Opening({ here, wanted }: Props) {
     try {
       const uses = await find();
       const [use, other] = uses;
-      setOutcome(use ? {} : { failed: why });
+      setOutcome(use ? {} : { failure: why });
       if (!other) return await (use && take(use));
       ask({
         heading: `${what}: Was ist das?`,
         answers: uses.map((one) => [one.words, () => take(one)]),
-        onCancel: () => setOutcome({ failed: why }),
+        onCancel: () => setOutcome({ failure: why }),
         children: <p>Daraus kannst du übernehmen:</p>,
       });
     } catch (error) {
-      setOutcome({ failed: fileFailure(what, error) });
+      setOutcome({ failure: fileFailure(what, error) });
     }
   }
 
@@ -78,9 +78,9 @@ export function Opening({ here, wanted }: Props) {
    * the new input by the old input.
    */
   async function take(use: FileUse) {
-    const said = await use.take();
-    if (typeof said === 'string') setOutcome({ said });
-    readAnew();
+    const message = await use.take();
+    if (typeof message === 'string') setOutcome({ message });
+    announceDraftChanges();
     setText('');
     goTo(use.path);
   }
@@ -90,7 +90,7 @@ export function Opening({ here, wanted }: Props) {
    * question, because the message above the form has an undo button. Otherwise, a dialog asks before typed input is
    * replaced.
    */
-  async function fillOrAsk(opened: Opened) {
+  async function fillOrAsk(opened: FileContent) {
     const [first, ...others] = opened.files;
     if (first && [...others, ...opened.templates, ...opened.left].length === 0) {
       await first.fill();
@@ -107,24 +107,24 @@ export function Opening({ here, wanted }: Props) {
     });
   }
 
-  async function fill(opened: Opened) {
+  async function fill(opened: FileContent) {
     const { name, files, templates, left } = opened;
     for (const one of files) await one.fill();
     const names = namesOf(files).join(', ');
-    const said = `«${name}» ist geöffnet${names && `: ${names}`}.`;
-    const failed = left.join(' ');
-    setOutcome({ said, failed });
-    readAnew();
+    const message = `«${name}» ist geöffnet${names && `: ${names}`}.`;
+    const failure = left.join(' ');
+    setOutcome({ message, failure });
+    announceDraftChanges();
     if (templates.length === 0) return;
     try {
-      setOutcome({ said: `${said} ${await openTemplates(templates)}`, failed });
-      readAnew();
+      setOutcome({ message: `${message} ${await openTemplates(templates)}`, failure });
+      announceDraftChanges();
     } catch (error) {
-      setOutcome({ said, failed: `${failed} ${fileFailure('Die Vorlagen', error)}`.trim() });
+      setOutcome({ message, failure: `${failure} ${fileFailure('Die Vorlagen', error)}`.trim() });
     }
   }
 
-  const begin = useEffectEvent(({ file }: ToOpen) => {
+  const begin = useEffectEvent(({ file }: OpenRequest) => {
     if (file) open(file);
     else setPasting(true);
   });
@@ -150,13 +150,13 @@ export function Opening({ here, wanted }: Props) {
         </Question>
       )}
       {asked && <Question {...asked} onClose={() => ask(undefined)} />}
-      <Said outcome={outcome} />
+      <OutcomeMessage outcome={outcome} />
     </>
   );
 }
 
 const tooLong = 'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.';
 
-function namesOf(files: Opened['files']) {
+function namesOf(files: FileContent['files']) {
   return files.map(({ entry }) => entry.name);
 }

@@ -3,7 +3,7 @@
  * semicolon or a comma. Each row must have at least two cells. A table with commas must begin with a row of headings,
  * because commas are common in sentences.
  */
-export function tableIn(text: string, isHeading: (cells: readonly string[]) => boolean) {
+export function readTableRows(text: string, isHeading: (cells: readonly string[]) => boolean) {
   for (const separator of ['\t', ';', ',']) {
     const rows = tableRows(text, separator);
     const [headings] = rows;

@@ -6,9 +6,9 @@ import { ShareButton } from '../Outcome';
 import { foreignFonts, hasFont } from './fonts';
 import frameAddress from './frame.html?url';
 import styles from './paper.css?inline';
-import { paragraphsIn, pointOut, useFieldsOnPaper } from './paragraphs';
-import type { PaperProps, Rendering, Shown } from './previewState';
-import { usePaperView } from './usePaperView';
+import { markNewParagraphs, paragraphsIn, useLinksToFields } from './paragraphs';
+import type { PreviewPagesProps, Rendering, ShownDocument } from './previewState';
+import { useScaledFrame } from './useScaledFrame';
 
 // The style sheet is not a `<link>`, because React would show no pages until the file of the `<link>` has loaded.
 document.adoptedStyleSheets.push(styleSheet(styles));
@@ -18,17 +18,24 @@ document.adoptedStyleSheets.push(styleSheet(styles));
  * in the form. Focusing a field of the form scrolls the frame to the paragraph of the field. The frame runs no script
  * and has its own Content Security Policy, because a template may come from a stranger.
  */
-export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare }: PaperProps) {
+export function PreviewPages({
+  rendering,
+  fileName,
+  example,
+  sheet,
+  isInDialog,
+  onShare,
+}: PreviewPagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
   const [lacks, setLacks] = useState<readonly string[]>([]);
-  const { isVisible, position, measure, ...zoom } = usePaperView(place, frame);
+  const { isVisible, position, measure, ...zoom } = useScaledFrame(place, frame);
   const isExample = example !== undefined;
   const shown = example ?? rendering;
   const pages = useStore(shown.pages);
   const previous = useRef<Rendering>(undefined);
   const name = fileName.replace(/\.docx$/, '');
-  useFieldsOnPaper(isExample ? null : frame);
+  useLinksToFields(isExample ? null : frame);
   usePrinting(rendering, name);
 
   // The effect does not run when `measure` changes with the zoom, because a new zoom needs no new pages.
@@ -39,7 +46,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
     previous.current = shown;
     measure();
     let isOutdated = false;
-    shown.finalPages.then(() => isOutdated || setLacks(lacksOn(frame, sheet, shown)));
+    shown.finalPages.then(() => isOutdated || setLacks(warningsAbout(frame, sheet, shown)));
     return () => {
       isOutdated = true;
     };
@@ -56,7 +63,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
         <p className="preview-name">{isInDialog ? name : 'Vorschau'}</p>
         <p className="preview-page">{!isExample && position}</p>
         <ZoomButtons {...zoom} />
-        <Lacks lacks={lacks} />
+        <PreviewWarnings lacks={lacks} />
         <button
           type="button"
           aria-label="Drucken"
@@ -121,7 +128,7 @@ function ZoomButtons({ zoom, setZoom }: ZoomProps) {
 }
 
 /** A warning sign that opens a list of German sentences about the preview. Renders nothing for an empty list. */
-function Lacks({ lacks }: { lacks: readonly string[] }) {
+function PreviewWarnings({ lacks }: { lacks: readonly string[] }) {
   if (lacks.length === 0) return null;
   return (
     <details>
@@ -155,7 +162,7 @@ function usePrinting(rendering: Rendering, name: string) {
  * - The device lacks a font of the document.
  * - The preview does not show all contents of the document.
  */
-function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering) {
+function warningsAbout(frame: Document, sheet: ShownDocument['sheet'], { missing }: Rendering) {
   const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
   const lacking = foreignFonts(frame).filter((name) => !hasFont(name));
   return [
@@ -188,7 +195,8 @@ function showPages(
   const textsBefore = new Set(paragraphsIn(frame).map(({ textContent }) => textContent));
   frame.body.replaceChildren(fresh);
   // When an example replaces a document or a document replaces an example, no paragraph is marked as new.
-  if (isOther && shown?.className === fresh.className) pointOut(paragraphsIn(fresh), textsBefore);
+  if (isOther && shown?.className === fresh.className)
+    markNewParagraphs(paragraphsIn(fresh), textsBefore);
 }
 
 /**
