@@ -90,8 +90,8 @@ function checkPackage(
   options: OptionLabels,
   original: Uint8Array | undefined,
 ): TemplateReport {
-  const { active, filled, hasContents } = prepareTemplate(opened, fields);
-  const facts = readTemplateFacts(opened, filled, fields);
+  const { active, filledPaths, hasTagsInContents } = prepareTemplate(opened, fields);
+  const facts = readTemplateFacts(opened, filledPaths, fields);
   const { paragraphs, tags } = facts;
   const isWrong = wrongTags(facts, fields).length > 0;
   const other = isWrong && otherTemplateError(paragraphs, others);
@@ -104,7 +104,7 @@ function checkPackage(
     tagDiagnostics.length + tags.length > 0 ? tagDiagnostics : [checkDiagnostic('no-fields', {})];
   const fileDiagnostics = [
     ...fileWarnings(opened),
-    ...(hasContents ? [checkDiagnostic('contents', {})] : []),
+    ...(hasTagsInContents ? [checkDiagnostic('contents', {})] : []),
     ...diagnosticsAbout(
       'active',
       active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim()),
@@ -117,7 +117,7 @@ function checkPackage(
   // reports places in the file that was not mended.
   numberParagraphs(opened, paragraphs);
   const { engineErrors, trial } = tryTemplate(found, () => {
-    const template = mendAndCompile(opened, filled, fields);
+    const template = mendAndCompile(opened, filledPaths, fields);
     if (found.length > 0) return;
     refuseMalformed(template, fields);
     return createTrial(template, facts, fields)(trialCases);
@@ -158,10 +158,10 @@ function originalForTrial(bytes: Uint8Array, fields: Fields) {
   const known = originals.get(bytes);
   if (known) return known;
   const opened = openPackage(bytes);
-  const { filled } = prepareTemplate(opened, fields);
-  const facts = readTemplateFacts(opened, filled, fields);
+  const { filledPaths } = prepareTemplate(opened, fields);
+  const facts = readTemplateFacts(opened, filledPaths, fields);
   numberParagraphs(opened, facts.paragraphs);
-  const template = mendAndCompile(opened, filled, fields);
+  const template = mendAndCompile(opened, filledPaths, fields);
   const original = { facts, tryIn: createTrial(template, facts, fields) };
   originals.set(bytes, original);
   return original;

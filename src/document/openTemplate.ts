@@ -27,10 +27,10 @@ import { readParagraphs } from './word/paragraphs';
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
-  const { filled } = prepareTemplate(opened, fields);
-  const blocks = readBlocks(readParagraphs(opened, filled), fields);
+  const { filledPaths } = prepareTemplate(opened, fields);
+  const blocks = readBlocks(readParagraphs(opened, filledPaths), fields);
   refuse(wrongTags(blocks, fields).map(([, error]) => error));
-  return mendAndCompile(opened, filled, fields);
+  return mendAndCompile(opened, filledPaths, fields);
 }
 
 // The content type of the body of a .docx file. The body of a Word template (.dotx) or of a file with macros (.docm)
@@ -43,8 +43,8 @@ const documentType =
  * check has written (`removeCheckComments`), a carried input, active content and the content controls of Google Docs.
  * Removes tags from text that Word has copied from elsewhere in the document (`removeCopiedTags`).
  *
- * @returns `active`: the active content that was removed. `filled`: the names of the parts that docxtemplater fills.
- *   `hasContents`: true when a table of contents or an index had tags
+ * @returns `active`: the active content that was removed. `filledPaths`: the names of the parts that docxtemplater
+ *   fills. `hasTagsInContents`: true when a table of contents or an index had tags
  */
 export function prepareTemplate(opened: WordPackage, fields: Fields) {
   if (contentTypeOf(opened, body) !== documentType) {
@@ -53,19 +53,23 @@ export function prepareTemplate(opened: WordPackage, fields: Fields) {
   removeCheckComments(opened);
   dropCarriedInput(opened);
   const active = removeActive(opened);
-  const filled = filledPartsOf(opened);
-  unwrapGoogleControls(opened, filled);
-  return { active, filled, hasContents: removeCopiedTags(opened, filled, fields) };
+  const filledPaths = filledPartsOf(opened);
+  unwrapGoogleControls(opened, filledPaths);
+  return { active, filledPaths, hasTagsInContents: removeCopiedTags(opened, filledPaths, fields) };
 }
 
 /**
  * Mends and compiles the template in a package. Call `prepareTemplate` with the package first.
  *
- * @param filled the names of the parts that are filled
+ * @param filledPaths the names of the parts that are filled
  * @throws TemplateError when docxtemplater cannot compile the template
  */
-export function mendAndCompile(opened: WordPackage, filled: readonly string[], fields: Fields) {
-  mendTemplate(opened, filled, fields);
+export function mendAndCompile(
+  opened: WordPackage,
+  filledPaths: readonly string[],
+  fields: Fields,
+) {
+  mendTemplate(opened, filledPaths, fields);
   return createTemplate(opened, (parts) => (needsMending(parts) ? mendFilled : undefined));
 }
 

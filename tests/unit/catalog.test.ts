@@ -70,7 +70,7 @@ describe.each(slugs)('%s', (slug) => {
     const { fields } = await generatorOf(slug);
     const opened = openPackage(bytes);
     const before = opened.bytes();
-    mendAndCompile(opened, prepareTemplate(opened, fields).filled, fields);
+    mendAndCompile(opened, prepareTemplate(opened, fields).filledPaths, fields);
     expect(opened.bytes()).toBe(before);
     const data = trialData(fields, Boolean, () => 'a\nb');
     const template = openTemplate(bytes, fields);

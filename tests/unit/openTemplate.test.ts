@@ -90,8 +90,8 @@ test('the parts that docxtemplater fills are known', () => {
   expect(byTypes.size).toBeGreaterThan(10);
   for (const [name, file] of byTypes.values()) {
     const opened = openPackage(file);
-    const { filled } = prepareTemplate(opened, {});
-    expect(filled.toSorted(), name).toEqual(templatedFiles(opened.copied()).sort());
+    const { filledPaths } = prepareTemplate(opened, {});
+    expect(filledPaths.toSorted(), name).toEqual(templatedFiles(opened.copied()).sort());
   }
 });
 

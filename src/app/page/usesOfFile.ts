@@ -33,13 +33,16 @@ const fewest = 3;
  * Finds the uses of a file that carries no input. A file can be used as a template, as a letterhead, as a list of
  * points, or for the people in its text.
  *
- * @param here the path of the current page
+ * @param currentPath the path of the current page
  * @returns the uses whose result is shown on the current page, then all other uses
  */
-export async function usesOfFile(file: File, read: ReadDocument, here: string) {
-  const templates = (await templateUsesOf(file, read)).map((use) => ({ ...use, path: here }));
+export async function usesOfFile(file: File, read: ReadDocument, currentPath: string) {
+  const templates = (await templateUsesOf(file, read)).map((use) => ({
+    ...use,
+    path: currentPath,
+  }));
   const isList = templates.length === 0 && read.text.length <= longestList;
-  const found = isList ? await usesOfText(read.text, `«${file.name}»`, here) : [];
+  const found = isList ? await usesOfText(read.text, `«${file.name}»`, currentPath) : [];
   if (!read.word) return [...templates, ...found];
   await startDrafts();
   const look = {
@@ -56,13 +59,15 @@ type LimitedText = ReturnType<typeof limitLines>;
  * Finds the uses of a text. A text can be used as a list of points, or for the people in the text.
  *
  * @param name the name of the text in a sentence after «Aus», e.g. `dem Text`
- * @param here the path of the current page
+ * @param currentPath the path of the current page
  */
-export async function usesOfText(typed: string, name: string, here: string) {
+export async function usesOfText(typed: string, name: string, currentPath: string) {
   const bound = limitLines(typed);
   const people = await peopleIn(bound, name);
-  const found = [...people, ...(await listsIn(bound, name, here, people.length > 0))];
-  return found.toSorted((one, other) => Number(other.path === here) - Number(one.path === here));
+  const found = [...people, ...(await listsIn(bound, name, currentPath, people.length > 0))];
+  return found.toSorted(
+    (one, other) => Number(other.path === currentPath) - Number(one.path === currentPath),
+  );
 }
 
 /**
@@ -76,7 +81,7 @@ export async function usesOfText(typed: string, name: string, here: string) {
 async function listsIn(
   { text, leftOut }: LimitedText,
   source: string,
-  here: string,
+  currentPath: string,
   hasPeople: boolean,
 ) {
   const lists = [];
@@ -87,7 +92,7 @@ async function listsIn(
     const known = hasPeople ? list.ticked.length : list.known;
     lists.push({ entry, list, known, points: list.ticked.length + list.own.length });
   }
-  const ofPage = lists.find(({ entry, points }) => entry.path === here && points > 0);
+  const ofPage = lists.find(({ entry, points }) => entry.path === currentPath && points > 0);
   const least = Math.max(fewest, (ofPage?.known ?? 0) + 1);
   const others = lists.filter(({ known, points }) => points > 0 && known >= least);
   const [best] = others.toSorted((one, other) => other.known - one.known);

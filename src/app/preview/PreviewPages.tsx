@@ -22,7 +22,7 @@ export function PreviewPages({
   rendering,
   fileName,
   example,
-  sheet,
+  onePagePart,
   isInDialog,
   onShare,
 }: PreviewPagesProps) {
@@ -46,11 +46,11 @@ export function PreviewPages({
     previous.current = shown;
     measure();
     let isOutdated = false;
-    shown.finalPages.then(() => isOutdated || setLacks(warningsAbout(frame, sheet, shown)));
+    shown.finalPages.then(() => isOutdated || setLacks(warningsAbout(frame, onePagePart, shown)));
     return () => {
       isOutdated = true;
     };
-  }, [shown, pages, isExample, frame, isVisible, sheet]);
+  }, [shown, pages, isExample, frame, isVisible, onePagePart]);
 
   async function print() {
     await rendering.finalPages;
@@ -158,15 +158,19 @@ function usePrinting(rendering: Rendering, name: string) {
 
 /**
  * Returns German warnings about the pages in a frame. Reasons for a warning are:
- * - The content that should take only one page (`sheet`) takes more pages.
+ * - The content that should take only one page (`onePagePart`) takes more pages.
  * - The device lacks a font of the document.
  * - The preview does not show all contents of the document.
  */
-function warningsAbout(frame: Document, sheet: ShownDocument['sheet'], { missing }: Rendering) {
-  const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
+function warningsAbout(
+  frame: Document,
+  onePagePart: ShownDocument['onePagePart'],
+  { missing }: Rendering,
+) {
+  const titleBefore = `section:not(:last-child) .docx_${onePagePart?.title.toLowerCase()}`;
   const lacking = foreignFonts(frame).filter((name) => !hasFont(name));
   return [
-    frame.querySelector(titleBefore) && sheet?.tooLong,
+    frame.querySelector(titleBefore) && onePagePart?.tooLong,
     lacking.length > 0 &&
       `Auf diesem Gerät fehlt die Schrift «${lacking.join('», «')}»: In der Vorschau können Zeilen und Seiten anders enden als auf Papier.`,
     missing.length > 0 && `Die Vorschau zeigt nicht: ${missing.join(', ')}. In Word ist es da.`,
@@ -186,8 +190,8 @@ function showPages(
   isOther: boolean,
 ) {
   const look = `${styles.fonts}${styles.rules}`;
-  const sheet = frame.querySelector('#document');
-  if (sheet && sheet.textContent !== look) sheet.textContent = look;
+  const styleElement = frame.querySelector('#document');
+  if (styleElement && styleElement.textContent !== look) styleElement.textContent = look;
 
   const fresh = frame.importNode(pages.current(), true);
   fresh.classList.toggle('example', isExample);

@@ -38,7 +38,7 @@ export function createPreview({ generator, input, subscribe, template }: Draft) 
       // No example is shown when somebody has meanwhile begun to enter something. The next run of `update` shows the
       // document with the new input.
       if (isEmpty && isDifferent(input(), start)) return;
-      shown.set({ rendering, fileName, example, sheet: generator.alone });
+      shown.set({ rendering, fileName, example, onePagePart: generator.alone });
       // `update` returns false when nothing is entered, because such a run also makes an example. A run with entered
       // input makes no example and takes less time. The duration of a run with an example must therefore not lengthen
       // the next pause.

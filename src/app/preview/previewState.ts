@@ -32,7 +32,7 @@ export type ShownDocument = {
    * Content that should take only one page of the document. `title` is the style of the title of this content.
    * `tooLong` is the German warning that the content takes more than one page.
    */
-  sheet?: { title: string; tooLong: string } | undefined;
+  onePagePart?: { title: string; tooLong: string } | undefined;
 };
 
 export type PreviewState = Partial<ShownDocument> & { failure?: PreviewFailure };

@@ -20,9 +20,13 @@ export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
  * Reads the tags, pages and styles of a template. `printedPaths` are the names of the parts that pages show. A part
  * that no page shows is left out, e.g. a header for the first page in a section without `w:titlePg`.
  */
-export function readTemplateFacts(opened: WordPackage, filled: readonly string[], fields: Fields) {
+export function readTemplateFacts(
+  opened: WordPackage,
+  filledPaths: readonly string[],
+  fields: Fields,
+) {
   // The paragraphs of SmartArt graphics are left out, because `unreachableTags` reports the tags in these graphics.
-  const paragraphs = readParagraphs(opened, filled).filter(
+  const paragraphs = readParagraphs(opened, filledPaths).filter(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
   const pages = pageKindsOf(opened);
