@@ -66,8 +66,8 @@ export type Definition<Input, Data extends object> = Frame<Input> &
     /** The label of the button that makes the document. The default is «Dokument generieren». */
     buttonLabel?: string;
     /**
-     * The facts of the camp for which `Form` itself has fields. `defineGenerator` gives `Form` a fold with fields
-     * for all other facts.
+     * The facts of the camp for which `Form` itself has fields. `defineGenerator` adds a section that can be closed,
+     * with the fields for the other texts and days of the camp (`CampFold`).
      */
     campOfForm?: readonly (keyof Camp)[];
     /** The facts of the camp that the document prints outside of `{campLine}`. `{campLine}` leaves these facts out. */

@@ -45,8 +45,8 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     const { ticked, extras: wanted, own } = input;
     return {
       ...input,
-      // Ticks are sorted into the order of the list, because no document prints the order in which a person ticked the
-      // points.
+      // Ticks are put into the order of the list. The order in which a person ticked the points has no effect on a
+      // document.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
       extras: options.map(({ id }) => id).filter((id) => wanted.includes(id)),
       own: withKnownGroups(own, places),

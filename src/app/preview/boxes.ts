@@ -107,9 +107,9 @@ export function placeBoxes(page: Element) {
 /**
  * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored.
  *
- * @returns `left` and `top`: the position of the box in px. `start`: the left edge of the paragraph in px, minus the
- *   distance of the column of the paragraph from the first column. `sheet`: the rectangle of the page. `paragraph`: the
- *   paragraph of the box. `rect`: the first rectangle of `paragraph`, or `sheet` when `paragraph` has no rectangle.
+ * @returns `left` and `top`: the position of the box in px. `start`: the left edge in px that the paragraph would have
+ *   in the first column. `sheet`: the rectangle of the page. `paragraph`: the paragraph of the box. `rect`: the first
+ *   rectangle of `paragraph`, or `sheet` when `paragraph` has no rectangle.
  */
 function boxPosition(box: HTMLElement, space: HTMLElement) {
   const page = space.closest('section') ?? space;
@@ -123,8 +123,8 @@ function boxPosition(box: HTMLElement, space: HTMLElement) {
     margin: page.querySelector(':scope > article')?.getBoundingClientRect(),
     text: new DOMRect(start - indent, rect.top, rect.width + indent + numberOf(marginRight), 0),
   };
-  // The value `page 0.5 16` of a property is a distance from the edge of the page. The distance is half of the room
-  // that the box leaves free on the page, plus 16 px.
+  // The value `page 0.5 16` of a property is a distance from the edge of the page. The distance is half of the free
+  // space of the page, plus 16 px.
   const place = (
     property: string,
     side: 'left' | 'top',

@@ -51,8 +51,8 @@ export function divideByColumns(article: HTMLElement) {
   }
 
   /**
-   * Returns a copy of the part of a node that is on a page. The original node is kept, because without the node the
-   * following nodes would move to other pages.
+   * Returns a copy of the part of a node that is on a page. The original node stays in the tree. If this node were
+   * removed, the nodes after it would move to other pages.
    */
   function partOn(page: number, node: Node) {
     const [first, last] = spans.get(node) ?? [page, page];
@@ -109,7 +109,7 @@ const goesAlong = 'goes-along';
  * 2.50 needs this search, because WebKitGTK 2.50 does not support `break-after: avoid` in tables. In Chromium the
  * function finds no element.
  *
- * @param article an element in columns. Each column is a page.
+ * @param article an element whose content is laid out in columns. Each column is a page.
  */
 function findStranded(article: HTMLElement, pageOf: PageOf) {
   const blocks = article.querySelectorAll(':scope > :not(table), :scope > table > tr');

@@ -1,8 +1,8 @@
 import { allOf, childOf, nest, numberOf } from './wordXml';
 
 /**
- * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows the text of no
- * other kind of shape. All shapes are therefore passed to docx-preview as VML text boxes. `boxes.ts` reads the text
+ * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows text only in
+ * this kind of shape. All shapes are therefore passed to docx-preview as VML text boxes. `boxes.ts` reads the text
  * boxes in the rendered pages. Custom properties hold values for which CSS has no property:
  * - `--across` and `--down`: the position
  * - `--wrap`: how text flows around the shape
@@ -17,10 +17,10 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
 }
 
 /**
- * Returns a position along one axis as a text. The text `page 0.5 16` is a distance from the edge of the page. The
- * distance is half of the room that the box leaves free on the page, plus 16 px. An area such as `leftMargin` counts as
- * the page. The position is exact for an offset from `leftMargin` or `topMargin`, because these areas begin at the edge
- * of the page.
+ * Returns a position along one axis as a text. The text has three pieces: an area, a share and an offset in px. The
+ * share is the share of the area's free space that lies before the box. The text `page 0.5 16` puts the box 16 px after
+ * the middle of the page. An area such as `leftMargin` counts as the page. The position is exact for an offset from
+ * `leftMargin` or `topMargin`, because these areas begin at the edge of the page.
  *
  * @param offset the distance in pt that is added to the position of `align`
  */

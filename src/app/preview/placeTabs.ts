@@ -65,10 +65,10 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
 const plain = { kind: 'left', leader: 'none' };
 
 /**
- * For each kind of tab stop, the share of the text after the tab that lies to the left of the tab stop. 0 is no text,
- * and 1 is all of the text. A kind that is missing has the share 0. A decimal tab stop counts as a right tab stop. For
- * a tab that ignores the tab stops, the share is also the position in the text area where the tab ends. 0 is the left
- * edge, and 1 is the right edge.
+ * Maps each kind of tab stop to a share of the text after the tab. This share of the text lies to the left of the tab
+ * stop. 0 is no text, and 1 is all of the text. A kind that is missing has the share 0. A decimal tab stop counts as a
+ * right tab stop. For a tab that ignores the tab stops, the share is also the position in the text area where the tab
+ * ends. 0 is the left edge, and 1 is the right edge.
  */
 const shareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 

@@ -141,8 +141,8 @@ function addClass(element: WordElement, name: string) {
 }
 
 /**
- * Adds an empty section after each section. docx-preview renders the header and footer of the section's first page in
- * the added section. The headers and footers of even pages are not shown.
+ * Adds an empty section after each section. The added section has the first-page header and footer of the original
+ * section, so that docx-preview renders them. The headers and footers of even pages are not shown.
  *
  * @returns the sections of the document in their order
  */
@@ -187,10 +187,10 @@ export type ListLevel = {
 };
 
 /**
- * Counts the paragraphs of lists like Word. A skipped level counts as begun with its start number. The numbers of level
- * `n` start again after each paragraph of a level from 0 to `n - 1`. In docx-preview 0.4, the numbers of level `n`
- * start again only after a paragraph of level `n - 1`. `createListCounter` also removes the numbers of bullet levels
- * from `levelText`.
+ * Counts the paragraphs of lists like Word. A skipped level is counted as if the level had one paragraph, with the
+ * start number of the level. The numbers of level `n` start again after each paragraph of a level from 0 to `n - 1`. In
+ * docx-preview 0.4, the numbers of level `n` start again only after a paragraph of level `n - 1`. `createListCounter`
+ * also removes the numbers of bullet levels from `levelText`.
  *
  * @returns a function that returns the counters of the next paragraph of a list, as a value of `counter-set` in CSS
  */

@@ -23,8 +23,8 @@ import {
 /**
  * Removes tags from text that Word has copied from elsewhere in the document. Such text needs no tags, because Word
  * copies the filled text when Word updates the field codes. All tags are removed from the result of a table of contents
- * or index. In the result of a reference (`REF`, `STYLEREF`), only tags named after a field or condition outside all
- * loops are kept.
+ * or index. In the result of a reference (`REF`, `STYLEREF`), a tag is kept only if its name is a field or condition
+ * that a template may use outside of loops.
  *
  * @returns true when a table of contents or index held tags
  */
@@ -168,8 +168,8 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
  * - the end of a field code that begins before the control line, e.g. of a table of contents
  * - pictures in the control lines of a loop
  *
- * The new paragraph is inside the block in one case: the block is a condition, and its first control line gives only
- * page and column breaks. In all other cases, the new paragraph is outside the block.
+ * The new paragraph of the first control line is inside the block if the block is a condition and the new paragraph
+ * holds only page and column breaks. Every other new paragraph is outside the block.
  *
  * @param edits receives the changes
  */
@@ -193,8 +193,8 @@ function moveOffControlLines(blocks: readonly Block[], edits: Edits) {
 const endsOfPreceding = ['w:sectPr', 'w:fldChar'];
 
 // Removes the content that must be moved from a control line, and returns a new paragraph with this content. Without
-// such content, nothing is returned. The new paragraph gets the properties of the control line, so that its text is
-// spaced like the control line.
+// such content, nothing is returned. The new paragraph gets the properties of the control line. The new paragraph is
+// therefore spaced like the control line.
 function moveToNewParagraph(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;

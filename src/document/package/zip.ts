@@ -94,8 +94,8 @@ const mostEntries = 2000;
  *   when the unpacked XML has more than 20 MB; `too-much` when the file has more than 2000 entries
  */
 export function refuseTooLarge(bytes: Uint8Array) {
-  // Bytes that are no zip count as a zip without entries. The function that opens the file reports the kind of such a
-  // file.
+  // Bytes that are no zip count as a zip without entries. `openPackage` refuses such bytes with an error that names the
+  // kind of the file.
   const entries = readZipDirectory(bytes) ?? [];
   if (entries.length > mostEntries) {
     throw new TemplateError([openingDiagnostic('too-much', {}, mostEntries)]);

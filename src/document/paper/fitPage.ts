@@ -94,8 +94,8 @@ function createEmergencyPosterFit({ stylesNamed, lookOf, heightOf, height }: Pag
 const [largestPoint, smallestPoint] = [56, 26];
 
 /**
- * The largest size of a title's letters on a poster whose points have shrunk, as a multiple of the size of the points'
- * letters. A larger title would take space that the points need.
+ * On a poster with shrunk points, the letters of a title are at most this many times as large as the letters of the
+ * points. A larger title would take space that the points need.
  */
 const titleToPoint = 4 / 3;
 
@@ -117,8 +117,8 @@ function createPointFit({ stylesNamed, lookOf, heightOf, height }: PageMeasures)
     const titleCount = used.filter((style) => titles.includes(style)).length;
     if (!first && titleCount === 0) return;
     const [isPoster, styleSize] = [large.includes(first), lookOf(first).size];
-    // No gap is counted above a group title, because the space before the title already includes the space after the
-    // point above the title.
+    // No gap is counted between a point and the group title below the point. The space before the title counts for
+    // both.
     const gaps = Math.max(1, others.length + 1 - titleCount);
     // In a list without titles, readers do not see where a group ends. A page may therefore end after any point.
     const withoutKeepNext = titleCount === 0 && { keepNext: false };
@@ -159,9 +159,9 @@ function createPointFit({ stylesNamed, lookOf, heightOf, height }: PageMeasures)
 }
 
 /**
- * Returns the first block of the shortest end of the body that is at least 30 % as high as a page. If the whole body is
- * lower, the first block of the body is returned. The blocks from the returned block to the end of the body are kept
- * together. Otherwise, the last page might be nearly empty.
+ * The last blocks of the body are kept together. Otherwise, the last page might be nearly empty. Returns the first of
+ * these blocks. There are as many of these blocks as are needed to fill 30 % of a page. If the whole body fills less,
+ * the first block of the body is returned.
  */
 function firstKeptBlock(blocks: readonly Block[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
@@ -173,8 +173,9 @@ function firstKeptBlock(blocks: readonly Block[], { height, heightOf }: PageMeas
 }
 
 /**
- * The first of the last four paragraphs after the last table, if the body ends with a line to fill in. These paragraphs
- * are kept together, because a line to fill in is useless on a page without its question.
+ * Returns the first of the paragraphs that are kept together at the end of the body, if the body ends with a line to
+ * fill in. The kept paragraphs are the last four, but only those after the last table. These paragraphs are kept
+ * together, because a line to fill in is useless on a page without its question.
  */
 function questionIn(blocks: readonly Block[], fillInLine: string | undefined) {
   const afterTable = blocks.findLastIndex(({ rows }) => rows.length > 1) + 1;

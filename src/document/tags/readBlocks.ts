@@ -29,8 +29,8 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   const unopened: PlacedTag[] = [];
   /**
    * The paragraphs that begin inside a block or hold a tag inside a block. A paragraph that begins inside a block is
-   * mapped to the innermost block around its beginning. Any other paragraph is mapped to the innermost block around the
-   * first of its tags that are inside a block.
+   * mapped to the innermost block around its beginning. For any other paragraph, the first tag inside a block decides.
+   * The paragraph is mapped to the innermost block around this tag.
    */
   const enclosed = new Map<Paragraph, Block>();
   const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');
@@ -43,8 +43,8 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   };
 
   // Closes and returns the block that an end tag belongs to. `{/}` belongs to the innermost block. If the end tag
-  // belongs to no open block, nothing is returned. Such an end tag still closes the innermost block if no end tag of
-  // the part has the name of the innermost block, because the innermost block would otherwise never be closed.
+  // belongs to no open block, nothing is returned. If no end tag of the part has the name of the innermost block, such
+  // an end tag ends the innermost block. Otherwise, the innermost block would stay open to the end of the part.
   function close(name: string) {
     const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];

@@ -94,8 +94,8 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic 
   const [, meant] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
   if (meant) return openingDiagnostic('odd-sign', where, name, meant + withoutOddSign(name));
   if (/^[@%>$~*&=+:-]/.test(name)) {
-    // `where.tag` gets the name without its first character, because docxtemplater removes a character such as `@` from
-    // a name.
+    // docxtemplater removes a character such as `@` from the name of a tag. `where.tag` therefore holds the name
+    // without this character.
     const tag = name.slice(1);
     const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
     return openingDiagnostic(id, { ...where, tag }, name, tag);

@@ -10,8 +10,9 @@ const listNames =
 /**
  * Divides the lines of an old list into ticked points, own points and headings. A line that says the same as a point
  * ticks the point. The title of a known group or of the whole list becomes a heading. Every further line becomes an own
- * point. An unknown heading may forbid the lines below the heading. So none of these lines ticks a point. The unknown
- * heading and these lines become one own point.
+ * point. An unknown heading may say that the things below the heading must not be brought, e.g. «Nicht mitnehmen».
+ * Therefore, the lines below an unknown heading tick no point. The unknown heading and these lines become one own
+ * point.
  *
  * @param slug the slug of the document
  * @returns the lines that tick a point (`ticked`), the own points (`own`), the lines that are headings of known groups
@@ -88,9 +89,10 @@ function divideLines(lines: ReturnType<typeof recognizeLines>, usualPlace: strin
       headings.push(text);
       block = { ...noBlock, ...(place && { place }), level, levelBelow };
     } else if (levelBelow) {
-      // When a forbidding heading is followed by another heading, the end of the forbidden lines is unknown. If the
-      // forbidding heading has only words that forbid or mean «bring along» (`hasOnlyUsualWords`), the block then
-      // includes all following lines. Otherwise only a line whose `level` is less than `levelBelow` ends the block.
+      // When a forbidding heading is followed by another heading, the end of the forbidden lines is unknown. If every
+      // word of the forbidding heading forbids or means «bring along» (`hasOnlyUsualWords`), the block includes all
+      // following lines. If the forbidding heading has other words, only a line whose `level` is less than `levelBelow`
+      // ends the block.
       const isEndless = isForbidding && levelsBelow[at + 1];
       block = {
         ...noBlock,
@@ -119,12 +121,12 @@ type Line = ReadLine & Record<'id' | 'place', string | undefined>;
 /**
  * Finds the headings of a list. The last line is no heading. Any other line is a heading in each of these cases:
  *
- * - The line has the mark of a heading or ends with a colon.
+ * - The line begins with the `#` of a Markdown heading, or ends with a colon.
  * - The line contains a forbidding word. All further words of the line forbid or mean «bring along».
  * - A line without a bullet or number is in capital letters, or is the title of a group.
  * - The next line is deeper. A sentence above an empty line is no heading in this case.
- * - The line follows an empty line, no empty line follows the line, and neither the line nor the next line has a mark
- *   or an indent. The list must have at least two such lines. The line is neither a sentence nor a point.
+ * - The line follows an empty line. The next line follows without an empty line. Neither line has a `#`, a bullet, a
+ *   number or an indent. The list must have at least two such lines. The line is neither a sentence nor a point.
  *
  * @returns a number for each line: 0 for a line that is no heading, `Infinity` for the last case, otherwise the level
  *   of the next line
