@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fixture } from '../support/files';
+import { fixture, templateBytes } from '../support/files';
+import { bodyWith } from '../support/hostile';
 import { openFolds } from '../support/openFolds';
 import { paragraphsOf, textsOf } from '../support/readDocx';
 import { chooseTemplate, eventually, isSettled, openPage, paperOf, press, test } from './site';
@@ -271,6 +272,20 @@ test('text flows around boxes; what cannot show is named', { tag: '@long' }, asy
   await expect(said).toBeVisible();
   const place = paperOf(page).getByText('eine Zeichnung');
   expect((await placeOf(place)).slice(2)).toEqual([100, 10]);
+});
+
+test('a document too long to show is said, and made all the same', { tag: '@long' }, async ({
+  page,
+}) => {
+  await open(page, '/lager/packliste');
+  const sentence = page.getByText('Dieses Dokument ist zu lang für die Vorschau.');
+  const pages = `<w:p>${'<w:r><w:br w:type="page"/></w:r>'.repeat(201)}</w:p>`;
+  const template = bodyWith(await templateBytes('packliste'), pages);
+  await chooseTemplate(page, 'lang.docx', template);
+  await expect(sentence).toBeVisible();
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+  await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
+  await expect(sentence).toBeHidden();
 });
 
 test.describe('the frame', () => {
