@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
 import { canonicalXml } from '../../src/document/canonicalXml';
@@ -36,11 +37,17 @@ test('is the same whatever the order and the times of the zip', async () => {
   expect(await canonicalXml(reordered)).toBe(asItIs);
 });
 
-test('gives a part that is no XML by name, size and hash', async () => {
-  const withPicture = withPart(docx, 'word/media/image1.png', () => 'abc');
-  expect(await canonicalXml(withPicture)).toContain(
-    '<!-- word/media/image1.png: 3 bytes, SHA-256 ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad -->\n',
-  );
+const deep = `${'<a>'.repeat(1000)}${'</a>'.repeat(1000)}`;
+
+test.each([
+  ['word/media/image1.png', 'abc'],
+  ['customXml/item1.xml', '<a>'],
+  ['customXml/item1.xml', deep],
+  ['customXml/item1.xml', ''],
+])('gives a part that is no XML by name, size and hash: %s, %.20s', async (path, part) => {
+  const sum = createHash('sha256').update(part).digest('hex');
+  const line = `<!-- ${path}: ${part.length} bytes, SHA-256 ${sum} -->\n`;
+  expect(await canonicalXml(withPart(docx, path, () => part))).toContain(line);
 });
 
 test('throws for a part that is not well-formed', async () => {

@@ -70,13 +70,15 @@ Wir {^hasItems}packen. ¶ Du{/hasItems} auch. | Wir  auch. | 1
   expect(count(read, part)).toBe(Number(times));
 });
 
+// The tags with numbers of characters, as some programs write them; and an end without a name.
 test.each(
   rowsOf(`
 {#items} ¶ {&#160;text&#xA0;} ¶ {/items}
 {&#160;# items} ¶ &#123;text} ¶ {/items&#x7d;
 {#items} ¶ {te&#120;t} ¶ {&#47;items}
+{#items} ¶ {text} ¶ {/}
 `),
-)('reads what a program wrote as a number of a character: %s', (typed) => {
+)('fills what a program or a person wrote otherwise: %s', (typed) => {
   const document = fillTemplate(withTyped(typed), { items }, fields);
   expect(paragraphsOf(document).map(({ text }) => text)).toEqual(items.map(({ text }) => text));
 });
