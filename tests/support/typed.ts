@@ -48,12 +48,6 @@ function typed(texts: string): string {
     .join('');
 }
 
-/** Returns a letterhead whose header has the given XML at its end. */
-export function withHeader(xml: string): Uint8Array {
-  const model = fixture('looks/deutsche Namen und Logo');
-  return replaced(model, 'word/header2.xml', '</w:hdr>', `${xml}$&`);
-}
-
 /**
  * Returns a small template whose body has the given paragraphs. «Short forms» in `tests/README.md` describes the text.
  */
