@@ -1,7 +1,9 @@
+import { Document, Packer, Paragraph } from 'docx';
+import Docxtemplater from 'docxtemplater';
+import { TemplateHandler } from 'easy-template-x';
 import PizZip from 'pizzip';
 import { createEngine } from '../../src/app/engine/createEngine';
 import type { Fields } from '../../src/document/fields';
-import { buildWithDocx, fillWithDocxtemplater, fillWithEasyTemplateX, type List } from './others';
 
 // This file runs in Node. Its bundle runs in Chromium.
 
@@ -121,4 +123,32 @@ function expectPoints(name: string, made: Uint8Array, points: number) {
   const xml = new PizZip(made).file('word/document.xml')?.asText() ?? '';
   const found = xml.split('eingelaufen').length - 1;
   if (found !== points) throw new Error(`${name} makes ${found} points of ${points}`);
+}
+
+// The functions below make the documents with other libraries, as the guides of the libraries say. These libraries open
+// the template again for each document.
+
+type List = { campLine: string; items: { text: string }[] };
+
+function fillWithDocxtemplater(template: Uint8Array, data: object): Uint8Array {
+  return new Docxtemplater(new PizZip(template), { paragraphLoop: true, linebreaks: true })
+    .render(data)
+    .getZip()
+    .generate({ type: 'uint8array', compression: 'DEFLATE' });
+}
+
+/**
+ * Fills the template `eine Liste`. easy-template-x cannot fill the packing list, because it has no inverted conditions.
+ */
+async function fillWithEasyTemplateX(template: Uint8Array, data: List): Promise<Uint8Array> {
+  const { buffer } = template.slice();
+  return new Uint8Array(await new TemplateHandler().process(buffer, data));
+}
+
+/** Builds the plain list in code, because docx has no templates. */
+async function buildWithDocx({ items }: List): Promise<Uint8Array> {
+  const title = new Paragraph({ text: 'Packliste', heading: 'Title' });
+  const points = items.map(({ text }) => new Paragraph({ text, bullet: { level: 0 } }));
+  const document = new Document({ sections: [{ children: [title, ...points] }] });
+  return new Uint8Array(await Packer.toArrayBuffer(document));
 }

@@ -2,10 +2,14 @@ import { Worker as NodeWorker } from 'node:worker_threads';
 import { createEngine } from '../../src/app/engine/createEngine';
 import type { Request } from '../../src/worker/createAnswer';
 
-const script = new URL('engineThread.ts', import.meta.url).href;
+const source = new URL('../../src/worker/createAnswer.ts', import.meta.url).href;
+// The script of the thread is plain JavaScript. The engine needs `tsx`, because its source is TypeScript.
 const program = `import('tsx/esm/api').then(({ register }) => {
   register();
-  return import('${script}');
+  return import('${source}');
+}).then(({ createAnswer }) => {
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', createAnswer((said) => parentPort.postMessage(said)));
 });`;
 
 /** A thread of Node as the page knows its workers. */

@@ -8,7 +8,6 @@ import { openingSentences } from '../../src/document/sentences/opening';
 import { checkOf } from '../support/checkOf';
 import { documentOf, generatorOf, slugs } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
-import { fillTemplate } from '../support/fillTemplate';
 import { type Paragraph, paragraphsOf, partOf, replaced } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { withTyped } from '../support/typed';
@@ -363,7 +362,7 @@ equation: {a} | unreachable-tag 0
     said,
   );
   if (!said.startsWith('split')) return;
-  expect(() => fillTemplate(template, { items: [{}, {}] }, fields)).toThrow(TemplateError);
+  expect(() => openTemplate(template, fields).fill({ items: [{}, {}] })).toThrow(TemplateError);
 });
 
 test.each([
@@ -416,7 +415,7 @@ Text {@title} hier | unsupported-tag | hat hier keine Bedeutung
   expect(errors.map(({ id }) => id).join(' ')).toBe(ids);
   expect(errors[0]?.message).toContain(named);
   if (ofTheCheckAlone.includes(ids)) return;
-  expect(() => fillTemplate(template, {}, fields)).toThrow(TemplateError);
+  expect(() => openTemplate(template, fields).fill({})).toThrow(TemplateError);
 });
 
 test('a field of a list has no place in a header', async () => {

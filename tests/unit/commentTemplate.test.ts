@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { openingDiagnostic } from '../../src/document/diagnostic';
-
+import { openTemplate } from '../../src/document/openTemplate';
 import { fixture } from '../support/files';
-import { fillTemplate } from '../support/fillTemplate';
 import {
   commentsOf,
   paragraphsOf,
@@ -72,7 +71,7 @@ test.each(['"', "'"])('a comment of a check that was forgotten reaches nobody: %
   expect(commentsOf(forgotten)).toHaveLength(1);
   const author = `w:author=${quote}Lagerkiste${quote}`;
   const template = replaced(forgotten, 'word/comments.xml', 'w:author="Lagerkiste"', author);
-  const filled = fillTemplate(template, { items: [{ text: 'Zelt' }] }, fields);
+  const filled = openTemplate(template, fields).fill({ items: [{ text: 'Zelt' }] });
   expect(commentsOf(filled)).toEqual([]);
   expect(partOf(filled, 'word/document.xml')).not.toContain('w:comment');
 });
@@ -89,5 +88,5 @@ test.each(['another part', 'a part named in other letters'])('new comments come 
 test('the text of a run that holds a comment of a check stays', () => {
   const reference = /(?<=<w:r>)<w:commentReference/;
   const joined = replaced(forgotten, 'word/document.xml', reference, '<w:t>Wichtig</w:t>$&');
-  expect(textsOf(fillTemplate(joined, { items: [] }, fields)).join()).toContain('Wichtig');
+  expect(textsOf(openTemplate(joined, fields).fill({ items: [] })).join()).toContain('Wichtig');
 });

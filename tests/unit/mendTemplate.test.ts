@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { fieldCodeKind } from '../../src/document/active/harmlessFieldCodes';
-import { prepareTemplate } from '../../src/document/openTemplate';
+import { openTemplate, prepareTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { documentOf } from '../support/documentOf';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
-import { fillTemplate } from '../support/fillTemplate';
 import { bodyWith } from '../support/hostile';
 import { allXml, body, bodyOf, found, paragraphsOf, partOf, replaced } from '../support/readDocx';
 import { rowsOf } from '../support/table';
@@ -20,7 +19,7 @@ const fields = {
 const items = [{ text: 'Zelt' }, { text: 'Blache' }, { text: 'Hering' }];
 
 function filled(name: string, data: object = { items }) {
-  return fillTemplate(fixture(`working/packliste/${name}`), data, fields);
+  return openTemplate(fixture(`working/packliste/${name}`), fields).fill(data);
 }
 
 const count = (xml: string, part: string) => xml.split(part).length - 1;
@@ -42,7 +41,7 @@ Ende des Verzeichnisses auf der Steuerzeile | <w:fldChar w:fldCharType="end"/> |
 
 test('what hangs on a control line keeps its place before and after the loop', () => {
   const typed = withTyped('<section>{#items} ¶ {text} ¶ <section>{/items} ¶ Ende');
-  const parts = bodyOf(fillTemplate(typed, { items }, fields)).split('<w:sectPr/>');
+  const parts = bodyOf(openTemplate(typed, fields).fill({ items })).split('<w:sectPr/>');
   expect(parts.map((xml) => xml.replace(/<[^>]*>/g, '').trim())).toEqual([
     '',
     expect.stringMatching(/Zelt.*Hering/),
@@ -65,7 +64,7 @@ Wir {#hasItems}packen. ¶ Du{/hasItems} auch. | <w:p> | 2
 Wir {^hasItems}packen. ¶ Du{/hasItems} auch. | Wir  auch. | 1
 `),
 )('what hangs on a control line comes as often as it should: %s', (typed, part, times) => {
-  const xml = bodyOf(fillTemplate(withTyped(typed), { items, hasItems: true }, fields));
+  const xml = bodyOf(openTemplate(withTyped(typed), fields).fill({ items, hasItems: true }));
   const read = part === 'Wir  auch.' ? xml.replace(/<[^>]*>/g, '') : xml;
   expect(count(read, part)).toBe(Number(times));
 });
@@ -79,7 +78,7 @@ test.each(
 {#items} ¶ {text} ¶ {/}
 `),
 )('fills what a program or a person wrote otherwise: %s', (typed) => {
-  const document = fillTemplate(withTyped(typed), { items }, fields);
+  const document = openTemplate(withTyped(typed), fields).fill({ items });
   expect(paragraphsOf(document).map(({ text }) => text)).toEqual(items.map(({ text }) => text));
 });
 
@@ -141,7 +140,7 @@ test('the Open XML SDK finds nothing in comments and tracked insertions', async 
 test('what stands once stays as it is', () => {
   const mark = '<w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/>';
   const marked = replaced(fixture('eine Liste'), body, '</w:p>', `${mark}$&`);
-  expect(bodyOf(fillTemplate(marked, { items }, fields))).toContain(mark);
+  expect(bodyOf(openTemplate(marked, fields).fill({ items }))).toContain(mark);
 });
 
 test('what Word puts between the pieces of a code does not part it', async () => {

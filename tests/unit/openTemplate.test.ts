@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { openTemplate, prepareTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { fixture, fixtureNames } from '../support/files';
-import { fillTemplate } from '../support/fillTemplate';
 import { body, bodyOf, paragraphsOf, partOf, replaced } from '../support/readDocx';
 
 // The engine runs where there is no React.
@@ -23,18 +22,18 @@ test('prints nothing for a known field without a value', () => {
   const twoFields = withText('{text}', '{text}{title}.');
   const data = { title: 'aussen', items: [{ text: null, title: undefined }] };
   const known = { ...fields, items: { text: 'value', title: 'value' } } as const;
-  expect(firstOf(fillTemplate(twoFields, data, known))).toBe('.');
+  expect(firstOf(openTemplate(twoFields, known).fill(data))).toBe('.');
 });
 
 test('finds a field around the loop from within it', () => {
   const data = { title: 'aussen', items: [{ text: 'innen' }] };
   const both = withText('{text}', '{text} {title}');
-  expect(firstOf(fillTemplate(both, data, fields))).toBe('innen aussen');
+  expect(firstOf(openTemplate(both, fields).fill(data))).toBe('innen aussen');
 });
 
 test('fills a template without tags, and says nothing of it', () => {
   const warn = vi.spyOn(console, 'warn');
-  const untagged = fillTemplate(withText(/\{.*?\}/g, ''), { items: [] }, fields);
+  const untagged = openTemplate(withText(/\{.*?\}/g, ''), fields).fill({ items: [] });
   expect(paragraphsOf(untagged)[0]?.text).toBe('Regeln im Leitungsteam');
   expect(warn).not.toHaveBeenCalled();
 });
@@ -51,14 +50,14 @@ test('fills as often as wanted, first of all with nothing', () => {
 test('a second line has the look of its own run, not of a run before', () => {
   const bold = '<w:r><w:rPr><w:b/></w:rPr><w:t>Fett</w:t></w:r>';
   const typed = withText(/<w:r><w:t>\{text\}/, `${bold}$&`);
-  const document = fillTemplate(typed, { items: [{ text: 'eins\nzwei' }] }, fields);
+  const document = openTemplate(typed, fields).fill({ items: [{ text: 'eins\nzwei' }] });
   expect(bodyOf(document).match(/<w:b\/>/g)).toHaveLength(1);
 });
 
 test('leaves its input as it was', () => {
   const data = Object.freeze({ items: Object.freeze([Object.freeze({ text: 'a\n' })]) });
   const before = template.slice();
-  fillTemplate(template, data, fields);
+  openTemplate(template, fields).fill(data);
   expect(template).toEqual(before);
   expect(data.items[0]?.text).toBe('a\n');
 });
@@ -67,10 +66,10 @@ test('gives the same bytes at another time and in another time zone', () => {
   const data = { items: [{ text: 'a' }] };
   vi.useFakeTimers({ now: new Date('2026-01-01T12:00:00Z') });
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
-  const first = fillTemplate(template, data, fields);
+  const first = openTemplate(template, fields).fill(data);
   vi.setSystemTime(new Date('2027-06-01T00:00:00Z'));
   vi.stubEnv('TZ', 'America/Los_Angeles');
-  const second = fillTemplate(template, data, fields);
+  const second = openTemplate(template, fields).fill(data);
   vi.useRealTimers();
   vi.unstubAllEnvs();
   expect(second).toEqual(first);

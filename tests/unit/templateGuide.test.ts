@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Cutout, type CutoutLine, guide, subjectFor } from '../../src/app/guide/guideText';
 import { checkTemplate } from '../../src/document/checkTemplate';
+import { openTemplate } from '../../src/document/openTemplate';
 import { checkOf } from '../support/checkOf';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
-import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, withPart } from '../support/readDocx';
 
 const subjectsOf = (section: string) => guide.find(({ id }) => id === section)?.subjects ?? [];
@@ -35,7 +35,7 @@ test('the guide keeps the empty cells of a table', () => {
 test.each(tagExamples)('the guide shows of «$name» what the engine makes of it', async (shown) => {
   const { name, slug, first: template, second: document } = shown;
   const { fields } = await generatorOf(slug);
-  const filled = fillTemplate(await typed(slug, template), entered[name] ?? {}, fields);
+  const filled = openTemplate(await typed(slug, template), fields).fill(entered[name] ?? {});
   expect(paragraphsOf(filled).map(({ text }) => text)).toEqual(textsOf(document));
 });
 
