@@ -7,7 +7,7 @@ const template = await templateBytes('packliste');
 
 const sizes = [100, 3000, 20_000];
 const folders = `strangers/zips strangers/pages strangers/active strangers/letterheads
-  broken working looks letterheads libreoffice restyled`.split(/\s+/);
+  broken working packages looks letterheads libreoffice restyled`.split(/\s+/);
 
 /** Every hostile file: of the packing list's template, or as it lies among the fixtures. */
 export const hostileFiles: readonly HostileFile[] = [
