@@ -34,7 +34,8 @@ const blocks: Record<string, (texts: string) => string> = {
   tracked: (texts) => `<w:ins w:id="1">${parts(texts)}</w:ins>`,
 };
 
-function typed(texts: string): string {
+/** Returns the XML of paragraphs. «Short forms» in `tests/README.md` describes the text. */
+export function typed(texts: string): string {
   return texts
     .split(' ¶ ')
     .map((text) => {
@@ -48,9 +49,7 @@ function typed(texts: string): string {
     .join('');
 }
 
-/**
- * Returns a small template whose body has the given paragraphs. «Short forms» in `tests/README.md` describes the text.
- */
+/** Returns a small template whose body has the given paragraphs. */
 export function withTyped(texts: string): Uint8Array {
   const body = `<w:body>${typed(texts)}<w:sectPr>`;
   return replaced(fixture('eine Liste'), 'word/document.xml', /<w:body>.*<w:sectPr>/s, body);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
-import { body, partNames, partOf, replaced } from '../support/readDocx';
+import { partNames, partOf } from '../support/readDocx';
 import { validInTheEnd } from '../support/validInTheEnd';
 
 // What Word writes into the header of a letterhead, and what the templates get of it.
@@ -29,13 +29,15 @@ test.each(fixtureNames('letterheads'))('in a header stays %s', async (name) => {
 
 describe('the lines of a template lead to the edge of the text', () => {
   const tabs = (all: string) => all.replace(/(\w+) (\d+) ?/g, '<w:tab w:val="$1" w:pos="$2"/>');
-  const tabless = replaced(model, styles, /<w:tabs>.*?<\/w:tabs>/g, '');
-  const narrow = replaced(model, body, /w:(left|right)="1134"/g, 'w:$1="2000"');
 
   test.each([
     ['stops of Word', model, 'clear 4536 clear 9072 right 9638'],
-    ['no stops', tabless, 'right 9638'],
-    ['another width', narrow, 'clear 4536 right 7906 clear 9072'],
+    ['no stops', fixture('models/no stops'), 'right 9638'],
+    [
+      'another width',
+      fixture('models/stops and another width'),
+      'clear 4536 right 7906 clear 9072',
+    ],
   ])('under a letterhead with %s', async (_, letterhead, stops) => {
     const { bytes } = await applyLook(concept, letterhead);
     const lines = edges(bytes).match(/<w:p>.*?<\/w:p>/g) ?? [];
@@ -46,8 +48,8 @@ describe('the lines of a template lead to the edge of the text', () => {
   });
 
   test('where the model centres its footer', async () => {
-    const centred = replaced(model, styles, /<w:tabs>.*?<\/w:tabs>/g, '<w:jc w:val="center"/>');
-    expect(edges((await applyLook(template, centred)).bytes)).toContain('<w:jc w:val="left"/>');
+    const { bytes } = await applyLook(template, fixture('models/a centred footer'));
+    expect(edges(bytes)).toContain('<w:jc w:val="left"/>');
   });
 });
 
