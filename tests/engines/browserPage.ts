@@ -166,7 +166,6 @@ export function pageOf(origin: string, driver: Driver) {
     },
     fill: (selector: string, text: string) => act(selector, changeValue, text),
     check: (selector: string) => act(selector, tick),
-    selectOption: (selector: string, label: string) => act(selector, choose, label),
     async setInputFiles(selector: string, path: string) {
       await insist(selector, `document.querySelector(${JSON.stringify(selector)}) && true`);
       await driver.setFile(selector, path);
@@ -210,14 +209,6 @@ function changeValue(field: Element, value: string): void {
   (field as HTMLElement).focus();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-function choose(field: Element, label: string): void {
-  const options = Array.from((field as HTMLSelectElement).options);
-  const found = options.find((option) => option.label === label);
-  if (!found) throw new Error(`no choice «${label}»`);
-  (field as HTMLSelectElement).value = found.value;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 

@@ -50,14 +50,14 @@ for (const { slug, path, name, tag } of engineEntries) {
 async function changeRows(tab: BrowserPage) {
   await tab.click(`//button[. = "${leader} hinzufügen"]`);
   await tab.fill('[name="leaderteam.1.firstName"]', 'Nora');
-  await eventually(() => tab.read(labelsOfLead)).toContain('Nora');
-  await tab.selectOption('[name="emergencyLead"]', 'Nora');
+  await eventually(() => tab.read(keyOfNora)).not.toBe('');
+  await tab.fill('[name="emergencyLead"]', await tab.read(keyOfNora));
   await tab.click('//*[contains(@aria-label, "entfernen")][../../input[@name="coaches.0.key"]]');
   // The names of the fields change a moment after the press that removes the row.
   await eventually(async () => (await entriesOf(tab)).join()).not.toContain('coaches.0');
 }
 
-function labelsOfLead(): string[] {
+function keyOfNora(): string {
   const options = document.querySelectorAll<HTMLOptionElement>('[name="emergencyLead"] option');
-  return Array.from(options, ({ label }) => label);
+  return Array.from(options).find(({ label }) => label === 'Nora')?.value ?? '';
 }

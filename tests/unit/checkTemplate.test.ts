@@ -175,6 +175,8 @@ packliste/alter Seitenumbruch in der Schleife | | same
 packliste/fremder Teil im Paket | | same
 packliste/Kommentar in der Schleife | comments | same
 packliste/Textmarke in der Schleife | | same
+packliste/Textmarke am Titel | | same
+packliste/Feldfunktion in Stücken | | same
 packliste/Bild in der Schleife | | same
 packliste/Unsichtbares neben der Steuerzeile | | same
 packliste/Leerzeichen im Steuerfeld | | same

@@ -4,16 +4,11 @@ import { commentTemplate } from '../../src/document/commentTemplate';
 import { openingDiagnostic } from '../../src/document/diagnostic';
 import { openTemplate } from '../../src/document/openTemplate';
 import { fixture } from '../support/files';
-import {
-  commentsOf,
-  paragraphsOf,
-  partNames,
-  partOf,
-  replaced,
-  textsOf,
-} from '../support/readDocx';
+import * as docx from '../support/readDocx';
+import { rowsOf } from '../support/table';
 import { validInTheEnd } from '../support/validInTheEnd';
 
+const { commentsOf, paragraphsOf, partNames, partOf, replaced, textsOf } = docx;
 const expectValid = validInTheEnd();
 const fields = { items: { text: 'value' } } as const;
 
@@ -23,21 +18,22 @@ async function commented(file: string) {
   return { errors, bytes: commentTemplate(bytes, errors) };
 }
 
-test('carries each problem as a comment at its words, without braces', async () => {
-  const { bytes } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
-  const [first, ...others] = commentsOf(bytes);
+// The file, the words at the comments, and what the comments say.
+test.each(
+  rowsOf(`
+lagerpakt/zwei Fehler auf einmal | {folgende} Regeln kommen auf den Lagerpakt: & {texte} | Text: Das Feld ‹folgende› gibt es nicht. & Meintest du ‹text›?
+aufgaben-tageschef/unbekanntes Feld in der Kopfzeile | Aufgaben Tageschef | Kopfzeile
+`),
+)('each problem is a comment at its words, without braces: %s', async (file, words, said) => {
+  const { bytes } = await commented(`broken/${file}`);
+  const comments = commentsOf(bytes);
+  expect(comments.map((one) => one.words).join(' & ')).toBe(words);
+  for (const [at, sentence] of said.split(' & ').entries())
+    expect(comments[at]).toMatchObject({
+      author: 'Lagerkiste',
+      text: expect.stringContaining(sentence),
+    });
   expectValid(bytes);
-  expect(first?.words).toBe('{folgende} Regeln kommen auf den Lagerpakt:');
-  expect(first?.text).toContain('Text: Das Feld ‹folgende› gibt es nicht.');
-  const text = expect.stringContaining('Meintest du ‹text›?');
-  expect(others).toEqual([{ author: 'Lagerkiste', words: '{texte}', text }]);
-});
-
-test('says of the header and the properties what Word lets nobody comment there', async () => {
-  const { bytes } = await commented('broken/aufgaben-tageschef/unbekanntes Feld in der Kopfzeile');
-  expect(commentsOf(bytes)).toMatchObject([
-    { words: 'Aufgaben Tageschef', text: expect.stringContaining('Kopfzeile') },
-  ]);
 });
 
 test('carries what is said once for many places at each of them', async () => {

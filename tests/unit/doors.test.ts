@@ -86,6 +86,12 @@ test('a list adds its points to those of the form, nothing twice', async () => {
   expect(notice.current()?.leftOut).toEqual(['Als Überschrift gelesen: «Schuhe».']);
 });
 
+// Each text is one line of a repeated sign, nearly as long as the field allows. Each of these texts once took seconds.
+test.each(['/', '1', ';', 'aa', '"'])('a text of «%s» alone is no list', async (sign) => {
+  const text = sign.repeat(49_000 / sign.length);
+  expect(await usesOfText(text, 'dem Text', '/lager/packliste')).toEqual([]);
+});
+
 test('people past the room of the form are counted', async () => {
   const text = 'Balu 079 555 20 10\n'.repeat(1003);
   const [use] = await usesOfText(text, 'dem Text', '/');

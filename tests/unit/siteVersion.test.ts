@@ -65,8 +65,6 @@ test('a newer version that came before the page opened is told of', async () => 
   expect((await opened(true, true)).told).toEqual(['newer']);
 });
 
-afterEach(() => vi.unstubAllGlobals());
-
 test('a template is fetched once, and past the browser’s cache after one that was no good', async () => {
   const fetched = vi.fn(async () => new Response('PK'));
   vi.stubGlobal('fetch', fetched);
