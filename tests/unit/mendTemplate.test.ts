@@ -37,6 +37,7 @@ Absatzkennung in der Schleife | w14:paraId | 0 | 0
 alter Seitenumbruch in der Schleife | lastRenderedPageBreak | 0 | 0
 Textmarke am Titel | <w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/> | 1 | 1
 Feldfunktion in Stücken | GE</w:instrText> | 1 | 1
+Feldfunktion, die etwas holt | fldChar | 0 | 0
 `),
 )('what stands once does so with three items and with none: %s, %s', (name, part, three, none) => {
   const times = [items, []].map((some) => count(bodyOf(filled(name, { items: some })), part));
