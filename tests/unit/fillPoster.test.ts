@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
 import { looks } from '../../src/generators/camp';
 import { documentMaker, documentOf, generatorOf } from '../support/documentOf';
-import { firstIds, sampleInput, templateBytes } from '../support/files';
+import { firstIds, fixture, sampleInput, templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
-import { body, bodyOf, replaced } from '../support/readDocx';
+import { bodyOf } from '../support/readDocx';
 
-const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing';
-const pact = await templateBytes('lagerpakt');
 const rules = '47 3 10 12 14 48 49 50 28 51 34 37 40 43'.split(' ');
 
 /** The size of the points of a poster in pt, and the space after each. */
@@ -111,38 +109,28 @@ test('a line to fill in keeps three points of the list above with it', async () 
 });
 
 test('two hundred points and more are printed as they are', async () => {
-  const point = '<w:p><w:pPr><w:pStyle w:val="PosterBullet"/></w:pPr></w:p>';
-  const spaced = async (count: number) => {
-    const template = replaced(pact, body, '<w:body>', `$&${point.repeat(count)}`);
-    const document = await documentOf('lagerpakt', { ticked: rules }, template);
+  const spaced = ['zehn Punkte', 'zweihundert Punkte'].map(async (name) => {
+    const document = await documentOf('lagerpakt', { ticked: rules }, fixture(`paper/${name}`));
     return bodyOf(document).includes('<w:spacing w:after=');
-  };
-  expect([await spaced(10), await spaced(200)]).toEqual([true, false]);
+  });
+  expect(await Promise.all(spaced)).toEqual([true, false]);
 });
 
 test('the space after a point stands where the schema wants it, beside properties of its own', async () => {
-  const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
-  const style = /<w:pStyle w:val="Poster\w+"\/>/g;
-  const template = replaced(pact, body, style, `$&${numbered}<w:rPr><w:b/></w:rPr>`);
+  const template = fixture('paper/Punkte mit eigenen Eigenschaften');
   const document = await documentOf('lagerpakt', { ticked: rules }, template);
   expect(bodyOf(document)).toMatch(/<\/w:numPr><w:spacing w:after="\d+"\/><w:rPr>/);
 });
 
 const concept = 'allgemeines-sicherheitskonzept';
-const [sheet, header] = [await templateBytes(concept), 'word/header2.xml'];
-const typed = await sampleInput(concept, 'typisch');
-const lines = '<w:p><w:r><w:t>Pfadi Sagenwald</w:t></w:r></w:p>'.repeat(4);
-const picture = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${drawing}"><wp:extent cx="900000" cy="1260000"/>`;
-
-const table = `<w:tbl><w:tr><w:tc>${lines}</w:tc></w:tr></w:tbl>`;
-const inHeader = `${picture}</wp:inline></w:drawing></w:r></w:p>`;
 
 test.each([
-  ['as it is', sheet, undefined],
-  ['with a table in its header', replaced(sheet, header, '<w:p>', `${table}$&`), '46'],
-  ['with a picture in its header', replaced(sheet, header, '<w:p>', `${inHeader}$&`), '46'],
+  ['as it is', await templateBytes(concept), undefined],
+  ['with a table in its header', fixture('paper/Tabelle in der Kopfzeile'), '46'],
+  ['with a picture in its header', fixture('paper/Bild in der Kopfzeile'), '46'],
 ])('the sheet for emergencies stands on one page: %s', async (_, template, size) => {
-  const input = { ...(typed as object), extras: ['emergencySheet'] };
+  const typed = (await sampleInput(concept, 'typisch')) as object;
+  const input = { ...typed, extras: ['emergencySheet'] };
   const document = bodyOf(await documentOf(concept, input, template));
   const [place = ''] = /"EmergencySheetPlace"\/>.*?<\/w:p>/s.exec(document) ?? [];
   expect(/w:sz w:val="(\d+)"/.exec(place)?.[1]).toBe(size);
