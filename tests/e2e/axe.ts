@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** Expects axe to find nothing in a part of the page, nor a low contrast in the dark colour scheme. */
+export async function expectNothingByAxe(page: Page, part = 'html') {
+  await expectNoFindings(page, part);
+  await expectContrastInTheDark(page, part);
+}
+
 /** Expects axe to find nothing in a part of the page. By default, axe checks the whole page. */
 export async function expectNoFindings(page: Page, part = 'html') {
   // Motion is reduced, because axe would measure colours in the middle of a transition.
@@ -9,7 +15,7 @@ export async function expectNoFindings(page: Page, part = 'html') {
 }
 
 /** Expects axe to find no low contrast in the dark colour scheme. Only the colours differ from the light scheme. */
-export async function expectContrastInTheDark(page: Page, part = 'html') {
+async function expectContrastInTheDark(page: Page, part: string) {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectNone(page, part, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: null });

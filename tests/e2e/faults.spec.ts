@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
+import { expectNothingByAxe } from './axe';
 import { clock, hold, missingFiles, openPage, press, scriptOf, test } from './site';
 
 // The pages also write each failure to the console, for developers.
@@ -19,6 +20,7 @@ test('each failure is said, what was ticked stays, and a later press saves', asy
   const fails = async (message: string) => {
     await page.getByRole('button', button).click();
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expectNothingByAxe(page, '.generate-bar');
     await expect(page.getByRole('checkbox').first()).toBeChecked();
     await page.unrouteAll();
   };
@@ -27,6 +29,8 @@ test('each failure is said, what was ticked stays, and a later press saves', asy
     Object.defineProperty(navigator, 'onLine', { get: () => Reflect.get(window, 'isOnline') });
   });
   await openPackliste(page);
+  await expect(page.getByText('noch nicht heruntergeladen')).toBeVisible();
+  await expectNothingByAxe(page, '.generate-bar');
   for (const file of [engine, '**/*.docx']) {
     await page.route(file, (route) => route.abort('internetdisconnected'));
   }
@@ -45,6 +49,8 @@ test('each failure is said, what was ticked stays, and a later press saves', asy
   });
   await fails('Das Dokument konnte nicht erstellt werden.');
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+  await expect(page.getByText(/^Heruntergeladen/)).toBeVisible();
+  await expectNothingByAxe(page, '.generate-bar');
 });
 
 test('a script that does not come is said at the button', async ({ page }) => {

@@ -62,7 +62,9 @@ test('rows and counts of the concept keep what is entered', async ({ page }) => 
   });
 });
 
-test('Enter in a date saves the ToDo list, and asks about its year', async ({ page }) => {
+test('a ToDo list is saved by Enter in a date, asks about its year, and is sent on', async ({
+  page,
+}) => {
   await openPage(page, '/lager/todo-liste');
   await page.getByLabel('Startdatum').fill('0027-07-12');
   await page.getByLabel('Startdatum').press('Enter');
@@ -72,6 +74,13 @@ test('Enter in a date saves the ToDo list, and asks about its year', async ({ pa
   await end.fill('0227-07-24');
   await end.blur();
   await expect(end).toHaveAccessibleDescription('Meinst du wirklich das Jahr 227?');
+  // Where nothing can be copied, the address bar shows the address.
+  await page.evaluate(
+    () => void Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await page.getByRole('button', { name: 'Link kopieren' }).click();
+  await expect(page.getByText('Kopiere die Adresse aus der Adresszeile.')).toBeVisible();
+  await expect(page).toHaveURL(/#auswahl=/);
 });
 
 test('a double-click on the generating button saves one file', async ({ page }) => {

@@ -75,17 +75,6 @@ test('a link that was followed is not taken again on the way back', async ({ pag
   await expect(noticeOf(page)).toHaveCount(1);
 });
 
-test('where nothing can be copied, the address bar shows the address', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await openPage(page, '/lager/todo-liste');
-  await page.getByLabel('Startdatum').fill('2027-07-12');
-  await page.getByRole('button', { name: 'Link kopieren' }).click();
-  await expect(page.getByText('Kopiere die Adresse aus der Adresszeile.')).toBeVisible();
-  await expect(page).toHaveURL(/#auswahl=/);
-});
-
 test('a former address leads on; what is unreadable is said', async ({ page }) => {
   const ticked = page.locator('form [name]:checked');
   const one = `#auswahl=${btoa('{"ticked":["2"]}')}`;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
 import { commentsOf, partOf, textsOf } from '../support/readDocx';
+import { expectNothingByAxe } from './axe';
 import { chooseTemplate, downloadBy, openPage, paperOf, press, test } from './site';
 
 const broken = fixture('broken/packliste/Feld gross geschrieben');
@@ -44,6 +45,8 @@ test.describe('beside the preview', () => {
       await expect(page.getByText('Das ist anders als in der Originalvorlage.')).toBeVisible();
       await expect(page.getByText('Andere Schriften: «Liberation Serif».')).toBeVisible();
       await expect(title).toHaveCSS('font-family', /Liberation Serif/);
+      for (const part of ['.template-status', '.generate-bar'])
+        await expectNothingByAxe(page, part);
       expect(await titleFont(page)).toBe('Liberation Serif');
     });
 
@@ -54,6 +57,7 @@ test.describe('beside the preview', () => {
       const item = page.getByRole('listitem').filter({ hasText: 'Meintest du {text}?' });
       await expect(item).toContainText('Text: Das Feld {Text} gibt es nicht.');
       await expect(item).toContainText('Dort steht: «{Text}»');
+      await expectNothingByAxe(page, '.template-status');
       await item.getByRole('button', { name: 'Stelle zeigen' }).click();
       const place = page.getByRole('button', { name: 'Fehler', exact: true });
       await expect(place).toBeFocused();
