@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Returns the rows of a table that is written as a text. «Short forms» in `tests/README.md` describes the text. */
 export function rowsOf(table: string) {
   return table
@@ -8,6 +10,11 @@ export function rowsOf(table: string) {
       const [a = '', b = '', c = '', d = ''] = row.split(/ \|(?= |$)/).map((cell) => cell.trim());
       return [a, b, c, d];
     });
+}
+
+/** Returns the rows of a table in `tests/fixtures/`. `name` has no extension. */
+export function rowsIn(name: string) {
+  return rowsOf(readFileSync(new URL(`../fixtures/${name}.txt`, import.meta.url), 'utf8'));
 }
 
 /** Returns the texts of a list. Line ends and ` | ` separate the texts. */

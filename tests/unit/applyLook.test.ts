@@ -4,7 +4,7 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
 import * as docx from '../support/readDocx';
-import { rowsOf } from '../support/table';
+import { rowsIn } from '../support/table';
 import { validInTheEnd } from '../support/validInTheEnd';
 
 const { allXml, bodyOf, found, paragraphsIn, partNames, partOf } = docx;
@@ -65,51 +65,7 @@ const places: Record<string, (look: Taken, name: string) => string> = {
   said: ({ notes }) => notes.map(({ id, message }) => `${id}: ${message}`).join(),
 };
 
-// What is said; the look; where it stands: a style, a part, a level of the list of a style; what stands there, or, behind
-// a !, does not.
-test.each(
-  rowsOf(`
-styles are matched by name, whatever ids a German Word gives them | concept in German | style heading 1 | w:styleId="Heading1" & w:sz w:val="34" & <w:link w:val="berschrift1Zchn"/>
-… also what they are based on | concept in German | style Title | <w:basedOn w:val="Normal"/>
-they are matched without case, as LibreOffice writes their names | concept in LibreOffice | style heading 1 | <w:basedOn w:val="Heading"/>
-… with those that they are based on | concept in LibreOffice | style Heading | DejaVu Sans
-they bring the defaults that they stand on; the language stays that of the text | list in German | defaults | w:asciiTheme="minorHAnsi" & <w:sz w:val="21"/> & w:lang w:val="de-CH"
-… and the fonts of the theme | list in German | part theme/theme1 | typeface="Trebuchet MS"
-lists have the sign of the model and its colour | list in German | sign List Bullet | <w:lvlText w:val="–"/> & <w:color w:val="E0A21F"/>
-… or its picture, which comes along | list in columns | sign List Bullet | <w:lvlPicBulletId w:val="
-… on all levels | list in columns | second List Bullet 2 | <w:lvlText w:val="›"/>
-the page has the size, the borders and the colour of the model | list in columns | part document | w:orient="landscape" & <w:pgBorders w:offsetFrom="page"> & <w:background w:color="FBF7EE"/>
-… and its settings | list in columns | part settings | <w:displayBackgroundShape/><w:defaultTabStop w:val="567"/><w:evenAndOddHeaders/>
-styles of ours have the colour of the main headings of the model | concept in Google | style heading 6 | <w:color w:val="38761D"/>
-… or the accent of its theme, where the headings name it | concept in German | style heading 6 | <w:color w:val="145A32"/>
-… so do their lines | concept in German | lines Notruf-Plakat Band | w:color="145A32"
-no lines are stretched, where the model justifies its text | concept in Google | style Kontakt | <w:jc w:val="left"/>
-… not even those with a break | concept in Google | part settings | <w:doNotExpandShiftReturn/>
-nothing is left of the ids and the people of a model | concept in German | everywhere | !"berschrift1" & !Anna
-… nor of our accent | concept in Google | part styles | !176CDC
-styles that a model sets on its text itself are said not to be found | list in no styles | said | kein Aussehen über Formatvorlagen. Es ist wohl direkt am Text gesetzt.
-… also where it has styles | list in a look on its runs | said | wohl direkt am Text gesetzt
-… and not else; so are a logo in the text and columns | list in German | said | !direkt & !verschiebe & !look-without-columns
-a logo is missed in the header when it stands in the text | list in a logo as text | said | verschiebe es in die Kopf- oder Fusszeile
-styles of another kind with the id of one of ours get an id of their own | concept in a style with the id of one of ours | style Absender | w:styleId="Heading6_2" & <w:basedOn w:val="Heading1"/>
-… also where they are used | concept in a style with the id of one of ours | everywhere | <w:pStyle w:val="Heading6_2"/>
-columns are left out | list in columns | part document | !<w:cols
-… and it is said | list in columns | said | look-without-columns
-lists have no sign where a style of the model says so | list in lists that say so | sign List Bullet | !<w:lvl
-the style of all text stays the one of the original | concept in German | style Normal | w:default="1" & w:styleId="Normal"
-page numbers stay fields | list in German | part footer1 | > NUMPAGES \\* MERGEFORMAT <
-the page is the first one of the model | list in a cover | part document | w:w="8000"
-… and it is said | list in a cover | said | Der Briefkopf hat 2 Abschnitte.
-lists keep their sign where the style of the model has none, and it is said | list in lists without a sign | said | look-kept-bullets
-styles that the model lacks are named | concept in German | said | Überschrift 6 & !Überschrift 2 & !keine Fusszeile
-… and sit on those of the model | concept in German | style heading 6 | <w:basedOn w:val="Normal"/>
-it is said when a footer is lost | concept in no footer | said | Der Briefkopf hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.
-headers of the template that say more stand in the footer where shapes float over the header | concept in boxes | text footer1 | 144 Ambulanz
-… and not there | concept in boxes | text header1 | !144
-the outlines of what is drawn in a header stay | list in an outline | everywhere | <a:moveTo><a:pt x="1" y="2"/></a:moveTo>
-the picture of a list comes along | list in columns | parts | word/media/image1.png
-`),
-)('%s (%s, %s)', async (_what, look, place, words) => {
+test.each(rowsIn('looks'))('%s (%s, %s)', async (_what, look, place, words) => {
   const [, kind = '', name = ''] = /^(\w+) ?(.*)$/.exec(place) ?? [];
   const xml = places[kind]?.(await taken(look), name);
   for (const word of words.split(' & '))
