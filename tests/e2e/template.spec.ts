@@ -86,12 +86,13 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   await test.step('and marked where it is missing, beside the original', async () => {
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
     await beside.scrollIntoViewIfNeeded();
-    const missing = beside.locator('[data-differs=fehlt]');
+    const missing = beside.locator('article [data-differs=fehlt]');
     await expect(missing).toHaveText(['Unterwäsche, frisch für jeden Tag']);
     const word = missing.evaluate((one) => getComputedStyle(one, '::after').content);
     expect(await word).toBe('"fehlt"');
+    await expect(beside.locator('footer [data-differs=fehlt]')).toHaveText(/^Packliste.*Stand:/);
     await expect(beside).toContainText(
-      'Eure Vorlage druckt damit 1 Absatz weniger als das Original.',
+      'Eure Vorlage druckt damit 2 Absätze weniger und 1 Absatz mehr als das Original.',
     );
     await beside.getByRole('radio', { name: 'Zum Abhaken' }).check();
     await expect(missing).toHaveText(['Kleider']);

@@ -166,8 +166,7 @@ function Switch({ legend, choices, chosen, onChoose }: SwitchProps) {
 }
 
 function sentenceFor({ missing, more }: { missing: number; more: number }) {
-  if (missing + more === 0)
-    return 'Eure Vorlage druckt damit denselben Text wie das Original. Vergleiche Kopf- und Fusszeilen selber.';
+  if (missing + more === 0) return 'Eure Vorlage druckt damit denselben Text wie das Original.';
   const lines = (count: number) => (count === 1 ? '1 Absatz' : `${count} Absätze`);
   const found = [missing && `${lines(missing)} weniger`, more && `${lines(more)} mehr`];
   return `Eure Vorlage druckt damit ${found.filter(Boolean).join(' und ')} als das Original.`;

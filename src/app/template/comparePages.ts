@@ -2,6 +2,7 @@ import { diffArrays } from 'diff';
 import { loadTemplate } from '../../browser/loadTemplate';
 import { styleSheet } from '../../browser/styleSheet';
 import type { TemplateReport } from '../../document/diagnostic';
+import { groupBy } from '../../document/word/groupBy';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInForce } from '../engine/engines';
@@ -58,14 +59,17 @@ export async function comparePages(
   return { original, own, counts };
 }
 
-/**
- * A printed paragraph, with its text without white space. The paragraph has more than one element if a page ends within
- * the paragraph.
- */
+/** A printed paragraph, with its text without white space. A paragraph on several pages has several elements. */
 type Line = { text: string; elements: Element[] };
 
 function markDifferences(before: readonly Element[], now: readonly Element[]) {
-  const [theirs, ours] = [linesIn(before), linesIn(now)];
+  // A document with a single page has no other pages whose headers and footers could be compared.
+  const isSingle = before.length === 1 || now.length === 1;
+  const linesOf = (pages: readonly Element[]) => [
+    ...linesIn(pages),
+    ...headersFootersIn(isSingle ? pages.slice(0, 1) : pages),
+  ];
+  const [theirs, ours] = [linesOf(before), linesOf(now)];
   const changes = diffArrays(theirs, ours, { comparator: (one, other) => one.text === other.text });
   const textsOf = (lines: readonly Line[]) => new Set(lines.map(({ text }) => text));
   const gone = changes.flatMap(({ removed, value }) => (removed ? value : []));
@@ -90,6 +94,23 @@ function linesIn(pages: readonly Element[]) {
     } else if (text) lines.push({ text, elements: [element] });
   }
   return lines;
+}
+
+/**
+ * The lines in the headers and footers. Lines with the same text are one line, but a line of the first page and a line
+ * of other pages are two. The text has no digits, because page numbers differ from page to page.
+ */
+function headersFootersIn(pages: readonly Element[]): Line[] {
+  const found = pages.flatMap((page, at) =>
+    Array.from(page.querySelectorAll(':is(header, footer) p'), (element) => {
+      const letters = element.textContent.replace(/[\s\d]/g, '');
+      return { element, text: letters && `${letters} ${Math.min(at, 1)}` };
+    }),
+  );
+  return groupBy(
+    found.filter(({ text }) => text),
+    ({ text }) => text,
+  ).map((some) => ({ text: some[0].text, elements: some.map(({ element }) => element) }));
 }
 
 function markLine({ elements }: Line, word: string) {
