@@ -2,7 +2,7 @@ import { compareDocuments } from './check/compareDocuments';
 import { fileWarnings } from './check/fileWarnings';
 import { hiddenTextWarnings } from './check/hiddenTextWarnings';
 import { otherOptionWarnings, otherTemplateError } from './check/otherTemplates';
-import { readTemplateFacts, type TemplateFacts } from './check/pages';
+import { readTemplateFacts, type TemplateFacts } from './check/readTemplateFacts';
 import { tagErrors } from './check/tagErrors';
 import { createTrial, numberParagraphs, refuseMalformed, type Trial } from './check/trial';
 import { type OptionLabels, type TrialCase, trialCasesOf } from './check/trialCases';

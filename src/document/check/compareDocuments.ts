@@ -7,7 +7,7 @@ import { groupBy } from '../word/groupBy';
 import type { Paragraph } from '../word/paragraphs';
 import { elementsBelow } from '../xml/tree';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
-import type { PageKind, TemplateFacts } from './pages';
+import type { TemplateFacts } from './readTemplateFacts';
 import { type Printed, printedSections, type Trial } from './trial';
 import { type OptionLabels, shortLabel } from './trialCases';
 
@@ -35,8 +35,6 @@ export function compareDocuments(
     pairs.flatMap((one) => one.templatePieces),
     pairs.flatMap((one) => one.originalPieces),
   ];
-  const { pages } = template.facts;
-  const originalFacts = original.facts;
   const differences = differencesIn(pairs);
   const differing = new Set(differences.map(({ piece }) => piece.what));
   const alike = (pieces: readonly Piece[]) => pieces.filter(({ what }) => !differing.has(what));
@@ -47,16 +45,11 @@ export function compareDocuments(
   const labels = unknownOptions.map((name) => `«${shortLabel(name, options)}» ({#${name}})`);
   const diagnostics: Diagnostic[] = [
     ...diagnosticsOfDifferences(differences, templatePieces, originalPieces),
-    ...missingOnPages(
-      pages,
-      namesOn(pages, templatePieces),
-      namesOn(originalFacts.pages, originalPieces),
-    ),
     ...diagnosticsAbout('unknown-option', labels),
     ...pageSizeChanges(template.trial, original.trial),
     ...diagnosticsAbout(
       'no-heading',
-      lostHeadings(alike(templatePieces), template.facts, originalPieces, originalFacts),
+      lostHeadings(alike(templatePieces), template.facts, originalPieces, original.facts),
     ),
   ];
   return { diagnostics, unknownOptions };
@@ -129,37 +122,6 @@ function pageSizeChanges(template: Trial, original: Trial) {
   return [
     checkDiagnostic(id, { option: trialCase.option }, size, originalSize, trialCase.sentenceStart),
   ];
-}
-
-/**
- * Reports the kinds of pages whose header and footer lack a piece. Only pieces that the original has on every kind of
- * page are compared. A piece that the template has on no kind of page is not compared.
- */
-function missingOnPages(
-  pages: readonly PageKind[],
-  namesHere: readonly ReadonlySet<string>[],
-  namesInOriginal: readonly ReadonlySet<string>[],
-) {
-  const onAll = [...(namesInOriginal[0] ?? [])].filter(
-    (name) =>
-      namesInOriginal.every((one) => one.has(name)) && namesHere.some((one) => one.has(name)),
-  );
-  return pages.flatMap(({ isFirst, where }, at) => {
-    const lacking = onAll.filter((name) => !namesHere[at]?.has(name));
-    // A first page without any of these pieces counts as a cover. A cover needs none of the pieces.
-    const isCover = isFirst && lacking.length === onAll.length;
-    return isCover ? [] : diagnosticsAbout('not-on-page', lacking, where);
-  });
-}
-
-/** The names of the pieces in the header and footer of each kind of page. */
-function namesOn(pages: readonly PageKind[], pieces: readonly Piece[]) {
-  return pages.map(
-    ({ paths }) =>
-      new Set(
-        pieces.filter(({ paragraph }) => paths.includes(paragraph.path)).map(({ name }) => name),
-      ),
-  );
 }
 
 /**

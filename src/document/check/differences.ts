@@ -2,8 +2,8 @@ import { body } from '../package/parts';
 import { type Block, loopsOf } from '../tags/readBlocks';
 import { groupBy } from '../word/groupBy';
 import { type Paragraph, spacedText } from '../word/paragraphs';
-import type { TemplateFacts } from './pages';
-import type { Printed } from './trial';
+import type { TemplateFacts } from './readTemplateFacts';
+import { type Printed, printedSections } from './trial';
 import type { TrialCase } from './trialCases';
 import { readTrialWord } from './trialData';
 
@@ -27,14 +27,20 @@ export type Piece = {
 
 /**
  * Returns the pieces of a document, paragraph by paragraph. The fields of a paragraph precede its typed words and
- * objects. Headers and footers that no page shows are left out.
+ * objects. Headers and footers that no page shows are left out. When a section falls away in a document, its headers and
+ * footers fall away, too.
  */
 export function piecesOf(
   printed: readonly Printed[],
-  { enclosed, printedPaths }: TemplateFacts,
+  { enclosed, headersFooters }: TemplateFacts,
 ): Piece[] {
+  const sections = printedSections(printed);
+  // The sections of a document without paragraphs are unknown.
+  const references =
+    sections.length > 0 ? sections.flatMap((one) => one.references) : [...headersFooters.keys()];
+  const paths = [body, ...references.map((id) => headersFooters.get(id))];
   return printed
-    .filter(({ paragraph }) => printedPaths.includes(paragraph.path))
+    .filter(({ paragraph }) => paths.includes(paragraph.path))
     .flatMap(({ paragraph, text, words, objects }) => {
       const loops = loopsAsText(enclosed.get(paragraph));
       const fields = words.map(({ word, tag }) => {

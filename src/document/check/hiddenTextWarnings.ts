@@ -5,7 +5,7 @@ import { isBlank } from '../tags/readTags';
 import { runsBetween } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
 import { child, closest, containsAny, elementsBelow, isOn, propertyOf } from '../xml/tree';
-import type { TemplateFacts } from './pages';
+import type { TemplateFacts } from './readTemplateFacts';
 
 /**
  * Reports text that documents would hide or cut off. The template can be filled, but a person

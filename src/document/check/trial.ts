@@ -30,8 +30,11 @@ export type Printed = {
   objects: readonly string[];
 };
 
-/** The page size of a section, e.g. `297 × 210 mm`. A continuous section begins on the page of the section before. */
-type PrintedSection = { pageSize: string; isContinuous: boolean };
+/**
+ * A section. `pageSize` is e.g. `297 × 210 mm`. A continuous section begins on the page of the section before.
+ * `references` are the ids of the relationships to its headers and footers.
+ */
+type PrintedSection = { pageSize: string; isContinuous: boolean; references: readonly string[] };
 
 /** Maps each trial case to the printed paragraphs of the document that was filled for this case. */
 export type Trial = ReadonlyMap<TrialCase, readonly Printed[]>;
@@ -162,6 +165,7 @@ function readPrinted(
       ([section]) => ({
         pageSize: pageSizeOf(section),
         isContinuous: /<w:type w:val="(continuous|nextColumn)"/.test(section),
+        references: Array.from(section.matchAll(/ r:id="([^"]*)"/g), ([, id = '']) => id),
       }),
     );
     return [{ paragraph, text, words, sections, objects }];
@@ -184,6 +188,7 @@ export function printedSections(printed: readonly Printed[]) {
   }
   const last = sections.at(-1);
   const isDropped =
+    sections.length > 1 &&
     last?.isContinuous === false &&
     last.lines.every(({ paragraph, text }) => isBlank(text) && !rowOf(paragraph));
   return isDropped ? sections.slice(0, -1) : sections;

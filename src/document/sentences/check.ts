@@ -30,7 +30,6 @@ twice  Doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr g
 twice.under  $2 steht doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll die eine mit einem Wunsch kommen und die andere ohne ihn, setze die eine zwischen {# und {/ des Wunsches, die andere zwischen {^ und {/. Willst du es doppelt, ist das in Ordnung.
 repeated  Kommt mit jedem Eintrag wieder: $1. Setze es über den Anfang der Schleife oder unter ihr Ende.
 repeated.under  $2 kommt mit jedem Eintrag wieder: $1. Setze es über den Anfang der Schleife oder unter ihr Ende.
-not-on-page  $2 fehlt, was dort in der Originalvorlage steht: $1. Kopiere es in die Kopf- oder Fusszeile dort, oder nimm dieselbe wie sonst (Doppelklick darauf; «Erste Seite anders» und «Untersch. gerade ungerade Seiten» aus, «Mit vorheriger verknüpfen» ein). Lässt du es absichtlich weg, ist das in Ordnung.
 sign  Bei jedem Eintrag steht neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
 sign.under  $2 steht bei jedem Eintrag neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
 lacking  Im Dokument fehlt, was das Original druckt: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.

@@ -20,7 +20,7 @@ export function headerReferencesIn(section: Element) {
  * The kinds of pages for which a section has separate headers and footers. `default` is always returned. `first` is
  * returned if `w:titlePg` is on in the section. `even` is returned if `w:evenAndOddHeaders` is on in the settings.
  */
-export function pageKinds(opened: WordPackage, section: Element) {
+function pageKinds(opened: WordPackage, section: Element) {
   const hasFirst = isOn(child(section, 'w:titlePg'));
   const hasEven = isOn(child(rootOfType(opened, 'settings'), 'w:evenAndOddHeaders'));
   return ['default', ...(hasFirst ? ['first'] : []), ...(hasEven ? ['even'] : [])];
@@ -40,7 +40,7 @@ export function headersFootersOf(opened: WordPackage, sections: readonly Element
       const key = `${kind} ${page}`;
       const reference = references.findLast((one) => headerKey(one) === key);
       const path = targets.get(reference?.getAttributeNS(relationshipNamespace, 'id') ?? '');
-      return reference && path ? { key, page, path, reference } : [];
+      return reference && path ? { key, path, reference } : [];
     }),
   );
 }

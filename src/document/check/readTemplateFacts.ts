@@ -1,0 +1,51 @@
+import type { Fields } from '../fields';
+import { bodyElement, rootOfType } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
+import { readBlocks } from '../tags/readBlocks';
+import { headersFootersOf } from '../word/headers';
+import { readParagraphs } from '../word/paragraphs';
+import { readStyles } from '../word/styles';
+import { propertyOf, relationshipNamespace, sectionsOf, valOf } from '../xml/tree';
+
+/** The tags, headings, styles, headers and footers of a template. */
+export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
+
+/**
+ * Reads the tags, headings and styles of a template. `headersFooters` maps the ids of relationships to the names of the
+ * headers and footers. A header or footer that no page shows is left out, e.g. a header for the first page in a section
+ * without `w:titlePg`.
+ */
+export function readTemplateFacts(
+  opened: WordPackage,
+  filledPaths: readonly string[],
+  fields: Fields,
+) {
+  // The paragraphs of SmartArt graphics are left out, because `unreachableTags` reports the tags in these graphics.
+  const paragraphs = readParagraphs(opened, filledPaths).filter(
+    ({ path }) => !path.startsWith('word/diagrams/'),
+  );
+  const sections = sectionsOf(bodyElement(opened));
+  const headersFooters = sections.flatMap((_, at) =>
+    headersFootersOf(opened, sections.slice(0, at + 1)),
+  );
+  const styles = readStyles(rootOfType(opened, 'styles'));
+  return {
+    ...readBlocks(paragraphs, fields),
+    headersFooters: new Map(
+      headersFooters.map(({ path, reference }) => [
+        reference.getAttributeNS(relationshipNamespace, 'id'),
+        path,
+      ]),
+    ),
+    styles,
+    headings: new Set(
+      paragraphs.filter(
+        ({ element }) =>
+          Number(
+            valOf(propertyOf(element, 'w:outlineLvl')) ||
+              styles.valueFor(element, 'w:pPr', 'w:outlineLvl', 'w:val'),
+          ) < 9,
+      ),
+    ),
+  };
+}
