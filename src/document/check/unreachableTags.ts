@@ -6,6 +6,7 @@ import { checkDiagnostic } from '../sentences/check';
 import { describePlace } from '../tags/describePlace';
 import { readTags, signAndName, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
+import { groupBy } from '../word/groupBy';
 import { fieldCodesOf, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
 import { child, closest } from '../xml/tree';
 
@@ -30,7 +31,10 @@ export function unreachableTags(
       .map((tag) => checkDiagnostic(`unreachable-tag.${place}`, { ...where, tag }, tag));
   }
 
-  const inParagraphs = paragraphs.flatMap((paragraph) => {
+  const searched = groupBy(paragraphs, ({ path }) => path).filter(([{ path }]) =>
+    places.test(opened.text(path)),
+  );
+  const inParagraphs = searched.flat().flatMap((paragraph) => {
     const { element } = paragraph;
     // Word writes each text box twice. The second copy (`mc:Fallback`) is not checked, because each tag is to be
     // reported once.
@@ -74,6 +78,10 @@ export function unreachableTags(
     .map((tag) => checkDiagnostic('bound-control', tag, tag.name));
   return [...inParagraphs, ...inParts, ...bound];
 }
+
+// Matches XML with a field code, an equation, or a brace in an attribute. Other XML is not searched, because most
+// templates have none of these, and the search visits each attribute.
+const places = /<m:t\b|<w:instrText\b|w:instr=|=(?:"[^"<]*|'[^'<]*)\{/;
 
 // The parts in which every tag with a known name is reported. Filling does not reach charts, endnotes and addresses.
 // Filling reaches SmartArt graphics, but a text with several lines would damage a graphic.
