@@ -1,7 +1,7 @@
 import { body } from '../package/parts';
 import { type Block, loopsOf } from '../tags/readBlocks';
 import { groupBy } from '../word/groupBy';
-import { type Paragraph, spacedText } from '../word/paragraphs';
+import type { Paragraph } from '../word/paragraphs';
 import type { TemplateFacts } from './readTemplateFacts';
 import { type Printed, printedSections } from './trial';
 import type { TrialCase } from './trialCases';
@@ -39,46 +39,48 @@ export function piecesOf(
   const references =
     sections.length > 0 ? sections.flatMap((one) => one.references) : [...headersFooters.keys()];
   const paths = [body, ...references.map((id) => headersFooters.get(id))];
-  return printed
-    .filter(({ paragraph }) => paths.includes(paragraph.path))
-    .flatMap(({ paragraph, text, words, objects }) => {
-      const loops = loopsAsText(enclosed.get(paragraph));
-      const fields = words.map(({ word, tag }) => {
-        const { path, entryNumber, tag: tagName } = readTrialWord(word);
-        const name = `{${tagName}}${loopsAsText(tag?.around)}`;
-        return { key: `${path} ${entryNumber}`, what: path, name, paragraph, isField: true };
-      });
-      const shown = text.replace(/[\uE002\uFFFC]/g, '');
-      // In a paragraph with a page number, digits are removed from the typed words, because Word computes the page
-      // number anew.
-      const isNumbered = objects.some((thing) => /^(Seitenzahl|Anzahl Seiten)$/.test(thing));
-      const typed = typedIn(paragraph)
-        .filter((one) => shown.includes(one))
-        .map((one) => `«${isNumbered ? one.replace(/\d+ ?/g, '').trim() : one}»`);
-      const others = [...typed, ...objects].map((what) => {
-        return { key: what, what, name: what + loops, paragraph, isField: false };
-      });
-      return [...fields, ...others];
-    });
+  return printed.flatMap((one) => {
+    if (!paths.includes(one.paragraph.path)) return [];
+    const known = piecesByPrinted.get(one);
+    if (known) return known;
+    const pieces = piecesIn(one, loopsAsText(enclosed.get(one.paragraph)));
+    piecesByPrinted.set(one, pieces);
+    return pieces;
+  });
+}
+
+/** The pieces of printed paragraphs. A printed paragraph is read once, although many trial documents share it. */
+const piecesByPrinted = new WeakMap<Printed, readonly Piece[]>();
+
+function piecesIn({ paragraph, text, words, objects }: Printed, loops: string): Piece[] {
+  const fields = words.map(({ word, tag }) => {
+    const { path, entryNumber, tag: tagName } = readTrialWord(word);
+    const name = `{${tagName}}${loopsAsText(tag?.around)}`;
+    return { key: `${path} ${entryNumber}`, what: path, name, paragraph, isField: true };
+  });
+  // In a paragraph with a page number, digits are removed from the typed words, because Word computes the page number
+  // anew.
+  const isNumbered = objects.some((thing) => /^(Seitenzahl|Anzahl Seiten)$/.test(thing));
+  const typed = typedIn(text).map(
+    (one) => `«${isNumbered ? one.replace(/\d+ ?/g, '').trim() : one}»`,
+  );
+  const others = [...typed, ...objects].map((what) => {
+    return { key: what, what, name: what + loops, paragraph, isField: false };
+  });
+  return [...fields, ...others];
 }
 
 /**
- * Returns the typed words of a paragraph, split at tags, tabs, line breaks and middle dots. A text with neither letters
- * nor symbols is left out, e.g. punctuation between fields. `*`, `\` and list numbers (`1.`) count as symbols.
+ * Returns the typed words in a printed text, split at fields, tabs, line breaks and middle dots. A text with neither
+ * letters nor symbols is left out, e.g. punctuation between fields. `*`, `\` and list numbers (`1.`) count as symbols.
  */
-function typedIn(paragraph: Paragraph) {
-  const known = typedTexts.get(paragraph);
-  if (known) return known;
-  const typed = spacedText(paragraph)
-    .split(/\{[^{}]*\}|[\t\n·]/)
+function typedIn(text: string) {
+  return text
+    .replace(/[\uE002\uFFFC]/g, '')
+    .split(/\uE000[^\uE001]*\uE001|[\t\n·]/)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{S}*\\]|^\d+[.)]$/u.test(one));
-  typedTexts.set(paragraph, typed);
-  return typed;
 }
-
-/** The typed words of paragraphs. Each paragraph is read once, although many trial documents print the paragraph. */
-const typedTexts = new WeakMap<Paragraph, readonly string[]>();
 
 function loopsAsText(block: Block | undefined) {
   return loopsOf(block)

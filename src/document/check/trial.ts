@@ -15,8 +15,8 @@ import { readTrialWord, trialData, trialWordsIn } from './trialData';
 export type Printed = {
   paragraph: Paragraph;
   /**
-   * The printed text. An element that `objectTags` matches, e.g. a picture, is printed as U+FFFC. A tab is printed as a
-   * space. A page break (`w:br`) is printed as a line break and `pageBreak`.
+   * The printed text. A picture or another element of `objectNames` is printed as U+FFFC (`object`), a column break as
+   * a line break and U+FFFC, and a page break (`w:br`) as a line break and `pageBreak`.
    */
   text: string;
   /**
@@ -71,7 +71,7 @@ export function refuseMalformed({ isMended, fill }: Template, fields: Fields) {
 
 /**
  * Makes a function that fills a template with trial data in each of the given trial cases. Trial cases with the same
- * `sentenceStart` share a document.
+ * `sentenceStart` share a document. Documents share a printed paragraph if its XML is the same.
  *
  * @param template a template that was compiled after `numberParagraphs` had numbered its paragraphs
  */
@@ -80,16 +80,25 @@ export function createTrial({ print }: Template, { paragraphs, tags }: Blocks, f
   const byParagraph = new Map(
     groupBy(tags, (tag) => tag.paragraph).map((some) => [some[0].paragraph, some]),
   );
-  const known = new Map<string, readonly Printed[]>();
+  const documents = new Map<string, readonly Printed[]>();
+  const known = new Map<string, Printed>();
 
   function documentOf({ sentenceStart, hasValue }: TrialCase) {
-    const cached = known.get(sentenceStart);
+    const cached = documents.get(sentenceStart);
     if (cached) return cached;
     const xmlOf = print(trialData(fields, hasValue));
-    const printed = paths.flatMap((path) =>
-      readPrinted(xmlOf.get(path) ?? '', paragraphs, byParagraph),
-    );
-    known.set(sentenceStart, printed);
+    const printed = paths.flatMap((path) => paragraphsIn(xmlOf.get(path) ?? '').map(printedOf));
+    documents.set(sentenceStart, printed);
+    return printed;
+  }
+
+  function printedOf(xml: string) {
+    const cached = known.get(xml);
+    if (cached) return cached;
+    const paragraph = paragraphs[Number(numbered.exec(xml)?.[1])];
+    if (!paragraph) throw new Error('a paragraph without a number');
+    const printed = readPrinted(xml, paragraph, byParagraph.get(paragraph) ?? []);
+    known.set(xml, printed);
     return printed;
   }
 
@@ -97,13 +106,13 @@ export function createTrial({ print }: Template, { paragraphs, tags }: Blocks, f
     new Map(trialCases.map((one) => [one, documentOf(one)]));
 }
 
-const numbered = new RegExp(`<w:p\\b[^<>]* ${marker}="(\\d+)"`);
-
 /** The character that stands for a page break in a printed text. */
 export const pageBreak = '\uE002';
-// Matches elements that a reader sees although they are not characters, e.g. a picture. Also matches column breaks.
-const objectTags =
-  /<w:(?:sym|drawing|pict|object|fldChar|pageBreakBefore|br [^>]*w:type="(?!page))/g;
+
+const object = '\uFFFC';
+
+/** The elements other than breaks that a reader sees although they are not characters, e.g. a picture. */
+const objectNames = ['w:sym', 'w:drawing', 'w:pict', 'w:object', 'w:fldChar', 'w:pageBreakBefore'];
 
 const objectPatterns = [
   [/\bPAGE\b/, 'Seitenzahl'],
@@ -125,51 +134,50 @@ function pageSizeOf(section: string) {
 }
 
 function textOf(xml: string) {
-  return xml
-    .replace(/<w:instrText\b[^<]*/g, '')
-    .replace(/<w:(?:br|cr)\b/g, '\n$&')
-    .replace(/<w:tab\b/g, ' $&')
-    .replace(objectTags, '\uFFFC$&')
-    .replace(/<w:br [^>]*w:type="page"/g, `${pageBreak}$&`)
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+  const text = xml.replace(/<([^\s/>]*)([^>]*)>([^<]*)/g, (_, name, attributes, inside) => {
+    if (name === 'w:t') return inside;
+    if (name === 'w:tab') return '\t';
+    if (/^w:(br|cr)$/.test(name)) return `\n${breakOf(attributes)}`;
+    return objectNames.includes(name) ? object : '';
+  });
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
-// Reads the printed paragraphs of a part by searching the text of its XML. Parsing the XML of all trial documents would
-// take longer than all other steps of the check.
-function readPrinted(
-  xml: string,
-  paragraphs: readonly Paragraph[],
-  byParagraph: ReadonlyMap<Paragraph, readonly PlacedTag[]>,
-): Printed[] {
+/** The character of a page break or column break. The result is empty for a line break. */
+function breakOf(attributes: string) {
+  const [, type] = /w:type="(\w+)"/.exec(attributes) ?? [];
+  return type === 'page' ? pageBreak : type ? object : '';
+}
+
+// Printed XML is searched as a text. Parsing the XML of all trial documents would take longer than all other steps of
+// the check.
+
+const numbered = new RegExp(`^<w:p\\b[^<>]* ${marker}="(\\d+)"`);
+
+/** The XML of each printed paragraph of a part, up to the next paragraph. */
+function paragraphsIn(xml: string) {
   // Word writes each text box twice. The second copy (`mc:Fallback`) does not count. Text that a tracked change has
   // moved away or deleted does not count, either.
   const accepted = xml.replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '');
-  const [, ...pieces] = accepted.split(numbered);
-  return pieces.flatMap((number, at) => {
-    const paragraph = paragraphs[Number(number)];
-    if (at % 2 === 1 || !paragraph) return [];
-    const xmlToNext = pieces[at + 1] ?? '';
-    const text = textOf(xmlToNext.slice(xmlToNext.indexOf('>') + 1));
-    const words = trialWordsIn(text).map((word) => {
-      const { tag: name } = readTrialWord(word);
-      return { word, tag: byParagraph.get(paragraph)?.find((tag) => tag.name === name) };
-    });
-    const objects = objectPatterns.flatMap(([pattern, name]) =>
-      pattern.test(xmlToNext) ? name : [],
-    );
-    const sections = Array.from(
-      xmlToNext.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs),
-      ([section]) => ({
-        pageSize: pageSizeOf(section),
-        isContinuous: /<w:type w:val="(continuous|nextColumn)"/.test(section),
-        references: Array.from(section.matchAll(/ r:id="([^"]*)"/g), ([, id = '']) => id),
-      }),
-    );
-    return [{ paragraph, text, words, sections, objects }];
+  return accepted.split(new RegExp(`(?=<w:p\\b[^<>]* ${marker}=")`)).slice(1);
+}
+
+function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag[]): Printed {
+  const text = textOf(xml);
+  const words = trialWordsIn(text).map((word) => {
+    const { tag: name } = readTrialWord(word);
+    return { word, tag: tags.find((tag) => tag.name === name) };
   });
+  const sections = Array.from(
+    xml.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs),
+    ([section]) => ({
+      pageSize: pageSizeOf(section),
+      isContinuous: /<w:type w:val="(continuous|nextColumn)"/.test(section),
+      references: Array.from(section.matchAll(/ r:id="([^"]*)"/g), ([, id = '']) => id),
+    }),
+  );
+  const objects = objectPatterns.flatMap(([pattern, name]) => (pattern.test(xml) ? name : []));
+  return { paragraph, text, words, sections, objects };
 }
 
 /**

@@ -42,7 +42,6 @@ export function trialData(
     const entries = Object.entries(scope.fields).map(([name, field]) => {
       const isFilled = hasValue(name, field);
       if (field === 'condition') return [name, isFilled];
-      if (field === 'position') return [name, `${scope.entryNumber}`];
       if (typeof field === 'object') return [name, isFilled ? entriesOf(name, field) : []];
       return [name, isFilled ? wordsOf(name, name) : ''];
     });
@@ -57,9 +56,8 @@ export function trialData(
     }
 
     function wordsOf(name: string, tag: string): string {
-      const parts = Object.keys(scope.fields).filter(
-        (one) => scope.fields[one] === `part of ${name}`,
-      );
+      const kind = `part of ${name}`;
+      const parts = Object.keys(scope.fields).filter((one) => scope.fields[one] === kind);
       return parts.length > 0
         ? parts.map((part) => wordsOf(part, tag)).join(' ')
         : printed(`${opens}${scope.path}${name} ${scope.entryNumber} ${tag}${closes}`);

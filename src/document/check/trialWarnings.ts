@@ -10,7 +10,7 @@ import { readTrialWord } from './trialData';
 
 /** Reports flaws of the trial documents: an empty page, and the flaws of blocks that `flawedBlocks` finds. */
 export function trialWarnings(trial: Trial, blocks: Blocks): Diagnostic[] {
-  const printed = [...trial.values()].flat();
+  const printed = [...new Set([...trial.values()].flat())];
   return [...flawedBlocks(printed, blocks), ...[...trial].flatMap(emptyPageWarnings).slice(0, 1)];
 }
 
