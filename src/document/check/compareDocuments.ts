@@ -1,11 +1,8 @@
-import type { Element } from '@xmldom/xmldom';
 import type { Diagnostic } from '../diagnostic';
 import { withoutBlockTags } from '../fields';
 import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
 import { isBlank } from '../tags/readTags';
 import { groupBy } from '../word/groupBy';
-import type { Paragraph } from '../word/paragraphs';
-import { elementsBelow } from '../xml/tree';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
 import type { TemplateFacts } from './readTemplateFacts';
 import { type Printed, printedSections, type Trial } from './trial';
@@ -36,8 +33,6 @@ export function compareDocuments(
     pairs.flatMap((one) => one.originalPieces),
   ];
   const differences = differencesIn(pairs);
-  const differing = new Set(differences.map(({ piece }) => piece.what));
-  const alike = (pieces: readonly Piece[]) => pieces.filter(({ what }) => !differing.has(what));
   const isLess = differences.some(
     ({ kind, sentenceStart, piece }) => kind === 'gone' && sentenceStart !== '' && piece.isField,
   );
@@ -49,7 +44,7 @@ export function compareDocuments(
     ...pageSizeChanges(template.trial, original.trial),
     ...diagnosticsAbout(
       'no-heading',
-      lostHeadings(alike(templatePieces), template.facts, originalPieces, original.facts),
+      lostHeadings(templatePieces, template.facts, originalPieces, original.facts),
     ),
   ];
   return { diagnostics, unknownOptions };
@@ -141,7 +136,7 @@ function optionsWithoutEffect(
     const [none = '', ...each] = [...trial.values()].map((printed) =>
       printed
         .filter(({ text }) => !isBlank(text))
-        .map(({ paragraph, text }) => formatOf(paragraph) + text)
+        .map(({ format, text }) => format + text)
         .join(),
     );
     const blockNames = facts.blocks.map(({ start }) => start.name);
@@ -152,18 +147,6 @@ function optionsWithoutEffect(
     return (had && !has) || (did && !does && !isLess);
   });
 }
-
-/** The properties of a paragraph and of its runs, as XML. */
-function formatOf({ element }: Paragraph) {
-  const known = formats.get(element);
-  if (known !== undefined) return known;
-  const properties = elementsBelow(element).filter(({ nodeName }) => /^w:[pr]Pr$/.test(nodeName));
-  const format = properties.join('');
-  formats.set(element, format);
-  return format;
-}
-
-const formats = new WeakMap<Element, string>();
 
 /** Returns the names of the printed pieces that are headings in the original, and no headings in the template. */
 function lostHeadings(

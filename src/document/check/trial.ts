@@ -19,6 +19,8 @@ export type Printed = {
    * a line break and U+FFFC, and a page break (`w:br`) as a line break and `pageBreak`.
    */
   text: string;
+  /** The properties of the paragraph and of its runs, as XML. */
+  format: string;
   /**
    * The trial words in the text (`readTrialWord`), each with the tag that printed the word. `tag` is undefined when
    * that tag is in another paragraph of the template.
@@ -121,7 +123,6 @@ const objectPatterns = [
   [/<w:txbxContent\b/, 'Textfeld'],
   [/<pic:pic\b|<v:imagedata\b/, 'Bild'],
   [/<w:br [^>]*w:type="page"/, 'Seitenumbruch'],
-  [/<\/?w:sectPr\b[^>]*><\/w:pPr>/, 'Abschnittswechsel'],
 ] as const;
 
 /** The page size of a section. Word takes the size Letter for a section without a size. */
@@ -176,8 +177,9 @@ function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag
       references: Array.from(section.matchAll(/ r:id="([^"]*)"/g), ([, id = '']) => id),
     }),
   );
+  const format = xml.match(/<w:(pPr|rPr)>.*?<\/w:\1>/gs)?.join('') ?? '';
   const objects = objectPatterns.flatMap(([pattern, name]) => (pattern.test(xml) ? name : []));
-  return { paragraph, text, words, sections, objects };
+  return { paragraph, text, format, words, sections, objects };
 }
 
 /**
