@@ -30,7 +30,8 @@ const extended = 'docProps/app.xml';
  * @param fields all names that the template may use
  * @param others all other documents, to recognize their templates and their options
  * @param options the options of the document
- * @param original the bytes of the original. Without an original, the template is compared with nothing.
+ * @param original the bytes of the original. Without an original, or with a damaged one, the template is compared with
+ *   nothing.
  */
 export async function checkTemplate(
   bytes: Uint8Array,
@@ -154,17 +155,27 @@ type Original = { facts: TemplateFacts; tryIn: (trialCases: readonly TrialCase[]
  */
 const originals = new WeakMap<Uint8Array, Original>();
 
+/** Opens an original. The result is undefined for a damaged file, because the template is not to blame for the damage. */
 function originalForTrial(bytes: Uint8Array, fields: Fields) {
   const known = originals.get(bytes);
   if (known) return known;
+  try {
+    const original = openedForTrial(bytes, fields);
+    originals.set(bytes, original);
+    return original;
+  } catch (error) {
+    if (error instanceof TemplateError) return;
+    throw error;
+  }
+}
+
+function openedForTrial(bytes: Uint8Array, fields: Fields): Original {
   const opened = openPackage(bytes);
   const { filledPaths } = prepareTemplate(opened, fields);
   const facts = readTemplateFacts(opened, filledPaths, fields);
   numberParagraphs(opened, facts.paragraphs);
   const template = mendAndCompile(opened, filledPaths, fields);
-  const original = { facts, tryIn: createTrial(template, facts, fields) };
-  originals.set(bytes, original);
-  return original;
+  return { facts, tryIn: createTrial(template, facts, fields) };
 }
 
 // Calls `step` to compile and fill the template. `found` holds the errors that the check has found. If the template is

@@ -194,3 +194,16 @@ test('a file over 20 MB is refused', async () => {
   const { errors } = await checkOf('packliste', new Uint8Array(21 * 1024 * 1024));
   expect(errors).toMatchObject([{ id: 'too-large', message }]);
 });
+
+test('a damaged original is no fault of the template', async () => {
+  const { fields } = await generatorOf('packliste');
+  const original = fixture('broken/packliste/abgeschnitten');
+  const { readable, errors } = await checkTemplate(
+    await templateBytes('packliste'),
+    fields,
+    [],
+    new Map(),
+    original,
+  );
+  expect([readable, errors]).toEqual([true, []]);
+});
