@@ -144,7 +144,12 @@ function sectionBreakErrors({ enclosed }: Blocks) {
     const { start, end } = innermost;
     const isLast = end?.paragraph === paragraph && isControlLine(end) && isControlLine(start);
     const [loop] = loopsOf(isLast ? start.around : innermost);
-    return loop ? checkDiagnostic('section-break-inside', { paragraph }, loop.start.name) : [];
+    if (!loop) return [];
+    // A paragraph with a section break is usually empty. People then find the place by the start tag of the loop.
+    const where = describePlace({ paragraph });
+    const { name } = loop.start;
+    const words = where.words || `{#${name}}`;
+    return checkDiagnostic('section-break-inside', { ...where, words }, name);
   });
 }
 
