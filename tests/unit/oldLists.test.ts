@@ -8,7 +8,7 @@ import { classifyHeading, wordsOf } from '../../src/generators/oldList/words';
 import { checklists } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
 import { groupsOf, oldLists, sorted, textsOf, wordsIn } from '../support/oldLists';
-import { pasted, rowsOf, textsIn } from '../support/table';
+import { pasted, rowsIn, textsIn } from '../support/table';
 
 test.each(oldLists)('nothing is lost, and no line ticks what it does not say: $file', (list) => {
   const result = sorted(list.text, list.slug);
@@ -60,47 +60,18 @@ const wordings = textsIn(
   'Zu Hause lassen | NICHT MITNEHMEN | Finger weg | Was ihr euch sparen könnt | ❌',
 );
 
-test.each(
-  rowsOf(`
-above bullets | Muss¶• Seil¶¶§¶• Sackmesser¶• Gummistiefel
-between bullets | • Seil¶§¶• Sackmesser¶• Gummistiefel
-alone above bullets | §¶• Sackmesser¶• Gummistiefel
-with a colon | Seil¶§:¶Sackmesser¶Gummistiefel
-with a colon, among bullets | - Seil¶- §:¶- Sackmesser¶- Gummistiefel
-in bold in a Word file | Seil¶# §¶Sackmesser¶Gummistiefel
-above an empty line | - Seil¶¶§¶¶- Sackmesser¶¶- Gummistiefel
-above numbers | §¶1. Sackmesser¶2. Gummistiefel
-above deeper bullets | - Seil¶- §¶  - Sackmesser¶  - Gummistiefel
-above bullets of Word | • Seil¶• §¶o Sackmesser¶o Gummistiefel
-in a block without bullets | Seil¶Blache¶¶§¶Sackmesser¶Gummistiefel
-in a column | Seil⇥§:¶Blache⇥Sackmesser¶Bob⇥Gummistiefel
-`),
-)('what is forbidden stays with its heading, here §: %s', (_, form) => {
-  for (const heading of wordings) {
-    const points = pointsIn(form.replace('§', heading));
-    expect(points).toContain(`${heading}: Sackmesser, Gummistiefel`);
-    expect(points.join('|')).not.toMatch(/34|16|\|Sackmesser|\|Gummistiefel/);
-  }
-});
+test.each(rowsIn('lists/forbiddenBelow'))(
+  'what is forbidden stays with its heading, here §: %s',
+  (_, form) => {
+    for (const heading of wordings) {
+      const points = pointsIn(form.replace('§', heading));
+      expect(points).toContain(`${heading}: Sackmesser, Gummistiefel`);
+      expect(points.join('|')).not.toMatch(/34|16|\|Sackmesser|\|Gummistiefel/);
+    }
+  },
+);
 
-test.each(
-  rowsOf(`
-in one line | - Seil¶- Nicht mitnehmen: Sackmesser, Gummistiefel | Seil|Nicht mitnehmen: Sackmesser, Gummistiefel
-in a line that goes on | Zu Hause lassen: Handy,¶Sackmesser | Zu Hause lassen: Handy, Sackmesser
-without a bullet | Tabu¶• Handy¶Sackmesser¶¶Seil | Tabu: Handy, Sackmesser|Seil
-after a line that forbids | Seil¶Das bleibt zu Hause¶Handy¶Sackmesser | Seil|Das bleibt zu Hause: Handy, Sackmesser
-in groups | Tabu¶¶Waffen:¶- Sackmesser¶Games:¶- Handy | Tabu: Waffen, Sackmesser, Games, Handy
-in groups of bullets | Tabu¶• Waffen¶  • Sackmesser¶• Handy | Tabu: Waffen, Sackmesser, Handy
-in groups of indented bullets | Tabu:¶  - Waffen:¶    - Sackmesser¶- Handy | Tabu: Waffen, Sackmesser, Handy
-by a sign | ❌ Sackmesser¶🚫 Handy¶✗ Gummistiefel | ❌ Sackmesser|🚫 Handy|✗ Gummistiefel
-by a column | Was⇥Ja⇥Nein¶Seil⇥x⇥¶Sackmesser⇥⇥x | Seil (Ja x)|Sackmesser (Nein x)
-by a category | Gegenstand;Kategorie¶Seil;Technik¶Sackmesser;Verboten | Seil (Kategorie Technik)|Sackmesser (Kategorie Verboten)
-by a mark | Dinge im Zelt⇥Verboten¶Sackmesser⇥x | Dinge im Zelt (Verboten)|Sackmesser (x)
-by a ticked box | Was⇥Ja⇥Nein¶Seil⇥☑⇥☐¶Sackmesser⇥☐⇥☑ | Seil (Ja ☑)|Sackmesser (Nein ☑)
-in groups that its heading does not name | Was nicht mitkommt:¶Waffen:¶- Sackmesser¶Schuhe:¶- Gummistiefel | Was nicht mitkommt: Waffen, Sackmesser, Schuhe, Gummistiefel
-by itself | - Kein Sackmesser¶- Sackmesser: nein¶- Sackmesser nicht vergessen | Kein Sackmesser|Sackmesser: nein|Sackmesser nicht vergessen
-`),
-)('what is forbidden is not ticked: %s', (_, text, points) => {
+test.each(rowsIn('lists/forbidden'))('what is forbidden is not ticked: %s', (_, text, points) => {
   expect(pointsIn(text).join('|')).toBe(points);
 });
 
@@ -117,45 +88,11 @@ test('a rule and its opposite are not the same', () => {
   expect(pointsIn(rules.join('\n'), 'lagerpakt')).toEqual(rules);
 });
 
-// A line ticks the point that says the same; one that says more, less or something else stays as it is.
-test.each(
-  rowsOf(`
-in capitals | SCHLAFSACK | 18
-with an accent | Sonnencrème | 31
-with all that it says | Schlafsack, warm bis etwa 5 °C | 18
-with some of it | Schlafsack (warm) | 18
-with its quantity | 2 Paar lange Hosen | 4
-turned round | Hosen kurz, 2x | 5
-one of it | 1x Schlafsack | 18
-either | Badehose / Badekleid | 9
-and | Krawatte & Pfadihemd | 12
-with a box | ☐ Gummistiefel ☐ | 16
-of more than it says | 8 Paar Gummistiefel
-of another kind | Gummistiefel, gefüttert
-of a thing that is no point | Zahnbürste
-of half of it | Badehose
-with another thing beside it | Sonnenhut oder Sonnenbrille
-of a thing like it | Taschenlampe
-with a sum | Sackgeld 20.-
-with a question | Sackmesser?
-`),
-)('a line %s: %s', (_, line, id) => {
+test.each(rowsIn('lists/lines'))('a line %s: %s', (_, line, id) => {
   expect(pointsIn(line)).toEqual([id || line]);
 });
 
-test.each(
-  rowsOf(`
-of the document | Schuhe¶• Ski¶• Gummistiefel | 16|Schuhe/Ski
-in its line, which stays whole | Schuhe: Ski, Bob | Ausrüstung/Schuhe: Ski, Bob
-that says what all are | Packliste SoLa 2023¶• Seil¶• Gummistiefel | 16|Ausrüstung/Seil
-that says to bring it | Das nehme ich mit¶• Seil¶• Gummistiefel | 16|Ausrüstung/Seil
-of others | Diverses¶• Seil¶• Gummistiefel | Ausrüstung/Diverses: Seil, Gummistiefel
-of sentences | Vorher:¶- Alles anschreiben.¶- Packen, testen. | Ausrüstung/Vorher: Alles anschreiben; Packen, testen
-without lines | Pfadi Adler¶Schuhe:¶- Ski | Ausrüstung/Pfadi Adler|Schuhe/Ski
-by its number | 1. Schuhe¶1.1 Ski¶2. Spass¶2.1 Bob | Schuhe/Ski|Ausrüstung/Spass: Bob
-above a heading | # Sola¶# Schuhe¶Ski | Ausrüstung/Sola|Schuhe/Ski
-`),
-)('lines stand below a heading %s', (_, text, expected) => {
+test.each(rowsIn('lists/headings'))('lines stand below a heading %s', (_, text, expected) => {
   const { ticked, own } = sorted(pasted(text));
   const places = own.map(({ place, text }) => `${place}/${text}`);
   expect([...ticked.map(({ id }) => id), ...places].join('|')).toBe(expected);
@@ -170,21 +107,12 @@ test('a table with commas is taken apart, and its head is left out', () => {
   );
 });
 
-test.each(
-  rowsOf(`
-tabs | Was⇥Anzahl⇥gepackt¶Schlafsack⇥1⇥☐¶Socken⇥8⇥☐ | 18|Socken (Anzahl 8)
-semicolons | Name;Menge¶Schlafsack;1¶"Seil; dick";2 | 18|Seil; dick (Menge 2)
-empty last cells | Was;Preis;Farbe¶Seil;9;¶Bob;;rot | Seil (Preis 9)|Bob (Farbe rot)
-no head | Seil⇥2¶Blache⇥gross | Seil (2)|Blache (gross)
-columns of lists | Seil⇥Gummistiefel¶Blache⇥Ski¶Bob⇥¶⇥Helm | 16|Seil|Blache|Bob|Ski|Helm
-a tab behind each bullet | •⇥Seil¶•⇥Gummistiefel | 16|Seil
-semicolons in a text | Nicht: Seil; Gummistiefel¶Bob; Ski | Nicht: Seil; Gummistiefel|Bob; Ski
-commas in a text | seil, blache, bob¶ski, stöcke, helm | seil, blache, bob|ski, stöcke, helm
-short lines without a bullet in a list of bullets | - Seil¶- Blache¶Kompass¶¶Guetzli | Seil|Blache|Kompass|Guetzli
-`),
-)('the rows of a table or a list are points: %s', (_, text, points) => {
-  expect(pointsIn(text).join('|')).toBe(points);
-});
+test.each(rowsIn('lists/tables'))(
+  'the rows of a table or a list are points: %s',
+  (_, text, points) => {
+    expect(pointsIn(text).join('|')).toBe(points);
+  },
+);
 
 test.each([
   ['Grosse Übung', 'grosse-uebung', ['1']],
