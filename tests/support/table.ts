@@ -21,8 +21,14 @@ export function rowsIn(name: string) {
 export const textsIn = (list: string) => list.trim().split(/\n| \| /);
 
 /**
- * Returns a pasted text from its short form in one line: ⇥ is a tab, ¶ is the end of a line, ◆ is a byte order mark.
+ * Returns a pasted text from its short form in one line: ⇥ is a tab, ¶ is the end of a line, ␍ is a carriage
+ * return, ◇ is a left-to-right mark, ◆ is a byte order mark.
  */
 export function pasted(text: string): string {
-  return text.replaceAll('⇥', '\t').replaceAll('¶', '\n').replace('◆', '\ufeff');
+  return text
+    .replaceAll('⇥', '\t')
+    .replaceAll('¶', '\n')
+    .replaceAll('␍', '\r')
+    .replace('◇', '\u200e')
+    .replace('◆', '\ufeff');
 }

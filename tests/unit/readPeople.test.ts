@@ -6,7 +6,7 @@ import {
   readPeople,
 } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
 import { readInput } from '../../src/generators/readInput';
-import { pasted, rowsOf } from '../support/table';
+import { pasted, rowsIn, rowsOf } from '../support/table';
 
 function rowsOfPeople(text: string): string[] {
   return readPeople(pasted(text)).people.map(({ firstName, lastName, scoutName, phoneNumber }) =>
@@ -17,17 +17,7 @@ function rowsOfPeople(text: string): string[] {
 const anna = 'Anna|Müller|Balu|079 555 20 10';
 const lea = 'Lea|Meier Rot|Zora|079 555 20 11';
 
-test.each(
-  rowsOf(`
-from Excel | Vorname⇥Nachname⇥Pfadiname⇥Telefon\r¶Anna⇥Müller⇥Balu⇥079 555 20 10\r¶Lea⇥Meier Rot⇥Zora⇥+41 79 555 20 11\r¶
-from MiData, saved as CSV | Vorname;Nachname;Pfadiname;Firmenname;Haupt-E-Mail;Adresse;PLZ;Ort;Telefonnummer Privat;Telefonnummer Mobil;Telefonnummer Mutter¶Anna;Müller;Balu;;anna@example.org;Waldweg 4;6060;Sarnen;041 666 44 22;079 555 20 10;079 111 11 11¶Lea;Meier Rot;Zora;;lea@example.org;"Am Bach 2; Hof";6060;Sarnen;;+41 79 555 20 11;
-with whole names | Übername,Name,Handy-Nr.¶Balu,Anna Müller,079 555 20 10¶Zora,Lea Meier Rot,+41 79 555 20 11
-with quotes, breaks and empty rows | ◆"Vorname"⇥"Nachname"⇥"Über-¶name"⇥"Tel."¶⇥⇥⇥¶"Anna"⇥"Müller"⇥Balu⇥"079 555 20 10"¶Lea⇥"Meier Rot"⇥ Zora ⇥+41 79 555 20 11¶
-without headings, of three names | Anna⇥Müller⇥Balu⇥079 555 20 10¶Lea⇥Meier Rot⇥Zora⇥+41 79 555 20 11
-without headings, of whole names | Anna Müller⇥Balu⇥079 555 20 10¶Lea Meier Rot⇥Zora⇥+41 79 555 20 11
-without headings, numbers first, then the rest | 079 555 20 10;Anna;Müller;Balu;anna@example.org;6060¶+41 79 555 20 11;Lea;Meier Rot;Zora;lea@example.org;6060
-`),
-)('a table %s', (_what, text) => {
+test.each(rowsIn('people/tables'))('a table %s', (_what, text) => {
   expect(rowsOfPeople(text)).toEqual([anna, lea]);
 });
 
@@ -72,24 +62,7 @@ test('a table keeps quotes that belong to a name', () => {
   expect(rowsOfPeople(quoted)).toEqual(['Anna||der "grosse" Balu|', 'Lea||die "Rote"|']);
 });
 
-test.each(
-  rowsOf(`
-Anna Müller v/o Balu 079 555 20 10¶Lea Meier Rot (Zora) +41 79 555 20 11 | ${anna} + ${lea}
-- Anna Müller «Balu»: 079 555 20 10¶- Lea Meier Rot / kommt später | ${anna} + Lea|Meier Rot|kommt später|
-Balu: 079 555 20 10¶Zora 0041795552011 | ||Balu|079 555 20 10 + ||Zora|079 555 20 11
-[21.11.26, 14:03:11] \u200eAnna Müller: 079 555 20 10 | Anna|Müller||079 555 20 10
-21.11.26, 14:03 - Anna Müller: 079 555 20 10 | Anna|Müller||079 555 20 10
-[21.11.26, 14:03] Lea: Anna Müller v/o Balu 079 555 20 10 anna@example.org | ${anna}
-Balu¶¶Zora¶ | ||Balu| + ||Zora|
-Anna Müller | Anna|Müller||
-Anna Müller / Balu 079 555 20 10¶Lea Meier Rot/Zora 079 555 20 11 | ${anna} + ${lea}
-Balu (Anna Müller) 079 555 20 10¶Zora (Lea Meier Rot): 079 555 20 11 | ${anna} + ${lea}
-Balu / Anna Müller 079 555 20 10¶Zora – Lea Meier Rot 079 555 20 11 | ${anna} + ${lea}
-Anna-Lena v/o Der Bär¶Anna «Der Bär»¶Lea / kommt später | Anna-Lena||Der Bär| + Anna||Der Bär| + Lea||kommt später|
-Lea v/o v/o Zora +41 79 555 20 11 | Lea||Zora|+41 79 555 20 11
-¶⇥¶
-`),
-)('lines of a chat: %s', (text, expected) => {
+test.each(rowsIn('people/chats'))('lines of a chat: %s', (text, expected) => {
   expect(rowsOfPeople(text).join(' + ')).toBe(expected);
 });
 

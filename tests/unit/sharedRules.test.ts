@@ -4,7 +4,7 @@ import type { Group } from '../../src/generators/points';
 import { places } from '../../src/generators/todo-liste/deadlines';
 import { checklists } from '../support/checklists';
 import { generatorOf } from '../support/documentOf';
-import { rowsOf } from '../support/table';
+import { rowsIn } from '../support/table';
 
 const textsIn = (groups: readonly Group[]) =>
   groups.flatMap(({ items }) => items.map(({ text }) => text));
@@ -25,35 +25,7 @@ const lists = {
 
 // Who has signed one document must not read the same rule differently in another. The next test finds longer rules by
 // itself.
-test.each(
-  rowsOf(`
-beim Alarmsignal sofort zum Sammelplatz. | pact game concept
-sofort auf, wenn jemand «Stopp» sagt. | tns pact game concept
-nur mit Erlaubnis einer Leitungsperson | tns pact concept
-mindestens zu dritt | pact game concept
-im Freien immer Schuhe, auch auf kurzen Wegen. | pact concept
-die Leitenden gezeigt haben | tns pact game
-jemand geplagt oder ausgeschlossen wird. | tns concept
-es sofort den Leitenden, wenn | tns pact concept
-Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet | packing pact leaders chief concept
-Feuer nur mit Leitenden | tns pact concept
-nie allein | pact concept
-Medikamente nur über die zuständige Person und mit Einverständnis der Eltern ab | leaders concept
-im Sitzen, vom Körper weg und mit einer Armlänge Abstand. | tns pact
-Axt, Beil und Säge nur, wenn eine Leitungsperson dabei ist. | pact concept
-Nikotin (auch Vapes und Snus), Drogen und Energydrinks. | tns pact concept
-für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon | leaders concept
-nie an unter 16-Jährige, Spirituosen und Nikotin nie an unter 18-Jährige weiter. | leaders concept
-Krisenteam der Pfadi-Helpline | jobs concept
-der Vertrauensperson, der Lagerleitung oder der Pfadi-Helpline | leaders concept
-spätestens beim ersten Donner | game concept
-rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der | leaders concept
-verzichten auf illegale Drogen; wer dagegen verstösst, verlässt das Lager. | leaders concept
-zu anderer Zeit oder an anderem Ort um als die | leaders concept
-Notfalltelefon | leaders chief jobs todo concept
-J+S-Leihmaterial und Landeskarten über den Coach bestellen | jobs todo
-`),
-)('«%s» stands in every list that has the rule', (words, names) => {
+test.each(rowsIn('sharedRules'))('«%s» stands in every list that has the rule', (words, names) => {
   const known = Object.entries(lists).filter(([, texts]) => texts.join('\n').includes(words));
   expect(known.map(([name]) => name)).toEqual(expect.arrayContaining(names.split(' ')));
 });
