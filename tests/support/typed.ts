@@ -3,8 +3,7 @@ import { replaced } from './readDocx';
 
 const mc = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
 
-/** A picture in two versions for two versions of Word, as an `mc:AlternateContent` element. */
-export const twoPictures = `<mc:AlternateContent ${mc}><mc:Choice Requires="wps"><w:drawing/></mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>`;
+const twoPictures = `<mc:AlternateContent ${mc}><mc:Choice Requires="wps"><w:drawing/></mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>`;
 
 // The XML for each short form of «Short forms» in `tests/README.md`.
 const marks: Record<string, string> = {

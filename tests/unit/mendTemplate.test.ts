@@ -4,8 +4,8 @@ import { openTemplate, prepareTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { fixture, fixtureNames } from '../support/files';
 import { body, bodyOf, found, paragraphsOf, partOf } from '../support/readDocx';
-import { rowsOf } from '../support/table';
-import { twoPictures, withTyped } from '../support/typed';
+import { rowsIn, rowsOf } from '../support/table';
+import { withTyped } from '../support/typed';
 import { findingsInAll } from '../support/validate';
 
 const fields = {
@@ -22,27 +22,13 @@ function filled(name: string, data: object = { items }) {
 
 const count = (xml: string, part: string) => xml.split(part).length - 1;
 
-test.each(
-  rowsOf(`
-Bild auf der Steuerzeile | <w:drawing> | 2 | 2
-Linie auf der Steuerzeile | <w:pict> | 1 | 1
-Abschnittswechsel auf der Steuerzeile | <w:sectPr> | 2 | 2
-Seitenumbruch vor der Steuerzeile | <w:pageBreakBefore/> | 1 | 1
-Spaltenumbruch auf der Steuerzeile | <w:br w:type="column"/> | 1 | 1
-Ende des Verzeichnisses auf der Steuerzeile | <w:fldChar w:fldCharType="end"/> | 1 | 1
-Kommentar in der Schleife | <w:commentReference | 1 | 0
-Textmarke in der Schleife | <w:bookmarkStart | 1 | 0
-Textmarke in der Schleife | <w:bookmarkEnd | 1 | 0
-Absatzkennung in der Schleife | w14:paraId | 0 | 0
-alter Seitenumbruch in der Schleife | lastRenderedPageBreak | 0 | 0
-Textmarke am Titel | <w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/> | 1 | 1
-Feldfunktion in Stücken | GE</w:instrText> | 1 | 1
-Feldfunktion, die etwas holt | fldChar | 0 | 0
-`),
-)('what stands once does so with three items and with none: %s, %s', (name, part, three, none) => {
-  const times = [items, []].map((some) => count(bodyOf(filled(name, { items: some })), part));
-  expect(times).toEqual([Number(three), Number(none)]);
-});
+test.each(rowsIn('once'))(
+  'what stands once does so with three items and with none: %s, %s',
+  (name, part, three, none) => {
+    const times = [items, []].map((some) => count(bodyOf(filled(name, { items: some })), part));
+    expect(times).toEqual([Number(three), Number(none)]);
+  },
+);
 
 test('what hangs on a control line keeps its place before and after the loop', () => {
   const typed = withTyped('<section>{#items} ¶ {text} ¶ <section>{/items} ¶ Ende');
@@ -54,25 +40,14 @@ test('what hangs on a control line keeps its place before and after the loop', (
   ]);
 });
 
-// A body; what stands in it how often, or its texts, once it is filled with three items.
-test.each(
-  rowsOf(`
-<page>{#items} ¶ {text} ¶ {/items} | <w:br w:type="page"/> | 1
-{#items}<page> ¶ {text} ¶ {/items} | <w:br w:type="page"/> | 1
-<newPage>{#hasItems} ¶ Liste ¶ {/hasItems} | <w:pageBreakBefore/> | 1
-<newPage>{^hasItems} ¶ Liste ¶ {/hasItems} | <w:pageBreakBefore/> | 0
-<newPage><picture>{#items} ¶ {text} ¶ {/items} | <w:pageBreakBefore/> | 1
-<newPage><picture>{#items} ¶ {text} ¶ {/items} | <w:drawing/> | 1
-<two>{#items} ¶ {text} ¶ {/items} | ${twoPictures} | 1
-<noPage>{#items} ¶ <noPage>{text} ¶ <noPage>{/items} | <w:p> | 3
-Wir {#hasItems}packen. ¶ Du{/hasItems} auch. | <w:p> | 2
-Wir {^hasItems}packen. ¶ Du{/hasItems} auch. | Wir  auch. | 1
-`),
-)('what hangs on a control line comes as often as it should: %s', (typed, part, times) => {
-  const xml = bodyOf(openTemplate(withTyped(typed), fields).fill({ items, hasItems: true }));
-  const read = part === 'Wir  auch.' ? xml.replace(/<[^>]*>/g, '') : xml;
-  expect(count(read, part)).toBe(Number(times));
-});
+test.each(rowsIn('typedFilled'))(
+  'what hangs on a control line comes as often as it should: %s',
+  (typed, part, times) => {
+    const xml = bodyOf(openTemplate(withTyped(typed), fields).fill({ items, hasItems: true }));
+    const read = part === 'Wir  auch.' ? xml.replace(/<[^>]*>/g, '') : xml;
+    expect(count(read, part)).toBe(Number(times));
+  },
+);
 
 // The tags with numbers of characters, as some programs write them; and an end without a name.
 test.each(
