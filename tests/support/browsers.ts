@@ -13,7 +13,7 @@ export const playwrightTypes = { chromium, firefox, webkit };
  */
 export type Browser = { path: string; by: 'playwright' | 'webdriver' };
 
-type Places = { variable: string; names: string; usual: readonly string[]; by: Browser['by'] };
+type Places = { variable: string; names: string; by: Browser['by'] };
 
 export const places: Record<Engine, Places> = {
   chromium: {
@@ -21,11 +21,6 @@ export const places: Record<Engine, Places> = {
     // `chromium-headless-shell` is preferred. The same engine without a window needs two thirds of the time of
     // Chromium.
     names: 'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable',
-    usual: [
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    ],
     by: 'playwright',
   },
   firefox: {
@@ -33,13 +28,9 @@ export const places: Record<Engine, Places> = {
     // The name `firefox` is left out, because Firefox as a snap of Ubuntu reads no profile in the folder for temporary
     // files.
     names: 'firefox-esr',
-    usual: [
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-    ],
     by: 'webdriver',
   },
-  webkit: { variable: 'WEBKIT_DRIVER', names: 'WebKitWebDriver', usual: [], by: 'webdriver' },
+  webkit: { variable: 'WEBKIT_DRIVER', names: 'WebKitWebDriver', by: 'webdriver' },
 };
 
 /**
@@ -47,9 +38,9 @@ export const places: Record<Engine, Places> = {
  * system, and a browser of the system is preferred to a browser that Playwright has installed.
  */
 export function findBrowser(engine: Engine): Browser | undefined {
-  const { variable, names, usual, by } = places[engine];
+  const { variable, names, by } = places[engine];
   const named = process.env[variable];
-  const path = named || [...onPath(names), ...usual].find((one) => existsSync(one));
+  const path = named || onPath(names).find((one) => existsSync(one));
   // The WebKit of a system needs a screen for its window. Xvfb gives WebKit a virtual screen.
   const hasScreen = engine !== 'webkit' || onPath('Xvfb').some((one) => existsSync(one));
   if (path && hasScreen) return { path, by };
