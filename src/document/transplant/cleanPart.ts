@@ -5,9 +5,9 @@ import { replaceFieldCodes } from '../word/fieldCodes';
 import {
   applyEdits,
   attributesOf,
+  closest,
   type Edits,
   elementsBelow,
-  elementsIn,
   relationshipNamespace,
   shapeOf,
   shapes,
@@ -20,14 +20,20 @@ import {
  * text. Field codes are replaced by the text that the fields show. Field codes that show something of the page or
  * section are not replaced.
  *
- * @returns true when a picture, drawing or object was removed with all of its versions
+ * @returns true when a picture, drawing or object was removed
  */
 export function cleanPart(opened: WordPackage, path: string) {
   const root = opened.xml(path);
   const all = elementsBelow(root);
   const edits: Edits = new Map();
   for (const element of all) if (!isRemoved(element, edits)) cleanElement(element, edits);
-  const isLost = keepFallbacks(all, edits);
+  // The older version of a shape (`mc:Fallback`) does not count, because Word shows the newer version.
+  const isLost = all.some(
+    (one) =>
+      shapes.includes(one.nodeName) &&
+      edits.get(one)?.length === 0 &&
+      !closest(one, ['mc:Fallback']),
+  );
   const kept = all.filter((element) => !isRemoved(element, edits));
   replaceFieldCodes(kept, edits, (code) => /^(page|section)$/.test(fieldCodeKind(code) ?? ''));
   for (const element of [root, ...kept]) {
@@ -36,30 +42,6 @@ export function cleanPart(opened: WordPackage, path: string) {
   applyEdits(root, edits);
   return isLost;
 }
-
-/**
- * Replaces the two versions of a shape by the older version where `cleanElement` has removed the newer version:
- * `<mc:AlternateContent><mc:Choice/><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>` becomes `<w:pict/>`.
- *
- * @returns true when a shape was removed with all of its versions
- */
-function keepFallbacks(all: readonly Element[], edits: Edits) {
-  const lost = new Set(
-    all.filter((shape) => shapes.includes(shape.nodeName) && edits.get(shape)?.length === 0),
-  );
-  for (const versions of all.filter(({ nodeName }) => nodeName === alternatives)) {
-    const [newest, ...older] = elementsIn(versions);
-    const shown = [newest, ...older].find((version) =>
-      elementsIn(version).some((shape) => !lost.has(shape)),
-    );
-    if (!shown) continue;
-    for (const one of elementsBelow(versions)) lost.delete(one);
-    if (shown !== newest) edits.set(versions, Array.from(shown.childNodes));
-  }
-  return lost.size > 0;
-}
-
-const alternatives = 'mc:AlternateContent';
 
 /** True when the edits remove an element, or remove an element around this element. */
 function isRemoved(element: Element, edits: Edits) {
