@@ -42,12 +42,10 @@ export function createUniqueNames(reserved: readonly string[] = []) {
 const once =
   /^w:((bookmark|perm|moveFromRange|moveToRange|commentRange)(Start|End)|commentReference|footnote|endnote)$/;
 const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
-const paraId = 'w14:paraId';
 
 /**
  * Returns a function that makes ids unique in a file: the ids of drawings, shapes, content controls and tracked
- * changes. A second `<wp:docPr id="3"/>` becomes `<wp:docPr id="1"/>`. Repeated ids of paragraphs and rows
- * (`w14:paraId`) are removed.
+ * changes. A second `<wp:docPr id="3"/>` becomes `<wp:docPr id="1"/>`.
  *
  * @returns a function that must be called once for each part, with all elements of the part. The function returns the
  *   elements that must be removed. These are all page breaks of an earlier layout (`w:lastRenderedPageBreak`), and each
@@ -74,8 +72,6 @@ export function createIdMender() {
   return (elements: readonly Element[]) =>
     elements.filter((element) => {
       const { nodeName } = element;
-      const paragraph = element.getAttribute(paraId);
-      if (paragraph && isRepeated(paragraph)) element.removeAttribute(paraId);
       if (nodeName.startsWith('v:')) {
         for (const name of ['id', 'o:spid']) setUnique(element, name, name, createUniqueNames);
       }
