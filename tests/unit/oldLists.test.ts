@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/openPackage';
 import { readText } from '../../src/document/readText';
 import { limitLines } from '../../src/generators/oldList/readLines';
-import { sortLines } from '../../src/generators/oldList/sortLines';
 import { classifyHeading, wordsOf } from '../../src/generators/oldList/words';
 import { checklists } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
@@ -113,16 +112,6 @@ test.each(rowsIn('lists/tables'))(
     expect(pointsIn(text).join('|')).toBe(points);
   },
 );
-
-test.each([
-  ['Grosse Übung', 'grosse-uebung', ['1']],
-  ['Grosse Übung', 'lagerputz', []],
-])('a list that is called «%s» may be one of %s', (title, slug, ids) => {
-  const seil = { id: '1', text: 'Seil' };
-  const group = { id: 'a', title: 'A', description: '', items: [seil], suggestions: [] };
-  const { ticked } = sortLines(`# ${title}\n• Seil\n• Blache`, [group], slug);
-  expect(ticked.map(({ id }) => id)).toEqual(ids);
-});
 
 const own = 'Etwas ganz Fremdes';
 

@@ -4,7 +4,8 @@ import { createMatcher, wordsOf } from './words';
 
 export type SortedList = ReturnType<typeof sortLines>;
 
-const listNames =
+// Matches a heading that names the whole list.
+const listName =
   /packliste|packing list|ausrüstungsliste|materialliste|pakt|regel|regle|abmachung|aufgaben|pflichten|geländespiel/i;
 
 /**
@@ -22,11 +23,8 @@ const listNames =
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const isListOfThings = slug === 'packliste';
   const lines = recognizeLines(text, groups, isListOfThings);
-  const { own, ...sorted } = divideLines(
-    lines,
-    (isListOfThings ? 'Ausrüstung' : groups[0]?.id) ?? '',
-    slug,
-  );
+  const usualPlace = isListOfThings ? 'Ausrüstung' : groups[0]?.id;
+  const { own, ...sorted } = divideLines(lines, usualPlace ?? '');
   const words = groups.flatMap(({ items }) => items.flatMap((item) => wordsOf(item.text)));
   const longWords = new Set(words.filter((word) => word[4]));
   return {
@@ -54,16 +52,7 @@ function recognizeLines(text: string, groups: readonly Group[], isListOfThings: 
   }));
 }
 
-/** True for a text that names the whole list: the title of the document, or a usual name of a list. */
-function isListTitle(text: string, slug: string) {
-  const title = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\u0308/g, 'e');
-  return title.replace(/\W+/g, '-') === slug || listNames.test(text);
-}
-
-function divideLines(lines: ReturnType<typeof recognizeLines>, usualPlace: string, slug: string) {
+function divideLines(lines: ReturnType<typeof recognizeLines>, usualPlace: string) {
   const levelsBelow = findHeadings(lines);
   const noBlock = { place: usualPlace, level: 0, levelBelow: 0 };
   // The block around the current line. A block begins with a heading. `texts` holds the heading and the lines below the
@@ -83,7 +72,7 @@ function divideLines(lines: ReturnType<typeof recognizeLines>, usualPlace: strin
     // a line. A heading that is no deeper than the heading of the block also ends the block.
     const isShallower = level < block.levelBelow && (levelBelow || opens || level % 1 > 0);
     if (isShallower || (levelBelow && level <= block.level)) block = noBlock;
-    const isTitle = hasOnlyUsualWords || isListTitle(text, slug);
+    const isTitle = hasOnlyUsualWords || listName.test(text);
     if (block.texts) block.texts.push(text);
     else if (levelBelow && (place || (isTitle && !isForbidding))) {
       headings.push(text);
