@@ -70,7 +70,7 @@ test('a link that was followed is not taken again on the way back', async ({ pag
   await goTo(page);
   await page.getByLabel('Startdatum').fill('2027-07-12');
   await page.goBack();
-  await expect(page).toHaveURL(list);
+  await expect(page).toHaveURL(address);
   await expect(ticked).toHaveCount(1);
   await expect(noticeOf(page)).toHaveCount(1);
 });

@@ -7,12 +7,6 @@ import { isDifferent } from './campStore';
 import type { Draft } from './draft';
 
 /**
- * The address of a history entry whose fragment no longer holds the current input. When the back button opens this
- * address, `useSelectionLink` ignores the fragment, because nobody has followed a link.
- */
-let outdated = '';
-
-/**
  * Fills the form with the input in the fragment of the page's address. The form is filled again when a link with such a
  * fragment is followed. The fragment stays in the address until the input changes.
  */
@@ -23,11 +17,6 @@ export function useSelectionLink(draft: Draft) {
   function take() {
     const { href } = location;
     const removeHash = () => navigate({ hash: '' }, { replace: true, state });
-    if (href === outdated) {
-      outdated = '';
-      removeHash();
-      return;
-    }
     try {
       const opened = readSelection(draft.generator, hash);
       if (!opened) return;
@@ -76,7 +65,6 @@ function showInAddress(address: string, draft: Draft) {
     if (!isDifferent(draft.input(), shown)) return;
     stop();
     if (location.href === address) history.replaceState(history.state, '', location.pathname);
-    else outdated = address;
   });
 }
 
