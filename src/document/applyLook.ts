@@ -7,7 +7,6 @@ import { lookDiagnostic } from './sentences/look';
 import { cleanPart } from './transplant/cleanPart';
 import {
   applyPage,
-  coversText,
   fitToPage,
   isWithoutText,
   keepTemplateSize,
@@ -139,12 +138,9 @@ function applySettings(template: WordPackage, letterhead: WordPackage) {
 function pageNotes(
   template: WordPackage,
   letterhead: WordPackage,
-  { section, hasColumns, sections, headersFooters }: LetterheadPage,
+  { hasColumns, sections, headersFooters }: LetterheadPage,
 ) {
   const isPictured = headersFooters.some(({ path }) => containsAny(letterhead.xml(path), pictures));
-  const isCovered = headersFooters.some(
-    ({ key, path }) => key.startsWith('header') && coversText(letterhead.xml(path), section),
-  );
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
   const isReplaced = !theirs.every(({ path }) => isWithoutText(letterhead.xml(path)));
   const footers = pathsOf(template, ['footer']);
@@ -152,7 +148,6 @@ function pageNotes(
   const notes = [
     ['look-footer-replaced', saysDay && isReplaced],
     ['look-margin-lost', theirs.length === 0 && footers.length > 0],
-    ['look-over-text', isCovered],
     ['look-sections', sections > 1],
     ['look-without-columns', hasColumns],
     ['look-picture-in-text', containsAny(bodyElement(letterhead), pictures) && !isPictured],

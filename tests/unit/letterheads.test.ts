@@ -53,12 +53,6 @@ describe('the lines of a template lead to the edge of the text', () => {
   });
 });
 
-test.each(fixtureNames('floating'))('what floats over the text is told: %s', async (name) => {
-  const { notes } = await applyLook(template, fixture(`floating/${name}`));
-  const isOver = name.startsWith('over the text/');
-  expect(notes.some(({ id }) => id === 'look-over-text')).toBe(isOver);
-});
-
 test('a title stays with its text where the headings of the model begin a page, and it is told', async () => {
   const { bytes, notes } = await applyLook(concept, model);
   expect(partOf(bytes, styles)).toMatch(/"Heading1">.*?<w:pageBreakBefore w:val="0"\/>/);

@@ -41,11 +41,19 @@ function isBroken(run: Element) {
   return /^[\p{L}\d]+$/u.test(run.textContent.trim()) && run.getClientRects().length > 1;
 }
 
-/** Returns true when a box with a picture or a background colour is in front of a text. */
+/**
+ * Returns true when a box with a picture or a background colour is in front of a text, or reaches from the header down
+ * into the text. A box of the header that reaches into the lower half of the page does not count, because such a box is
+ * a watermark or a background.
+ */
 function isCovered(run: Element, sheet: Element) {
-  return boxesAt(run, sheet, 'article .box').some((box) => {
+  const { top, height } = sheet.getBoundingClientRect();
+  return boxesAt(run, sheet, 'article .box, header .box').some((box) => {
     const { zIndex, backgroundColor } = getComputedStyle(box);
-    return Number(zIndex) >= 0 && (backgroundColor !== clear || box.querySelector('img'));
+    const isOver = box.closest('header')
+      ? run.closest('article') && box.getBoundingClientRect().bottom < top + height / 2
+      : Number(zIndex) >= 0;
+    return isOver && (backgroundColor !== clear || box.querySelector('img'));
   });
 }
 

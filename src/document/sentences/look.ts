@@ -9,7 +9,6 @@ look-kept-bullets  Im Briefkopf haben diese Formatvorlagen kein Aufzählungszeic
 look-new-page  Im Briefkopf beginnt mit diesen Formatvorlagen eine neue Seite, in den Dokumenten nicht: $1. Der Titel stünde sonst allein auf der ersten.
 look-margin-lost  Der Briefkopf hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.
 look-footer-replaced  Die Fusszeile ist die des Briefkopfs: Titel, Lager und Stand, die in der Originalvorlage dort stehen, fallen weg. Willst du sie, tippe sie in die Fusszeile des Briefkopfs: {campLine}, Stand: {madeOn}.
-look-over-text  Ein Bild oder Textfeld, das über der Kopfzeile des Briefkopfs schwebt, reicht in den Text hinunter. Schau dir die Seiten an: Wenn es etwas verdeckt, wähle im Briefkopf «Oben und unten» (Klick darauf, Layoutoptionen) und nimm ihn noch einmal.
 look-sections  Der Briefkopf hat $1 Abschnitte. Seite, Kopf- und Fusszeile kommen vom ersten.
 look-size-lost  Der Briefkopf sagt nicht, wie gross seine Seite ist, oder Text hat darauf keinen Platz: Grösse und Ränder der Seite bleiben wie in der Originalvorlage.
 look-without-columns  Die Spalten des Briefkopfs kommen nicht mit: Der Text geht über die ganze Breite.

@@ -3,14 +3,7 @@ import { body, bodyElement, removeRelationships, rootOfType } from '../package/p
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
-import {
-  numberOf,
-  pageHeight,
-  pageLength,
-  pageWidth,
-  scaleToWidth,
-  shrinkNumbers,
-} from '../word/textWidth';
+import { numberOf, pageHeight, pageWidth, scaleToWidth, shrinkNumbers } from '../word/textWidth';
 import {
   child,
   containsAny,
@@ -90,32 +83,6 @@ export function keepTemplateSize(template: WordPackage, page: Element) {
 
 // A value that Word can read: a length of up to 53 cm in twentieths of a point, or the orientation of a page.
 const readable = /^([0-2]?\d{1,4}|portrait|landscape)$/;
-
-/**
- * True when a floating drawing of a header covers the first lines of the text. Such a drawing ends below the top margin
- * and above the middle of the page. A drawing that ends below the middle does not count, because such a drawing is a
- * background or a watermark. The VML shapes of older versions of Word are not read.
- *
- * @param header the root of the header
- * @param section the section of the letterhead
- */
-export function coversText(header: Element, section: Element) {
-  const [height = 0, margin = 0, line = 0] = ['h', 'top', 'header'].map((name) =>
-    pageLength(section, name),
-  );
-  const drawings = elementsBelow(header, 'wp:anchor').filter((one) => child(one, 'wp:wrapNone'));
-  return drawings.some((anchor) => {
-    const position = child(anchor, 'wp:positionV');
-    const from = position?.getAttribute('relativeFrom');
-    const start = from === 'page' ? 0 : from === 'margin' ? margin : line;
-    // A drawing that is aligned to the page has no offset. Such a drawing does not count, because an aligned drawing is
-    // no logo above the text.
-    const offset = Number(child(position, 'wp:posOffset')?.textContent ?? Number.NaN);
-    const end = start + (offset + numberOf(child(anchor, 'wp:extent'), 'cy')) / 635;
-    // A drawing may overlap the text area by a millimetre (57 twentieths of a point).
-    return end > margin + 57 && end < height / 2;
-  });
-}
 
 /**
  * Scales tables, tab stops and wide indents of a template from the width of the template's text area to the width of
