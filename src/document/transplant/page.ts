@@ -3,7 +3,7 @@ import { body, bodyElement, removeRelationships, rootOfType } from '../package/p
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
-import { numberOf, pageHeight, pageWidth, scaleToWidth, shrinkNumbers } from '../word/textWidth';
+import { numberOf, pageHeight, pageWidth, scaleToWidth } from '../word/textWidth';
 import {
   child,
   containsAny,
@@ -86,8 +86,7 @@ const readable = /^([0-2]?\d{1,4}|portrait|landscape)$/;
 
 /**
  * Scales tables, tab stops and wide indents of a template from the width of the template's text area to the width of
- * the letterhead's text area. When the text area gets narrower, numbers that are alone in their cells get smaller
- * letters.
+ * the letterhead's text area.
  *
  * @param page the section of the letterhead
  */
@@ -97,7 +96,6 @@ export function fitToPage(template: WordPackage, page: Element) {
   if (!styles) return;
   const from = pageWidth(lastSection(bodyElement(template)));
   const to = pageWidth(page);
-  shrinkNumbers(root, styles, to / from);
   scaleToWidth([...elementsBelow(root), ...elementsBelow(styles)], from, to);
 }
 

@@ -1,14 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import {
-  child,
-  closest,
-  elementsBelow,
-  propertyOf,
-  setVal,
-  valOf,
-  wordNamespace,
-} from '../xml/tree';
-import { styleIdOf, stylesIn } from './styles';
+import { child, wordNamespace } from '../xml/tree';
 
 /**
  * The size and margins that are assumed if a section does not set a size or margin: A4 with margins of 2.5 cm, in
@@ -74,21 +65,3 @@ const lengthNames = new Map([
  * full width is wider than the text area by this length.
  */
 export const cellMargins = 396;
-
-/**
- * Shrinks the letters of each paragraph style that is used for numbers in table cells. Without this step, the number
- * `14` might break into `1` and `4` in a narrower cell. A paragraph counts as a number if the paragraph holds nothing
- * but digits.
- *
- * @param factor the new width of the cells as a share of the old width. The letters shrink by the same factor.
- */
-export function shrinkNumbers(around: Element, styles: Element, factor: number) {
-  if (!(factor < 1)) return;
-  const ids = elementsBelow(around, 'w:p')
-    .filter((line) => /^\d+$/.test(line.textContent ?? '') && closest(line, ['w:tc']))
-    .map((line) => valOf(propertyOf(line, 'w:pStyle')));
-  for (const style of stylesIn(styles).filter((one) => ids.includes(styleIdOf(one)))) {
-    const size = child(style, 'w:rPr', 'w:sz');
-    if (size) setVal(size, `${Math.floor(Number(valOf(size)) * factor)}`);
-  }
-}
