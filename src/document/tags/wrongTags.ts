@@ -104,9 +104,6 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic 
   if (/^(pages?|numpages|seiten?|seitenzahl)$/i.test(name)) {
     return openingDiagnostic('page-number', where, name);
   }
-  const plain = name.replaceAll('\\', '');
-  if (plain !== name && fieldAt(plain, scopes) !== undefined)
-    return openingDiagnostic('braces-in-text.backslash', where, sign + plain);
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return openingDiagnostic('braces-in-text', where, name);
   const [around] = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
   if (around) {
