@@ -28,15 +28,16 @@ export function FieldTables({ template, onCopy }: Props) {
       return extras.length > 0 ? `Bedingung, auf Wunsch: ${extras.join(' oder ')}` : 'Bedingung';
     }
     if (typeof field === 'string') return exampleOf(data, path) || exampleOf(typical, path);
-    const sharedTable = path.length === 1 && tables.find(({ sharedBy }) => sharedBy.includes(name));
-    return sharedTable ? `Schleife, siehe «${titleOf(sharedTable)}»` : 'Schleife';
+    const isShared = path.length === 1 && tables.some(({ sharedBy }) => sharedBy.includes(name));
+    return isShared ? 'Schleife, Felder weiter unten' : 'Schleife';
   }
 
   return tables.map((table) => (
     <table key={table.sharedBy.join()} className="field-table">
       <caption>
-        {titleOf(table)}
-        {table.sharedBy.length > 0 && <small>In jeder Schleife: {table.sharedBy.join(', ')}</small>}
+        {table.sharedBy.length > 0
+          ? `In jeder Schleife: ${table.sharedBy.join(', ')}`
+          : 'Drücke auf ein Feld: Es ist kopiert'}
       </caption>
       <thead>
         <tr>
@@ -74,14 +75,6 @@ export function FieldTables({ template, onCopy }: Props) {
       </tbody>
     </table>
   ));
-}
-
-/** Returns the caption of a table. The caption of a table for several loops depends on the fields in the table. */
-function titleOf({ sharedBy, rows }: FieldTable) {
-  if (sharedBy.length === 0) return 'Drücke auf ein Feld: Es ist kopiert';
-  const names = rows.flatMap(({ path }) => path);
-  if (names.includes('contact')) return 'Personen';
-  return names.includes('items') ? 'Gruppen' : 'Einträge';
 }
 
 /** A row of a table. `path` has the names of the loops around the field, and then the name of the field. */
