@@ -8,7 +8,7 @@ import { child, wordNamespace } from '../xml/tree';
 const usual: Record<string, number> = { w: 11906, h: 16838, gutter: 0 };
 const usualMargin = 1417;
 
-/** The width (`wordNamespace`), the height (`h`) or a margin (e.g. `left`) of a page, in twentieths of a point. */
+/** The width (`w`), the height (`h`) or a margin (e.g. `left`) of a page, in twentieths of a point. */
 export function pageLength(section: Element | undefined, name: string) {
   const holder = child(section, /^[wh]$/.test(name) ? 'w:pgSz' : 'w:pgMar');
   return Math.abs(numberOf(holder, `w:${name}`, usual[name] ?? usualMargin));
