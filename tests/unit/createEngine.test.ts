@@ -197,7 +197,7 @@ describe('with a clock of its own, the engine', () => {
     abort.abort(new Error('leaving'));
     await ended;
     expect(workers[0]?.isTerminated).toBe(false);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_050);
     expect(workers[0]?.isTerminated).toBe(true);
     expect(engine.isSlow.current()).toBe(false);
   });

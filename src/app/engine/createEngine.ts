@@ -22,7 +22,7 @@ const longestLoading = 60_000;
  */
 const longestSilence = 1_500;
 /**
- * The time in ms after which a request counts as slow. An aborted request may run for this time before the
+ * The time in ms after which a request counts as slow. After an abort, a request may run on for this time before the
  * worker is ended.
  */
 const long = 1_000;
@@ -72,12 +72,6 @@ export function createEngine(start: () => Promise<Worker>) {
     const listening = { signal: settled.signal };
     let limit: ReturnType<typeof setTimeout> | undefined;
     /**
-     * The time in ms at which the time limit of an aborted request starts. `since` is the time when the request was
-     * sent. When the worker begins the work on the request, `since` becomes the time of this beginning.
-     */
-    let since = 0;
-
-    /**
      * Replaces the time limit. Calls `act` when the new limit is over. The second timeout lets the page first handle
      * messages that arrived while the page was busy.
      */
@@ -104,7 +98,6 @@ export function createEngine(start: () => Promise<Worker>) {
           current.hasAnswered = true;
           limitLoading();
         } else if (answer === 'begins') {
-          since = performance.now();
           after(signal.aborted ? long : longest, () => end(new TookTooLong()));
         } else if ('result' in answer) resolve(answer.result);
         // Firefox and WebKit remember a failed import as long as the worker runs. The worker is therefore ended.
@@ -113,7 +106,6 @@ export function createEngine(start: () => Promise<Worker>) {
 
       function send(worker: Worker) {
         if (signal.aborted) return resolve(undefined);
-        since = performance.now();
         // A system that is short of memory may end a worker without any event. A new worker then gets the request.
         if (current.hasAnswered) {
           after(longestSilence, () => {
@@ -123,8 +115,7 @@ export function createEngine(start: () => Promise<Worker>) {
         }
         // An aborted request gets time to end, because starting a new worker costs more than waiting for a short
         // request.
-        const stop = () =>
-          after(Math.max(0, since + long - performance.now()), () => end(signal.reason));
+        const stop = () => after(long, () => end(signal.reason));
         signal.addEventListener('abort', stop, listening);
         worker.addEventListener('message', ({ data }) => hear(data), listening);
         worker.addEventListener('error', (event) => end(errorIn(event)), listening);
