@@ -50,28 +50,12 @@ function isRemoved(element: Element, edits: Edits) {
   return node !== null;
 }
 
-// The namespaces of Word's own elements. Elements of other namespaces are foreign.
-const known = `
-  http://schemas.openxmlformats.org/wordprocessingml/2006/main
-  http://schemas.openxmlformats.org/markup-compatibility/2006
-  http://schemas.openxmlformats.org/officeDocument/2006/math
-  http://schemas.openxmlformats.org/drawingml/2006/main
-  http://schemas.openxmlformats.org/drawingml/2006/picture
-  http://schemas.openxmlformats.org/drawingml/2006/lockedCanvas
-  http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing
-  http://schemas.microsoft.com/office/word/2010/wordprocessingDrawing
-  http://schemas.microsoft.com/office/word/2010/wordprocessingShape
-  http://schemas.microsoft.com/office/word/2010/wordprocessingGroup
-  http://schemas.microsoft.com/office/word/2010/wordprocessingCanvas
-  http://schemas.microsoft.com/office/word/2010/wordml
-  urn:schemas-microsoft-com:vml
-  urn:schemas-microsoft-com:office:office
-  urn:schemas-microsoft-com:office:word
-`.split(/\s+/);
-
 function namesIn(list: string) {
   return new RegExp(`^(${list.trim().replace(/\s+/g, '|').replaceAll('*', '\\w+')})$`);
 }
+
+// The contents of drawings that stay.
+const drawings = namesIn('pic wsp wgp wpc lockedCanvas');
 
 // Elements that are replaced by their content. The names are those of elements in Word's main namespace
 // (`wordNamespace`).
@@ -89,16 +73,15 @@ sdtPr sdtEndPr customXmlPr smartTagPr
 
 function cleanElement(element: Element, edits: Edits) {
   const name = element.localName ?? '';
-  const isForeign = !known.includes(element.namespaceURI ?? '');
-  // A foreign element directly in `a:graphicData` is a chart or diagram. The whole drawing around this element is
-  // removed. A foreign element elsewhere is additional data of Word for a picture. Such an element is removed without
-  // the picture.
-  const isDrawing = (element.parentNode as Element).localName === 'graphicData';
-  const isLost =
-    /^(blip|imagedata)$/.test(name) &&
-    !['embed', 'id', 'pict'].some((name) => element.hasAttributeNS(relationshipNamespace, name));
-  if (isLost || (isForeign && isDrawing)) edits.set(shapeOf(element), []);
-  else if (isForeign || removedElements.test(name)) edits.set(element, []);
+  const isPicture = /^(blip|imagedata)$/.test(name);
+  const isUnlinked = !['embed', 'id', 'pict'].some((name) =>
+    element.hasAttributeNS(relationshipNamespace, name),
+  );
+  // The content of a drawing is either a picture or shapes, or else a chart, a diagram or content of a newer Word.
+  const isForeign =
+    (element.parentNode as Element).localName === 'graphicData' && !drawings.test(name);
+  if (isForeign || (isPicture && isUnlinked)) edits.set(shapeOf(element), []);
+  else if (removedElements.test(name)) edits.set(element, []);
   // The namespace is compared because the outline of a drawn shape (`a:path`) also has an element with the name
   // `moveTo`.
   else if (wrappers.test(name) && element.namespaceURI === wordNamespace)
