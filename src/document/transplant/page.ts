@@ -62,17 +62,14 @@ const leastText = 2835;
  *
  * - The section has neither a page size nor margins.
  * - The text area is narrower or lower than `leastText`.
- * - Word could not read a value of the page size or margins.
  *
  * @param page the section of the letterhead
  * @returns true when the section has got the size and margins of the template
  */
 export function keepTemplateSize(template: WordPackage, page: Element) {
   const names = ['w:pgSz', 'w:pgMar'];
-  const values = names.flatMap((name) => Array.from(child(page, name)?.attributes ?? []));
   const isWide = Math.min(pageWidth(page), pageHeight(page)) >= leastText;
-  if (values.length > 0 && isWide && values.every(({ value }) => readable.test(value)))
-    return false;
+  if (isWide && names.some((name) => child(page, name))) return false;
   const templateSection = lastSection(bodyElement(template));
   for (const name of names) {
     for (const one of elementsNamed(page, name)) remove(one);
@@ -80,9 +77,6 @@ export function keepTemplateSize(template: WordPackage, page: Element) {
   }
   return true;
 }
-
-// A value that Word can read: a length of up to 53 cm in twentieths of a point, or the orientation of a page.
-const readable = /^([0-2]?\d{1,4}|portrait|landscape)$/;
 
 /**
  * Scales tables, tab stops and wide indents of a template from the width of the template's text area to the width of
