@@ -84,6 +84,8 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
  *   column.
  * - A paragraph without a number gets the font size 0 when each of its runs has a font size. The lines are then as high
  *   as the runs.
+ * - A tab repeats the character of its leader in the font of its run, like Word. The middle of the characters is the
+ *   middle of the tab, so both have the same baseline. A screen reader does not read the characters.
  * - WebKit (Safari 26, WebKitGTK 2.50) rounds line heights down to whole pixels. In WebKit, pages are therefore laid
  *   out at 16 times their size. The rounding then hardly matters.
  */
@@ -130,10 +132,15 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
   .layout-host:has(.magnified) { zoom: 16; }
 }
 .layout-host > .docx-wrapper { width: max-content; }
-.tab { text-underline-offset: 0; text-decoration-skip-ink: none; }
+.docx p .tab { font: inherit; color: inherit; }
+.tab { position: relative; text-underline-offset: 0; text-decoration-skip-ink: none; }
 .tab:is([data-leader="underscore"], [data-leader="heavy"]) { text-decoration: underline 0.75pt; }
-.tab:is([data-leader="dot"], [data-leader="middleDot"]) { text-decoration: underline dotted 0.75pt; }
-.tab[data-leader="hyphen"] { text-decoration: underline dashed 0.75pt; }
+.tab::after {
+  position: absolute; inset: 0; display: flex; align-items: center; overflow-x: clip; white-space: nowrap;
+}
+.tab[data-leader="dot"]::after { content: "${'.'.repeat(500)}" / ""; }
+.tab[data-leader="middleDot"]::after { content: "${'·'.repeat(500)}" / ""; }
+.tab[data-leader="hyphen"]::after { content: "${'-'.repeat(500)}" / ""; }
 .one-line, .one-line span { white-space: pre; }
 .begins-page, .begins-column { break-before: column; }
 .layout-columns .goes-along { break-before: column; }
