@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { fixture } from '../support/files';
 import { textsOf, zipOf } from '../support/readDocx';
-import { expectNoFindings } from './axe';
+import { expectNoFindings, expectNothingByAxe } from './axe';
 import { asksBeforeUnload, chooseTemplate, goTo, openFile, openPage, press, test } from './site';
 
 /** Enters a camp, begins two lists, and returns to the start page. */
@@ -24,7 +24,7 @@ const camp = (page: Page) => page.locator('.start');
  */
 async function download(page: Page, answer: string, look = async (_question: Locator) => {}) {
   await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
-  const question = page.getByRole('dialog', { name: 'Lagermappe herunterladen' });
+  const question = page.getByRole('dialog', { name: 'Lagermappe', exact: true });
   await look(question);
   return press(page, answer);
 }
@@ -58,8 +58,29 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
     await other.close();
   });
 
+  await test.step('what is left out stays out, and nothing is no folder', async () => {
+    const { bytes } = await download(page, 'Als ein Word-Dokument', async (question) => {
+      await expect(question.getByRole('row')).toHaveText([
+        'DokumentStandSeiten',
+        'Allgemeines Sicherheits\u00adkonzeptheruntergeladen1',
+        'Lager\u00adpaktheruntergeladen1',
+        'Packlisteheruntergeladen1',
+      ]);
+      await expectNothingByAxe(page, 'dialog[open]');
+      await question.getByLabel('Packliste').uncheck();
+      await question.getByRole('checkbox').first().uncheck();
+    });
+    expect(textsOf(bytes).filter((text) => /\t\d+$/.test(text))).toEqual(['Lagerpakt\t2']);
+    await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { checked: true }).uncheck();
+    await page.getByRole('button', { name: 'Als ZIP, jedes für sich' }).click();
+    await expect(page.getByText('Kreuze an, was in die Lagermappe soll.')).toBeVisible();
+  });
+
   await test.step('as a ZIP, after a question', async () => {
-    const { name, bytes } = await download(page, 'Als ZIP, jedes für sich');
+    const { name, bytes } = await download(page, 'Als ZIP, jedes für sich', async (question) => {
+      for (const box of await question.getByRole('checkbox').all()) await box.check();
+    });
     expect(name).toBe('Lagermappe_Sola.zip');
     expect(Object.keys(new PizZip(bytes).files)).toEqual([
       '01 SiKo_Sola.docx',

@@ -1,26 +1,34 @@
-import { useState } from 'react';
-import { isPast } from '../../generators/lastYear';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
+import { CampIsOver } from '../draft/CampIsOver';
+import type { Draft } from '../draft/draft';
 import { announceDraftChanges, begunDrafts, campStore } from '../draft/drafts';
+import { DraftStatus } from '../draft/progress';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
+import { withSoftHyphens } from '../softHyphens';
 
-/** A button that downloads all begun documents as a folder. The button is hidden until a document is begun. */
+/** A button that downloads begun documents as a folder. The button is hidden until a document is begun. */
 export function FolderSection() {
   const camp = useStore(campStore);
   const [isAsking, setIsAsking] = useState(false);
+  const [leftOut] = useState(() => new Set<Draft>());
   const [outcome, setOutcome] = useState<Outcome>({});
-  const names = begunDrafts().map(({ entry }) => entry.name);
+  const begun = begunDrafts();
 
   async function download(isOne: boolean) {
+    const chosen = begun.filter((draft) => !leftOut.has(draft));
+    if (chosen.length === 0) {
+      return setOutcome({ failure: 'Kreuze an, was in die Lagermappe soll.' });
+    }
     const tell = (message: string) => setOutcome({ isWorking: true, message });
     tell('Die Lagermappe wird erstellt …');
     try {
       const { saveFolder } = await import('./saveFolder');
-      const { file, sentences } = await saveFolder(isOne, camp, tell);
+      const { file, sentences } = await saveFolder(chosen, isOne, camp, tell);
       setOutcome({ file, message: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
       announceDraftChanges();
     } catch (error) {
@@ -29,7 +37,7 @@ export function FolderSection() {
     }
   }
 
-  if (names.length === 0) return null;
+  if (begun.length === 0) return null;
   return (
     <section className="folder" aria-label="Lagermappe">
       <WaitingButton
@@ -42,23 +50,78 @@ export function FolderSection() {
       </WaitingButton>
       {isAsking && (
         <Question
-          heading="Lagermappe herunterladen"
+          heading="Lagermappe"
           answers={[
             ['Als ein Word-Dokument', () => download(true)],
             ['Als ZIP, jedes für sich', () => download(false)],
           ]}
           onClose={() => setIsAsking(false)}
         >
-          <p>Dabei ist, was du begonnen hast: {names.join(', ')}.</p>
-          {isPast(camp, new Date()) && (
-            <p>
-              Dieses Lager ist vorbei. Neben seinen Daten kannst du alle um ein Jahr verschieben.
-            </p>
-          )}
-          <p>Du kannst sie auf der Startseite wieder öffnen und weitermachen.</p>
+          <FolderTable drafts={begun} leftOut={leftOut} />
+          <CampIsOver />
         </Question>
       )}
       <OutcomeMessage outcome={outcome} />
     </section>
+  );
+}
+
+type TableProps = { drafts: readonly Draft[]; leftOut: Set<Draft> };
+
+/** Shows the state and the number of pages of each begun document. A document without a tick is in `leftOut`. */
+function FolderTable({ drafts, leftOut }: TableProps) {
+  const [pages, setPages] = useState<readonly (number | string)[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages are counted once, when the dialog opens
+  useEffect(() => {
+    let isOpen = true;
+    async function count() {
+      const { countPages } = await import('./saveFolder');
+      for (const draft of drafts) {
+        const found = await countPages(draft).catch(() => '–');
+        if (!isOpen) return;
+        setPages((known) => [...known, found]);
+      }
+    }
+    // Without the chunk, the numbers of pages stay open. The press on an answer tells the failure.
+    count().catch(console.error);
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Dokument</th>
+          <th scope="col">Stand</th>
+          <th scope="col">Seiten</th>
+        </tr>
+      </thead>
+      <tbody>
+        {drafts.map((draft, at) => (
+          <tr key={draft.entry.slug}>
+            <th scope="row">
+              <label>
+                <input
+                  type="checkbox"
+                  defaultChecked={!leftOut.has(draft)}
+                  onChange={({ target }) => {
+                    if (target.checked) leftOut.delete(draft);
+                    else leftOut.add(draft);
+                  }}
+                />
+                {withSoftHyphens(draft.entry.name)}
+              </label>
+            </th>
+            <td>
+              <DraftStatus slug={draft.entry.slug} />
+            </td>
+            <td>{pages[at] ?? '…'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,7 +3,7 @@ import type { WhyNotJoined } from '../../document/joinDocuments';
 import type { Camp } from '../../generators/camp';
 import { campFileName } from '../../generators/makeDocument';
 import { printCamp } from '../../generators/printCamp';
-import { begunDrafts } from '../draft/drafts';
+import type { Draft } from '../draft/draft';
 import { makeFile } from '../draft/saveOrShare';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
@@ -12,17 +12,21 @@ import { loadRendering } from '../preview/loadRendering';
 type FolderFile = { title: string; name: string; bytes: Uint8Array };
 
 /**
- * Makes every document that was begun. Saves the documents as one Word document, or as a ZIP of numbered files. When
- * `isOne` is true but some documents cannot be joined, saves a ZIP of the joined document and the documents that cannot
- * be joined.
+ * Makes documents, and saves the documents as one Word document, or as a ZIP of numbered files. When `isOne` is true but
+ * some documents cannot be joined, saves a ZIP of the joined document and the documents that cannot be joined.
  *
  * @param isOne true for one Word document, false for a ZIP
  * @param tell receives a German sentence when the work on each document begins
  * @returns the saved file, and a German sentence about each document that could not be joined
  * @throws all errors of `makeFile`, and all errors of `ask` for the request `join`
  */
-export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: string) => void) {
-  const begun = begunDrafts().map((draft) => ({ draft, input: draft.input() }));
+export async function saveFolder(
+  drafts: readonly Draft[],
+  isOne: boolean,
+  camp: Camp,
+  tell: (sentence: string) => void,
+) {
+  const begun = drafts.map((draft) => ({ draft, input: draft.input() }));
   const files: FolderFile[] = [];
   for (const { draft, input } of begun) {
     const title = draft.entry.name;
@@ -57,7 +61,7 @@ export async function saveFolder(isOne: boolean, camp: Camp, tell: (sentence: st
 async function joinFiles(files: readonly FolderFile[], camp: Camp) {
   const parts = [];
   for (const { title, bytes } of files) {
-    parts.push({ bytes, title, pages: await countPages(bytes).catch(() => undefined) });
+    parts.push({ bytes, title, pages: await pageCount(bytes).catch(() => undefined) });
   }
   const { campDepartement, campPlace, campDates } = printCamp(camp, {});
   const cover = {
@@ -75,7 +79,13 @@ async function joinFiles(files: readonly FolderFile[], camp: Camp) {
   };
 }
 
-async function countPages(bytes: Uint8Array) {
+/** Makes a document for the folder, and returns its number of pages. */
+export async function countPages(draft: Draft) {
+  const { bytes } = await makeFile(draft, { input: draft.input(), inFolder: true });
+  return pageCount(bytes);
+}
+
+async function pageCount(bytes: Uint8Array) {
   const { render } = await loadRendering();
   return (await (await render(bytes)).finalPages).childElementCount;
 }
