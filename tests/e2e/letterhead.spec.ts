@@ -30,7 +30,7 @@ test.describe('one look', () => {
     await openPage(page, '/lager/packliste');
     await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
     await page.getByRole('link', { name: /Musterdokumente/ }).click();
-    const letterhead = page.getByLabel('Briefkopf', { exact: true });
+    const letterhead = page.getByLabel('Word-Datei', { exact: true });
     await letterhead.setInputFiles(fixturePath(`looks/${model.replace('.docx', '')}`));
     const said = `${count - 1} von ${count} Vorlagen haben jetzt das Aussehen von «${model}».`;
     await page.getByText(said).waitFor();
@@ -48,8 +48,7 @@ test.describe('one look', () => {
       expect(textsOf(bytes)[0]).toBe('Lagerpakt');
       expect(partNames(bytes).join()).toMatch(/header\d*\.xml/);
       await page.getByText('Aussehen', { exact: true }).click();
-      const chosen = page.getByRole('link', { name: 'Euer Briefkopf' });
-      await expect(chosen).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('button', { name: `${model} Euer Briefkopf` })).toBeVisible();
       await page.getByRole('link', { name: /Musterdokumente/ }).click();
     });
 
@@ -79,22 +78,25 @@ test.describe('one look', () => {
   });
 });
 
-test('of a template it is asked whether it is one or a letterhead', async ({ page }) => {
+test('a template is tried on its paper, and its look is taken from there', async ({ page }) => {
   const ours = replaced(
     fixture('restyled/packliste'),
     'word/document.xml',
     '>Packliste<',
     '>Unsere Liste<',
   );
+  const panel = page.locator('#packliste');
+  const choose = (label: string, name: string, bytes: Uint8Array = ours) =>
+    page
+      .getByLabel(label, { exact: true })
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
   await openPage(page, '/vorlagen');
-  await page
-    .getByLabel('Briefkopf', { exact: true })
-    .setInputFiles({ name: 'packliste.dotx', mimeType: '', buffer: Buffer.from(ours) });
-  const question = page.getByRole('dialog', { name: '«packliste.dotx» ist eine Vorlage' });
-  await question.getByRole('button', { name: 'Als Vorlage für «Packliste»' }).click();
-  await page.getByText('Eure Vorlagen gelten jetzt bei: Packliste.').waitFor();
+  await choose('Word-Datei', 'packliste.dotx');
+  await expect(panel.getByText('«packliste.dotx» ist aktiv.')).toBeVisible();
+  await expect(panel.locator('h3').first()).toBeFocused();
+  await expect(panel.getByRole('heading', { name: 'Neben dem Original' })).toBeVisible();
+  await expect(page.getByText('Auf 1 von 10 Seiten ist eine eigene Vorlage aktiv')).toBeVisible();
   // The samples are also made with the custom template.
-  await page.getByRole('link', { name: 'Packliste' }).click();
   await expect(page.getByText('Muster mit eurer Vorlage herunterladen:')).toBeVisible();
   expect(textsOf((await press(page, 'Typisch')).bytes)[0]).toBe('Unsere Liste');
   await goTo(page, 'Packliste');
@@ -102,13 +104,27 @@ test('of a template it is asked whether it is one or a letterhead', async ({ pag
   expect(textsOf((await press(page)).bytes)[0]).toBe('Unsere Liste');
 
   await goTo(page);
+  await openFile(page, 'falsch.docx', fixture('broken/packliste/Feld gross geschrieben'));
+  await expect(panel.getByText('«packliste.dotx» bleibt aktiv.')).toBeVisible();
+  await expect(panel.locator('.template-status li').first()).toContainText('{Text}');
+  for (const part of ['.trial .template-status', '.active-templates']) {
+    await expectNoFindings(page, part);
+  }
+
+  const unknown = replaced(ours, 'word/document.xml', '>Unsere Liste<', '>Liste<');
+  await choose('Word-Datei', 'unsere.docx', unknown);
+  const asked = page.getByRole('dialog', { name: '«unsere.docx»: Vorlage wofür?' });
+  await asked.getByRole('button', { name: 'Packliste' }).click();
+  await expect(panel.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Ihr Aussehen für alle Dokumente' }).click();
+  await page.getByText(`${count - 1} von ${count} Vorlagen haben jetzt das Aussehen`).waitFor();
+
+  await goTo(page);
   const letGo = await hold(page, '**/*.docx');
-  await openFile(page, 'unsere.docx', ours);
-  const asked = page.getByRole('dialog', { name: '«unsere.docx»: Was ist das?' });
-  await asked.getByRole('button', { name: 'Nur ihr Aussehen für alle Dokumente' }).click();
-  await page.getByText('Das Aussehen von «unsere.docx» wird übernommen …').waitFor();
+  await choose('Briefkopf', model, fixture(`looks/${model.replace('.docx', '')}`));
+  await page.getByText(`Das Aussehen von «${model}» wird übernommen …`).waitFor();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Abgebrochen. An den Vorlagen ist nichts geändert.')).toBeVisible();
-  await expect(page.locator('.template-status [role=status]')).toBeFocused();
+  await expect(page.locator('.template-status [role=status]').first()).toBeFocused();
   await letGo();
 });

@@ -28,6 +28,9 @@ export function announceDraftChanges() {
   draftChanges.set(draftChanges.current() + 1);
 }
 
+/** A Word file that was chosen on another page. The page for designers takes this file, and empties the store. */
+export const broughtFile = createStore<File | undefined>(undefined);
+
 /** True while `atRisk` of any draft or of the camp is true. */
 export const atRisk = createStore(false);
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
-import { saveFile } from '../../browser/saveFile';
+import { fileOf, saveFile } from '../../browser/saveFile';
 import { useStore } from '../../ui/store';
 import { Failure, PausingButton } from '../../ui/WaitingButton';
 import { failureMessage } from '../engine/failures';
 import { Link } from '../Link';
 import { withSoftHyphens } from '../softHyphens';
+import { applyLetterhead } from '../template/applyLetterhead';
 import { longData } from '../template/checkPagesWithLongTexts';
-import { SideBySide } from '../template/SideBySide';
+import { TemplateResult } from '../template/TemplateSection';
 import { FieldTables, type ShownTemplate } from './FieldTables';
 import { FoldedSubject } from './Guide';
 import { subjectFor } from './guideText';
@@ -28,7 +29,7 @@ const samples = [
 /** Shows a template: the original as a download, sample documents, and the fields. */
 export function TemplatePanel({ template, isChosen, onCopy }: Props) {
   const { slug, name, path } = template.entry;
-  const { inUse } = useStore(template.customTemplate);
+  const { inUse, attempt } = useStore(template.customTemplate);
   const [failed, setFailed] = useState('');
   const recipe = inUse && subjectFor(inUse.report.program);
 
@@ -68,11 +69,21 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
         <Link to={path}>Zur Seite des Dokuments</Link>
       </div>
       <Failure message={failed} />
-      {isChosen && inUse && (
-        <>
+      {isChosen && (inUse || attempt) && (
+        <div className="trial">
           {recipe && <FoldedSubject {...recipe} />}
-          <SideBySide draft={template} custom={inUse.bytes} />
-        </>
+          <TemplateResult draft={template}>
+            {inUse?.origin === 'page' && (
+              <button
+                type="button"
+                className="secondary"
+                onClick={() => applyLetterhead(fileOf(inUse.bytes, inUse.name))}
+              >
+                Ihr Aussehen für alle Dokumente
+              </button>
+            )}
+          </TemplateResult>
+        </div>
       )}
       <div className="template-fields">
         <h4>Felder</h4>

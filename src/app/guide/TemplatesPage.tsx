@@ -21,7 +21,7 @@ import { TemplatePanel } from './TemplatePanel';
 const steps = [
   'Wähle oben eine Vorlage, lade sie herunter.',
   'Ändere in Word Farben, Schriften, Texte.',
-  'Wähle sie beim Dokument unter «Aussehen».',
+  'Wähle sie oben unter «Eure Word-Datei».',
 ];
 
 /** Returns a copy of each draft with the typical input of the draft's generator. */

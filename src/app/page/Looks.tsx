@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type GeneratorEntry, templatesPage } from '../../catalog';
 import { looks } from '../../generators/camp';
+import { FileButton, wordFiles } from '../../ui/FileButton';
 import { keepFocusInView } from '../../ui/Fold';
 import { useWaiting } from '../../ui/WaitingButton';
 import { noCustomTemplate } from '../draft/draft';
 import {
   announceDraftChanges,
+  broughtFile,
   campStore,
   startedDraft,
   startedDrafts,
@@ -20,24 +23,22 @@ const sample = 'packliste';
 
 const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
-/** Looks that a group makes itself. `place` is the id of the section for such a look on the page for designers. */
-const ownLooks = [
-  { origin: 'look', place: 'briefkopf', name: 'Euer Briefkopf', words: 'Briefkopf wählen' },
-  { origin: 'page', place: 'vorlagen', name: 'Eigene Datei', words: 'Selbst gestalten' },
-] as const;
-
 type Props = {
   /** The slug of the document whose first page is shown in each look. */
   slug?: GeneratorEntry['slug'];
+  /** Called when a look was chosen. Only the page for designers, which takes own looks elsewhere, uses `onChoose`. */
   onChoose?: () => void;
 };
 
-/** The choice of the look of all documents. */
+/** The choice of the look of all documents. Two further choices lead to looks that a group makes itself. */
 export function Looks({ slug = sample, onChoose }: Props) {
   const waiting = useWaiting();
+  const navigate = useNavigate();
   const custom = startedDraft(slug)?.customTemplate.current().inUse;
   const shown = useMemo(() => gallery.map((look) => ({ slug, look: look.slug })), [slug]);
   const chosen = useLook();
+  const nameOr = (words: string, origin: string) =>
+    custom?.origin === origin ? custom.name : words;
 
   function choose(look: string) {
     for (const { entry, customTemplate } of startedDrafts()) {
@@ -66,16 +67,29 @@ export function Looks({ slug = sample, onChoose }: Props) {
           {look.name}
         </label>
       ))}
-      {ownLooks.map(({ origin, place, name, words }) => (
-        <Link
-          key={place}
-          to={`${templatesPage.path}#${place}`}
-          aria-current={custom?.origin === origin || undefined}
-        >
-          <small aria-hidden="true">{custom?.origin === origin ? custom.name : words}</small>
-          {name}
-        </Link>
-      ))}
+      {!onChoose && (
+        <>
+          <FileButton
+            className={custom?.origin === 'look' ? 'chosen' : ''}
+            label="Briefkopf"
+            accept={wordFiles}
+            onChoose={(file) => {
+              broughtFile.set(file);
+              navigate(`${templatesPage.path}#briefkopf`);
+            }}
+          >
+            <small>{nameOr('Briefkopf wählen', 'look')}</small>
+            Euer Briefkopf
+          </FileButton>
+          <Link
+            to={`${templatesPage.path}#vorlagen`}
+            aria-current={custom?.origin === 'page' || undefined}
+          >
+            <small aria-hidden="true">{nameOr('Selbst gestalten', 'page')}</small>
+            Eigene Datei
+          </Link>
+        </>
+      )}
     </fieldset>
   );
 }

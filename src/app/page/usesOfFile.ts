@@ -4,10 +4,9 @@ import { limitLines } from '../../generators/oldList/readLines';
 import type { OwnPoint } from '../../generators/points';
 import { withRoom } from '../../generators/readInput';
 import type { Draft } from '../draft/draft';
-import { startDraft, startDrafts } from '../draft/drafts';
+import { broughtFile, startDraft } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
-import { applyLetterhead } from '../template/applyLetterhead';
-import { onlyLookLabel, templateUsesOf } from '../template/checkCustomTemplate';
+import { openTemplates, templateEntries } from '../template/checkCustomTemplate';
 
 /** A use of a file or text that carries no input. `path` is the path of the page that shows the result. */
 export type FileUse = {
@@ -30,27 +29,28 @@ export const longestList = 50_000;
 const fewest = 3;
 
 /**
- * Finds the uses of a file that carries no input. A file can be used as a template, as a letterhead, as a list of
- * points, or for the people in its text.
+ * Finds the uses of a file that carries no input. A template of the current page has one use: the page takes the
+ * template. Any other Word file can be brought to the page for designers. A file without tags can also be used as a
+ * list of points, or for the people in its text.
  *
  * @param currentPath the path of the current page
  * @returns the uses whose result is shown on the current page, then all other uses
  */
 export async function usesOfFile(file: File, read: ReadDocument, currentPath: string) {
-  const templates = (await templateUsesOf(file, read)).map((use) => ({
-    ...use,
-    path: currentPath,
-  }));
-  const isList = templates.length === 0 && read.text.length <= longestList;
-  const found = isList ? await usesOfText(read.text, `«${file.name}»`, currentPath) : [];
-  if (!read.word) return [...templates, ...found];
-  await startDrafts();
+  const entries = await templateEntries(file, read);
+  const entry = entries.find(({ path }) => path === currentPath);
   const look = {
-    words: templates.length > 0 ? onlyLookLabel : 'Ihr Aussehen für alle Dokumente',
-    path: `${templatesPage.path}#briefkopf`,
-    take: async () => void applyLetterhead(file),
+    words: 'Ihr Aussehen für alle Dokumente',
+    path: entry ? currentPath : `${templatesPage.path}#briefkopf`,
+    async take() {
+      if (!entry) return broughtFile.set(file);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return openTemplates([{ name: file.name, bytes, entry }]);
+    },
   };
-  return [...templates, ...found, look];
+  const isList = entries.length === 0 && read.text.length <= longestList;
+  const found = isList ? await usesOfText(read.text, `«${file.name}»`, currentPath) : [];
+  return read.word ? [...found, look] : found;
 }
 
 type LimitedText = ReturnType<typeof limitLines>;

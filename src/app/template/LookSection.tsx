@@ -1,14 +1,22 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { packZip, saveFile } from '../../browser/saveFile';
-import { generatorEntries } from '../../catalog';
+import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import { campFileName } from '../../generators/makeDocument';
 import { FileButton, useFileDrop, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { Question, type QuestionContent } from '../../ui/Question';
 import { useStore } from '../../ui/store';
-import { announceDraftChanges, campStore, customTemplates } from '../draft/drafts';
+import { Failure } from '../../ui/WaitingButton';
+import {
+  announceDraftChanges,
+  broughtFile,
+  campStore,
+  customTemplates,
+  draftChanges,
+  startDraft,
+} from '../draft/drafts';
 import { readFile } from '../draft/openFile';
-import { type Outcome, OutcomeMessage } from '../Outcome';
 import {
   applyLetterhead,
   cancelLetterhead,
@@ -16,46 +24,59 @@ import {
   type RestyledTemplate,
   restoreOriginals,
 } from './applyLetterhead';
-import { onlyLookLabel, templateUsesOf } from './checkCustomTemplate';
+import { templateEntries } from './checkCustomTemplate';
 import { Diagnostics, sharedDiagnostics } from './Diagnostics';
+import { createTemplateChoice } from './TemplateSection';
 import styles from './trial.css?url';
 
-const aboutLooks =
-  'Ein Word-Dokument, das aussieht, wie ihr es wollt: Seine Formatvorlagen, Farben, Schriften und Ränder, seine Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder bleiben.';
+const about =
+  'Ein Briefkopf gibt allen Vorlagen seine Formatvorlagen, Farben, Schriften und Ränder, Kopf- und Fusszeile; ihre Texte bleiben. Eine Vorlage mit Feldern wird geprüft und gilt für ihr Dokument.';
 
-/** Applies the look of a letterhead to all templates. `children` shows the first pages of the templates. */
+/**
+ * Takes any Word file. A template is tried in the panel of its document. The look of any other file is applied to all
+ * templates. `children` shows the first pages of the templates.
+ */
 export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, restyled } = useStore(letterheadState);
   const status = useRef<HTMLDivElement>(null);
   const [asked, ask] = useState<QuestionContent>();
+  const navigate = useNavigate();
+  // The section renders again when a template was tried.
+  useStore(draftChanges);
   useFileDrop(choose);
+  const takeBrought = useEffectEvent(() => {
+    const file = broughtFile.current();
+    broughtFile.set(undefined);
+    if (file) choose(file);
+  });
+  useEffect(() => takeBrought(), []);
   const isWorking = done !== undefined;
   useEffect(() => {
     if (isWorking) status.current?.scrollIntoView();
   }, [isWorking]);
 
   /**
-   * Asks whether a file that is a template shall be used as a template or only for its look. Any other file is used as
-   * a letterhead. Files that cannot be read are also given to `applyLetterhead`, which reports the failure.
+   * Asks for the document of a template if the tags and names in the template do not tell the document. A file that is
+   * no template is used as a letterhead. Files that cannot be read are also given to `applyLetterhead`, which reports
+   * the failure.
    */
   async function choose(file: File) {
     const read = await readFile(file).catch(() => undefined);
-    const templates = read ? await templateUsesOf(file, read) : [];
-    if (templates.length === 0) return applyLetterhead(file);
+    const entries = read ? await templateEntries(file, read) : [];
+    const [entry, other] = entries;
+    if (!entry) return applyLetterhead(file);
+    if (!other) return tryTemplate(file, entry);
     ask({
-      heading: `«${file.name}» ist eine Vorlage: Was soll gelten?`,
-      answers: [
-        ...templates.map(({ words, take }) => [words, () => putInForce(take)] as const),
-        [onlyLookLabel, () => applyLetterhead(file)],
-      ],
-      children: (
-        <p>Als Vorlage behält sie ihre Texte. Ihr Aussehen allein kommt in alle Vorlagen.</p>
-      ),
+      heading: `«${file.name}»: Vorlage wofür?`,
+      answers: entries.map((one) => [one.name, () => tryTemplate(file, one)]),
+      children: null,
     });
   }
 
-  async function putInForce(take: () => Promise<string>) {
-    letterheadState.set({ sentence: await take() });
+  async function tryTemplate(file: File, entry: GeneratorEntry) {
+    const trying = createTemplateChoice(await startDraft(entry)).choose(file);
+    navigate(`#${entry.slug}`);
+    await trying;
     announceDraftChanges();
   }
 
@@ -67,12 +88,12 @@ export function LookSection({ children }: { children: ReactNode }) {
 
   return (
     <section aria-labelledby="briefkopf">
-      <h2 id="briefkopf">Euer Briefkopf über alle Dokumente</h2>
-      <p>{aboutLooks}</p>
+      <h2 id="briefkopf">Eure Word-Datei</h2>
+      <p>{about}</p>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="drop">
-        <FileButton label="Briefkopf" accept={wordFiles} onChoose={choose}>
-          <Icon name="file" /> Briefkopf wählen
+        <FileButton label="Word-Datei" accept={wordFiles} onChoose={choose}>
+          <Icon name="file" /> Word-Datei wählen
         </FileButton>
         <span>oder auf diese Seite ziehen</span>
       </div>
@@ -120,21 +141,8 @@ function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
  * originals in force.
  */
 function ActiveTemplates({ onBack }: { onBack: () => void }) {
-  const [outcome, setOutcome] = useState<Outcome>({});
+  const [failed, setFailed] = useState('');
   const count = customTemplates().length;
-
-  async function save() {
-    try {
-      await saveTemplates();
-      setOutcome({});
-    } catch (error) {
-      console.error(error);
-      setOutcome({
-        failure:
-          'Das ZIP konnte nicht gepackt werden. Prüfe deine Internetverbindung und drücke den Knopf noch einmal.',
-      });
-    }
-  }
 
   if (count === 0) return null;
   return (
@@ -145,21 +153,35 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
         Startseite mit «Datei öffnen».
       </p>
       <div className="samples">
-        <button type="button" className="secondary" onClick={save}>
+        <button
+          type="button"
+          className="secondary"
+          onClick={async () => setFailed(await saveTemplates())}
+        >
           Als ZIP speichern
         </button>
         <button type="button" className="secondary" onClick={onBack}>
           Überall das Original
         </button>
       </div>
-      <OutcomeMessage outcome={outcome} />
+      <Failure message={failed} />
     </div>
   );
 }
 
-/** Saves all custom templates in force as a ZIP. The fixed date makes the ZIPs of equal templates equal. */
+/**
+ * Saves all custom templates in force as a ZIP. The fixed date makes the ZIPs of equal templates equal.
+ *
+ * @returns a sentence about the failure, or an empty text if the ZIP was saved
+ */
 async function saveTemplates() {
   const { departement, name } = campStore.current();
   const fileName = campFileName('Vorlagen', { name: departement || name }, '.zip');
-  saveFile(await packZip(customTemplates(), new Date(1980, 0, 1)), fileName);
+  try {
+    saveFile(await packZip(customTemplates(), new Date(1980, 0, 1)), fileName);
+    return '';
+  } catch (error) {
+    console.error(error);
+    return 'Das ZIP konnte nicht gepackt werden. Prüfe deine Internetverbindung und drücke den Knopf noch einmal.';
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
@@ -30,24 +30,11 @@ const about =
 /** Offers the original template as a download, checks a custom template, and puts a custom template in force. */
 export function TemplateSection({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
-  const customTemplate = useStore(draft.customTemplate);
-  const [choice] = useState(() => createTemplateChoice(draft));
-  /** A sentence with advice when the template with comments could not be saved; empty without a failure. */
-  const [failed, setFailed] = useState('');
-  const [requested, request] = useState<{ diagnostic: SharedDiagnostic }>();
+  const { inUse } = useStore(draft.customTemplate);
+  const [{ choose, abort }] = useState(() => createTemplateChoice(draft));
 
   // The check is aborted when the page is left.
-  useEffect(() => choice.abort, [choice]);
-
-  function choose(file: File) {
-    setFailed('');
-    request(undefined);
-    choice.choose(file);
-  }
-
-  // The template that can be saved with comments. A refused template has priority over the template in force.
-  const commentable = customTemplate.attempt?.refused ?? customTemplate.inUse;
-  const isRefused = commentable !== customTemplate.inUse;
+  useEffect(() => abort, [abort]);
 
   return (
     <>
@@ -77,10 +64,46 @@ export function TemplateSection({ draft }: { draft: Draft }) {
         </FileButton>
         <span>oder hierher ziehen</span>
       </div>
+      <TemplateResult draft={draft} />
+      {inUse && (
+        <p>
+          Sollen alle diese Vorlage bekommen? Schick sie an{' '}
+          <a href={feedbackAddress}>{site.feedbackMail}</a>.
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * Shows the result of checking the custom template of a draft, and the documents of the custom template beside those of
+ * the original. A button saves the template with comments. A second button puts the original in force. `children` are
+ * further buttons.
+ */
+export function TemplateResult({ draft, children }: { draft: Draft; children?: ReactNode }) {
+  const customTemplate = useStore(draft.customTemplate);
+  /** A sentence with advice when the template with comments could not be saved; empty without a failure. */
+  const [failed, setFailed] = useState('');
+  const [requested, request] = useState<{
+    diagnostic: SharedDiagnostic;
+    bytes: Uint8Array | undefined;
+  }>();
+
+  // The template that can be saved with comments. A refused template has priority over the template in force.
+  const commentable = customTemplate.attempt?.refused ?? customTemplate.inUse;
+  const isRefused = commentable !== customTemplate.inUse;
+  const bytes = commentable?.bytes;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is about one file
+  useEffect(() => setFailed(''), [bytes]);
+
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="page" />
       <div className="template-status" aria-live="polite">
         <TemplateStatus
           customTemplate={customTemplate}
-          onShow={(diagnostic) => request({ diagnostic })}
+          onShow={(diagnostic) => request({ diagnostic, bytes })}
         />
         {failed && <p className="bad">{failed}</p>}
       </div>
@@ -99,14 +122,12 @@ export function TemplateSection({ draft }: { draft: Draft }) {
             <button
               type="button"
               className="secondary"
-              onClick={() => {
-                choice.abort();
-                draft.customTemplate.set(noCustomTemplate);
-              }}
+              onClick={() => draft.customTemplate.set(noCustomTemplate)}
             >
               Original verwenden
             </button>
           )}
+          {children}
         </div>
       )}
       {commentable?.report.readable && (
@@ -116,14 +137,9 @@ export function TemplateSection({ draft }: { draft: Draft }) {
           custom={commentable.bytes}
           isRefused={isRefused}
           report={commentable.report}
-          requested={requested}
+          // The diagnostic of an earlier file has no place in this file.
+          requested={requested?.bytes === bytes ? requested : undefined}
         />
-      )}
-      {customTemplate.inUse && (
-        <p>
-          Sollen alle diese Vorlage bekommen? Schick sie an{' '}
-          <a href={feedbackAddress}>{site.feedbackMail}</a>.
-        </p>
       )}
     </>
   );
@@ -214,8 +230,8 @@ function diagnosticsOf({ report }: CheckedTemplate) {
 async function saveComments(template: CheckedTemplate) {
   const { name, bytes } = template;
   try {
-    const commented = await checkingEngine.ask('comment', bytes, [diagnosticsOf(template)]);
-    saveFile(commented, name.replace(/(\.\w+)?$/, ' mit Kommentaren$1'));
+    const commentable = await checkingEngine.ask('comment', bytes, [diagnosticsOf(template)]);
+    saveFile(commentable, name.replace(/(\.\w+)?$/, ' mit Kommentaren$1'));
     return '';
   } catch (error) {
     if (isAbort(error)) return '';

@@ -94,13 +94,11 @@ export function entriesNamedIn(text: string) {
  * Finds the documents for which a Word file may be a template. These are the documents that share the most tags with
  * the file. If some of these documents are named in the file name or in the first line of the file's text, only the
  * named documents are returned.
- *
- * @returns for each document the label of a button, and a function that puts the file in force
  */
-export async function templateUsesOf(file: File, { word, text }: ReadDocument) {
+export async function templateEntries({ name }: File, { word, text }: ReadDocument) {
   const tags = word?.tags ?? [];
   const title = text.split('\n').find((line) => line.trim());
-  const told = entriesNamedIn(`${title} ${file.name}`);
+  const told = entriesNamedIn(`${title} ${name}`);
   const all = await Promise.all(
     generatorEntries.map(async (entry) => {
       const { fields } = await loadGenerator(entry.slug);
@@ -112,16 +110,7 @@ export async function templateUsesOf(file: File, { word, text }: ReadDocument) {
     }),
   );
   const most = Math.max(1, ...all.map(({ known }) => known));
-  const best = all.filter(({ known }) => known === most);
-  const named = best.filter(({ entry }) => told.includes(entry));
-  return (named.length > 0 ? named : best).map(({ entry }) => ({
-    words: `Als Vorlage für «${entry.name}»`,
-    async take() {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      return openTemplates([{ name: file.name, bytes, entry }]);
-    },
-  }));
+  const best = all.filter(({ known }) => known === most).map(({ entry }) => entry);
+  const named = best.filter((entry) => told.includes(entry));
+  return named.length > 0 ? named : best;
 }
-
-/** The label of the button that uses only the look of a template. */
-export const onlyLookLabel = 'Nur ihr Aussehen für alle Dokumente';
