@@ -15,14 +15,10 @@ test.describe('the page for designers', () => {
     await expect(page.getByText('{title} kopiert', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{title}');
 
-    await test.step('and saves samples: empty, typical, extreme', async () => {
-      const sample = (name: string) => press(page, name);
-      const empty = await sample('Leer');
-      expect(empty.name).toBe('Muster_pflichtenheft_leer.docx');
-      expect(textsOf(empty.bytes).join()).not.toContain('Elternkontakt');
-      expect(textsOf((await sample('Typisch')).bytes)).toContain('Elternkontakt');
-      const texts = textsOf((await sample('Extrem')).bytes);
-      const long = texts.filter((text) => text.startsWith('title: ein langer Text'));
+    await test.step('and saves a sample of long texts', async () => {
+      const { name, bytes } = await press(page, 'Muster herunterladen');
+      expect(name).toBe('Muster_pflichtenheft.docx');
+      const long = textsOf(bytes).filter((text) => text.startsWith('title: ein langer Text'));
       expect(long.length).toBeGreaterThanOrEqual(20);
     });
   });

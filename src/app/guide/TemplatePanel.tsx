@@ -19,30 +19,18 @@ type Props = {
   onCopy: (tag: string) => void;
 };
 
-/** The kinds of sample documents. Each has the label and the `title` of its button. */
-const samples = [
-  ['Leer', 'ohne eine Angabe'],
-  ['Typisch', 'wie in vielen Lagern'],
-  ['Extrem', 'alles lang und zwanzigmal'],
-] as const;
-
-/** Shows a template: the original as a download, sample documents, and the fields. */
+/** Shows a template: the original and a sample document as downloads, the trial of a custom template, and the fields. */
 export function TemplatePanel({ template, isChosen, onCopy }: Props) {
   const { slug, name, path } = template.entry;
   const { inUse, attempt } = useStore(template.customTemplate);
   const [failed, setFailed] = useState('');
   const recipe = inUse && subjectFor(inUse.report.program);
 
-  async function saveSample(kind: (typeof samples)[number][0]) {
+  async function saveSample() {
     setFailed('');
-    const { generator, typical } = template;
-    const input = kind === 'Typisch' ? typical : generator.readInput({});
-    const data =
-      kind === 'Extrem'
-        ? longData(generator.fields, 20, 4)
-        : generator.toDocument(input, { today: new Date() });
     try {
-      saveFile(await template.template().fill(data), `Muster_${slug}_${kind.toLowerCase()}.docx`);
+      const bytes = await template.template().fill(longData(template.generator.fields, 20, 4));
+      saveFile(bytes, `Muster_${slug}.docx`);
     } catch (error) {
       setFailed(failureMessage(error, navigator.onLine));
     }
@@ -55,17 +43,9 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
         <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
           Original herunterladen
         </a>
-        <span>Muster{inUse && ' mit eurer Vorlage'} herunterladen:</span>
-        {samples.map(([kind, title]) => (
-          <PausingButton
-            key={kind}
-            className="quiet"
-            title={title}
-            onClick={() => saveSample(kind)}
-          >
-            {kind}
-          </PausingButton>
-        ))}
+        <PausingButton className="quiet" title="alles lang und zwanzigmal" onClick={saveSample}>
+          Muster{inUse && ' mit eurer Vorlage'} herunterladen
+        </PausingButton>
         <Link to={path}>Zur Seite des Dokuments</Link>
       </div>
       <Failure message={failed} />
