@@ -80,6 +80,31 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Heruntergeladen: ')).toBeVisible();
 });
 
+test('the fields of the start page have an edge of 3 to 1', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openPage(page, '/');
+    const field = page.getByLabel('Wie heisst euer Lager?');
+    expect(await field.evaluate(contrastOfEdge), colorScheme).toBeGreaterThanOrEqual(3);
+  }
+});
+
+/** Returns the contrast of a field's edge, or of the field itself, with the ground (WCAG 2.2, 1.4.11). */
+function contrastOfEdge(field: Element) {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const { borderTopColor, backgroundColor } = getComputedStyle(field);
+  const ground = luminance(getComputedStyle(field.closest('.title') ?? field).backgroundColor);
+  const edge = borderTopColor.endsWith(', 0)') ? backgroundColor : borderTopColor;
+  const seen = luminance(edge);
+  return Math.max(seen, ground) / Math.min(seen, ground);
+}
+
 test('in forced colours the focus and what is ticked stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/lager/packliste');
