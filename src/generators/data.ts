@@ -55,20 +55,26 @@ export function withNumbers<Item extends object>(items: readonly Item[]) {
   return items.map((item, index) => ({ ...item, number: index + 1 }));
 }
 
+/** The number of letters that fit into a line of one of two columns, in most looks. */
+const columnLineLength = 40;
+
 /**
  * Divides groups into a left and a right column of about the same height. No group is split, and the order of the
  * groups is kept. Two heights are compared for each group: the height from the first group to this group, and the
  * height from this group to the last group. Both heights include the group itself. The group is part of the left column
- * if the first height is at most the second height. The title of a group is as high as two items.
+ * if the first height is at most the second height. Heights are counted in lines. The title of a group is as high as
+ * two lines.
  *
- * @param itemsOf returns the items of a group
+ * @param textsOf returns the texts of a group. Each text begins on a new line.
  */
 export function splitIntoColumns<Group>(
   groups: readonly Group[],
-  itemsOf: (group: Group) => readonly unknown[],
+  textsOf: (group: Group) => readonly string[],
 ): [Group[], Group[]] {
   const heightOf = (some: readonly Group[]) =>
-    some.reduce((sum, group) => sum + 2 + itemsOf(group).length, 0);
+    some
+      .flatMap(textsOf)
+      .reduce((sum, { length }) => sum + Math.ceil(length / columnLineLength), 2 * some.length);
   const left = groups.filter(
     (_, at) => heightOf(groups.slice(0, at + 1)) <= heightOf(groups.slice(at)),
   );
@@ -77,21 +83,19 @@ export function splitIntoColumns<Group>(
 
 // These patterns contain no lookbehind, because Safari before 16.4 rejects a script that contains a lookbehind.
 const noBreakRules = [
-  // 079 555 01 11
-  [/(\d) (?=\d)/g, '$1\u00a0'],
-  // 5 °C
-  [/(\d) (?=(?:°C|%|[ckm]?m|kg|[dm]?l|t|Liter|Uhr|Franken)(?!\p{L}))/gu, '$1\u00a0'],
+  // 079 555 01 11 / 5 °C / 8880 Walenstadt / 12. Juli / 10.7.2027 – 23.7.2027
+  [/(\d\.?) (?=[\p{L}\d°%–])/gu, '$1\u00a0'],
+  // Nummer 147 / Sommerlager Bergheim 2027
+  [/(\p{Lu}\p{L}{3,}) (?=\d)/gu, '$1\u00a0'],
   // 2'763'400 / 1'163'900
   [/(\d) \/ (?=\d)/g, '$1\u00a0/\u00a0'],
   // Anna Müller v/o Balu
   [/(\bv\/o) /g, '$1\u00a0'],
-  // Sommerlager Bergheim 2027
-  [/(\S) (?=(?:19|20)\d\d$)/g, '$1\u00a0'],
 ] as const;
 
 /**
- * Replaces spaces in the texts of the data by no-break spaces where `noBreakRules` match. For example, no line then
- * ends inside of a number, or between a number and a unit.
+ * Replaces spaces in the texts of the data by no-break spaces where `noBreakRules` match. No line then ends inside of a
+ * number, or between a number and its word.
  */
 export function withNoBreaks<Data>(data: Data) {
   return withTexts(data, (text) =>

@@ -14,7 +14,7 @@ function printed(startDate: string, endDate: string, options = printContext): Pr
 
 function titles(startDate: string, endDate: string, today = printContext.today) {
   return printed(startDate, endDate, { ...printContext, today }).map(({ title }) =>
-    title.replace(/, \d+ (Jahr|Monate?) vorher/, ''),
+    title.replace(/, \d+\s(Jahr|Monate?) vorher/, ''),
   );
 }
 
@@ -44,9 +44,9 @@ test('of a camp of up to four days are without what only longer ones need', () =
 test('offer their date and their words beside the title', () => {
   const all = printed('2027-07-10', '');
   expect(all[0]).toMatchObject({
-    title: 'Bis 10.7.2026, 1 Jahr vorher (überfällig)',
+    title: 'Bis 10.7.2026, 1\u00a0Jahr vorher (überfällig)',
     date: '10.7.2026',
-    words: '1 Jahr vor dem Lager',
+    words: '1\u00a0Jahr vor dem Lager',
   });
   expect(all.at(-1)).toMatchObject({ date: '', words: 'Lagerende' });
 });

@@ -168,7 +168,9 @@ export function defineChecklist({ options = [], oneWay = [], ...list }: Checklis
           })),
         ),
       }));
-      const [leftGroups, rightGroups] = splitIntoColumns(groups, ({ items }) => items);
+      const [leftGroups, rightGroups] = splitIntoColumns(groups, ({ items }) =>
+        items.map(({ text }) => text),
+      );
       return {
         items: withNumbers(groups.flatMap(({ items }) => items)),
         groups,

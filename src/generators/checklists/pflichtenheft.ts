@@ -22,7 +22,7 @@ export const generator = definePointList({
       title,
       tasks: withNumbers(points.map(({ text }) => ({ text }))),
     }));
-    const [left, right] = splitIntoColumns(jobs, ({ tasks }) => tasks);
+    const [left, right] = splitIntoColumns(jobs, ({ tasks }) => tasks.map(({ text }) => text));
     return {
       responsible: wants('responsible'),
       jobs,
