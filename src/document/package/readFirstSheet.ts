@@ -1,28 +1,25 @@
 import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
-import { relationshipsOf, targetOfType } from './parts';
 import { createPackage, readableXml } from './wordPackage';
 import { readZipDirectory } from './zip';
 
 /**
- * The text of a workbook's first sheet that is neither hidden nor empty (ECMA-376, part 1, 18.2.19 and 18.3.1). Each
- * row is a line, and tabs separate the cells. The result is undefined when the workbook has no such sheet, or when the
- * file is no workbook.
+ * The text of a workbook's first sheet that is not empty (ECMA-376, part 1, 18.3.1). Each row is a line, and tabs
+ * separate the cells. Excel writes the parts of the sheets in the order in which Excel shows the sheets. A hidden sheet
+ * is read like any other sheet. The result is undefined when all sheets are empty, or when the file is no workbook.
  */
 export function readFirstSheet(bytes: Uint8Array) {
-  if (!readZipDirectory(bytes)?.some(({ name }) => name.startsWith('xl/'))) return;
+  const sheets = readZipDirectory(bytes)?.filter(({ name }) =>
+    /^xl\/worksheets\/[^/]+$/.test(name),
+  );
+  if (!sheets?.length) return;
   const opened = createPackage(new PizZip(bytes));
-  const workbook = targetOfType(opened, '', 'officeDocument');
-  const targets = new Map(relationshipsOf(opened, workbook).map(({ id, target }) => [id, target]));
   const elementsIn = (path: string, name: string) =>
     Array.from(readableXml(opened, path)?.getElementsByTagNameNS('*', name) ?? []);
-  const texts = elementsIn(targetOfType(opened, workbook, 'sharedStrings'), 'si').map(textOf);
-  // The sheets are read in the order in which the workbook lists the sheets, because Excel shows the sheets in this
-  // order. The names of the parts may have another order.
-  return elementsIn(workbook, 'sheet')
-    .filter((sheet) => /^(visible)?$/.test(sheet.getAttribute('state') ?? ''))
-    .map((sheet) =>
-      elementsIn(targets.get(relationshipOf(sheet)) ?? '', 'row')
+  const texts = elementsIn('xl/sharedStrings.xml', 'si').map(textOf);
+  return sheets
+    .map(({ name }) =>
+      elementsIn(name, 'row')
         .map((row) => rowOf(row, texts))
         .filter((row) => row.trim())
         .join('\n'),
@@ -42,12 +39,6 @@ function rowOf(row: Element, texts: readonly string[]) {
 
 function textOf(element: Element) {
   return Array.from(element.getElementsByTagNameNS('*', 't'), (one) => one.textContent).join('');
-}
-
-// The `r:id` of a sheet. The attribute is found by the local name `id`, because the namespace of relationships differs
-// between strict and transitional workbooks.
-function relationshipOf(sheet: Element) {
-  return Array.from(sheet.attributes).find((one) => one.localName === 'id')?.value ?? '';
 }
 
 /**
