@@ -6,7 +6,6 @@ import { joinDocuments } from '../../src/document/joinDocuments';
 import { openTemplate } from '../../src/document/openTemplate';
 import { readDocument } from '../../src/document/readDocument';
 import { fixture, fixtureNames } from '../support/files';
-import { partOf } from '../support/readDocx';
 import { validInTheEnd } from '../support/validInTheEnd';
 
 const expectValid = validInTheEnd();
@@ -46,12 +45,3 @@ test.each(fixtureNames('otherPrograms/refused'))('refuses, with what helps, %s',
   const says = new RegExp(`^Die Datei kommt aus einem Programm, .* Öffne sie in ${program} und s`);
   expect(() => readDocument(fixture(`otherPrograms/refused/${name}`))).toThrow(says);
 });
-
-test.each(['a text that speaks of a prefix', 'prefixes of Word 2007 that nobody uses'])(
-  'opens a file with %s',
-  async (name) => {
-    const document = filled(fixture(`otherPrograms/${name}`));
-    expect(partOf(document, 'word/document.xml')).toContain('<w:t xml:space="preserve">Zelt');
-    expectValid(document);
-  },
-);

@@ -18,16 +18,18 @@ import { readZipDirectory, refuseTooLarge } from './zip';
 
 /**
  * Opens the bytes of a .docx file. Refuses a file with a wrong checksum, a missing part, malformed XML, a relationship
- * to a missing part, or unusual namespace prefixes.
+ * to a missing part, or another namespace prefix than `w`.
  *
  * @throws TemplateError `no-docx` when the bytes are no whole Word file; `too-large` or `too-much` when the file is too
  *   large; `missing-part`, `malformed-part`, `other-format`, `too-deep` or `dangling-relationship` when the content of
  *   the file is wrong. The TemplateError carries up to 50 errors of the content. Relationships are checked only when no
- *   part has an error (`partErrors`). Namespace prefixes are checked only when the file has no other error.
+ *   part has an error (`partErrors`). The namespace prefix is checked only when the file has no other error.
  */
 export function openPackage(bytes: Uint8Array) {
   const opened = openPackageOfAnyPrefix(bytes);
-  if (hasUsualPrefixes(opened)) return opened;
+  // docxtemplater and this engine find elements by the prefix `w`. A program that writes another prefix writes this
+  // prefix in each part, so only the body is looked at.
+  if (opened.xml(body).nodeName === 'w:document') return opened;
   throw new TemplateError([openingDiagnostic('other-format.prefix', {})]);
 }
 
@@ -126,40 +128,6 @@ export function partErrors(opened: WordPackage, path: string): Diagnostic[] {
     if (error instanceof TemplateError) return [...error.errors];
     throw error;
   }
-}
-
-// The usual prefix of each namespace. An empty text means the default namespace, which has no prefix.
-const prefixes = new Map([
-  [wordNamespace, 'w'],
-  ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
-  ['http://schemas.openxmlformats.org/package/2006/content-types', ''],
-  ['http://schemas.openxmlformats.org/package/2006/relationships', ''],
-]);
-
-/**
- * True when elements and attributes of the namespaces in `prefixes` have the usual prefixes. docxtemplater and this
- * engine find elements and attributes by these prefixes. Other prefixes are valid but rare. A prefix that is declared
- * and never used does not count, because programs declare such prefixes. For example, Word 2007 declares `ve`.
- */
-function hasUsualPrefixes(opened: WordPackage) {
-  return opened
-    .paths()
-    .filter(isRead)
-    .every((path) => {
-      const xml = opened.text(path);
-      return Array.from(xml.matchAll(declaration)).every(
-        ([, prefix = '', address = '']) =>
-          isUsual(prefix, address) ||
-          !new RegExp(`[<\\s]${(prefix && `${prefix}:`).replace(/\W/g, '\\$&')}\\w`).test(xml),
-      );
-    });
-}
-
-const declaration = /\sxmlns(?::([^\s=]+))?\s*=\s*["']([^"']*)["'](?=[^<>]*>)/g;
-
-function isUsual(prefix: string, address: string) {
-  const known = prefixes.get(address);
-  return prefix === 'w' ? address === wordNamespace : known === undefined || known === prefix;
 }
 
 const relationshipParts = /_rels\/([^/]*)\.rels$/;
