@@ -113,7 +113,7 @@ function applyStyles(
   return notes;
 }
 
-const settings = `displayBackgroundShape mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop
+const settings = `mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop
   defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping`;
 
 /**

@@ -20,7 +20,6 @@ async function textOf(docx: Uint8Array): Promise<string> {
   const body = xml.split(/^(?=<!-- )/m).find((part) => part.startsWith(`<!-- ${main} -->`));
   return (body ?? '')
     .replace(/^ *<w:sectPr>.*?<\/w:sectPr>\n/gms, '')
-    .replace(/^ *<w:background .*\n/gm, '')
     .replace(/^ *<w:(?:spacing w:(?:before|after)="\d+"|keepNext(?: w:val="0")?)\/>\n/gm, '')
     .replace(/^ *<w:rPr>\n *<w:sz .*\n *<w:szCs .*\n *<\/w:rPr>\n/gm, '')
     .replace(/(<w:(?:tblW|tcW|gridCol) .*)w:w="\d+"/g, '$1')

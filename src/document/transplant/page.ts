@@ -171,7 +171,4 @@ export function applyPage(
   for (const one of sectionsOf(bodyElement(template))) {
     one.parentNode?.replaceChild(added.cloneNode(true), one);
   }
-  // The background colour of the page is copied. A background picture is a child of `w:background`, and is not copied.
-  const colour = child(letterhead.xml(body), 'w:background')?.cloneNode(false) as Element;
-  if (colour) insertInOrder(root, copyFor(root, colour));
 }
