@@ -15,7 +15,7 @@ lagerpakt | 46 | 1 47 3-14 48 49 16-20 50 22-24 26-28 51 29-43 45 46 | Lagerpakt
 regeln-fuer-leitende | 17 | 1-3 6-8 19 10-14 18 15 20 16 17 | Regeln für Leitende / Für Leitende gelten folgende Regeln:
 regeln-im-leitungsteam | 10 | 1-10 | Regeln im Leitungsteam
 gelaendespiel | 14 | 1-14 | Geländespiel
-aufgaben-tageschef | 13 | 1-4 6-14 | Aufgaben Tageschef / Tageschefs haben folgende Aufgaben:
+aufgaben-tageschef | 13 | 1-4 6-9 15 16 12-14 | Aufgaben Tageschef / Tageschefs haben folgende Aufgaben:
 packliste | 40 | 1-13 15-21 24 25 45 26 27 29-34 44 35 36 38 40-43 46 | Packliste
 `),
 )('%s has its %s ids in order, its title and its introduction', async (slug, size, ids, frame) => {

@@ -62,7 +62,7 @@ hygiene-sick-kitchen  Kranke bleiben der Küche fern, auch Leitende und Küchent
 >  TN können schlafen, sich waschen und sich umziehen, ohne dass jemand ihre Grenzen verletzt.
 privacy-sleeping-leaders  TN und Leitende haben getrennte Schlafplätze.
 privacy-sleeping-gender  TN schlafen nach Geschlechtern getrennt oder wie mit ihnen und den Eltern vereinbart.
-privacy-showering  Leitende duschen und ziehen sich zu anderer Zeit oder an anderem Ort um als die TN.
+privacy-showering  Leitende duschen nie zusammen mit TN und ziehen sich getrennt von ihnen um.
 privacy-screens  TN waschen sich und ziehen sich um, wo ein Sichtschutz steht.
 privacy-announce  Leitende kündigen sich an, bevor sie zu Schlaf- oder Waschplätzen der TN gehen.
 privacy-visible-places  Leitende sind mit einzelnen TN nur dort allein, wo andere sie sehen können.
@@ -111,7 +111,7 @@ knife-rule-breach  Wer die Regeln missachtet, gibt das Sackmesser einer Leitungs
 tick-vaccination-status  Leitende klären den FSME-Impfstatus der TN vor dem Lager mit den Eltern.
 tick-clothing  Alle tragen im Unterholz und im hohen Gras lange Hosen und geschlossene Schuhe.
 tick-repellent  Alle tragen vor Aktivitäten im Wald ein Zeckenschutzmittel auf.
-tick-check  Alle suchen jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur auf Wunsch.
+tick-check  Alle suchen jeden Abend den eigenen Körper nach Zecken ab und bekommen Hilfe, wenn sie wollen.
 tick-removal  Leitende ziehen Zecken sofort mit Pinzette oder Zeckenzange dicht an der Haut heraus, an intimen Stellen nur mit Einverständnis und zu zweit.
 tick-disinfection  Leitende desinfizieren die Stichstelle, nachdem die Zecke entfernt ist.
 tick-record  Leitende notieren zu jedem Zeckenstich Name, Datum und Körperstelle.
@@ -133,7 +133,7 @@ medkit-camp-site  Im Zeltlager steht die Apotheke trocken und für alle Leitende
 medkit-camp-house  Im Hauslager steht die Apotheke zentral und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.
 medkit-outings  Auf jedem Ausflug sind die kleine Apotheke, die Notfallblätter und ein geladenes Handy dabei.
 medkit-medicines  Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.
-medkit-giving  Leitende geben Medikamente nur über die zuständige Person und mit Einverständnis der Eltern ab; sie schreibt jede Abgabe auf.
+medkit-giving  Leitende geben Medikamente nur ab, wenn sie dafür zuständig und die Eltern einverstanden sind; sie schreiben jede Abgabe auf.
 medkit-stings  Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können das Notfallmedikament geben.
 `);
 

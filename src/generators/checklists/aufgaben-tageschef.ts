@@ -12,7 +12,7 @@ export const generator = defineChecklist({
     poster,
   ],
   usual: `
-Übliche Auswahl  1 3 4 6 7 8 9 11 12 13 14
+Übliche Auswahl  1 3 4 6 7 8 9 15 16 12 13 14
 `,
   content: `
 # Am Vorabend
@@ -22,15 +22,17 @@ export const generator = defineChecklist({
 3  Den Wetterbericht, die Unwetterwarnungen und die Waldbrandgefahr prüfen und wenn nötig auf Plan B umstellen
 4  Das Lager wecken, den Tag beim Antreten eröffnen und das Programm vorstellen
 6  Die Ämtli genau erklären und nachher kontrollieren
++  Im Winter das Lawinenbulletin lesen und Dächer auf Schneelast und Eiszapfen prüfen
 +  Die Kranken besuchen und mit der Lagerleitung absprechen, wer bei ihnen bleibt
 # Tagsüber
 7  Den Zeitplan einhalten und Änderungen früh mit der Küche absprechen
 8  Die Teilnehmenden bei jedem Antreten und nach jedem Ortswechsel zählen und die Anwesenheit festhalten
 9  Die kleine Apotheke, die Notfallblätter und ein geladenes Handy auf jeden Ausflug mitgeben; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet
-10  Die erste Ansprechperson für Teilnehmende, Leitende und Besuch sein
+15  Die Abgabe der Medikamente zu den abgemachten Zeiten sicherstellen
++  Die erste Ansprechperson für Teilnehmende, Leitende und Besuch sein
 +  Bei Hitze an Wasser, Hut, Sonnencreme und Schatten erinnern
 # Am Abend
-11  Die Abgabe der Medikamente, die Abendtoilette und die Zeckenkontrolle sicherstellen
+16  Die Abendtoilette und die Zeckenkontrolle sicherstellen
 12  Die Nachtruhe ansagen und prüfen, ob Feuer gelöscht und Werkzeug eingeschlossen sind
 13  Den Tag am Höck auswerten und Offenes den nächsten Tageschefs übergeben
 14  Das Notfalltelefon der Nachtwache übergeben und prüfen, ob der Schlüssel des Notfallautos am Platz ist

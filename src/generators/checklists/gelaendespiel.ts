@@ -12,9 +12,9 @@ export const generator = defineChecklist({
   ],
   content: `
 # Spielfeld
-1  Die Leitenden haben die Erlaubnis fürs Gelände, gehen es ab und sichern Gefahrenstellen.
+1  Die Leitenden haben die Erlaubnis fürs Gelände, kennen es und haben Gefahrenstellen gesichert.
 2  Alle bleiben in den Grenzen des Spielfelds, die ihnen die Leitenden gezeigt haben.
-3  Alle halten sich von Strassen, Gleisen, Gewässern, Äckern und Wildruhezonen fern und klettern nicht auf Bäume, Felsen und Hochsitze.
+3  Niemand betritt Strassen, Gleise, Gewässer, Äcker oder Wildruhezonen, und niemand klettert auf Bäume, Felsen oder Hochsitze.
 +  Alle halten Abstand zu weidenden Kühen und schliessen jedes Weidetor hinter sich.
 # Spielregeln
 4  Die Leitenden erklären vor dem Start die Spieldauer und die Bedeutung aller Signale.
@@ -25,11 +25,12 @@ export const generator = defineChecklist({
 8  Niemand schlägt, tritt oder reisst an Haaren oder Kleidern.
 9  Alle hören sofort auf, wenn jemand «Stopp» sagt.
 # Sicherheit
-10  Die Leitenden brechen das Spiel bei Sturm, Starkregen, dichtem Nebel und Gewitterwarnung ab, spätestens beim ersten Donner.
-11  Eine Leitungsperson bleibt mit Apotheke und Handy an einem Posten, den alle kennen.
+10  Die Leitenden brechen das Spiel vor Gewitter, Sturm, Starkregen oder dichtem Nebel ab; spätestens beim ersten Donner sind alle in einem festen Gebäude oder Auto.
+11  Eine Leitungsperson bleibt mit Apotheke, Notfallblättern und Handy an einem Posten, den alle kennen.
 12  Alle haben das Gelände bei Tag gesehen und sind nachts mindestens zu dritt und mit Taschenlampe unterwegs.
 13  Alle kommen beim Alarmsignal sofort zum Sammelplatz.
-14  Die Leitenden beenden das Spiel erst, wenn alle gezählt sind und das Material da ist.
+14  Das Spiel endet erst, wenn alle gezählt sind und das Material da ist.
 +  Alle machen bei Hitze Pausen im Schatten und trinken Wasser.
++  Alle wärmen sich bei Kälte rechtzeitig auf und wechseln nasse Kleider.
 `,
 });

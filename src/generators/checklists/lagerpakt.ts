@@ -25,7 +25,7 @@ Hauslager  47 3 10 12 14 48 49 17 50 28 34 37 40 43
 5  Wir fragen, bevor wir Sachen von anderen benutzen.
 6  Wir lösen Streit mit Worten und holen eine Leitungsperson, wenn wir nicht weiterkommen.
 +  Was passiert, wenn jemand eine Regel bricht? Wir reden darüber und machen es wieder gut.
-+  Mit wem kann ich reden? Mit jeder Leitungsperson, auch in der Nacht, oder mit der Nummer 147.
++  Mit wem kann ich reden? Mit jeder Leitungsperson, auch in der Nacht, oder mit der Nummer 147; wer anrufen will, bekommt jederzeit und ohne Fragen ein Handy.
 # Tagesablauf und Nachtruhe
 7  Wir stehen gleich nach der Tagwache auf.
 8  Wir kommen pünktlich und mit Krawatte zum Antreten.
@@ -35,25 +35,28 @@ Hauslager  47 3 10 12 14 48 49 17 50 28 34 37 40 43
 12  Wir wecken nachts eine Leitungsperson, wenn wir Angst, Schmerzen oder Heimweh haben.
 # Lagergelände und Wasser
 13  Wir bleiben in den Grenzen, die uns die Leitenden gezeigt haben, weg von Strassen, Gewässern und fremdem Land.
-14  Wir verlassen das Gelände nur mit Erlaubnis einer Leitungsperson und mindestens zu dritt.
+14  Wir verlassen das Gelände nur mit Erlaubnis einer Leitungsperson und sind ohne Leitende mindestens zu dritt.
 48  Wir kommen beim Alarmsignal sofort zum Sammelplatz.
 49  Wir gehen nur ins Wasser, wenn eine dafür ausgebildete Person es erlaubt und aufpasst.
 16  Wir holen eine Leitungsperson, wenn Besuch oder Fremde aufs Lagergelände kommen.
 17  Wir tragen im Freien immer Schuhe, auch auf kurzen Wegen.
++  Wir verlassen das Gelände nur zusammen mit einer Leitungsperson.
++  Wir schlitteln nur mit Helm und nur dort, wo die Leitenden es erlauben.
++  Wir bleiben weg von Dächern, von denen Schnee oder Eis fallen kann.
 # Zelte und Privatsphäre  Schlafplätze und Privatsphäre
 18  Wir gehen zwischen den Zelten langsam und achten auf die Zeltschnüre.
 19  Wir nehmen weder Feuer noch Essen noch schmutzige Schuhe mit an den Schlafplatz.
-20  Wir gehen an die Schlafplätze anderer erst, wenn jemand «Herein» ruft.
+20  Wir warten auf ein «Herein», bevor wir an den Schlafplatz von anderen gehen.
 50  Wir schauen niemandem beim Umziehen, beim Duschen oder auf dem WC zu.
 22  Wir fotografieren und filmen niemanden beim Schlafen, Waschen oder Umziehen.
 +  Wir tragen im Haus Hausschuhe und halten die Fluchtwege frei.
 # Hygiene und Gesundheit
 23  Wir waschen die Hände vor dem Essen und nach dem WC mit Seife.
 24  Wir putzen die Zähne am Morgen und am Abend und waschen oder duschen uns jeden Tag.
-26  Wir suchen jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur auf Wunsch.
+26  Wir suchen jeden Abend den eigenen Körper nach Zecken ab und bekommen Hilfe, wenn wir wollen.
 27  Wir trinken in jeder Pause Wasser und füllen die Flaschen wieder auf.
 28  Wir sagen es sofort den Leitenden, wenn uns etwas wehtut oder Sorgen macht.
-51  Wir geben unsere Medikamente den Leitenden ab; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.
+51  Wir geben unsere Medikamente den Leitenden ab; was im Notfall sofort nötig ist, tragen wir selbst oder unsere Begleitperson.
 +  Wir tragen an der Sonne einen Hut und cremen uns ein.
 # Essen und Küche
 29  Wir betreten die Küche nur für ein Ämtli und mit sauberen Händen.
@@ -64,7 +67,7 @@ Hauslager  47 3 10 12 14 48 49 17 50 28 34 37 40 43
 # Feuer
 34  Wir machen Feuer nur mit Leitenden und nur an der Feuerstelle.
 35  Wir gehen rund ums Feuer langsam und spielen anderswo.
-36  Wir lassen das Feuer nie allein, bis es mit viel Wasser gelöscht und die Asche kalt ist.
+36  Wir lassen das Feuer nie allein: Jemand bleibt, bis es mit viel Wasser gelöscht und die Asche kalt ist.
 # Sackmesser und Werkzeug
 37  Wir schnitzen im Sitzen, vom Körper weg und mit einer Armlänge Abstand.
 38  Wir klappen das Sackmesser zu, bevor wir aufstehen oder es weitergeben.

@@ -1,7 +1,8 @@
 import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
-  intro: 'Schick die Packliste mit der Lagerinfo an die Eltern.',
+  intro:
+    'Schick die Packliste mit der Lagerinfo an die Eltern. Vorschläge fürs Winterlager stehen bei «Eigener Punkt».',
   fileName: 'Packliste.docx',
   options: [
     {
@@ -38,11 +39,14 @@ Wochenende im Haus  1 2 3 4 6 7 8 10 12 13 17 18 20 24 45 26 29 30 31 32 33 34 4
 10  Sonnenhut und Sonnenbrille
 11  Mütze, Schal, im Winter Handschuhe
 12  Pfadihemd und Krawatte
++  Schneehosen und Winterjacke, dicht
++  Zweites Paar Handschuhe, dicht
 # Schuhe
 13  Wanderschuhe, hoch und eingelaufen
 15  Turnschuhe für Spiel und Sport
 16  Gummistiefel für Regentage
 17  Sandalen oder Hausschuhe
++  Winterschuhe, warm und dicht
 # Schlafen
 18  Schlafsack, warm bis etwa 5 °C
 19  Mätteli, gut isolierend
@@ -68,11 +72,12 @@ Wochenende im Haus  1 2 3 4 6 7 8 10 12 13 17 18 20 24 45 26 29 30 31 32 33 34 4
 44  Grosser Rucksack fürs ganze Gepäck
 35  Tagesrucksack mit Regenschutz
 36  Wäschesack, Plastiksack für Nasses
++  Helm fürs Schlitteln und Skifahren
 +  Schreibzeug und Adressen für Postkarten
 +  Spiel, Buch oder Musikinstrument
 # Dokumente, Medikamente und Geld
 38  Krankenkassenkarte, Impfausweis (Kopie) und Notfallblatt, falls nicht abgegeben
-40  Medikamente zum Abgeben; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet
+40  Medikamente zum Abgeben, mit Name und Dosis; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet
 41  Höchstens 30 Franken Sackgeld
 +  SwissPass, wenn ein GA oder Verbundabo darauf ist
 +  Identitätskarte oder Pass fürs Lager im Ausland

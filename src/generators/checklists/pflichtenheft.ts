@@ -34,9 +34,9 @@ export const generator = definePointList({
 # Elternkontakt
 elternkontakt-1  Fragen der Eltern vor, während und nach dem Lager beantworten
 elternkontakt-2  Anmeldungen und Notfallblätter einsammeln und vollständig halten
-elternkontakt-3  Allergien an die Küche und Medikamente an die Lagerleitung melden
+elternkontakt-3  Allergien der Küche und Medikamente der Lagerleitung melden
 elternkontakt-4  Elternabend organisieren und leiten
-elternkontakt-5  Packliste und Notfalltelefon einen Monat vorher verschicken
+elternkontakt-5  Lagerinfo mit Packliste und Notfalltelefon einen Monat vorher verschicken
 elternkontakt-6  Eltern bei einem Vorfall informieren, in einer Krise nach Absprache mit der Pfadi-Helpline (0800 22 36 39)
 # IT
 it-1  Personen und Rollen in der MiData pflegen und Teilnahme festhalten
@@ -46,7 +46,7 @@ it-4  Mailadressen und Verteiler einrichten
 it-5  Gemeinsame Ablage ordnen und regelmässig sichern
 it-6  Gesundheitsdaten nach dem Lager löschen und Notfallblätter vernichten
 # Kassier
-kassier-1  Budget mit der Lagerleitung führen
+kassier-1  Budget mit der Lagerleitung aufstellen und einhalten
 kassier-2  Lagerbeiträge in Rechnung stellen und Ausstände einfordern
 kassier-3  Ermässigungen für Geschwister und Härtefälle regeln
 kassier-4  Einnahmen und Ausgaben laufend mit Belegen verbuchen
@@ -64,12 +64,12 @@ medien-1  Alle Medienanfragen entgegennehmen
 medien-2  Fragen zu Vorfällen ans Krisenteam der Pfadi-Helpline (0800 22 36 39) weiterleiten
 medien-3  Einwilligungen für Bilder bei Abgebildeten und Eltern einholen
 medien-4  Lagerfotos machen, auswählen und geschützt archivieren
-medien-5  Bilder auf Wunsch Abgebildeter löschen
+medien-5  Bilder löschen, wenn Abgebildete oder ihre Eltern es wünschen
 medien-6  Bericht für Zeitung und Website schreiben
 # Werbung und Social Media
 werbung-1  Schnuppertag organisieren und mit Flyern bekannt machen
-werbung-2  Werbung mit Schule und Gemeinde klären
-werbung-3  Beiträge für alle Kanäle im Jahr planen
+werbung-2  Bei Schule und Gemeinde anfragen, wo Werbung erlaubt ist
+werbung-3  Beiträge fürs ganze Jahr planen: was, wann, auf welchem Kanal
 werbung-4  Bilder nur mit Einwilligung und ohne vollen Namen veröffentlichen
 werbung-5  Lagerort auf Social Media erst nach der Rückkehr nennen
 werbung-6  Helfenden und Spendenden danken

@@ -18,7 +18,7 @@ export const generator = defineChecklist({
 # Vorbild und Präsenz
 1  Wir leben den Teilnehmenden den Lagerpakt vor.
 2  Wir benutzen das Handy im Programm nur für Organisation und Notfälle.
-3  Wir sprechen freie Zeit und Besuch mit der Lagerleitung ab; immer sind genug Leitende da.
+3  Wir sprechen freie Zeit und Besuch mit der Lagerleitung ab, damit genug Leitende da sind.
 # Abend und Nacht
 6  Wir bestimmen für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon, die für die Teilnehmenden erreichbar ist.
 7  Wir schlafen so viel, dass wir jederzeit sicher leiten und entscheiden können.
@@ -30,14 +30,14 @@ export const generator = defineChecklist({
 11  Wir verzichten auf illegale Drogen; wer dagegen verstösst, verlässt das Lager.
 # Nähe, Distanz und Privatsphäre
 12  Wir sind mit einzelnen Teilnehmenden nur dort allein, wo andere uns sehen können.
-13  Wir duschen und ziehen uns zu anderer Zeit oder an anderem Ort um als die Teilnehmenden.
-14  Wir gehen mit Teilnehmenden keine Beziehung ein und halten uns als Paar vor ihnen zurück.
+13  Wir duschen nie zusammen mit Teilnehmenden und ziehen uns getrennt von ihnen um.
+14  Wir haben mit Teilnehmenden nie eine Liebesbeziehung oder Sex und halten uns als Paar zurück.
 18  Wir sprechen Grenzverletzungen an und melden sie der Vertrauensperson, der Lagerleitung oder der Pfadi-Helpline (0800 22 36 39).
 # Medien und Social Media
 15  Wir posten Fotos von Teilnehmenden nur, wenn sie und ihre Eltern einverstanden sind.
 20  Wir geben den Medien über einen Vorfall keine Auskunft und posten nichts darüber.
 # Medikamente und Notfall
-16  Wir geben Medikamente nur über die zuständige Person und mit Einverständnis der Eltern ab; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.
+16  Wir geben Medikamente nur ab, wenn wir dafür zuständig und die Eltern einverstanden sind; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.
 17  Wir helfen und alarmieren im Notfall zuerst und informieren dann die Lagerleitung.
 +  Wir bestimmen für jeden Tag zwei nüchterne Personen, die das Notfallauto fahren können.
 +  Wir lassen niemanden allein, der sich selbst verletzt oder nicht mehr leben will, und holen Hilfe: bei Lebensgefahr 144, sonst 147 oder die Pfadi-Helpline (0800 22 36 39).

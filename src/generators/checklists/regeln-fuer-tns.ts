@@ -10,11 +10,11 @@ export const generator = defineChecklist({
 2  Ich melde mich bis zum Abmeldeschluss ab, wenn ich nicht kommen kann.
 3  Ich verlasse die Gruppe nur mit Erlaubnis einer Leitungsperson.
 4  Ich lasse mich nur von Personen abholen, die meine Eltern angekündigt haben.
-+  Ich gehe nur allein nach Hause, wenn meine Eltern es erlauben.
++  Ich gehe nur dann allein nach Hause, wenn meine Eltern das mit den Leitenden abgemacht haben.
 # Kleider und Ausrüstung
 5  Ich komme mit Krawatte an jede Aktivität.
 6  Ich ziehe Kleider an, die zum Wetter passen und schmutzig werden dürfen.
-7  Ich trage feste und auf Wanderungen eingelaufene Schuhe.
+7  Ich trage feste Schuhe, für Wanderungen gut eingelaufene.
 8  Ich bringe Trinkflasche und Zvieri mit.
 9  Ich schreibe meine Sachen mit Vor- und Nachnamen an.
 # Miteinander
@@ -32,10 +32,10 @@ export const generator = defineChecklist({
 18  Ich halte im Zug den Durchgang frei und die Schuhe von den Sitzen fern.
 20  Ich rede in Zug und Bus leise.
 21  Ich melde beim Umsteigen sofort, wenn jemand oder etwas fehlt.
-+  Ich trage auf dem Velo immer einen Helm.
++  Ich trage auf Velo, Schlitten und Ski immer einen Helm.
 # Gelände und Natur
 22  Ich bleibe in den Grenzen, die mir die Leitenden gezeigt haben.
-23  Ich lasse Felder und Tiere in Ruhe.
+23  Ich gehe nicht durch Felder und lasse Tiere in Ruhe.
 24  Ich nehme nur Holz, das am Boden liegt, und schnitze nie an lebenden Bäumen.
 25  Ich nehme allen Abfall wieder mit.
 # Sicherheit

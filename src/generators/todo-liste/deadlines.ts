@@ -13,7 +13,7 @@ export type Input = InferOutput<typeof input>;
 export const places = readGroups(`
 # 1 Jahr
 1  Leitungsteam zusammenstellen und J+S-Anerkennungen prüfen
-2  Zeltlager oder Hauslager als Lagerform wählen
+2  Lagerform wählen: Zeltlager oder Hauslager
 3  Lagerplatz oder Lagerhaus suchen und rekognoszieren
 4  Mietvertrag für Platz oder Haus unterschreiben
 5  Lagerdatum den Teilnehmenden und Eltern bekannt geben
@@ -35,6 +35,7 @@ export const places = readGroups(`
 28  J+S-Angebot über den Coach anmelden, spätestens 30 Tage vorher
 16  Anmeldungen am Anmeldeschluss auf Vollständigkeit prüfen
 17  Elternabend bei Bedarf durchführen
++  Winterlager: Skimiete, Skipässe und Schneesportleitende anfragen
 +  Wanderungen und Badeplätze rekognoszieren, Handyempfang prüfen
 # 1 Monat
 18  Packliste für die Teilnehmenden zusammenstellen
@@ -45,6 +46,7 @@ export const places = readGroups(`
 23  Materialliste schreiben und Materialtransport organisieren
 24  Lagerregeln im Leitungsteam festlegen
 25  Abmachungen mit dem Küchenteam schriftlich festhalten
++  Winterlager: Winterpneus und Schneeketten fürs Lagerauto organisieren
 +  Apotheke prüfen und ergänzen
 +  Plan B für Feuerverbot und Unwetter vorbereiten
 +  Lager im Ausland: Einverständnis der Eltern für die Reise einsammeln

@@ -13,7 +13,7 @@ import { deadlines, type Input, input, isOver, places, titleOf } from './deadlin
 
 export const generator = defineGenerator({
   intro:
-    'Gib ein, wann euer Lager ist: Die Liste zeigt, bis wann was erledigt sein muss. Vorschläge für ein Lager im Ausland stehen bei «Eigener Punkt».',
+    'Gib ein, wann euer Lager ist: Die Liste zeigt, bis wann was erledigt sein muss. Vorschläge für Winterlager und Lager im Ausland stehen bei «Eigener Punkt».',
   fileName: 'ToDo.docx',
   places,
   options: [
