@@ -15,6 +15,11 @@ export type Where = {
    * documents without options.
    */
   option?: string | undefined;
+  /**
+   * The condition that is left out in documents with the fault or difference. An empty text stands for documents without
+   * any entries.
+   */
+  without?: string | undefined;
 };
 
 /**

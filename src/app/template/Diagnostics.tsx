@@ -52,7 +52,11 @@ export function Diagnostics({ diagnostics, intro, onShow }: Props) {
  * A diagnostic about one or more templates. `names` has the names of these templates. `names` is missing if the
  * diagnostic is about every checked template.
  */
-export type SharedDiagnostic = Pick<Diagnostic, 'message' | 'words' | 'place' | 'option'> & {
+export type SharedDiagnostic = Pick<
+  Diagnostic,
+  'message' | 'words' | 'place' | 'option' | 'without'
+> & {
+  id?: string;
   names?: readonly string[];
 };
 

@@ -53,6 +53,7 @@ export function SideBySide({ draft, custom, isRefused = false, report, requested
   // The text is empty before that. The documents are not filled again while somebody types.
   const [typedInput, setTypedInput] = useState('');
   const targetDiagnostic = useRef<SharedDiagnostic>(undefined);
+  const { without = '' } = requested?.diagnostic ?? {};
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `typedInput` means a new input in `draft`
   useEffect(() => {
@@ -65,7 +66,7 @@ export function SideBySide({ draft, custom, isRefused = false, report, requested
         const { comparePages, showPairs } = await import('./comparePages');
         const ids = [...options.keys()].filter((id) => option === id || option === 'all');
         const ticked = option === 'form' ? draft.input().extras : ids;
-        const found = await comparePages(draft, custom, { dataKind, ticked }, signal);
+        const found = await comparePages(draft, custom, { dataKind, ticked, without }, signal);
         if (signal.aborted || !pairs.current) return;
         const buttons = showPairs(pairs.current, found, report, focusDiagnostic);
         scalePages(pairs.current);
@@ -80,7 +81,7 @@ export function SideBySide({ draft, custom, isRefused = false, report, requested
 
     if (typedInput) compare();
     return () => leaving.abort();
-  }, [draft, custom, dataKind, option, typedInput, report, requested]);
+  }, [draft, custom, dataKind, option, typedInput, report, requested, without]);
 
   useEffect(() => {
     if (!requested) return;
@@ -93,7 +94,8 @@ export function SideBySide({ draft, custom, isRefused = false, report, requested
       setDataKind('tags');
       setInFront('own');
     } else {
-      setDataKind('typical');
+      const { without } = diagnostic;
+      setDataKind(without === '' ? 'empty' : without ? 'without' : 'typical');
       setOption(diagnostic.option ?? '');
     }
   }, [draft, requested]);
@@ -123,7 +125,12 @@ export function SideBySide({ draft, custom, isRefused = false, report, requested
       <link rel="stylesheet" href={styles} precedence="page" />
       <h3 id="side-by-side">Neben dem Original</h3>
       {!isRefused && (
-        <Switch legend="Angaben" choices={dataKinds} chosen={dataKind} onChoose={setDataKind} />
+        <Switch
+          legend="Angaben"
+          choices={without ? [...dataKinds, ['without', `Ohne {#${without}}`]] : dataKinds}
+          chosen={dataKind}
+          onChoose={setDataKind}
+        />
       )}
       {options.size > 0 && dataKind !== 'tags' && (
         <Switch legend="Auf Wunsch" choices={choices} chosen={option} onChoose={setOption} />
@@ -174,7 +181,7 @@ function sentenceFor({ missing, more }: { missing: number; more: number }) {
 
 /**
  * Moves the focus to the button beside the words of a diagnostic. If there is no such button, scrolls to the first
- * paragraph that differs, and brings its document to the front. Returns the side in front.
+ * paragraph or page that differs, and brings its document to the front. Returns the side in front.
  */
 function showPlace(
   target: SharedDiagnostic,
@@ -182,7 +189,9 @@ function showPlace(
   place: HTMLElement,
 ) {
   const cells = Array.from(place.children as Iterable<HTMLElement>);
-  const differing = cells.filter(({ shadowRoot }) => shadowRoot?.querySelector('[data-differs]'));
+  const isPage = target.id === 'sheet' || target.id === 'empty-page';
+  const differs = `${isPage ? 'section' : 'p'}[data-differs]`;
+  const differing = cells.filter(({ shadowRoot }) => shadowRoot?.querySelector(differs));
   const cell = differing.find((one) => one.checkVisibility()) ?? differing[0];
   const button = buttons.get(target);
   const isOwn = button !== undefined || cell === undefined || cells.indexOf(cell) % 2 === 1;
@@ -190,7 +199,9 @@ function showPlace(
   place.dataset.inFront = side;
   button?.focus();
   if (!button)
-    cell?.shadowRoot?.querySelector('[data-differs]')?.scrollIntoView({ block: 'center' });
+    cell?.shadowRoot
+      ?.querySelector(differs)
+      ?.scrollIntoView({ block: isPage ? 'start' : 'center' });
   return side;
 }
 

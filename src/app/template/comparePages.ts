@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { loadTemplate } from '../../browser/loadTemplate';
 import { styleSheet } from '../../browser/styleSheet';
-import type { TemplateReport } from '../../document/diagnostic';
+import type { TemplateReport, Where } from '../../document/diagnostic';
 import { groupBy } from '../../document/word/groupBy';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
@@ -17,9 +17,10 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
 /**
  * Fills the original and a custom template with the same data, and marks the paragraphs in which the documents differ.
  *
- * @param dataKind the kind of data: `typed` (input of the form), `typical`, `empty`, `long` (long texts and lists), or
- *   `tags`: the templates themselves, with their tags
+ * @param dataKind the kind of data: `typed` (input of the form), `typical`, `empty`, `long` (long texts and lists),
+ *   `without` (`typical` without a condition), or `tags`: the templates themselves, with their tags
  * @param ticked the ids of the ticked options
+ * @param without the condition that is left out when `dataKind` is `without`
  * @returns the pages of both documents, and `counts` with the numbers `missing` and `more`. `counts` is false when
  *   `dataKind` is `tags`, because people may arrange tags as they like. `missing` counts paragraphs that the custom
  *   template does not print, or prints less often than the original. `more` counts paragraphs that the custom template
@@ -29,7 +30,7 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
 export async function comparePages(
   { entry, generator, input }: Draft,
   custom: Uint8Array,
-  { dataKind, ticked }: { dataKind: string; ticked: readonly string[] },
+  { dataKind, ticked, without }: { dataKind: string; ticked: readonly string[]; without: string },
   signal: AbortSignal,
 ) {
   const { render } = await loadRendering();
@@ -40,8 +41,11 @@ export async function comparePages(
 
   async function dataOfInput() {
     const typical = () => typicalInput(generator);
-    const chosen = { typed: input, typical }[dataKind] ?? (() => generator.readInput({}));
-    return generator.toDocument({ ...(await chosen()), extras: ticked }, { today: new Date() });
+    const chosen =
+      { typed: input, typical, without: typical }[dataKind] ?? (() => generator.readInput({}));
+    const chosenInput = { ...(await chosen()), extras: ticked };
+    const data = generator.toDocument(chosenInput, { today: new Date() });
+    return dataKind === 'without' ? dataWithout(data, without) : data;
   }
 
   async function pagesOf(bytes?: Uint8Array): Promise<Pages> {
@@ -56,7 +60,33 @@ export async function comparePages(
   const original = await pagesOf();
   const own = await pagesOf(custom);
   const counts = dataKind !== 'tags' && markDifferences(original.pages, own.pages);
+  markPages(original.pages, own.pages);
   return { original, own, counts };
+}
+
+/** Returns the data without values for a condition. For `hasUnits`, the list `units` is empty, too. */
+function dataWithout(data: object, condition: string): object {
+  const names = [condition, condition.replace(/^has/, '')].map((one) => one.toLowerCase());
+  return JSON.parse(JSON.stringify(data), (key, value) => {
+    if (!names.includes(key.toLowerCase())) return value;
+    return Array.isArray(value) ? [] : typeof value === 'string' ? '' : false;
+  });
+}
+
+/** Marks pages of a size that no page of the original has, and empty pages. */
+function markPages(before: readonly Element[], now: readonly Element[]) {
+  const sizes = new Set(before.map(sizeOf));
+  for (const page of now) {
+    if (!sizes.has(sizeOf(page))) page.setAttribute('data-differs', 'andere Grösse');
+    else if (!page.querySelector('article :is(table, img, svg, span:not(:empty))'))
+      page.setAttribute('data-differs', 'leer');
+  }
+}
+
+/** The width and height of a page in points. */
+function sizeOf(page: Element) {
+  const { width, height } = (page as HTMLElement).style;
+  return [width, height].map((length) => Math.round(Number.parseFloat(length))).join(' × ');
 }
 
 /** A printed paragraph, with its text without white space. A paragraph on several pages has several elements. */
@@ -121,9 +151,10 @@ const inShadow = styleSheet(pageStyles);
 
 /**
  * Shows the pages of two documents in pairs: the first pages beside each other, then the second pages. The paragraph of
- * the custom template with the words that a diagnostic quotes gets a button. The button calls `onPress`.
+ * the custom template with the words that a diagnostic quotes gets a button. A diagnostic about several places gets a
+ * button at each place. The button calls `onPress`.
  *
- * @returns a map from the diagnostics with such a paragraph to their buttons
+ * @returns a map from the diagnostics with such a paragraph to the first of their buttons
  */
 export function showPairs(
   place: HTMLElement,
@@ -144,26 +175,28 @@ export function showPairs(
   const paragraphs = own.pages.flatMap((page) => Array.from(page.querySelectorAll('p')));
   const { errors = [], warnings = [], changes = [] } = report ?? {};
   const diagnostics = [...errors, ...warnings, ...changes];
-  return new Map<SharedDiagnostic, HTMLElement>(
-    diagnostics.flatMap((one) => {
-      const paragraph = quotedParagraph(one, paragraphs);
-      if (!paragraph) return [];
+  const buttons = new Map<SharedDiagnostic, HTMLElement>();
+  for (const one of diagnostics) {
+    for (const where of one.each ?? [one]) {
+      const paragraph = quotedParagraph(where, paragraphs);
+      if (!paragraph) continue;
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = one.severity === 'error' ? 'Fehler' : 'Hinweis';
       button.title = one.message;
       button.addEventListener('click', () => onPress(one));
       paragraph.append(button);
-      return [[one, button] as const];
-    }),
-  );
+      if (!buttons.has(one)) buttons.set(one, button);
+    }
+  }
+  return buttons;
 }
 
 /**
  * The paragraph with the words that a diagnostic quotes. Of several such paragraphs, the result is the one whose index
  * is nearest to `place.paragraph`.
  */
-function quotedParagraph({ words, place }: SharedDiagnostic, paragraphs: readonly Element[]) {
+function quotedParagraph({ words, place }: Where, paragraphs: readonly Element[]) {
   const lettersOf = (text: string) => text.replace(/[\s…]/g, '');
   const quoted = lettersOf(words ?? '');
   const inText = paragraphs.filter((one) => one.closest('article') && !isContinued(one));

@@ -80,7 +80,7 @@ function diagnosticsOfDifferences(
     piece: { isField, what, name, paragraph },
   }: Difference) => {
     const isText = isField || what.startsWith('«');
-    const ofOption = sentenceStart !== '' && trialCase.option !== undefined;
+    const ofOption = sentenceStart !== '' && trialCase.without === undefined;
     if (kind === 'gone')
       return isText && (isField || ofOption) && printed?.has(what) ? 'lacking' : kind;
     if (kind === 'again' && isText && (isField || name !== what))
@@ -97,9 +97,13 @@ function diagnosticsOfDifferences(
     // Fields are listed first, because `createDiagnosticsOf` cuts the end of a long list.
     const fieldsFirst = some.toSorted((a, b) => Number(b.piece.isField) - Number(a.piece.isField));
     const names = new Set(fieldsFirst.map(({ piece }) => piece.name));
-    const under = first.sentenceStart ? '.under' : '';
-    const { option } = first.trialCase;
-    return checkDiagnostic(`${idOf(first)}${under}`, { option }, [...names], first.sentenceStart);
+    const id = idOf(first);
+    const { option, without } = first.trialCase;
+    const where = { option, without };
+    if (first.sentenceStart === '') return checkDiagnostic(id, where, [...names]);
+    if (id === 'lacking' && without)
+      return checkDiagnostic('lacking.inside', where, [...names], first.sentenceStart, without);
+    return checkDiagnostic(`${id}.under`, where, [...names], first.sentenceStart);
   });
 }
 
@@ -113,10 +117,9 @@ function pageSizeChanges(template: Trial, original: Trial) {
   const other = sizes.find(({ size, originalSize }) => size && size !== originalSize);
   if (!other) return [];
   const { trialCase, size, originalSize } = other;
+  const { option, without, sentenceStart } = trialCase;
   const id = sizes.every((one) => one.size === size) ? 'sheet' : 'sheet.under';
-  return [
-    checkDiagnostic(id, { option: trialCase.option }, size, originalSize, trialCase.sentenceStart),
-  ];
+  return [checkDiagnostic(id, { option, without }, size, originalSize, sentenceStart)];
 }
 
 /**

@@ -10,18 +10,16 @@ export type OptionLabels = ReadonlyMap<string, string>;
 export type TrialCase = {
   /** The beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`. */
   sentenceStart: string;
-  /**
-   * The option that the documents have: the name of an option, `all`, or an empty text for no option. `option` is
-   * undefined if no choice of options gives these documents.
-   */
-  option?: string | undefined;
+  /** The option that the documents have: the name of an option, `all`, or an empty text for no option. */
+  option: string;
   /** Decides whether the data gets a value for a name. For a condition, the result is the value itself. */
   hasValue: (name: string, field: Field) => boolean;
   /**
    * The name of the condition that is left out. The condition is false, and the list with the matching name is empty
-   * (`units` for `hasUnits`). Lists with other names keep their entries.
+   * (`units` for `hasUnits`). Lists with other names keep their entries. `without` is empty if no list has entries and no
+   * text has a value.
    */
-  withoutCondition?: string;
+  without?: string;
 };
 
 /**
@@ -43,7 +41,7 @@ export function trialCasesOf(
   const withOptions = (
     sentenceStart: string,
     chosen: readonly string[],
-    option?: string,
+    option: string,
   ): TrialCase => ({
     sentenceStart,
     option,
@@ -60,12 +58,15 @@ export function trialCasesOf(
     all,
     {
       sentenceStart: 'Ohne Angaben',
+      option: 'all',
+      without: '',
       hasValue: (name, field) =>
         field === 'condition' && all.hasValue(name, field) && !isAboutEntries(name),
     },
     ...Array.from(conditionsToTry(options, template, original), (condition) => ({
       sentenceStart: `Ohne {#${condition}}`,
-      withoutCondition: condition,
+      option: 'all',
+      without: condition,
       hasValue: (name: string, field: Field) =>
         !isNamedAfter(name, condition) && all.hasValue(name, field),
     })),

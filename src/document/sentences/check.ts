@@ -34,6 +34,7 @@ sign  Bei jedem Eintrag steht neu: $1. Ist das ein Versehen, lösche es. Ein Zei
 sign.under  $2 steht bei jedem Eintrag neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
 lacking  Im Dokument fehlt, was das Original druckt: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
 lacking.under  $2 fehlt, was das Original druckt: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
+lacking.inside  $2 fehlt, was das Original druckt: $1. Steht es zwischen {#$3} und {/$3}, setze es davor oder danach, in einer Tabelle beide in dieselbe Zelle; sonst hole den Teil von {^$3} bis {/$3} aus der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
 fixed-height.list  {$1} steht in einer Schleife und in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand, und ein Textfeld geht nie auf der nächsten Seite weiter. Setze, was sich wiederholt, in gewöhnliche Absätze.
