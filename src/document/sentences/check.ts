@@ -34,7 +34,7 @@ sign  Bei jedem Eintrag steht neu: $1. Ist das ein Versehen, lösche es. Ein Zei
 sign.under  $2 steht bei jedem Eintrag neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
 lacking  Im Dokument fehlt, was das Original druckt: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
 lacking.under  $2 fehlt, was das Original druckt: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
-lacking.inside  $2 fehlt, was das Original druckt: $1. Steht es zwischen {#$3} und {/$3}, setze es davor oder danach, in einer Tabelle beide in dieselbe Zelle; sonst hole den Teil von {^$3} bis {/$3} aus der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
+lacking.inside  $2 fehlt, was das Original druckt: $1. Steht es zwischen {#$3} und {/$3}, setze es davor oder danach; in einer Tabelle gehören {#$3} und {/$3} in dieselbe Zelle. Sonst hole den Teil von {^$3} bis {/$3} aus der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
 fixed-height.list  {$1} steht in einer Schleife und in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand, und ein Textfeld geht nie auf der nächsten Seite weiter. Setze, was sich wiederholt, in gewöhnliche Absätze.
@@ -56,6 +56,7 @@ page-colour  Die Seite hat eine Farbe. Word druckt sie nicht: Helle Schrift dara
 protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
 exact-line  Bei «$1» sind die Zeilen niedriger als die Schrift: Word schneidet die Buchstaben ab. Nimm beim Zeilenabstand «Mindestens» statt «Genau» (Rechtsklick, Absatz).
+field-result  {$1} ist das Ergebnis einer Feldfunktion: Word ersetzt es, sobald es die Felder aktualisiert, etwa beim Drucken. Markiere es, und mach mit Strg + Umschalt + F9 gewöhnlichen Text daraus.
 hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in Start, Schriftart «Ausgeblendet» weg.
 `;
 
