@@ -8,10 +8,10 @@ import { readStyles } from '../../src/document/word/styles';
 import { elementsBelow } from '../../src/document/xml/tree';
 import { slugsThatDiffer } from '../support/checklists';
 import { documentOf, generatorOf } from '../support/documentOf';
-import { fixture, templateBytes } from '../support/files';
+import { templateBytes } from '../support/files';
 import * as docx from '../support/readDocx';
 
-const { body, bodyOf, controlLine, found, partOf, replaced, withPart } = docx;
+const { body, bodyOf, controlLine, found, replaced, withPart } = docx;
 const styles = 'word/styles.xml';
 const onSamePage = '<w:type w:val="continuous"/>';
 const upright = '<w:pgSz w:w="11906" w:h="16838"/>';
@@ -152,10 +152,4 @@ test('prints each job of the Pflichtenheft on a page of its own', async () => {
   const all = (texts: string[]) => texts.filter((text) => text && text !== 'Pflichtenheft');
   const original = all(await textsOf('pflichtenheft'));
   expect(all(await textsOf('pflichtenheft', template))).toEqual(original);
-});
-
-test('carries the logo that somebody put into the header', async () => {
-  const document = await made('packliste', fixture('restyled/packliste'));
-  expect(partOf(document, 'word/_rels/header1.xml.rels')).toContain('media/image1.png');
-  expect(partOf(document, 'word/media/image1.png')).not.toBe('');
 });
