@@ -6,15 +6,10 @@ import { savedInputOf } from '../support/paper';
 import { placingFaults } from './layout';
 import { noticeOf, openFile, openPage, test } from './site';
 
+const concept = 'allgemeines-sicherheitskonzept';
 const widths = [320, 600, 768, 1366];
 /** One generator for each kind of form. The forms of all other generators are checklists like the packing list. */
-const kinds = [
-  'allgemeines-sicherheitskonzept',
-  'todo-liste',
-  'packliste',
-  'lagerpakt',
-  'pflichtenheft',
-];
+const kinds = [concept, 'todo-liste', 'packliste', 'lagerpakt', 'pflichtenheft'];
 
 test('on the start page, no field is too narrow, and nothing overlaps', async ({ page }) => {
   await openPage(page, '/');
@@ -28,12 +23,31 @@ for (const { slug, path } of generatorEntries) {
     page,
   }) => {
     await openPage(page, path);
+    if (slug === concept) await expectToBeShort(page);
     const input = (await sampleInput(slug, 'alles')) as object;
     await openFile(page, `${slug}.lagerkiste.json`, savedInputOf({ slug, input }));
     await expect(noticeOf(page)).toBeVisible();
+    if (slug === concept) await expectFolded(page);
     await openEverything(page);
     await expectRoom(page);
   });
+}
+
+/** Expects a page that is at most 5,000 pixels long. */
+async function expectToBeShort(page: Page) {
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(5_000);
+  }
+}
+
+/** Expects an opened concept to be folded, with its figures. */
+async function expectFolded(page: Page) {
+  const folded = (words: string) => page.locator('.fold:not([open]) > summary', { hasText: words });
+  await expect(folded('Für die Rettung')).toHaveText(/12\/12$/);
+  await expect(folded('Leitungsteam')).toHaveText('Leitungsteam11');
+  await expectToBeShort(page);
 }
 
 /** Opens each fold, ticks each box, shows the optional fields, and adds a row to each list. */

@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { sampleInput } from '../support/files';
 import { openFolds } from '../support/openFolds';
-import { savedInputOf } from '../support/paper';
 import { partOf, textsOf } from '../support/readDocx';
 import { coveredFocus } from './focusSeen';
 import { expectNoSidewaysScrolling } from './layout';
@@ -10,8 +8,6 @@ import {
   downloadsOf,
   hold,
   openConcept,
-  openFile,
-  openPage,
   press,
   printedBy,
   row,
@@ -56,26 +52,9 @@ test('the contents lead to its chapters; the poster is made alone', async ({ pag
   expect(await asksBeforeUnload(page)).toBe(true);
 });
 
-test('a concept is 5,000 pixels long, and opened folded with its figures', async ({ page }) => {
-  const expectToBeShort = async () => {
-    for (const width of [390, 1366]) {
-      await page.setViewportSize({ width, height: 800 });
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBeLessThanOrEqual(5_000);
-    }
-  };
-  await openPage(page, path);
-  await expectToBeShort();
-  const slug = 'allgemeines-sicherheitskonzept';
-  const input = (await sampleInput(slug, 'alles')) as object;
-  await openFile(page, 'Lager.lagerkiste.json', savedInputOf({ slug, input }));
-  const folded = (words: string) => page.locator('.fold:not([open]) > summary', { hasText: words });
-  await expect(folded('Für die Rettung')).toHaveText(/12\/12$/);
-  await expect(folded('Leitungsteam')).toHaveText('Leitungsteam11');
-  await expectToBeShort();
-});
-
-test('what few rows need comes by a press; what is unticked is not printed', async ({ page }) => {
+test('what few rows need comes by a press; what is unticked is not printed; Enter saves nothing', async ({
+  page,
+}) => {
   await openConcept(page);
   await page.getByRole('button', { name: 'Leitung, Konzept und Abbruch' }).click();
   await expect(row(page, 'Aktivität 1').getByLabel('Wer leitet?')).toBeFocused();
@@ -90,7 +69,25 @@ test('what few rows need comes by a press; what is unticked is not printed', asy
   expect(without).toContain('Leitung: Zora');
   expect(without.join()).not.toContain('Notfallauto');
   await page.getByLabel('Ein Notfallauto steht').check();
+  const downloads = downloadsOf(page);
+  for (const field of [
+    page.getByLabel('Lagername'),
+    row(page, 'Coach 1').getByLabel('Vorname'),
+    row(page, 'Aktivität 1').getByLabel('Datum'),
+  ]) {
+    await field.press('Enter');
+  }
   expect(await printedBy(page, generate)).toContain('Das Notfallauto wird gefahren von: Ruth');
+  expect(downloads).toHaveLength(1);
+
+  // A long name stays in its place.
+  await page.getByLabel('Lagername').fill(longName);
+  const leaders = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+  await leaders.getByLabel('Pfadiname').fill(longName);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScrolling(page);
+  }
 });
 
 test('what was typed, ticked and chosen before the script arrived counts', async ({ page }) => {
@@ -108,25 +105,4 @@ test('what was typed, ticked and chosen before the script arrived counts', async
   expect((await printedBy(page, generate)).join(' | ')).toBe(
     'Sicherheitskonzept \nSola | Allgemeines | Lagerart | Zeltlager | Kontaktliste | Leitungsteam | Zora | Handeln im Notfall | Alarmierung | Wichtige Nummern | Nummer | Stelle | 144 | Ambulanz | Notfallauto | Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt. | Das Notfallauto wird gefahren von: Zora',
   );
-});
-
-test('Enter in a field saves nothing; a long name stays in its place', async ({ page }) => {
-  await openConcept(page);
-  const downloads = downloadsOf(page);
-  for (const field of [
-    page.getByLabel('Lagername'),
-    row(page, 'Coach 1').getByLabel('Vorname'),
-    row(page, 'Aktivität 1').getByLabel('Datum'),
-  ]) {
-    await field.press('Enter');
-  }
-  await press(page, generate);
-  expect(downloads).toHaveLength(1);
-  await page.getByLabel('Lagername').fill(longName);
-  const leaders = page.getByRole('group', { name: 'Leitungsteam', exact: true });
-  await leaders.getByLabel('Pfadiname').fill(longName);
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScrolling(page);
-  }
 });
