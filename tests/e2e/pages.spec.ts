@@ -213,7 +213,7 @@ test('what stands beside one another is alike, however wide the page', async ({ 
   }
 });
 
-test('links lead to a generator and back, with the focus on the heading', async ({ page }) => {
+test('links and addresses lead to pages, with the focus on the heading', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Aktivitäten' }).click();
   await expect(page).toHaveTitle('Aktivitäten – Lagerkiste');
@@ -226,10 +226,8 @@ test('links lead to a generator and back, with the focus on the heading', async 
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/aktivitaeten/gelaendespiel');
-});
 
-test('an unknown address leads to the start, and says so once', async ({ page }) => {
-  await page.goto('/lager');
+  // An unknown address leads to the start, which says so once.
   await page.goto('/lager/pakliste');
   await expect(page).toHaveURL('/');
   const said = page.getByRole('alert').filter({ hasText: 'Diese Adresse gibt es nicht.' });
