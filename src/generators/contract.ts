@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '../document/fields';
 import type { Form } from '../ui/Form';
@@ -134,6 +134,8 @@ export type FormProps<Input> = Pick<
    * `key`.
    */
   start: Input;
+  /** The checkboxes of the options. The form of a list has these checkboxes above the list. */
+  options?: ReactNode;
 };
 
 // A marker that exists only in types. Without the marker, TypeScript would accept an unchecked object with the fields
@@ -178,5 +180,5 @@ export type Generator = Frame<ReadInput> &
     fileName: (input: ReadInput) => string;
     /** Loads a typical input; see `Definition`. */
     typical: () => Promise<ReadInput>;
-    Form: ComponentType<Omit<FormProps<ReadInput>, 'read'>>;
+    Form: ComponentType<Omit<FormProps<ReadInput>, 'read' | 'options'>>;
   };

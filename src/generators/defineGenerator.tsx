@@ -63,10 +63,10 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
         read={({ texts, rows, ...points }) =>
           read({ ...rows, ...texts, ...points, camp: campOfTexts(texts) })
         }
+        options={<Options options={options} start={first} />}
         {...events}
       >
         <CampFold start={first.camp} asked={campOfForm} />
-        <Options options={options} start={first} />
         {children}
       </OwnForm>
     );

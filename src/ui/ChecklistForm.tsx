@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Form, type FormValues } from './Form';
 import { AddPoint, OwnPoints } from './OwnPoints';
 import { Question } from './Question';
@@ -18,6 +18,8 @@ type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   groups: readonly Group[];
   /** The choices that tick the usual points of a kind of camp. The form adds a choice for all points. */
   usual: readonly Choice[];
+  /** The checkboxes of the options, shown above the list. */
+  options?: ReactNode;
   start: Read;
 };
 
@@ -25,6 +27,7 @@ type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
 export function ChecklistForm<Read extends Input>({
   groups,
   usual,
+  options,
   start,
   onInput,
   children,
@@ -49,6 +52,7 @@ export function ChecklistForm<Read extends Input>({
         lead={usual.length > 1 ? 'Übliche Auswahl' : undefined}
         choices={[...usual, { label, checked }]}
       />
+      {options}
       <div className="tick-groups">
         {groups.map(({ id, title, items, suggestions }) => (
           <fieldset key={id} className="tick-group">

@@ -1,9 +1,9 @@
 import { CountField } from './fields';
-import { Ticks } from './Ticks';
 
 /** An option («Auf Wunsch»): an addition to the document that a person can tick. */
 export type Option = {
   id: string;
+  /** The name of the option. A colon and an explanation may follow. */
   text: string;
   /** The names of conditions, in addition to `id`, that are true in the template when this option is ticked. */
   brings?: readonly string[];
@@ -17,30 +17,38 @@ export type Option = {
 /** The initial values of the checkboxes (`extras`) and of the field for the number of signatures. */
 export type OptionsStart = { extras: readonly string[]; signatureCount?: string | undefined };
 
-/** A checkbox for each option. CSS shows the field for a number only while the option of this field is ticked. */
+/**
+ * A checkbox for each option. Only the name of the option is visible, because the preview shows what the option adds.
+ * CSS shows the field for a number only while the option of this field is ticked.
+ */
 export function Options({ options, start }: { options: readonly Option[]; start: OptionsStart }) {
   if (options.length === 0) return null;
   return (
-    <fieldset className="tick-group extras">
-      <legend>
-        <h2>Auf Wunsch im Dokument</h2>
-      </legend>
-      <Ticks name="extras" items={options.filter(({ count }) => !count)} start={start.extras} />
-      {options.map(
-        (option) =>
-          option.count && (
-            <div key={option.id} className="counted-extra">
-              <Ticks name="extras" items={[option]} start={start.extras} />
-              <CountField
-                label={option.count}
-                name="signatureCount"
-                min={1}
-                max={200}
-                defaultValue={start.signatureCount}
-              />
-            </div>
-          ),
-      )}
+    <fieldset className="extras" aria-label="Auf Wunsch im Dokument">
+      <span>Auf Wunsch</span>
+      {options.map(({ id, text, count }) => (
+        <div key={id}>
+          <label className="tick" title={text}>
+            <input
+              type="checkbox"
+              name="extras"
+              value={id}
+              aria-label={text}
+              defaultChecked={start.extras.includes(id)}
+            />
+            <span>{text.replace(/:.*/, '')}</span>
+          </label>
+          {count && (
+            <CountField
+              label={count}
+              name="signatureCount"
+              min={1}
+              max={200}
+              defaultValue={start.signatureCount}
+            />
+          )}
+        </div>
+      ))}
     </fieldset>
   );
 }

@@ -7,16 +7,15 @@ type TicksProps = {
   items: readonly { id: string; text: string }[];
   /** The ids of the items that are ticked initially. */
   start: readonly string[];
-  name?: string;
 };
 
 /** Uncontrolled checkboxes. React state does not hold which boxes are ticked. The form reads the boxes from the DOM. */
-export function Ticks({ items, start, name = 'ticked' }: TicksProps) {
+export function Ticks({ items, start }: TicksProps) {
   return (
     <div className="ticks">
       {items.map(({ id, text }) => (
         <label key={id} className="tick">
-          <input type="checkbox" name={name} value={id} defaultChecked={start.includes(id)} />
+          <input type="checkbox" name="ticked" value={id} defaultChecked={start.includes(id)} />
           <span>{text}</span>
         </label>
       ))}

@@ -61,7 +61,7 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
   await expect(duty).not.toHaveValue('');
   await tabTo(page, page.locator('summary', { hasText: 'Sicherheitsregeln' }));
   await keyboard.press('Enter');
-  const tick = page.locator('.tick').first();
+  const tick = page.locator('.tick-groups .tick').first();
   await tabTo(page, tick.getByRole('checkbox'));
   await keyboard.press('Space');
   await expect(tick.getByRole('checkbox')).toBeChecked();
@@ -108,7 +108,10 @@ function contrastOfEdge(field: Element) {
 test('in forced colours the focus and what is ticked stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/lager/packliste');
-  const [ticked, plain] = [page.locator('.tick').first(), page.locator('.tick').nth(1)];
+  const [ticked, plain] = [
+    page.locator('.tick-groups .tick').first(),
+    page.locator('.tick-groups .tick').nth(1),
+  ];
   await ticked.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await expect(plain).toHaveCSS('outline-style', 'none');

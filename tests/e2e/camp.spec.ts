@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { goTo, openPage, printedBy, test } from './site';
+import { goTo, openPage, pointBoxes, printedBy, test } from './site';
 
 const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027';
 
@@ -10,7 +10,7 @@ test('a camp stands in all documents, wherever it is typed', async ({ page }) =>
   await page.getByLabel('Startdatum').fill('2027-07-12');
   await page.getByLabel('Enddatum').fill('2027-07-24');
   await page.getByRole('link', { name: 'Packliste', exact: true }).click();
-  await page.getByRole('checkbox').first().check();
+  await pointBoxes(page).first().check();
   expect(await printedBy(page)).toContain(line);
 
   await goTo(page, 'Allgemeines Sicherheitskonzept');
@@ -22,7 +22,7 @@ test('a camp stands in all documents, wherever it is typed', async ({ page }) =>
   await goTo(page, 'ToDo Liste');
   await page.getByLabel('Enddatum').fill('2027-07-26');
   await goTo(page, 'Lagerpakt');
-  await page.getByRole('checkbox').first().check();
+  await pointBoxes(page).first().check();
   const departement = page.getByLabel('Abteilung oder Schar');
   await expect(departement).toBeHidden();
   await page.getByText('Euer Lager').click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
 import { expectNothingByAxe } from './axe';
-import { clock, hold, missingFiles, openPage, press, scriptOf, test } from './site';
+import { clock, hold, missingFiles, openPage, pointBoxes, press, scriptOf, test } from './site';
 
 // The pages also write each failure to the console, for developers.
 test.use({
@@ -13,7 +13,7 @@ const engine = scriptOf('engineWorker');
 
 async function openPackliste(page: Page) {
   await openPage(page, '/lager/packliste');
-  await page.getByRole('checkbox').first().check();
+  await pointBoxes(page).first().check();
 }
 
 test('each failure is said, what was ticked stays, and a later press saves', async ({ page }) => {
@@ -21,7 +21,7 @@ test('each failure is said, what was ticked stays, and a later press saves', asy
     await page.getByRole('button', button).click();
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expectNothingByAxe(page, '.generate-bar');
-    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await expect(pointBoxes(page).first()).toBeChecked();
     await page.unrouteAll();
   };
   // `setOffline` is not used, because Chromium once did not notice it in a reused context.

@@ -3,7 +3,16 @@ import PizZip from 'pizzip';
 import { fixture } from '../support/files';
 import { textsOf, zipOf } from '../support/readDocx';
 import { expectNoFindings, expectNothingByAxe } from './axe';
-import { asksBeforeUnload, chooseTemplate, goTo, openFile, openPage, press, test } from './site';
+import {
+  asksBeforeUnload,
+  chooseTemplate,
+  goTo,
+  openFile,
+  openPage,
+  pointBoxes,
+  press,
+  test,
+} from './site';
 
 /** Enters a camp, begins two lists, and returns to the start page. */
 async function begin(page: Page) {
@@ -11,9 +20,9 @@ async function begin(page: Page) {
   await page.getByLabel('Wie heisst euer Lager?').fill('Sola');
   await page.getByLabel('Startdatum').fill('2027-07-12');
   await goTo(page, 'Packliste');
-  await page.getByRole('checkbox').first().check();
+  await pointBoxes(page).first().check();
   await goTo(page, 'Lagerpakt');
-  await page.getByRole('checkbox').nth(3).check();
+  await pointBoxes(page).nth(3).check();
   await goTo(page);
 }
 
@@ -54,7 +63,7 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
     );
     await expect(other.getByLabel('Wie heisst euer Lager?')).toHaveValue('Sola');
     await goTo(other, 'Lagerpakt');
-    await expect(other.getByRole('checkbox').nth(3)).toBeChecked();
+    await expect(pointBoxes(other).nth(3)).toBeChecked();
     await other.close();
   });
 
@@ -88,7 +97,7 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
       '03 Packliste.docx',
     ]);
     await goTo(page, 'Packliste');
-    const boxes = page.getByRole('checkbox');
+    const boxes = pointBoxes(page);
     const [first, other] = [boxes.first(), boxes.nth(5)];
     await first.uncheck();
     await other.check();
@@ -143,7 +152,7 @@ test('what looks otherwise lies beside the one document, and it is said why', {
 }, async ({ page }) => {
   await begin(page);
   await goTo(page, 'Regeln für Leitende');
-  await page.getByRole('checkbox').first().check();
+  await pointBoxes(page).first().check();
   await goTo(page, 'Packliste');
   await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
   await goTo(page);

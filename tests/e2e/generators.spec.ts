@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { asksBeforeUnload, live, noticeOf, openPage, printedBy, test } from './site';
+import { asksBeforeUnload, live, noticeOf, openPage, pointBoxes, printedBy, test } from './site';
 
 test('two presses make a packing list; another takes its place', live, async ({ page }) => {
   await openPage(page, '/lager/packliste');
@@ -33,8 +33,8 @@ test('two presses make a packing list; another takes its place', live, async ({ 
     expect(await printedBy(page)).toEqual(['Packliste', ...printed]);
   }
 
-  const first = page.getByRole('checkbox').first();
-  await first.check();
+  const first = pointBoxes(page).first();
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await page.getByRole('button', { name: 'Alles zurücksetzen' }).click();
   await expect(page.locator('form [name]:checked')).toHaveCount(0);
   await expect(noticeOf(page)).toContainText('Alles ist zurückgesetzt.');

@@ -24,7 +24,7 @@ test.describe('the papers of the start page', () => {
     await page.getByLabel('Grosser Rucksack fürs ganze Gepäck').check();
     await page.getByText('Weitere Dokumente').click();
     await page.getByRole('link', { name: 'ToDo Liste' }).click();
-    await page.getByLabel(/^Wer\?/).check();
+    await page.getByLabel(/^Wer macht es/).check();
     await goTo(page);
     await expect(page.locator('.category .standing')).toHaveText(['in Arbeit', '1 von 40']);
     await expect(page.locator('.papers li').nth(packliste).locator('.standing')).toContainText(

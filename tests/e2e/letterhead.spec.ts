@@ -11,6 +11,7 @@ import {
   missingFiles,
   openFile,
   openPage,
+  pointBoxes,
   press,
   scriptOf,
   test,
@@ -100,7 +101,7 @@ test('a template is tried on its paper, and its look is taken from there', async
   const sample = await press(page, 'Muster mit eurer Vorlage herunterladen');
   expect(textsOf(sample.bytes)[0]).toBe('Unsere Liste');
   await goTo(page, 'Packliste');
-  await page.getByRole('checkbox').first().check();
+  await pointBoxes(page).first().check();
   expect(textsOf((await press(page)).bytes)[0]).toBe('Unsere Liste');
 
   await goTo(page);

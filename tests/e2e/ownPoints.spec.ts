@@ -25,8 +25,8 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   await openPage(page, '/lager/packliste');
   const downloads = downloadsOf(page);
   const [place = ''] = await page.locator('.tick-group legend').allTextContents();
-  await page.getByRole('checkbox').first().check();
-  const given = await page.locator('.tick').first().textContent();
+  await page.locator('[name="ticked"]').first().check();
+  const given = await page.locator('.tick-groups .tick').first().textContent();
 
   // The page behind an open dialog does not scroll.
   await page.getByRole('button', { name: 'Eigener Punkt', exact: true }).click();

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';
-import { chooseTemplate, openPage, paperOf, test } from './site';
+import { chooseTemplate, openPage, paperOf, pointBoxes, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
 test('a document is shown and printed as by Word', async ({ page }) => {
   await openPage(page, '/lager/packliste');
-  await page.getByRole('checkbox').first().check();
+  await pointBoxes(page).first().check();
   for (const [name, expectAsInWord] of [
     ['Zeichen, Zeilen und Zähler', expectSignsNumbersAndTabs],
     ['vier Abschnitte', expectSections],

@@ -3,7 +3,16 @@ import { fixture, templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';
 import { openFolds } from '../support/openFolds';
 import { paragraphsOf, textsOf } from '../support/readDocx';
-import { chooseTemplate, eventually, isSettled, openPage, paperOf, press, test } from './site';
+import {
+  chooseTemplate,
+  eventually,
+  isSettled,
+  openPage,
+  paperOf,
+  pointBoxes,
+  press,
+  test,
+} from './site';
 
 const narrow = { width: 360, height: 640 };
 
@@ -34,7 +43,7 @@ test('a concept is shown while somebody types, and its posters', async ({ page }
     }
     await page.getByLabel('Adresse des Lagers').fill('Lagerplatz\nAlpstrasse 1');
     await page.evaluate(openFolds);
-    await page.getByRole('checkbox').nth(3).check();
+    await pointBoxes(page).nth(3).check();
     await expectToShowTheFile(page, 'Sicherheitskonzept generieren');
   });
   await test.step('it goes to a new page, not to its number', async () => {
@@ -84,11 +93,11 @@ test('an example shows while nothing is entered, neither saved nor printed', asy
   await expect(page.locator('.printed-document')).toHaveCount(0);
   await expect(page).toHaveTitle(title);
 
-  await page.getByRole('checkbox').nth(1).check();
+  await pointBoxes(page).nth(1).check();
   await expect(note).toBeHidden();
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Vorschau: Packliste.docx');
   await expectToShowTheFile(page);
-  await page.getByRole('checkbox').nth(1).uncheck();
+  await pointBoxes(page).nth(1).uncheck();
   await expect(note).toBeVisible();
   await test.step('a change comes into view; what is in view stays', () => expectToFollow(page));
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -119,7 +128,7 @@ async function expectToFollow(page: Page) {
   );
   const before = await position();
   expect(before).toBeGreaterThan(0);
-  await page.getByRole('checkbox').nth(20).uncheck();
+  await pointBoxes(page).nth(20).uncheck();
   await expect(paragraphs).toHaveCount(40);
   expect(await position()).toBe(before);
 }
@@ -205,7 +214,7 @@ function placeOf(element: Locator) {
 test('shows what is lost on paper, and boxes and pictures at their place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/lager/packliste');
-  await page.getByRole('checkbox').first().check();
+  await pointBoxes(page).first().check();
   await expect(paperOf(page).locator('article p')).toHaveCount(2);
   await test.step('what its pages cut off or hide is said', () => expectLost(page));
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
@@ -316,7 +325,7 @@ test.describe('the frame', () => {
 test('on a narrow screen a button opens it, and the way back closes it', async ({ page }) => {
   await page.setViewportSize(narrow);
   await openPage(page, '/lager/packliste');
-  await page.getByRole('checkbox').first().check();
+  await pointBoxes(page).first().check();
   const button = page.getByRole('button', { name: 'Vorschau' });
   const dialog = page.getByRole('dialog', { name: 'Vorschau' });
   for (const close of [
@@ -340,7 +349,7 @@ test('on a narrow screen a button opens it, and the way back closes it', async (
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
     await expect(page).toHaveURL('/lager/packliste');
-    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await expect(pointBoxes(page).first()).toBeChecked();
   }
 
   // A press on a text of the preview moves the focus to the form field of the text.

@@ -9,6 +9,7 @@ import {
   noticeOf,
   openPage,
   paperOf,
+  pointBoxes,
   press,
   test,
 } from './site';
@@ -19,14 +20,14 @@ test('a packing list is sent on as a link and completed', async ({ page, context
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, list);
   const copy = page.getByRole('button', { name: 'Link kopieren' });
-  await page.getByRole('checkbox').nth(1).check();
-  await page.getByRole('checkbox').nth(4).check();
+  await pointBoxes(page).nth(1).check();
+  await pointBoxes(page).nth(4).check();
   await copy.click();
   await expect(page.getByText('Kopiert.')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(new RegExp(`^${baseURL}${list}#auswahl=[\\w-]+$`));
   await expect(page).toHaveURL(address);
-  await page.getByRole('checkbox').nth(6).check();
+  await pointBoxes(page).nth(6).check();
   await expect(page).toHaveURL(list);
 
   const next = await context.newPage();
@@ -39,7 +40,7 @@ test('a packing list is sent on as a link and completed', async ({ page, context
   await next.reload();
   await isReady(next);
   await expect(next.locator('form [name]:checked')).toHaveCount(2);
-  await next.getByRole('checkbox').nth(9).check();
+  await pointBoxes(next).nth(9).check();
   await expect(next).toHaveURL(list);
   const texts = await next.locator('form label:has([name]:checked)').allInnerTexts();
   const { bytes } = await press(next);
@@ -106,7 +107,7 @@ test.describe('with fingers', () => {
       });
     });
     await openPage(page, list);
-    await page.getByRole('checkbox').first().check();
+    await pointBoxes(page).first().check();
     const atRisk = page.getByText('noch nicht heruntergeladen');
     await expect(atRisk).toBeVisible();
     const share = page.getByRole('button', { name: 'Teilen' });
@@ -132,7 +133,7 @@ test.describe('with fingers', () => {
     await ofDialog('Teilen').click();
     await expect(dialog.getByRole('alert')).toHaveText('Teilen geht in diesem Browser nicht.');
     await page.goBack();
-    await page.getByRole('checkbox').nth(1).check();
+    await pointBoxes(page).nth(1).check();
     await expect(atRisk).toBeVisible();
     await expect(downloaded).toBeHidden();
   });
@@ -151,13 +152,13 @@ test.describe('inside Instagram', () => {
     await openPage(page, list);
     const banner = page.getByRole('region', { name: 'Im Browser einer App' });
     await expect(banner).toBeInViewport();
-    await page.getByRole('checkbox').first().check();
+    await pointBoxes(page).first().check();
     await banner.getByRole('button', { name: 'Adresse kopieren' }).click();
     await expect(banner.getByText('Kopiert.')).toBeVisible();
     const address = await page.evaluate(() => navigator.clipboard.readText());
     await expectNoSidewaysScrolling(page);
     const next = await context.newPage();
     await openPage(next, address);
-    await expect(next.getByRole('checkbox').first()).toBeChecked();
+    await expect(pointBoxes(next).first()).toBeChecked();
   });
 });

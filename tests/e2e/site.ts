@@ -285,6 +285,9 @@ export async function goTo(page: Page, name = '') {
   await expect(title).toHaveText(name);
 }
 
+/** The checkboxes of the points, without the checkboxes of the options. */
+export const pointBoxes = (page: Page) => page.locator('[name="ticked"]');
+
 export const noticeOf = (page: Page) => page.locator('.input-notice');
 
 export const paperOf = (page: Page) => page.frameLocator('iframe[title^="Vorschau:"]');

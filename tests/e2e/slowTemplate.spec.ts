@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { textOf } from '../bench/site';
 import { fixture } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
-import { chooseTemplate, eventually, openPage, press, scriptOf, test } from './site';
+import { chooseTemplate, eventually, openPage, pointBoxes, press, scriptOf, test } from './site';
 
 const script = scriptOf('engineWorker');
 const restyled = fixture('restyled/packliste');
@@ -32,7 +32,7 @@ test('a check without end ends with the page, or is cancelled', async ({ page })
   const letGo = await stuck(page);
   await openPage(page, '/lager/packliste');
   await chooseTemplate(page, 'endlos.docx', restyled, '«endlos.docx» wird geprüft …');
-  await page.getByRole('checkbox').first().check();
+  await pointBoxes(page).first().check();
   await expect(page.getByText('1 von 40')).toBeVisible();
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
   const slow = page.getByText('Diese Vorlage braucht länger als üblich.');

@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { build } from 'vite';
 import { catalog, generatorEntries, templatesPage } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
-import { openPage, press, test } from './site';
+import { openPage, pointBoxes, press, test } from './site';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -55,7 +55,7 @@ test.describe('published under a sub-path of a plain file server', () => {
     await page.getByRole('link', { name: 'Packliste' }).click();
     await expect(page).toHaveURL(`${origin}/pfadi/lagerkiste/lager/packliste`);
     await page.reload();
-    await page.getByRole('checkbox').first().check();
+    await pointBoxes(page).first().check();
     expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
     const paper = page.frameLocator('iframe[title="Vorschau: Packliste.docx"]');
     await expect(paper.locator('article p')).toHaveCount(2);

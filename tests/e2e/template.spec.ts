@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
 import { commentsOf, partOf, textsOf } from '../support/readDocx';
 import { expectNothingByAxe } from './axe';
-import { chooseTemplate, downloadBy, openPage, paperOf, press, test } from './site';
+import { chooseTemplate, downloadBy, openPage, paperOf, pointBoxes, press, test } from './site';
 
 const broken = fixture('broken/packliste/Feld gross geschrieben');
 
@@ -25,7 +25,7 @@ test.describe('beside the preview', () => {
     page,
   }) => {
     await openPage(page, '/lager/packliste');
-    await page.getByRole('checkbox').first().check();
+    await pointBoxes(page).first().check();
     await page.getByText('Aussehen', { exact: true }).click();
     const title = paperOf(page).locator('article p span').first();
     await expect(title).toHaveCSS('font-family', /Calibri/);
@@ -81,7 +81,7 @@ test.describe('beside the preview', () => {
 
 test('what is wished for, and no part of the template, is said at the tick', async ({ page }) => {
   await openPage(page, '/lager/packliste');
-  await page.getByRole('checkbox').first().check();
+  await pointBoxes(page).first().check();
   await chooseTemplate(page, 'unsere.docx', fixture('working/packliste/Liste nur zum Abhaken'));
   await test.step('and marked where it is missing, beside the original', async () => {
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
@@ -103,12 +103,12 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   });
   const hints = page.locator('.hints');
   await expect(hints).toBeHidden();
-  const wish = page.getByLabel('Bei Fragen: Linie');
+  const wish = page.getByLabel('Kontakt für Fragen: Linie');
   await wish.check();
   await hints.locator('summary').click();
   await hints
     .getByRole('button', {
-      name: 'Deine Vorlage richtet sich nicht oder nicht ganz nach «Bei Fragen',
+      name: 'Deine Vorlage richtet sich nicht oder nicht ganz nach «Kontakt für Fragen',
     })
     .click();
   await expect(wish).toBeFocused();

@@ -15,7 +15,7 @@ export const generator = defineChecklist({
       text: 'Hin und zurück: zweites Kästchen',
       brings: ['headings', 'boxes'],
     },
-    { id: 'questions', text: 'Bei Fragen: Linie für Name und Nummer' },
+    { id: 'questions', text: 'Kontakt für Fragen: Linie für Name und Nummer' },
   ],
   oneWay: ['45', 'Vor der Abreise'],
   usual: `

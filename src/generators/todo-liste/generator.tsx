@@ -18,7 +18,7 @@ export const generator = defineGenerator({
   places,
   options: [
     { id: 'boxes', text: 'Zum Abhaken' },
-    { id: 'who', text: 'Wer? Eine Linie für einen Namen bei jeder Aufgabe' },
+    { id: 'who', text: 'Wer macht es: Linie für einen Namen bei jeder Aufgabe' },
   ],
   campOfForm: ['startDate', 'endDate'],
   campInDocument: ['startDate', 'endDate'],
@@ -72,7 +72,7 @@ export const generator = defineGenerator({
  * The form, with fields for the dates of the camp and a fold for each deadline. Each fold lists the tasks of the
  * deadline and takes own points.
  */
-function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
+function TodoForm({ start, options, onInput, children, ...form }: FormProps<Input>) {
   const [input, setInput] = useState(start);
   const today = new Date();
   return (
@@ -85,6 +85,7 @@ function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
       }}
     >
       <CampDates start={start.camp} />
+      {options}
       {deadlines(input).map((deadline) => {
         const { place, day, tasks, given, suggestions } = deadline;
         const count = tasks.length === 1 ? '1 Aufgabe' : `${tasks.length} Aufgaben`;

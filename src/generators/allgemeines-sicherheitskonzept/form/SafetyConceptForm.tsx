@@ -18,7 +18,14 @@ import { RowFields, TelField } from './RowFields';
 import { FormContext, useCount, useForm, useInput, useOptionalFields, useStart } from './useInput';
 
 /** The form of the safety concept, in four chapters. */
-export function SafetyConceptForm({ start, read, onInput, children, ...frame }: FormProps<Input>) {
+export function SafetyConceptForm({
+  start,
+  read,
+  options,
+  onInput,
+  children,
+  ...frame
+}: FormProps<Input>) {
   const [form] = useState(() => ({ start, now: createStore(start) }));
   return (
     <FormContext value={form}>
@@ -37,6 +44,7 @@ export function SafetyConceptForm({ start, read, onInput, children, ...frame }: 
           <PrecautionsChapter />
           <EmergencyChapter />
           <ActivitiesChapter />
+          {options}
           {children}
         </div>
       </Form>
