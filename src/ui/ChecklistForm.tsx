@@ -33,24 +33,14 @@ export function ChecklistForm<Read extends Input>({
   children,
   ...form
 }: Props<Read>) {
-  const [count, setCount] = useState(start.ticked.length);
   const [isAsking, setAsking] = useState(false);
   const adders = useRef<{ [group: string]: (() => void) | null }>({});
   const onlyGroup = groups.length === 1 ? groups[0] : undefined;
-  const total = groups.flatMap(({ items }) => items).length;
-  const checked = count < total;
-  const label = checked ? 'Alle auswählen' : 'Auswahl aufheben';
   return (
-    <Form
-      {...form}
-      onInput={(input) => {
-        setCount(input.ticked.length);
-        onInput(input);
-      }}
-    >
+    <Form {...form} onInput={onInput}>
       <TickButtons
         lead={usual.length > 1 ? 'Übliche Auswahl' : undefined}
-        choices={[...usual, { label, checked }]}
+        choices={[...usual, { label: 'Alle auswählen' }]}
       />
       {options}
       <div className="tick-groups">

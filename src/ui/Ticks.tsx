@@ -25,9 +25,7 @@ export function Ticks({ items, start }: TicksProps) {
 
 export type Choice = {
   label: string;
-  /** True when the choice ticks the boxes, false when the choice unticks the boxes. */
-  checked: boolean;
-  /** The values of the boxes to change. Without `ids`, the choice changes the boxes of all points of the form. */
+  /** The values of the boxes to tick. Without `ids`, the choice ticks the boxes of all points of the form. */
   ids?: readonly string[];
 };
 
@@ -41,7 +39,7 @@ type ButtonsProps = {
 };
 
 /**
- * Buttons that change many boxes at once, with an undo. A choice that ticks boxes replaces the earlier choices. A box
+ * Buttons that tick many boxes at once, with an undo. A choice replaces the earlier choices. A box
  * that an earlier choice has ticked is unticked, unless the box belongs to the new choice. A box that a person has
  * ticked stays ticked.
  */
@@ -49,16 +47,12 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
   const tickedByChoices = useRef<Boxes>([]);
   const [change, setChange] = useState<Change>();
 
-  function choose({ checked, ids }: Choice, button: HTMLButtonElement) {
+  function choose({ ids }: Choice, button: HTMLButtonElement) {
     const ticks = button.form?.querySelectorAll<HTMLInputElement>('[name=ticked]') ?? [];
     const boxes = Array.from(ticks);
     const isMeant = (box: HTMLInputElement) => !ids || ids.includes(box.value);
-    const ticked = boxes.filter((box) => checked && !box.checked && isMeant(box));
-    const unticked = boxes.filter(
-      (box) =>
-        box.checked &&
-        (checked ? !isMeant(box) && tickedByChoices.current.includes(box) : isMeant(box)),
-    );
+    const ticked = boxes.filter((box) => !box.checked && isMeant(box));
+    const unticked = tickedByChoices.current.filter((box) => box.checked && !isMeant(box));
     set(button, ticked, unticked);
     const key = (change?.key ?? 0) + 1;
     setChange(ticked.length + unticked.length > 0 ? { key, button, ticked, unticked } : undefined);

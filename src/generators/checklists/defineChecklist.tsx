@@ -84,7 +84,7 @@ function readChoices(table: string, known: readonly string[]) {
     const [label = '', listed = ''] = line.split('  ');
     const ids = listed.split(' ');
     if (label && !ids.every((id) => known.includes(id))) throw new Error(`no items: ${line}`);
-    return label ? [{ label, checked: true, ids }] : [];
+    return label ? [{ label, ids }] : [];
   });
 }
 

@@ -61,7 +61,6 @@ function TickChapter({ name, children }: { name: keyof typeof groupsOf; children
         lead="Übliche Auswahl"
         choices={campTypes.map((type) => ({
           label: type,
-          checked: true,
           ids: ids.filter((id) => usualPoints[type].includes(id)),
         }))}
       />
