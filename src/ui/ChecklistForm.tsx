@@ -20,6 +20,8 @@ type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   usual: readonly Choice[];
   /** The checkboxes of the options, shown above the list. */
   options?: ReactNode;
+  /** The options with which the document prints the titles of the groups. By default, the titles are always printed. */
+  titledBy?: readonly string[] | undefined;
   start: Read;
 };
 
@@ -28,44 +30,59 @@ export function ChecklistForm<Read extends Input>({
   groups,
   usual,
   options,
+  titledBy,
   start,
   onInput,
   children,
   ...form
 }: Props<Read>) {
+  const printsTitles = ({ extras }: Input) => titledBy?.some((id) => extras.includes(id)) ?? true;
+  const [isTitled, setTitled] = useState(() => printsTitles(start));
   const [isAsking, setAsking] = useState(false);
   const adders = useRef<{ [group: string]: (() => void) | null }>({});
-  const onlyGroup = groups.length === 1 ? groups[0] : undefined;
+  const last = groups.at(-1);
+  // Without printed titles, nobody sees the group of an own point. So each new own point belongs to the last group.
+  const isAsked = isTitled && groups.length > 1;
   return (
-    <Form {...form} onInput={onInput}>
+    <Form
+      {...form}
+      onInput={(input) => {
+        setTitled(printsTitles(input));
+        onInput(input);
+      }}
+    >
       <TickButtons
         lead={usual.length > 1 ? 'Übliche Auswahl' : undefined}
         choices={[...usual, { label: 'Alle auswählen' }]}
       />
       {options}
       <div className="tick-groups">
-        {groups.map(({ id, title, items, suggestions }) => (
-          <fieldset key={id} className="tick-group">
-            {/* The legend of a single group is not visible. Screen readers still read the legend. */}
-            <legend className={onlyGroup && 'visually-hidden'}>
-              <h2>{title}</h2>
-            </legend>
-            <Ticks items={items} start={start.ticked} />
-            <OwnPoints
-              ref={(add) => {
-                adders.current[id] = add;
-              }}
-              place={id}
-              title={title}
-              start={start.own}
-              suggestions={suggestions}
-            />
-          </fieldset>
-        ))}
+        {groups.map((group) => {
+          const { id, title, items } = group;
+          const suggesting = isAsked || group !== last ? [group] : groups;
+          return (
+            <fieldset key={id} className="tick-group">
+              {/* The legend of a single group is not visible. Screen readers still read the legend. */}
+              <legend className={groups.length > 1 ? undefined : 'visually-hidden'}>
+                <h2>{title}</h2>
+              </legend>
+              <Ticks items={items} start={start.ticked} />
+              <OwnPoints
+                ref={(add) => {
+                  adders.current[id] = add;
+                }}
+                place={id}
+                title={title}
+                start={start.own}
+                suggestions={suggesting.flatMap(({ suggestions }) => suggestions)}
+              />
+            </fieldset>
+          );
+        })}
       </div>
       <div className="own-points">
         <AddPoint
-          onClick={() => (onlyGroup ? adders.current[onlyGroup.id]?.() : setAsking(true))}
+          onClick={() => (isAsked ? setAsking(true) : last && adders.current[last.id]?.())}
         />
       </div>
       {isAsking && (

@@ -23,13 +23,18 @@ function listedPoint(page: Page, place: string, number: number) {
 test('on a phone, own points are added, edited, removed and printed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, '/lager/packliste');
+  // Without titles in the document, an own point belongs to the last group.
+  const addButton = page.getByRole('button', { name: 'Eigener Punkt', exact: true });
+  await addButton.click();
+  await expect(listedPoint(page, 'Vor der Abreise', 1)).toBeFocused();
+  await page.getByLabel('Mit Zwischentiteln').check();
   const downloads = downloadsOf(page);
   const [place = ''] = await page.locator('.tick-group legend').allTextContents();
   await page.locator('[name="ticked"]').first().check();
   const given = await page.locator('.tick-groups .tick').first().textContent();
 
   // The page behind an open dialog does not scroll.
-  await page.getByRole('button', { name: 'Eigener Punkt', exact: true }).click();
+  await addButton.click();
   const scrolled = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 300);
   await page.mouse.wheel(0, 300);
@@ -65,6 +70,7 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
 
   expect(await printedBy(page)).toEqual([
     'Packliste',
+    place,
     given,
     'Zylinder, schwarz',
     'Frack «rot» & {weiss}',
@@ -82,6 +88,7 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
 test('suggestions show after a press, and become own points by another', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, '/lager/lagerpakt');
+  await page.getByLabel('Mit Zwischentiteln').check();
   const offered = page
     .getByRole('group', { name: 'Vorschläge zu «Miteinander»' })
     .getByRole('button');

@@ -12,6 +12,7 @@ import {
 } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import { printedCount } from '../../ui/formLimits';
+import type { Option } from '../../ui/Options';
 import { checkHint } from '../calendarDay';
 import { camp } from '../camp';
 import type { Definition } from '../contract';
@@ -34,6 +35,8 @@ type Ticks<Data extends object> = Pick<
   usual?: string;
   /** The usual number of signatures, in digits. A list that nobody signs omits this number. */
   signatureCount?: string;
+  /** The options with which the document prints the titles of the groups. By default, the titles are always printed. */
+  titledBy?: readonly string[];
   /**
    * Makes the data of the groups that have a ticked or own point, in the order of the form. `wants` returns true for
    * the id of a ticked option, and for each condition in the `brings` of a ticked option.
@@ -50,6 +53,7 @@ export function definePointList<Data extends object>({
   content,
   usual = '',
   signatureCount,
+  titledBy,
   print,
   ...frame
 }: Ticks<Data>) {
@@ -70,7 +74,9 @@ export function definePointList<Data extends object>({
     toDocument: (input) =>
       print(chosenPoints(groups, input), (option) => input.extras.includes(option), input),
     // biome-ignore lint/correctness/noComponentHookFactories: each list makes this component only once
-    Form: (props) => <ChecklistForm groups={groups} usual={choices} {...props} />,
+    Form: (props) => (
+      <ChecklistForm groups={groups} usual={choices} titledBy={titledBy} {...props} />
+    ),
   });
 }
 
@@ -136,7 +142,7 @@ const data = object({
   signatureRows: array(object({ number: number() })),
 });
 
-type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
+type Checklist = Omit<Ticks<object>, 'data' | 'print' | 'titledBy'> & {
   /** The ids of items that nobody takes home from the camp, and of groups with only such items. */
   oneWay?: readonly string[];
 };
@@ -146,16 +152,14 @@ type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
  * times: as one list in the order of the form, by group, and by group in two columns. The template decides which of the
  * three is printed.
  */
-export function defineChecklist({ options = [], oneWay = [], ...list }: Checklist) {
+export function defineChecklist({ options: ofList = [], oneWay = [], ...list }: Checklist) {
+  // A list with a single group needs no subheadings.
+  const hasGroups = list.content.split('# ').length > 2;
+  const options = [...(hasGroups ? [headings] : []), ...ofList];
   return definePointList({
     ...list,
-    options: [
-      // A list with a single group needs no subheadings.
-      ...(list.content.split('# ').length > 2
-        ? [{ id: 'headings', text: 'Mit Zwischentiteln' }]
-        : []),
-      ...options,
-    ],
+    options,
+    titledBy: options.filter(bringsHeadings).map(({ id }) => id),
     data,
     print(printed, wants, { signatureCount }) {
       const typeset = wants('poster') ? withLastWordsTogether : (text: string) => text;
@@ -182,6 +186,12 @@ export function defineChecklist({ options = [], oneWay = [], ...list }: Checklis
       };
     },
   });
+}
+
+const headings = { id: 'headings', text: 'Mit Zwischentiteln' };
+
+function bringsHeadings({ id, brings = [] }: Option) {
+  return [id, ...brings].includes(headings.id);
 }
 
 /** The option for a list that hangs on a wall. */
