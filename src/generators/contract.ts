@@ -39,6 +39,8 @@ type Frame<Input> = {
    * @returns the new input and a sentence about the added people, or `undefined` when the text holds no people
    */
   addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
+  /** What the page counts while somebody ticks points. Without this member, the page shows no count. */
+  counted?: Counted;
   /**
    * Makes an iCalendar file of the days in an input.
    *
@@ -47,6 +49,9 @@ type Frame<Input> = {
    */
   calendarFile?: (input: Input, now: Date) => { fileName: string; text: string } | undefined;
 };
+
+/** The singular and the plural of a noun, e.g. «Regel» and «Regeln». */
+export type Counted = readonly [one: string, many: string];
 
 /** The points of a generator. By default, `defineGenerator` takes `ids` and `places` from `groups`. */
 type Points = {

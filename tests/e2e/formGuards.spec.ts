@@ -88,7 +88,7 @@ test('a double-click on the generating button saves one file', async ({ page }) 
   const downloads = downloadsOf(page);
   await pressTwice(page.getByRole('button', { name: 'Dokument generieren' }));
   await expect(page.getByText('Heruntergeladen: Packliste.docx')).toBeVisible();
-  await expect(page.getByText('0 von 40')).toBeVisible();
+  await expect(page.getByText('0 Punkte')).toBeVisible();
   await eventually(() => downloads).toHaveLength(1);
   await press(page);
   // The double-click has made one download, and the later press has made the second download.

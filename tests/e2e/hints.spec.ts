@@ -63,7 +63,7 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   const height = async () => (await bar.boundingBox())?.height ?? 0;
   const empty = await height();
   await page.getByLabel('Lagername').fill('Sola');
-  await expect(bar).toContainText('1 von ');
+  await expect(bar).toContainText('noch nicht heruntergeladen');
   expect(await height()).toBe(empty);
   // The page shows hints about missing entries after the first saved document.
   await press(page, 'Sicherheitskonzept generieren');

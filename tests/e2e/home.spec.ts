@@ -26,9 +26,9 @@ test.describe('the papers of the start page', () => {
     await page.getByRole('link', { name: 'ToDo Liste' }).click();
     await page.getByLabel(/^Wer macht es/).check();
     await goTo(page);
-    await expect(page.locator('.category .standing')).toHaveText(['in Arbeit', '1 von 40']);
+    await expect(page.locator('.category .standing')).toHaveText(['in Arbeit', '1 Punkt']);
     await expect(page.locator('.papers li').nth(packliste).locator('.standing')).toContainText(
-      '1 von 40',
+      '1 Punkt',
     );
     // The earlier first page is shown at once. The newly ticked point follows later.
     await eventually(async () => (await texts())[packliste]).toMatch(

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { isFarAdvanced, progressText } from '../../src/app/draft/progress';
+import { countedPoints, isFarAdvanced } from '../../src/app/draft/progress';
 import { chapterProgress } from '../../src/generators/allgemeines-sicherheitskonzept/chapters';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
 import { input as conceptInput } from '../../src/generators/allgemeines-sicherheitskonzept/input';
@@ -11,12 +11,15 @@ import { generator as todo } from '../../src/generators/todo-liste/generator';
 test('what is done of a list counts what is ticked and what people added', () => {
   const own = [{ place: 'Kleider', text: 'Zylinder' }];
   const input = packliste.readInput({ ticked: ['1', '2', 'unknown'], own });
-  expect(progressText(packliste, input)).toBe('3 von 41');
+  expect(countedPoints(packliste, input)).toBe('3 Punkte');
   expect(isFarAdvanced(packliste, input)).toBe(false);
 });
 
-test('what is done of a list is no number where nothing is ticked', () => {
-  expect(progressText(todo, todo.readInput({}))).toBe('');
+test('what is done is no number where nothing is ticked, nor in the safety concept', () => {
+  for (const generator of [todo, concept]) {
+    expect(countedPoints(generator, generator.readInput({}))).toBe('');
+  }
+  expect(countedPoints(packliste, packliste.readInput({ ticked: ['1'] }))).toBe('1 Punkt');
   expect(isFarAdvanced(todo, todo.readInput({}))).toBe(true);
 });
 
@@ -42,7 +45,6 @@ test('what is done of the safety concept counts facts and groups in which someth
     own: [{ place: 'Hygiene', text: 'Kein Trinkwasser am Brunnen' }],
   };
   expect(parts(input)).toBe(`3/${facts} 2/11 1/7`);
-  expect(progressText(concept, concept.readInput(input))).toBe(`6 von ${facts + 11 + 7}`);
 });
 
 test('what is done of the safety concept counts no number that is not printed', () => {

@@ -2,10 +2,10 @@ import type { GeneratorEntry } from '../../catalog';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { startedDraft } from './drafts';
 
-/** Returns the progress as «24 von 40», or an empty text for a generator that counts nothing. */
-export function progressText({ progress }: Generator, input: ReadInput) {
-  const { done, total } = progress(input);
-  return total > 0 ? `${done} von ${total}` : '';
+/** Returns the number of points as «15 Regeln», or an empty text for a generator that counts nothing. */
+export function countedPoints({ counted, progress }: Generator, input: ReadInput) {
+  const { done } = progress(input);
+  return counted ? `${done} ${counted[done === 1 ? 0 : 1]}` : '';
 }
 
 /**
@@ -20,13 +20,13 @@ export function isFarAdvanced({ progress }: Generator, input: ReadInput) {
 
 /**
  * Shows the state of a draft. The state is «heruntergeladen» while the last saved or shared document holds the current
- * input. Otherwise, the state is the progress, or «in Arbeit» if the generator counts nothing. An empty draft has no
- * state.
+ * input. Otherwise, the state is the number of points, or «in Arbeit» if the generator counts nothing. An empty draft has
+ * no state.
  */
 export function DraftStatus({ slug }: Pick<GeneratorEntry, 'slug'>) {
   const draft = startedDraft(slug);
   if (!draft?.hasEntries()) return null;
-  const counted = progressText(draft.generator, draft.input());
+  const counted = countedPoints(draft.generator, draft.input());
   return (
     <p className="standing">{draft.isDownloaded() ? 'heruntergeladen' : counted || 'in Arbeit'}</p>
   );

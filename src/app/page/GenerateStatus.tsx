@@ -1,23 +1,22 @@
 import { useStore } from '../../ui/store';
 import { isDifferent } from '../draft/campStore';
 import type { Draft } from '../draft/draft';
-import { progressText } from '../draft/progress';
+import { countedPoints } from '../draft/progress';
 import type { GenerateState } from '../draft/saveOrShare';
 import { useInputValue } from '../draft/useInputValue';
 
 type Props = { draft: Draft; state: GenerateState | undefined };
 
 /**
- * Shows the progress of the input, and the downloaded file as long as the input stays unchanged. On a wide screen, the
- * progress stays visible beside the file, because a progress such as «0 von 40» warns that the list in the file is
- * empty.
+ * Shows the number of points, and the downloaded file as long as the input stays unchanged. On a wide screen, the number
+ * stays visible beside the file, because «0 Punkte» warns that the list in the file is empty.
  */
 export function GenerateStatus({ draft, state }: Props) {
   const isSame = useInputValue(
     draft,
     (input) => state?.input !== undefined && !isDifferent(input, state.input),
   );
-  const progress = useInputValue(draft, (input) => progressText(draft.generator, input));
+  const count = useInputValue(draft, (input) => countedPoints(draft.generator, input));
   const isAtRisk = useStore(draft.atRisk);
   const file = isSame && state?.file;
   return (
@@ -25,16 +24,14 @@ export function GenerateStatus({ draft, state }: Props) {
       <span role="status">
         {file && (
           <span className="good">
-            Heruntergeladen<span className="file-name wide">: {file.name}</span> ✓
+            Heruntergeladen: <span className="file-name">{file.name}</span> ✓
           </span>
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
-      {/* On a phone, the bar has no room for progress, file and hints together. The progress is therefore hidden while
-          a file is shown. In an empty form, the progress stays visible, because an empty form has no hints. */}
-      {progress && (
-        <span className={file && draft.hasEntries() ? 'wide' : undefined}>{progress}</span>
-      )}
+      {/* On a phone, the bar has no room for number, file and hints together. The number is therefore hidden while
+          a file is shown. In an empty form, the number stays visible, because an empty form has no hints. */}
+      {count && <span className={file && draft.hasEntries() ? 'wide' : undefined}>{count}</span>}
       {isAtRisk && <span className="hint">noch nicht heruntergeladen</span>}
     </p>
   );

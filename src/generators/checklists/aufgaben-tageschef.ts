@@ -3,6 +3,7 @@ import { defineChecklist, poster } from './defineChecklist';
 export const generator = defineChecklist({
   intro: 'Häng das Blatt dort auf, wo sich das Leitungsteam trifft.',
   fileName: 'Aufgaben_Tageschef.docx',
+  counted: ['Aufgabe', 'Aufgaben'],
   options: [
     { id: 'boxes', text: 'Zum Abhaken' },
     {

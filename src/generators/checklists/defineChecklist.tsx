@@ -15,7 +15,7 @@ import { printedCount } from '../../ui/formLimits';
 import type { Option } from '../../ui/Options';
 import { checkHint } from '../calendarDay';
 import { camp } from '../camp';
-import type { Definition } from '../contract';
+import type { Counted, Definition } from '../contract';
 import { byName, splitIntoColumns, withLastWordsTogether, withNumbers } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { chosenPoints, type Group, idsIn, ownPoints, readGroups, ticks } from '../points';
@@ -37,6 +37,8 @@ type Ticks<Data extends object> = Pick<
   signatureCount?: string;
   /** The options with which the document prints the titles of the groups. By default, the titles are always printed. */
   titledBy?: readonly string[];
+  /** What the page counts: the singular and the plural. */
+  counted?: Counted;
   /**
    * Makes the data of the groups that have a ticked or own point, in the order of the form. `wants` returns true for
    * the id of a ticked option, and for each condition in the `brings` of a ticked option.
@@ -54,6 +56,7 @@ export function definePointList<Data extends object>({
   usual = '',
   signatureCount,
   titledBy,
+  counted = ['Punkt', 'Punkte'],
   print,
   ...frame
 }: Ticks<Data>) {
@@ -63,6 +66,7 @@ export function definePointList<Data extends object>({
   return defineGenerator({
     ...frame,
     groups,
+    counted,
     linkable: true,
     input: signatureCount
       ? object({ ...input.entries, signatureCount: fallback(from1To200, signatureCount) })
@@ -193,6 +197,9 @@ const headings = { id: 'headings', text: 'Mit Zwischentiteln' };
 function bringsHeadings({ id, brings = [] }: Option) {
   return [id, ...brings].includes(headings.id);
 }
+
+/** What a list of rules counts. */
+export const rules = ['Regel', 'Regeln'] as const;
 
 /** The option for a list that hangs on a wall. */
 export const poster = { id: 'poster', text: 'Zum Aufhängen: grosse Schrift' };

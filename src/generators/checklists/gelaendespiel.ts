@@ -1,8 +1,9 @@
-import { defineChecklist, poster } from './defineChecklist';
+import { defineChecklist, poster, rules } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro: 'Geh das Blatt vor dem Start mit allen durch.',
   fileName: 'Regeln_Geländespiel.docx',
+  counted: rules,
   options: [
     {
       id: 'header',

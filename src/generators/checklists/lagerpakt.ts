@@ -1,8 +1,9 @@
-import { defineChecklist, poster } from './defineChecklist';
+import { defineChecklist, poster, rules } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro: 'Zehn bis fünfzehn Regeln genügen. Ergänze sie am ersten Tag mit den TN.',
   fileName: 'Lagerpakt.docx',
+  counted: rules,
   signatureCount: '24',
   options: [
     {

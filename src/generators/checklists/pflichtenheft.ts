@@ -9,6 +9,7 @@ const column = array(object({ jobs }));
 export const generator = definePointList({
   intro: 'Damit jede Person im Leitungsteam weiss, wofür sie zuständig ist.',
   fileName: 'Pflichtenheft.docx',
+  counted: ['Aufgabe', 'Aufgaben'],
   options: [
     {
       id: 'responsible',

@@ -1,8 +1,9 @@
-import { defineChecklist } from './defineChecklist';
+import { defineChecklist, rules } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro: 'Geh das Dokument vor der Abreise mit Leitenden und Küche durch.',
   fileName: 'Regeln_Leitende.docx',
+  counted: rules,
   signatureCount: '12',
   options: [
     {

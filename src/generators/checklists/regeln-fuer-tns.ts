@@ -1,8 +1,9 @@
-import { defineChecklist } from './defineChecklist';
+import { defineChecklist, rules } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro: 'Besprich das Dokument mit den Teilnehmenden.',
   fileName: 'Regeln_an_Aktivitäten.docx',
+  counted: rules,
   options: [{ id: 'signatures', text: 'Mit Unterschriften: TN und Eltern' }],
   content: `
 # Kommen und Gehen

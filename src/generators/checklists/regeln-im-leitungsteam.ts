@@ -1,8 +1,9 @@
-import { defineChecklist, poster } from './defineChecklist';
+import { defineChecklist, poster, rules } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro: 'Nimm das Dokument an den nächsten Höck mit.',
   fileName: 'Regeln_Leitungsteam.docx',
+  counted: rules,
   options: [poster],
   content: `
 # Regeln
