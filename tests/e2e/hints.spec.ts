@@ -17,11 +17,14 @@ import {
 
 const phone = { width: 360, height: 640 };
 
-const hints = (page: Page) => page.locator('.hints');
+/** The number of hints, which opens the list of hints. */
+const hints = (page: Page) => page.locator('button.hints');
+
+const list = (page: Page) => page.locator('.hints-panel');
 
 test('what does not fit is said at once, and blocks nothing', async ({ page }) => {
   await openConcept(page);
-  const count = hints(page).locator('summary');
+  const count = hints(page);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await field('Koordinaten').fill('beim Bach');
   await expect(count).toHaveText('1 Hinweis', { useInnerText: true });
@@ -29,7 +32,7 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   await field('Lagerart').selectOption('Hauslager');
   await expect(count).toHaveText('2 Hinweise', { useInnerText: true });
   await count.click();
-  await hints(page)
+  await list(page)
     .getByRole('button', { name: /^Passt meist nicht zu «Hauslager»: Im Zeltlager/ })
     .click();
   await expect(page.getByLabel(/^Im Zeltlager/)).toBeFocused();
@@ -69,34 +72,34 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   await press(page, 'Sicherheitskonzept generieren');
   await expect(hints(page)).toBeVisible();
   expect(await height()).toBe(empty);
-  await hints(page).locator('summary').click();
+  await hints(page).click();
   expect(await height()).toBe(empty);
-  const panel = await page.locator('.hints-panel').boundingBox();
+  const panel = await list(page).boundingBox();
   expect(panel?.x).toBeGreaterThanOrEqual(0);
   expect(panel?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.hints-panel')).toBeHidden();
+  await expect(list(page)).toBeHidden();
 
   await page.getByLabel('Eine im Voraus bestimmte Person').check();
   await page.getByRole('heading', { name: 'Erste Hilfe' }).click();
   await expect(page.getByLabel('Lead im Notfall')).toBeHidden();
-  const list = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
+  const leaders = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
   for (const [hint, field] of [
     ['Lead im Notfall', page.getByLabel('Lead im Notfall')],
     ['Notfalltelefon des Lagers', page.getByLabel('Notfalltelefon des Lagers')],
     ['Nächstes Spital', page.getByLabel('Adresse und Kontakt des nächsten Spitals')],
-    ['Hauptlagerleitung', list.getByLabel('Vorname')],
+    ['Hauptlagerleitung', leaders.getByLabel('Vorname')],
   ] as const) {
-    await hints(page).locator('summary').click();
-    await hints(page).getByRole('button', { name: hint }).click();
+    await hints(page).click();
+    await list(page).getByRole('button', { name: hint }).click();
     await expect(field).toBeFocused();
     expect(await coveredFocus(page)).toBe('');
   }
   // For a list without rows, the hint moves the focus to the button that adds a row.
-  await list.getByRole('button', { name: /entfernen$/ }).click();
-  await hints(page).locator('summary').click();
-  await hints(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
-  await expect(list.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' })).toBeFocused();
+  await leaders.getByRole('button', { name: /entfernen$/ }).click();
+  await hints(page).click();
+  await list(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
+  await expect(leaders.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' })).toBeFocused();
   // An empty form gets no hints.
   await page.getByLabel('Eine im Voraus bestimmte Person').uncheck();
   await page.getByLabel('Lagername').fill('');

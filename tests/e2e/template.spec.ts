@@ -101,12 +101,12 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     await beside.getByRole('radio', { name: 'Original' }).check();
     await expect(missing).toBeVisible();
   });
-  const hints = page.locator('.hints');
+  const hints = page.locator('button.hints');
   await expect(hints).toBeHidden();
   const wish = page.getByLabel('Kontakt für Fragen: Linie');
   await wish.check();
-  await hints.locator('summary').click();
-  await hints
+  await hints.click();
+  await page
     .getByRole('button', {
       name: 'Deine Vorlage richtet sich nicht oder nicht ganz nach «Kontakt für Fragen',
     })

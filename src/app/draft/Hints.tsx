@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
@@ -22,7 +22,7 @@ type Props = {
  * of the page. A press on a hint moves the focus to its field. No hint prevents the making of the document.
  */
 export function Hints({ draft, isPressed }: Props) {
-  const panel = useRef<HTMLDetailsElement>(null);
+  const id = useId();
   const isFar = useInputValue(draft, (input) => isFarAdvanced(draft.generator, input));
   const countsAll = isPressed || isFar;
   const [found, setFound] = useState<readonly Hint[]>([]);
@@ -32,56 +32,42 @@ export function Hints({ draft, isPressed }: Props) {
   if (hints.length === 0) return null;
   const counted = hints.length === 1 ? '1 Hinweis' : `${hints.length} Hinweise`;
 
-  function goTo(field: string) {
-    // The list of hints is closed, because the open list would cover the field.
-    close();
-    goToField(field);
-  }
-
-  function close() {
-    if (panel.current) panel.current.open = false;
-  }
-
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <details
-        ref={panel}
-        className="hints"
-        onKeyDown={({ key, currentTarget }) => {
-          if (key !== 'Escape') return;
-          close();
-          currentTarget.querySelector('summary')?.focus();
-        }}
-      >
-        <summary aria-label={counted}>
-          <span className="wide">{counted}</span>
-          <span className="narrow">
-            <Icon name="warning" /> {hints.length}
-          </span>
-        </summary>
-        <div className="hints-panel">
-          {kinds.map((kind) => {
-            const ofKind = hints.filter((hint) => hint.kind === kind);
-            return (
-              ofKind.length > 0 && (
-                <Fragment key={kind}>
-                  {kind === 'empty' && <p>Noch leer:</p>}
-                  <ul className={`hints-${kind}`}>
-                    {ofKind.map(({ text, field }) => (
-                      <li key={`${field} ${text}`}>
-                        <button type="button" onClick={() => goTo(field)}>
-                          {text}
-                        </button>
-                      </li>
-                    ))}
-                  </ul>
-                </Fragment>
-              )
-            );
-          })}
-        </div>
-      </details>
+      <button type="button" className="hints" popoverTarget={id} aria-label={counted}>
+        <span className="wide">{counted}</span>
+        <span className="narrow">
+          <Icon name="warning" /> {hints.length}
+        </span>
+      </button>
+      <div id={id} popover="auto" className="hints-panel">
+        {kinds.map((kind) => {
+          const ofKind = hints.filter((hint) => hint.kind === kind);
+          return (
+            ofKind.length > 0 && (
+              <Fragment key={kind}>
+                {kind === 'empty' && <p>Noch leer:</p>}
+                <ul className={`hints-${kind}`}>
+                  {ofKind.map(({ text, field }) => (
+                    <li key={`${field} ${text}`}>
+                      {/* The list is closed, because the open list would cover the field. */}
+                      <button
+                        type="button"
+                        popoverTarget={id}
+                        popoverTargetAction="hide"
+                        onClick={() => goToField(field)}
+                      >
+                        {text}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            )
+          );
+        })}
+      </div>
     </>
   );
 }
