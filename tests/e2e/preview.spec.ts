@@ -64,7 +64,7 @@ test('a concept is shown while somebody types, and its posters', async ({ page }
   });
 });
 
-test('an example shows while nothing is entered, neither saved nor printed', async ({ page }) => {
+test('an example shows while nothing is ticked, neither saved nor printed', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -83,6 +83,13 @@ test('an example shows while nothing is entered, neither saved nor printed', asy
   await expect(page.locator('iframe')).toHaveAttribute('title', /^Vorschau: Beispiel für/);
   const paragraphs = paperOf(page).locator('article p');
   await expect(paragraphs).not.toHaveCount(1);
+  // The example shows the name of the camp.
+  await page.getByRole('heading', { name: 'Euer Lager' }).click();
+  await page.getByLabel('Lagername').fill('Sola');
+  await expect(paragraphs.nth(1)).toHaveText('Sola');
+  await expect(note).toBeVisible();
+  await page.getByLabel('Lagername').fill('');
+  await expect(paragraphs.nth(1)).not.toHaveText('Sola');
   await expect(paragraphs.last()).toBeVisible();
   await paragraphs.nth(3).click();
   await expect(page.getByRole('checkbox').and(page.locator(':focus'))).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { afterPause } from '../../browser/afterPause';
+import { campWithOnly, mergeCamps } from '../../generators/camp';
 import type { ReadInput } from '../../generators/contract';
 import { makeDocument } from '../../generators/makeDocument';
 import { createStore } from '../../ui/store';
@@ -16,33 +17,45 @@ export type PreviewSource = ReturnType<typeof createPreview>;
 /** Makes the source of a draft's preview. The preview shows the document that the download button would save. */
 export function createPreview({ generator, input, subscribe, template }: Draft) {
   const start = generator.readInput({});
+  const days = generator.campOfForm.filter((fact) => fact === 'startDate' || fact === 'endDate');
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
 
   // On a wide screen, the preview is visible while somebody types. An update therefore follows sooner after a change.
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
 
+  /** Returns true when the form holds nothing but name, department, place and look of the camp. */
+  function isEmpty(entered: ReadInput) {
+    return !isDifferent({ ...entered, camp: campWithOnly(days, entered.camp) }, start);
+  }
+
   async function update() {
     const signal = latest.next();
     const make = (made: ReadInput) =>
       makeDocument(generator, made, template(signal), { today: new Date() });
+    /** Renders a document with the typical input. Known facts of the camp replace the facts of the typical input. */
+    const makeExample = async ({ camp }: ReadInput) => {
+      const typical = await generator.typical();
+      const known = { ...typical, camp: mergeCamps(camp, typical.camp) };
+      const { render } = await loadRendering();
+      return render(await make(known).bytes, signal);
+    };
     try {
       const entered = input();
       const { bytes, fileName } = make(entered);
-      const isEmpty = !isDifferent(entered, start);
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
       const rendering = await render(filled, signal);
-      const makeExample = async () => render(await make(await generator.typical()).bytes, signal);
-      const example = isEmpty ? await makeExample().catch(() => undefined) : undefined;
+      const example = isEmpty(entered)
+        ? await makeExample(entered).catch(() => undefined)
+        : undefined;
       signal.throwIfAborted();
       // No example is shown when somebody has meanwhile begun to enter something. The next run of `update` shows the
       // document with the new input.
-      if (isEmpty && isDifferent(input(), start)) return;
+      if (isEmpty(entered) && !isEmpty(input())) return;
       shown.set({ rendering, fileName, example, onePagePart: generator.alone });
-      // `update` returns false when nothing is entered, because such a run also makes an example. A run with entered
-      // input makes no example and takes less time. The duration of a run with an example must therefore not lengthen
-      // the next pause.
-      return !isEmpty;
+      // `update` returns false when nothing is entered, because the first run takes longer than later runs. The duration
+      // of the first run must therefore not lengthen the next pause.
+      return isDifferent(entered, start);
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });
     }
