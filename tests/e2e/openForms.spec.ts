@@ -56,7 +56,7 @@ async function openEverything(page: Page) {
   await page.locator('form [type=checkbox]:not(:checked)').evaluateAll((boxes: HTMLElement[]) => {
     for (const box of boxes) if (box.checkVisibility()) box.click();
   });
-  for (const name of ['Ausbildung', 'Leitung, Konzept und Abbruch']) {
+  for (const name of ['Ausbildung erfassen', 'Leitung und Abbruch erfassen']) {
     const button = page.getByRole('button', { name, exact: true });
     if (await button.count()) await button.click();
   }

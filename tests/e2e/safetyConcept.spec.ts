@@ -56,7 +56,7 @@ test('what few rows need comes by a press; what is unticked is not printed; Ente
   page,
 }) => {
   await openConcept(page);
-  await page.getByRole('button', { name: 'Leitung, Konzept und Abbruch' }).click();
+  await page.getByRole('button', { name: 'Leitung und Abbruch erfassen' }).click();
   await expect(row(page, 'Aktivität 1').getByLabel('Wer leitet?')).toBeFocused();
   await page.keyboard.type('Zora');
   await row(page, 'Koch / Köchin 1').getByLabel('Vorname').fill('Ruth');

@@ -31,7 +31,7 @@ export function PersonLists() {
         </p>
         {!training.isShown && (
           <WaitingButton className="secondary" onClick={training.ask}>
-            Ausbildung
+            Ausbildung erfassen
           </WaitingButton>
         )}
       </div>

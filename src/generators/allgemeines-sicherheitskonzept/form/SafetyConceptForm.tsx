@@ -179,7 +179,7 @@ function ActivitiesChapter() {
         more={
           !isShown && (
             <WaitingButton className="quiet" onClick={ask}>
-              Leitung, Konzept und Abbruch
+              Leitung und Abbruch erfassen
             </WaitingButton>
           )
         }
