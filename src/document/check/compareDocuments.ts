@@ -80,7 +80,7 @@ function diagnosticsOfDifferences(
     piece: { isField, what, name, paragraph },
   }: Difference) => {
     const isText = isField || what.startsWith('«');
-    const ofOption = sentenceStart !== '' && trialCase.without === undefined;
+    const ofOption = sentenceStart !== '' && trialCase.where.without === undefined;
     if (kind === 'gone')
       return isText && (isField || ofOption) && printed?.has(what) ? 'lacking' : kind;
     if (kind === 'again' && isText && (isField || name !== what))
@@ -98,12 +98,11 @@ function diagnosticsOfDifferences(
     const fieldsFirst = some.toSorted((a, b) => Number(b.piece.isField) - Number(a.piece.isField));
     const names = new Set(fieldsFirst.map(({ piece }) => piece.name));
     const id = idOf(first);
-    const { option, without } = first.trialCase;
-    const where = { option, without };
+    const { where, sentenceStart } = first.trialCase;
     if (first.sentenceStart === '') return checkDiagnostic(id, where, [...names]);
-    if (id === 'lacking' && without)
-      return checkDiagnostic('lacking.inside', where, [...names], first.sentenceStart, without);
-    return checkDiagnostic(`${id}.under`, where, [...names], first.sentenceStart);
+    const isInside = id === 'lacking' && where.without;
+    const sentence = isInside ? 'lacking.inside' : (`${id}.under` as const);
+    return checkDiagnostic(sentence, where, [...names], sentenceStart, where.without ?? '');
   });
 }
 
@@ -117,9 +116,8 @@ function pageSizeChanges(template: Trial, original: Trial) {
   const other = sizes.find(({ size, originalSize }) => size && size !== originalSize);
   if (!other) return [];
   const { trialCase, size, originalSize } = other;
-  const { option, without, sentenceStart } = trialCase;
   const id = sizes.every((one) => one.size === size) ? 'sheet' : 'sheet.under';
-  return [checkDiagnostic(id, { option, without }, size, originalSize, sentenceStart)];
+  return [checkDiagnostic(id, trialCase.where, size, originalSize, trialCase.sentenceStart)];
 }
 
 /**

@@ -130,7 +130,7 @@ export function differencesIn(pairs: readonly DocumentPair[]): Difference[] {
     const surplusOf = ({ key }: Piece) => (counts.get(key) ?? 0) - (originalCounts.get(key) ?? 0);
     // In the data of a user, entries make a condition such as `hasUnits` true. Trial data may hold entries although the
     // condition is false. When such a condition is left out, additional fields are therefore no difference.
-    const isMeant = ({ isField }: Piece) => !isField || !trialCase.without?.startsWith('has');
+    const isMeant = ({ isField }: Piece) => !isField || !trialCase.where.without?.startsWith('has');
     return [
       ...originalPieces
         .filter((piece) => surplusOf(piece) < 0)

@@ -2,8 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { checkDiagnostic } from '../sentences/check';
 import type { PlacedTag } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
-import { fieldCodesIn } from '../word/fieldCodes';
-import { ownElements, runsBetween } from '../word/paragraphs';
+import { fieldResultsOf, runsBetween } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
 import { child, closest, containsAny, elementsBelow, isOn, propertyOf } from '../xml/tree';
 import type { TemplateFacts } from './readTemplateFacts';
@@ -43,14 +42,8 @@ function isHidden({ paragraph, start, end }: PlacedTag, styles: Styles) {
 
 /** True for a tag in the result of a field code. Word replaces the result when it updates the field. */
 function isFieldResult({ paragraph, start, end }: PlacedTag) {
-  const elements = ownElements(paragraph.element, '*');
-  const runs = runsBetween(paragraph, start, end);
-  return fieldCodesIn(elements).some(
-    (field) =>
-      field.isEnded &&
-      !/\bHYPERLINK\b/i.test(field.code) &&
-      elements.slice(field.shown, field.end).some((one) => runs.includes(one)),
-  );
+  const shown = fieldResultsOf(paragraph);
+  return runsBetween(paragraph, start, end).some((run) => shown.has(run));
 }
 
 /** True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. */

@@ -144,12 +144,8 @@ function sectionBreakErrors({ enclosed }: Blocks) {
     const { start, end } = innermost;
     const isLast = end?.paragraph === paragraph && isControlLine(end) && isControlLine(start);
     const [loop] = loopsOf(isLast ? start.around : innermost);
-    if (!loop) return [];
-    // A paragraph with a section break is usually empty. People then find the place by the start tag of the loop.
-    const where = describePlace({ paragraph });
-    const { name } = loop.start;
-    const words = where.words || `{#${name}}`;
-    return checkDiagnostic('section-break-inside', { ...where, words }, name);
+    // The place is the start tag, because a paragraph with a section break is usually empty.
+    return loop ? checkDiagnostic('section-break-inside', loop.start, loop.start.name) : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Where } from '../diagnostic';
 import type { Field } from '../fields';
 import { type Blocks, blocksAround } from '../tags/readBlocks';
 import { fieldAt } from '../tags/scopes';
@@ -10,16 +11,13 @@ export type OptionLabels = ReadonlyMap<string, string>;
 export type TrialCase = {
   /** The beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`. */
   sentenceStart: string;
-  /** The option that the documents have: the name of an option, `all`, or an empty text for no option. */
-  option: string;
+  /**
+   * The option that the documents have, and the condition that is left out. This condition is false, and the list with
+   * the matching name is empty (`units` for `hasUnits`). Lists with other names keep their entries.
+   */
+  where: Pick<Where, 'option' | 'without'>;
   /** Decides whether the data gets a value for a name. For a condition, the result is the value itself. */
   hasValue: (name: string, field: Field) => boolean;
-  /**
-   * The name of the condition that is left out. The condition is false, and the list with the matching name is empty
-   * (`units` for `hasUnits`). Lists with other names keep their entries. `without` is empty if no list has entries and no
-   * text has a value.
-   */
-  without?: string;
 };
 
 /**
@@ -44,7 +42,7 @@ export function trialCasesOf(
     option: string,
   ): TrialCase => ({
     sentenceStart,
-    option,
+    where: { option },
     hasValue: (name, field) =>
       options.has(name)
         ? chosen.includes(name)
@@ -58,15 +56,13 @@ export function trialCasesOf(
     all,
     {
       sentenceStart: 'Ohne Angaben',
-      option: 'all',
-      without: '',
+      where: { option: 'all', without: '' },
       hasValue: (name, field) =>
         field === 'condition' && all.hasValue(name, field) && !isAboutEntries(name),
     },
     ...Array.from(conditionsToTry(options, template, original), (condition) => ({
       sentenceStart: `Ohne {#${condition}}`,
-      option: 'all',
-      without: condition,
+      where: { option: 'all', without: condition },
       hasValue: (name: string, field: Field) =>
         !isNamedAfter(name, condition) && all.hasValue(name, field),
     })),

@@ -18,7 +18,7 @@ export function trialWarnings(trial: Trial, blocks: Blocks): Diagnostic[] {
  * Reports the first empty page of a document. A page is empty when there is nothing before its break, between two
  * breaks, or after the last break. A document that prints nothing at all has no empty page.
  */
-function emptyPageWarnings([{ sentenceStart, option, without }, printed]: readonly [
+function emptyPageWarnings([{ sentenceStart, where }, printed]: readonly [
   TrialCase,
   readonly Printed[],
 ]) {
@@ -36,7 +36,7 @@ function emptyPageWarnings([{ sentenceStart, option, without }, printed]: readon
   }
   const empty = pages.find(({ text }) => isBlank(text));
   if (!empty || pages.every(({ text }) => isBlank(text))) return [];
-  return [{ ...checkDiagnostic('empty-page', empty.line, sentenceStart), option, without }];
+  return [{ ...checkDiagnostic('empty-page', empty.line, sentenceStart), ...where }];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { closest, type Edits, elementsBelow, elementsIn } from '../xml/tree';
-import { fieldCodesIn } from './fieldCodes';
+import { commandOf, fieldCodesIn } from './fieldCodes';
 
 /**
  * A paragraph of a part. In a part without paragraphs, such as the document properties, each element counts as a
@@ -57,6 +57,15 @@ export function cellOf({ element }: Paragraph) {
 /** The texts of the field codes that begin in a paragraph. */
 export function fieldCodesOf({ element }: Paragraph) {
   return fieldCodesIn(ownElements(element, '*')).map(({ code }) => code);
+}
+
+/** The elements in the results of the field codes in a paragraph. The shown text of a link is no result. */
+export function fieldResultsOf({ element }: Paragraph) {
+  const elements = ownElements(element, '*');
+  const results = fieldCodesIn(elements).filter(
+    ({ code, isEnded }) => isEnded && commandOf(code) !== 'HYPERLINK',
+  );
+  return new Set(results.flatMap(({ shown, end }) => elements.slice(shown, end)));
 }
 
 /** The elements in a paragraph that have the name `name`. Elements in the text boxes of the paragraph are left out. */
