@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { checkDiagnostic } from '../sentences/check';
 import type { PlacedTag } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
-import { fieldResultsOf, runsBetween } from '../word/paragraphs';
+import { isFieldResult, runsBetween } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
 import { child, closest, containsAny, elementsBelow, isOn, propertyOf } from '../xml/tree';
 import type { TemplateFacts } from './readTemplateFacts';
@@ -20,7 +20,9 @@ export function hiddenTextWarnings({ tags, paragraphs, styles }: TemplateFacts) 
     ...texts
       .filter((tag) => isHidden(tag, styles))
       .map((tag) => checkDiagnostic('hidden', tag, tag.inner)),
-    ...texts.filter(isFieldResult).map((tag) => checkDiagnostic('field-result', tag, tag.inner)),
+    ...texts
+      .filter(({ paragraph, start, end }) => isFieldResult(paragraph, start, end))
+      .map((tag) => checkDiagnostic('field-result', tag, tag.inner)),
     ...texts.flatMap((tag) => {
       const kind = fixedContainerOf(tag, styles);
       return kind ? checkDiagnostic(`fixed-height.${kind}`, tag, tag.inner) : [];
@@ -38,12 +40,6 @@ function isHidden({ paragraph, start, end }: PlacedTag, styles: Styles) {
           (one) => styles.valueFor(one, 'w:rPr', 'w:vanish', 'w:val') === 'true',
         );
   });
-}
-
-/** True for a tag in the result of a field code. Word replaces the result when it updates the field. */
-function isFieldResult({ paragraph, start, end }: PlacedTag) {
-  const shown = fieldResultsOf(paragraph);
-  return runsBetween(paragraph, start, end).some((run) => shown.has(run));
 }
 
 /** True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. */

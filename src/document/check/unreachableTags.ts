@@ -81,7 +81,7 @@ export function unreachableTags(
 
 // Matches XML with a field code, an equation, or a brace in an attribute. Other XML is not searched, because most
 // templates have none of these, and the search visits each attribute.
-const places = /<m:t\b|<w:instrText\b|w:instr=|=(?:"[^"<]*|'[^'<]*)\{/;
+const places = /<m:t|instr|=["'][^<>]*\{/;
 
 // The parts in which every tag with a known name is reported. Filling does not reach charts, endnotes and addresses.
 // Filling reaches SmartArt graphics, but a text with several lines would damage a graphic.

@@ -59,13 +59,19 @@ export function fieldCodesOf({ element }: Paragraph) {
   return fieldCodesIn(ownElements(element, '*')).map(({ code }) => code);
 }
 
-/** The elements in the results of the field codes in a paragraph. The shown text of a link is no result. */
-export function fieldResultsOf({ element }: Paragraph) {
-  const elements = ownElements(element, '*');
-  const results = fieldCodesIn(elements).filter(
-    ({ code, isEnded }) => isEnded && commandOf(code) !== 'HYPERLINK',
+/**
+ * True when the text between two offsets of a paragraph is the result of a field code. Word replaces the result when it
+ * updates the field. The shown text of a link is no result.
+ */
+export function isFieldResult(paragraph: Paragraph, start: number, end: number) {
+  const elements = ownElements(paragraph.element, '*');
+  const runs = runsBetween(paragraph, start, end);
+  return fieldCodesIn(elements).some(
+    (field) =>
+      field.isEnded &&
+      commandOf(field.code) !== 'HYPERLINK' &&
+      elements.slice(field.shown, field.end).some((one) => runs.includes(one)),
   );
-  return new Set(results.flatMap(({ shown, end }) => elements.slice(shown, end)));
 }
 
 /** The elements in a paragraph that have the name `name`. Elements in the text boxes of the paragraph are left out. */
