@@ -21,6 +21,7 @@ import {
   keepBreaksOff,
   keepBullets,
   matchStyles,
+  mendLevels,
   renameStyles,
   replaceAccentColor,
   type StyleMatch,
@@ -106,6 +107,7 @@ function applyStyles(
     if (names.length > 0) notes.push(lookDiagnostic(name, {}, names));
   }
   const missing = addMissingStyles(mine, theirs, match);
+  if (lists) mendLevels(lists);
   if (lists && ownLists) {
     const listed = [...missing, ...kept.map((pair) => pair.theirs)];
     addLists(lists, ownLists, [...listed, template.xml(body)], new Set(listed.map(styleIdOf)));

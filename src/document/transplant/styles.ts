@@ -223,3 +223,16 @@ export function addLists(
 const removedElements = /^w:(nsid|tmpl|lvlPicBulletId)$/;
 
 const ids = ['w:abstractNumId', 'w:numId'];
+
+/**
+ * Mends the levels of lists that LibreOffice 7.4 wrote. LibreOffice 7.4 writes the `w:pStyle` of a level earlier than
+ * the schema allows. LibreOffice 7.4 writes the alignment of a level as `start` or `end`, as a later edition of the
+ * standard does. `<w:lvlJc w:val="start"/>` becomes `<w:lvlJc w:val="left"/>`.
+ */
+export function mendLevels(numbering: Element) {
+  for (const level of elementsBelow(numbering, 'w:lvl')) {
+    const [style, side] = ['w:pStyle', 'w:lvlJc'].map((name) => child(level, name));
+    if (style) insertInOrder(level, style);
+    if (side) setVal(side, valOf(side).replace('start', 'left').replace('end', 'right'));
+  }
+}
