@@ -4,7 +4,7 @@ import { countedPoints, isFarAdvanced } from '../../src/app/draft/progress';
 import { chapterProgress } from '../../src/generators/allgemeines-sicherheitskonzept/chapters';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
 import { input as conceptInput } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import { usualPoints } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
+import { usualPoints } from '../../src/generators/allgemeines-sicherheitskonzept/usual';
 import { generator as packliste } from '../../src/generators/checklists/packliste';
 import { generator as todo } from '../../src/generators/todo-liste/generator';
 
@@ -56,12 +56,35 @@ test('what is done of the safety concept asks a Hauslager for no emergency shelt
   expect(parts({ campType: 'Hauslager' })).toMatch(new RegExp(`^1/${facts - 1} `));
 });
 
+const inSummer = '2027-07-10';
+const inWinter = '2027-12-26';
+
 test.each(['Zeltlager', 'Hauslager'] as const)('what most tick in a %s there is, once', (type) => {
-  expect(usualPoints[type].filter((id) => !concept.ids.includes(id))).toEqual([]);
-  expect(new Set(usualPoints[type]).size).toBe(usualPoints[type].length);
+  for (const startDate of ['', inSummer, inWinter]) {
+    const ticked = usualPoints(type, startDate);
+    expect(ticked.filter((id) => !concept.ids.includes(id))).toEqual([]);
+    expect(new Set(ticked).size).toBe(ticked.length);
+  }
 });
 
 test('what most camps tick has the apothecary’s box where the camp is', () => {
-  expect(usualPoints.Zeltlager).not.toContain('medkit-camp-house');
-  expect(usualPoints.Hauslager).not.toContain('medkit-camp-site');
+  expect(usualPoints('Zeltlager', '')).not.toContain('medkit-camp-house');
+  expect(usualPoints('Hauslager', '')).not.toContain('medkit-camp-site');
+});
+
+test('what most camps tick follows the season', () => {
+  const house = (startDate: string) => usualPoints('Hauslager', startDate);
+  const winter = ['surroundings-cold', 'surroundings-roof-snow', 'winter-tyres'];
+  const summer = ['surroundings-thunderstorm', 'surroundings-heat', 'tick-check'];
+  expect(house(inWinter)).toEqual(expect.arrayContaining(winter));
+  expect(house(inWinter).filter((id) => summer.includes(id))).toEqual([]);
+  for (const startDate of ['', 'bald', '2027-04-01', inSummer]) {
+    expect(house(startDate)).toEqual(expect.arrayContaining(summer));
+    expect(house(startDate).filter((id) => winter.includes(id))).toEqual([]);
+  }
+});
+
+test('what most tick under tents names rising water', () => {
+  expect(usualPoints('Zeltlager', inSummer)).toContain('surroundings-flood-rockfall');
+  expect(usualPoints('Hauslager', inSummer)).not.toContain('surroundings-flood-rockfall');
 });

@@ -15,14 +15,9 @@ import {
   rescueFields,
   type TextField,
 } from './input';
-import {
-  allGroups,
-  emergencyCarPoint,
-  importantNumbers,
-  specificPersonPoint,
-  unfitPoints,
-} from './measures';
+import { allGroups, emergencyCarPoint, importantNumbers, specificPersonPoint } from './measures';
 import { phoneHint } from './phoneNumber';
+import { unfitPoints } from './usual';
 
 /**
  * Returns the hints about an input. A document can be made in spite of hints. Two measures name a leader in an

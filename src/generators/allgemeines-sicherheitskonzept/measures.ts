@@ -33,6 +33,11 @@ surroundings-wind  Leitende räumen Zelte und Wald bei Sturmwarnung und wenn der
 surroundings-heat  Leitende sorgen bei Hitze für Schatten, Sonnenschutz und Trinkpausen und verlegen Anstrengendes in die kühlen Stunden.
 surroundings-swimming  Leitende wissen, wie gut TN schwimmen, und zählen sie beim Baden laufend.
 surroundings-cattle  Alle gehen mit grossem Abstand um weidendes Vieh herum, vor allem um Kühe mit Kälbern.
+surroundings-flood-rockfall  Zelte stehen, wo weder Hochwasser noch Steinschlag hinkommen; Leitende beobachten bei Regen auch nachts den Wasserstand und räumen früh.
+surroundings-cold  Leitende prüfen bei Kälte in jeder Pause Kleider, Finger und Zehen der TN; wer friert oder nass ist, wärmt sich drinnen auf.
+surroundings-avalanches  Tageschefs lesen jeden Morgen das Lawinenbulletin (slf.ch); alle bleiben auf geöffneten Wegen und Pisten.
+surroundings-roof-snow  Leitende sperren ab, wo Schnee oder Eis vom Dach stürzen kann.
+surroundings-sledging  Alle schlitteln mit Helm und nur auf Strecken, die Leitende vorher geprüft haben.
 
 # Umgang mit Suchtmitteln
 >  Das Leitungsteam ist den TN ein Vorbild und bleibt jederzeit handlungsfähig.
@@ -191,6 +196,7 @@ leaders-saved-numbers  Alle Leitenden haben die wichtigen Nummern im Handy gespe
 export const emergencyCar = readGroups(`
 # Notfallauto
 emergency-car  Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.
+winter-tyres  Autos im Lager haben Winterreifen und Schneeketten, und wer fährt, kann die Ketten montieren.
 private-cars  TN fahren in Privatautos nur mit Einverständnis der Eltern, angegurtet, wo nötig im Kindersitz, und mit einer ausgeruhten, nüchternen Person am Steuer.
 `);
 
@@ -203,48 +209,3 @@ export const groupsOf = {
 export const allGroups = Object.values(groupsOf).flat();
 
 export const ids = idsIn(allGroups);
-
-export type CampType = 'Zeltlager' | 'Hauslager';
-
-/** For each kind of camp, the ids of the points that do not fit. */
-export const unfitPoints: Readonly<Record<CampType | '', readonly string[]>> = {
-  '': [],
-  Zeltlager: ['fire-exits', 'fire-night-drill', 'medkit-camp-house'],
-  Hauslager: ['rule-no-running', 'surroundings-wind', 'medkit-camp-site'],
-};
-
-const seldomInHouses = `
-surroundings-cattle
-hygiene-drinking-water
-privacy-screens
-fire-ban-plan
-tools-work-area
-tools-chopping-block
-tools-carrying
-tools-handover
-`;
-
-const notUsual = `
-rule-bathing
-surroundings-swimming
-substances-smoking-area
-hygiene-sick-toilet
-tools-chainsaw
-tick-vaccination-status
-tick-repellent
-concept-signed
-first-aid-specific-person
-number-0800-117-117
-private-cars
-`;
-
-function allBut(seldom: string, unfit: readonly string[]) {
-  const excluded = [...seldom.split('\n'), ...unfit];
-  return ids.filter((id) => !excluded.includes(id));
-}
-
-/** For each kind of camp, the ids of the points that most camps tick. A button ticks these points. */
-export const usualPoints = {
-  Zeltlager: allBut(notUsual, unfitPoints.Zeltlager),
-  Hauslager: allBut(notUsual + seldomInHouses, unfitPoints.Hauslager),
-};

@@ -7,15 +7,14 @@ import { groupProgress } from '../chapters';
 import { choosablePeople, fullName, isEmptyRow, type Person, type PersonChoice } from '../input';
 import {
   alarm,
-  type CampType,
   emergencyCar,
   emergencyCarPoint,
   firstAid,
   groupsOf,
   safetyGroups,
   specificPersonPoint,
-  usualPoints,
 } from '../measures';
+import { type CampType, isInWinter, usualPoints } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 
@@ -50,20 +49,19 @@ export function EmergencyChapter() {
   );
 }
 
-/** A chapter of points. Buttons tick the usual points of a kind of camp. */
+/** A chapter of points. Buttons tick the usual points of a kind of camp in its season. */
 function TickChapter({ name, children }: { name: keyof typeof groupsOf; children: ReactNode }) {
-  const campType = useInput((input) => input.campType);
-  const campTypes: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
   const ids = idsIn(groupsOf[name]);
+  const choices = useInput(({ campType, camp }) => {
+    const types: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
+    return types.map((type) => ({
+      label: isInWinter(camp.startDate) ? `${type} im Winter` : type,
+      ids: usualPoints(type, camp.startDate).filter((id) => ids.includes(id)),
+    }));
+  });
   return (
     <Chapter name={name}>
-      <TickButtons
-        lead="Übliche Auswahl"
-        choices={campTypes.map((type) => ({
-          label: type,
-          ids: ids.filter((id) => usualPoints[type].includes(id)),
-        }))}
-      />
+      <TickButtons lead="Übliche Auswahl" choices={choices} />
       {children}
     </Chapter>
   );
