@@ -12,6 +12,7 @@ export const safetyGroups = readGroups(`
 >  Diese Regeln dienen der Sicherheit und gehören in den Lagerpakt.
 rule-stop  Alle hören sofort auf, wenn jemand «Stopp» sagt.
 rule-leaving-site  TN verlassen das Lagergelände nur mit Erlaubnis einer Leitungsperson.
+rule-young-with-leaders  Jüngere TN (Wolfsstufe) sind ausserhalb des Lagergeländes immer mit einer Leitungsperson unterwegs.
 rule-never-alone  TN sind ausserhalb des Lagergeländes ohne Leitende mindestens zu dritt: Jemand bleibt, jemand holt Hilfe.
 rule-alarm-signal  Alle kommen beim Alarmsignal sofort zum Sammelplatz.
 rule-shoes  Alle tragen im Freien immer Schuhe, auch auf kurzen Wegen.
@@ -28,10 +29,12 @@ surroundings-alarm-drill  Leitende üben am ersten Tag den Alarm; am Sammelplatz
 surroundings-missing-search  Leitende zählen sofort alle, wenn jemand fehlt; die Lagerleitung bestimmt, wer wo bis wann sucht und wer bei den TN bleibt.
 surroundings-access-road  Leitende halten die Zufahrt für Rettungsfahrzeuge jederzeit frei.
 surroundings-weather  Tageschefs prüfen jeden Morgen Wetterbericht und Unwetterwarnungen.
-surroundings-thunderstorm  Leitende gehen mit allen bei einer Gewitterwarnung, spätestens beim ersten Donner, in ein festes Gebäude oder geschlossenes Auto; Zelte schützen nicht.
+surroundings-thunder  Alle bleiben ab einer Gewitterwarnung in der Nähe eines festen Gebäudes oder geschlossenen Autos und sind spätestens beim ersten Donner drin; Zelte schützen nicht.
 surroundings-wind  Leitende räumen Zelte und Wald bei Sturmwarnung und wenn der Wind grosse Äste bewegt.
 surroundings-heat  Leitende sorgen bei Hitze für Schatten, Sonnenschutz und Trinkpausen und verlegen Anstrengendes in die kühlen Stunden.
 surroundings-swimming  Leitende wissen, wie gut TN schwimmen, und zählen sie beim Baden laufend.
+surroundings-bathing-supervisor  Beim Baden hat eine Person mit Anerkennung für dieses Gewässer (SLRG-Brevet, J+S-Modul Wasser) die Aufsicht und keine andere Aufgabe.
+surroundings-bathing-area  TN baden zu zweit in einem abgegrenzten Bereich; Leitende haben Rettungsmaterial am Ufer bereit.
 surroundings-cattle  Alle gehen mit grossem Abstand um weidendes Vieh herum, vor allem um Kühe mit Kälbern.
 surroundings-flood-rockfall  Zelte stehen, wo weder Hochwasser noch Steinschlag hinkommen; Leitende beobachten bei Regen auch nachts den Wasserstand und räumen früh.
 surroundings-cold  Leitende prüfen bei Kälte in jeder Pause Kleider, Finger und Zehen der TN; wer friert oder nass ist, wärmt sich drinnen auf.
@@ -62,6 +65,7 @@ hygiene-toilets  Alle putzen WC und Waschstellen reihum, mindestens einmal pro T
 hygiene-sick-separate  Leitende bringen Kranke getrennt von den Gesunden unter.
 hygiene-sick-toilet  Leitende bestimmen bei Durchfall oder Erbrechen ein eigenes WC für die Kranken.
 hygiene-sick-kitchen  Kranke bleiben der Küche fern, auch Leitende und Küchenteam.
+hygiene-outbreak  Die Lagerleitung holt sofort ärztlichen Rat, wenn mehrere erkranken, und informiert Coach, Eltern und Pfadi-Helpline (0800 22 36 39).
 
 # Privatsphäre der TN
 >  TN können schlafen, sich waschen und sich umziehen, ohne dass jemand ihre Grenzen verletzt.
@@ -72,13 +76,13 @@ privacy-screens  TN waschen sich und ziehen sich um, wo ein Sichtschutz steht.
 privacy-announce  Leitende kündigen sich an, bevor sie zu Schlaf- oder Waschplätzen der TN gehen.
 privacy-visible-places  Leitende sind mit einzelnen TN nur dort allein, wo andere sie sehen können.
 privacy-no-photos  Leitende und TN machen in Schlaf-, Wasch- und Umkleidebereichen keine Aufnahmen.
-privacy-trusted-person  TN und Leitende wissen, wem sie Grenzverletzungen melden: der Vertrauensperson, der Lagerleitung oder der Pfadi-Helpline (0800 22 36 39).
+privacy-trusted-person  Leitende sagen am ersten Tag allen, wem sie Grenzverletzungen melden können: der Vertrauensperson, der Lagerleitung oder der Pfadi-Helpline (0800 22 36 39).
 privacy-emergency-sheets  Leitende haben die Notfallblätter auch nachts griffbereit, für TN aber nicht lesbar.
 
 # Umgang mit Feuer
 >  Feuer brennt nur, wo es sicher und erlaubt ist. Die Verantwortung tragen Leitende.
 fire-tns-forbidden  TN machen Feuer nur mit Leitenden.
-fire-clearance  Die Feuerstelle ist seitlich mindestens 3 m von Bäumen und nach oben mindestens 5 m von Ästen entfernt.
+fire-clearance  Die Feuerstelle ist seitlich mindestens 3 m von Bäumen, Zelten und allem Brennbaren und nach oben mindestens 5 m von Ästen entfernt.
 fire-danger-check  Tageschefs prüfen jeden Morgen Waldbrandgefahr und Feuerverbote.
 fire-ban-plan  Küche und Programm haben für ein Feuerverbot einen Plan B ohne Holzfeuer.
 fire-water  Ein voller Wassereimer steht neben jedem Feuer, eine Löschdecke hängt in der Küche (nie Wasser auf brennendes Fett).
@@ -130,7 +134,7 @@ concept-signed  Leitende und Küche lesen und unterschreiben das Sicherheitskonz
 concept-insurance  Die Lagerleitung klärt vor dem Lager, wie TN, Leitende, Küche und Fahrzeuge versichert sind (Unfall, Haftpflicht, Rettung).
 concept-sent-home  Die Lagerleitung klärt vor dem Lager mit den Eltern, wer ein Kind abholt, das nach Hause muss.
 concept-3x3  Leitende prüfen vor jeder sicherheitsrelevanten Aktivität Verhältnisse, Gelände und Mensch (3×3) und verzichten, wenn etwas nicht passt.
-concept-supplement  Leitende schreiben für Wanderungen, Wasser-, Winter- und Seilaktivitäten und grosse Bauten je ein eigenes Sicherheitskonzept.
+concept-supplement  Leitende schreiben für Wanderungen, Wasser-, Winter- und Seilaktivitäten und grosse Bauten je ein eigenes Sicherheitskonzept; in den J+S-Bereichen Berg, Winter und Wasser sind TN mindestens 10 Jahre alt, und es leitet, wer den Zusatz hat.
 
 # Apotheke
 >  Die Apotheke ist jederzeit in Reichweite, im Lager und unterwegs.
@@ -168,16 +172,17 @@ number-0800-22-36-39  0800 22 36 39 Pfadi-Helpline
 export const alarm = [
   ...readGroups(`
 # Massnahmen
-alarm-phone  Das Notfalltelefon liegt geladen und mit Powerbank dort, wo es Empfang hat; alle Leitenden wissen, wo.
+alarm-phone  Das Notfalltelefon ist immer geladen und hat Empfang; sonst kennen alle Leitenden den Weg zum nächsten Ort mit Empfang oder Festnetz.
 alarm-app  Alle Leitenden haben die Notfall-App der Rega auf dem Handy installiert.
 alarm-team-decides  Ist ein Alarm nicht zwingend, entscheidet das Leitungsteam; im Zweifel alarmiert, wer dort ist.
 alarm-log  Jemand schreibt bei jedem Vorfall mit: wer, was, wo, mit Uhrzeit.
+alarm-groups-away  Gruppen unterwegs hinterlassen im Lager Route und Rückkehrzeit; melden sie sich bis zur abgemachten Stunde nicht, alarmiert das Lager.
 alarm-media  Den Medien gibt nur das Krisenteam der Pfadi-Helpline (0800 22 36 39) Auskunft.
 
 # Situationen, in denen zwingend alarmiert wird
 alarm-cannot-move  Eine Person kann sich nicht mehr allein fortbewegen.
 alarm-unconscious  Eine Person ist oder war bewusstlos, hat Atemnot oder blutet stark.
-alarm-missing  Eine Person wird seit mindestens einer Stunde vermisst; bei jüngeren Kindern, Gewässern, Dunkelheit oder Unwetter wird sofort alarmiert.
+alarm-missing  Eine Person wird vermisst: bei jüngeren Kindern, an Gewässern, im Dunkeln oder bei schlechtem Wetter sofort, sonst spätestens nach einer Stunde.
 alarm-fire  Ein Feuer ist ausser Kontrolle: alarmieren, retten, löschen.
 
 # Wer nach dem Notruf informiert wird
@@ -195,7 +200,7 @@ leaders-saved-numbers  Alle Leitenden haben die wichtigen Nummern im Handy gespe
 
 export const emergencyCar = readGroups(`
 # Notfallauto
-emergency-car  Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.
+emergency-car  Ein Notfallauto steht vollgetankt und gewendet da; Leitende und Küche wissen, wo der Schlüssel liegt.
 winter-tyres  Autos im Lager haben Winterreifen und Schneeketten, und wer fährt, kann die Ketten montieren.
 private-cars  TN fahren in Privatautos nur mit Einverständnis der Eltern, angegurtet, wo nötig im Kindersitz, und mit einer ausgeruhten, nüchternen Person am Steuer.
 `);

@@ -30,7 +30,7 @@ winter-tyres
 `;
 
 const notInWinter = `
-surroundings-thunderstorm
+surroundings-thunder
 surroundings-heat
 surroundings-cattle
 tick-clothing
@@ -46,6 +46,8 @@ medkit-stings
 const notUsual = `
 rule-bathing
 surroundings-swimming
+surroundings-bathing-supervisor
+surroundings-bathing-area
 substances-smoking-area
 hygiene-sick-toilet
 tools-chainsaw
