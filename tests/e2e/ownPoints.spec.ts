@@ -163,7 +163,7 @@ test('what is removed comes back whole', clock, async ({ page }) => {
   await page.clock.resume();
   const printed = await printedBy(page, 'Sicherheitskonzept generieren');
   expect(printed.join(' | ')).toBe(
-    'Sicherheitskonzept | Allgemeines | Kontaktliste | Leitungsteam | Ada | Ben\t079 555 01 11 | Cem | Sicherheitsvorkehrungen | Verantwortlich für die Apotheke | Ben\t079 555 01 11',
+    'Sicherheitskonzept | Allgemeines | Leitende | 3 | Kontaktliste | Leitungsteam | Ada | Ben\t079 555 01 11 | Cem | Sicherheitsvorkehrungen | Verantwortlich für die Apotheke | Ben\t079 555 01 11',
   );
 });
 

@@ -201,7 +201,7 @@ test('what stands beside one another is alike, however wide the page', async ({ 
   for (const width of [768, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const [driver, deputy] = await Promise.all(
-      ['Das Notfallauto wird gefahren von:', 'Stellvertretung'].map((label) =>
+      ['Das Notfallauto wird gefahren von:', 'Stellvertretung am Steuer'].map((label) =>
         page.getByLabel(label).boundingBox(),
       ),
     );

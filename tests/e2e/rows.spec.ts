@@ -36,10 +36,10 @@ test('Enter in the last field adds a row; a table pasted into activities brings 
   await paste(name, '20.7.\tBaden\n22.7.\tHike');
   expect(await valuesOf(activities)).toEqual(['Baden|2027-07-20', 'Hike|2027-07-22']);
   await paste(name, 'Aktivität\tWer leitet?\nKlettern\tBalu');
-  expect((await valuesOf(activities)).at(-1)).toBe('Klettern||Balu||');
+  expect((await valuesOf(activities)).at(-1)).toBe('Klettern||Balu||||');
   await expect(row(page, 'Aktivität 3').getByLabel('Aktivität', { exact: true })).toBeFocused();
   // A field for a sentence accepts a text of two lines.
-  const abort = row(page, 'Aktivität 1').getByLabel('Abbruch, wenn …');
+  const abort = row(page, 'Aktivität 1').getByLabel('Abbruch bei …');
   expect(await paste(abort, 'Gewitter,\nHochwasser')).toBe(true);
   const printed = await printedBy(page, 'Sicherheitskonzept generieren');
   expect(printed).toContain('20.7.2027: Baden');

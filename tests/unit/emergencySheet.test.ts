@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTemplate } from '../../src/document/openTemplate';
 import * as concept from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import { rescueNames } from '../../src/generators/allgemeines-sicherheitskonzept/rescueFields';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { readInput } from '../../src/generators/readInput';
@@ -10,7 +11,6 @@ import { printContext } from '../support/printContext';
 import { bodyOf, found, paragraphsIn, paragraphsOf } from '../support/readDocx';
 
 const slug = 'allgemeines-sicherheitskonzept';
-const { rescueNames } = concept;
 const whole = readInput(concept.input, await sampleInput(slug, 'auf-wunsch'));
 
 const numbers = '144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr';
@@ -38,8 +38,8 @@ test('has the ticked numbers and one’s own, short', () => {
 test.each(['Zeltlager', 'Hauslager'])('says all that rescuers ask for, in a %s', (campType) => {
   const typed = Object.fromEntries(rescueNames.map((name) => [name, `Angabe zu ${name}`]));
   const poster = posterOf({ ...typed, campType });
-  // Where medicines and keys lie is not for everybody who goes by; neighbours are no rescuers.
-  const unsaid = ['neighbours', 'medicines', 'carKey'];
+  // Where medicines and keys lie is not for everybody who goes by; rescuers need neither neighbours nor the sick room.
+  const unsaid = ['neighbours', 'medicines', 'sickRoom', 'carKey'];
   const said = rescueNames.filter((name) => !unsaid.includes(name));
   const texts = poster.map(({ text }) => text).join('\n');
   expect(rescueNames.filter((name) => texts.includes(`${typed[name]}`))).toEqual(said);
@@ -106,6 +106,7 @@ test('names who was chosen to lead before the main leaders, two in all', () => {
   const ticked = ['first-aid-specific-person'];
   expect(leadsOf({ emergencyLead: '2', ticked })).toEqual(['Kiwi', 'Zora']);
   expect(leadsOf({ emergencyLead: '0', ticked })).toEqual(['Zora', 'Simba']);
+  expect(leadsOf({ emergencyLead: '2', secondLead: '1', ticked })).toEqual(['Kiwi', 'Simba']);
   expect(leadsOf({ mainLeaders: [], emergencyLead: '' })).toEqual([]);
 });
 

@@ -130,7 +130,7 @@ test.each([
   ['with a picture in its header', fixture('paper/Bild in der Kopfzeile'), '46'],
 ])('the sheet for emergencies stands on one page: %s', async (_, template, size) => {
   const typed = (await sampleInput(concept, 'typisch')) as object;
-  const input = { ...typed, extras: ['emergencySheet'] };
+  const input = { ...typed, secondLead: '', extras: ['emergencySheet'] };
   const document = bodyOf(await documentOf(concept, input, template));
   const [place = ''] = /"EmergencySheetPlace"\/>.*?<\/w:p>/s.exec(document) ?? [];
   expect(/w:sz w:val="(\d+)"/.exec(place)?.[1]).toBe(size);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
-import { rescueFields } from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import { rescueFields } from '../../src/generators/allgemeines-sicherheitskonzept/rescueFields';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 import { printContext as options } from '../support/printContext';
@@ -19,7 +19,7 @@ const sample = {
 /** A camp of which nothing is missing: of a whole one, what is typed into fields. */
 const whole = {
   ...Object.fromEntries(Object.entries(sample).filter(([, value]) => typeof value === 'string')),
-  ...{ emergencyLead: '', carDriver: '', secondDriver: '' },
+  ...{ emergencyLead: '', secondLead: '', carDriver: '', secondDriver: '' },
   camp: { name: 'Sola', startDate: '2027-07-10', endDate: '2027-07-17' },
   mainLeaders: [anna],
   medkitResponsible: 'a',

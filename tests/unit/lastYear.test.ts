@@ -29,8 +29,9 @@ test.each([
 });
 
 test('a camp that is carried over keeps its days of the week, and all that is no date', () => {
-  const hike = { name: 'Hike', date: '2026-07-13', leader: 'Balu', concept: '', abort: '' };
-  const bath = { name: 'Bad', date: 'am Montag', leader: '', concept: '', abort: '' };
+  const unsaid = { route: '', returning: '', concept: '', abort: '' };
+  const hike = { name: 'Hike', date: '2026-07-13', leader: 'Balu', ...unsaid };
+  const bath = { name: 'Bad', date: 'am Montag', leader: '', ...unsaid };
   const days = { startDate: '2026-07-11', endDate: '2026-07-18' };
   const typed = { campName: 'Sola', ...days, activities: [hike, bath] };
   const input = safetyConcept.readInput(typed);

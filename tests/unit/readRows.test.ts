@@ -14,12 +14,12 @@ const written = (rows: readonly { readonly [name: string]: string }[], names: st
 
 test.each(rowsIn('people/units'))('units %s', (_what, text, expected) => {
   const rows = readRows('units', pasted(text), '2027');
-  expect(written(rows, 'name departement location')).toBe(expected);
+  expect(written(rows, 'name departement location ages')).toBe(expected);
 });
 
 test.each(rowsIn('people/activities'))('activities %s', (_what, text, expected) => {
   const rows = readRows('activities', pasted(text), '2027');
-  expect(written(rows, 'date name leader concept abort')).toBe(expected);
+  expect(written(rows, 'date name leader concept abort route returning')).toBe(expected);
 });
 
 test('a day without a year stays with its activity where the camp has no year', () => {

@@ -3,6 +3,7 @@ import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/f
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import * as measures from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
+import { byName } from '../../src/generators/data';
 import { campFileName } from '../../src/generators/makeDocument';
 import { readInput } from '../../src/generators/readInput';
 import { printContext } from '../support/printContext';
@@ -107,19 +108,36 @@ test('a contact of spaces alone is left out, and its group with it', () => {
   expect(documentOf({ coaches })).toMatchObject(nobody);
 });
 
+test.each([
+  [[], ''],
+  [['', 'Nothilfe'], '2'],
+  [['J+S-Lagerleitung', 'Nothilfe', 'j + s'], '3, davon 2 mit J+S-Anerkennung'],
+])('leaders with the trainings %j are counted: «%s»', (trainings, expected) => {
+  const leaderteam = trainings.map((training, at) =>
+    person(`${at}`, { training, lastName: `${at}` }),
+  );
+  const cook = { ...person('cook', { training: 'J+S' }), firstName: 'Ruth' };
+  // Who is in two lists is counted once.
+  const twice = { leaderteam, mainLeaders: leaderteam.slice(0, 1), kitchenTeam: [cook] };
+  expect(documentOf(twice).leaders).toBe(expected);
+});
+
 describe('a chosen person', () => {
   const people = {
     mainLeaders: [person('mainLeaders-1', { scoutName: 'Zora' })],
     leaderteam: [person('leaderteam-1')],
     kitchenTeam: [person('kitchenTeam-1', { scoutName: 'Zwiebel' })],
+    coaches: [person('coaches-1', { scoutName: 'Falk' })],
   };
-  const ticked = ['first-aid-specific-person', 'emergency-car'];
+  const ticked = ['privacy-trusted-person', 'first-aid-specific-person', 'emergency-car'];
 
   test.each([
     ['medkitResponsible', 'mainLeaders-1', 'Zora'],
     ['medkitResponsible', 'kitchenTeam-1', undefined],
     ['medkitResponsible', 'unknown', undefined],
+    ['trustedPerson', 'coaches-1', 'Falk'],
     ['emergencyLead', 'mainLeaders-1', 'Zora'],
+    ['secondLead', 'mainLeaders-1', 'Zora'],
     ['carDriver', 'kitchenTeam-1', 'Zwiebel'],
     ['secondDriver', 'mainLeaders-1', 'Zora'],
   ] as const)('%s under the key %s prints %s', (choice, key, printed) => {
@@ -154,7 +172,10 @@ test('activities stand by date, those without one last, and empty rows nowhere',
     ...[{ leader: 'Zora' }, { date: '2027-07-13' }],
     { name: 'Hike', date: '2027-07-20', concept: 'im Ordner', abort: 'es blitzt' },
   ];
-  const none = { date: '', name: '', leader: '', concept: '', abort: '' };
+  const none = byName(
+    ['date', 'name', 'leader', 'route', 'returning', 'concept', 'abort'],
+    () => '',
+  );
   const { activities } = documentOf({ activities: rows.map((row) => ({ ...none, ...row })) });
   expect(activities.map(({ activity }) => activity).join(', ')).toBe(
     '13.7.2027, 20.7.2027: Baden, 20.7.2027: Hike, Klettern, Aktivität',

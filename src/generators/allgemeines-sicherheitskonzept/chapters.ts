@@ -1,8 +1,9 @@
 import { printedCount } from '../../ui/formLimits';
 import { campTexts } from '../camp';
 import type { Chosen, Group } from '../points';
-import { campFacts, counts, type Input, isEmptyRow, personLists, rescueNames } from './input';
+import { campFacts, counts, type Input, isEmptyRow, personLists } from './input';
 import { groupsOf } from './measures';
+import { rescueNames } from './rescueFields';
 
 /** The chapters of form and document. Each row holds the name, the title, and the short title for the contents. */
 export const chapters = [

@@ -34,11 +34,14 @@ export const data = object({
    * shelter of any other camp. At least one of the two texts is empty.
    */
   ...texts('stormShelter', 'houseShelter'),
-  ...texts('medicines', 'nightWatch', 'carKey', 'emergencyPhone', 'campType'),
+  ...texts('medicines', 'sickRoom', 'nightWatch', 'carKey', 'emergencyPhone', 'campType'),
   hasUnits: boolean(),
-  units: array(object({ ...texts('unit'), ...partsOf('unit', 'name', 'departement', 'location') })),
+  units: array(
+    object({ ...texts('unit'), ...partsOf('unit', 'name', 'departement', 'location', 'ages') }),
+  ),
   ...texts('participants'),
   ...partsOf('participants', 'femaleCount', 'maleCount', 'participantCount'),
+  ...texts('leaders'),
   hasContacts: boolean(),
   hasMainLeaders: boolean(),
   mainLeaders: people,
@@ -54,15 +57,17 @@ export const data = object({
   hasPrecautions: boolean(),
   safetyGroups: groups,
   /**
-   * `medkitResponsible` is a list of one person, or an empty list. `emergencyLead`, `carDriver` and `secondDriver` are
-   * also lists of at most one person.
+   * `medkitResponsible` is a list of one person, or an empty list. The other chosen people are also lists of at most
+   * one person: `trustedPerson`, `emergencyLead`, `secondLead`, `carDriver` and `secondDriver`.
    */
   medkitResponsible: people,
+  trustedPerson: people,
 
   hasEmergency: boolean(),
   hasFirstAid: boolean(),
   firstAid: items,
   emergencyLead: people,
+  secondLead: people,
   hasAlarm: boolean(),
   /** `isNumbers` is true for the group of important numbers. See `printNumbers` for `phoneNumber` and `purpose`. */
   alarm: array(
@@ -89,10 +94,11 @@ export const data = object({
       ...texts('activity'),
       ...partsOf('activity', 'date', 'name'),
       /**
-       * `leader` leads the activity. `concept` names the place or the author of the safety concept of the activity.
-       * `abort` is the reason to break the activity off.
+       * `leader` leads the activity. `route` is the way, with exits and places with reception. `returning` is the hour
+       * at which the group is back, and the hour at which the camp raises the alarm. `concept` names the place or the
+       * author of the safety concept of the activity. `abort` is the reason to break the activity off.
        */
-      ...texts('leader', 'concept', 'abort'),
+      ...texts('leader', 'route', 'returning', 'concept', 'abort'),
     }),
   ),
 

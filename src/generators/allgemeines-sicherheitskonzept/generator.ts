@@ -4,17 +4,10 @@ import { progress } from './chapters';
 import { data } from './data';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
-import {
-  campFacts,
-  counts,
-  input,
-  personChoices,
-  personLists,
-  printedInput,
-  rescueNames,
-} from './input';
+import { campFacts, counts, input, personChoices, personLists, printedInput } from './input';
 import { allGroups, ids } from './measures';
 import { addPeople } from './readPeople';
+import { rescueNames } from './rescueFields';
 import { toDocument } from './toDocument';
 
 export const generator = defineGenerator({

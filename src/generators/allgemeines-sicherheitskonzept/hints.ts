@@ -7,16 +7,18 @@ import {
   chosenPerson,
   fullName,
   type Input,
+  isAsked,
   isEmptyRow,
-  type PersonChoice,
   type PersonList,
+  personChoices,
   personListNames,
   personLists,
-  rescueFields,
+  personSelects,
   type TextField,
 } from './input';
-import { allGroups, emergencyCarPoint, importantNumbers, specificPersonPoint } from './measures';
+import { allGroups, importantNumbers } from './measures';
 import { phoneHint } from './phoneNumber';
+import { rescueFields } from './rescueFields';
 import { unfitPoints } from './usual';
 
 /**
@@ -29,12 +31,8 @@ export function hints(input: Input, context: PrintContext) {
   const { camp, campType } = input;
   const isTicked = (id: string) => input.ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
-  const hasCar = isTicked(emergencyCarPoint);
 
   const missing = (field: TextField, text: string) => emptyHint(field, text, input[field] === '');
-
-  const choice = (field: PersonChoice, label: string, isAsked = true) =>
-    emptyHint(field, label, isAsked && !chosenPerson(field, input));
 
   const informed = (id: string, list: PersonList, who: string) =>
     checkHint(isTicked(id) && isNobodyIn(list), `Nach dem Notruf wird ${who} eingetragen.`, list);
@@ -67,10 +65,10 @@ export function hints(input: Input, context: PrintContext) {
       'departementLeaders',
       'die Abteilungsleitung informiert, aber es ist niemand',
     ),
-    choice('medkitResponsible', 'Verantwortlich für die Apotheke'),
-    choice('emergencyLead', 'Lead im Notfall', isTicked(specificPersonPoint)),
-    choice('carDriver', 'Wer das Notfallauto fährt', hasCar),
-    choice('secondDriver', 'Stellvertretung fürs Notfallauto', hasCar && input.carDriver !== ''),
+    personChoices.flatMap((choice) => {
+      const label = personSelects[choice].label.replace(/:$/, '');
+      return emptyHint(choice, label, isAsked(choice, input) && !chosenPerson(choice, input));
+    }),
     activitiesOutside(input, context),
     checkHint(
       !isTicked('number-144') && idsIn(importantNumbers).some(isTicked),

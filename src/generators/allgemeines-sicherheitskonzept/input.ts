@@ -4,8 +4,9 @@ import { existingDay } from '../calendarDay';
 import { camp } from '../camp';
 import { byName, joinTexts } from '../data';
 import { ownPoints, text, ticks } from '../points';
-import { emergencyCarPoint, signaturesPoint, specificPersonPoint } from './measures';
+import { signaturesPoint } from './measures';
 import { spellPhone } from './phoneNumber';
+import { rescueNames } from './rescueFields';
 
 /** The lists of people in their order. `legend` is the title of a list, and `rowName` is the title of a row. */
 export const personListNames = {
@@ -40,78 +41,27 @@ function rows<Name extends string>(...names: readonly Name[]) {
   return array(object(byName(names, () => text)));
 }
 
-/** The select fields in which a leader chooses a person. */
-export const personChoices = [
-  'medkitResponsible',
-  'emergencyLead',
-  'carDriver',
-  // `secondDriver` is the substitute of `carDriver`.
-  'secondDriver',
-] as const;
-
-export type PersonChoice = (typeof personChoices)[number];
-
 /**
- * The fields of the part «Für die Rettung». The facts help rescuers, or help leaders until rescuers arrive. The order
- * is the order of form and document. Each row holds the name, the label and the hint of a field.
+ * The select fields in which a leader chooses a person. A field with a `point` is shown, and its person printed, while
+ * this point is ticked. A field offers the people of the first lists in `personLists`. `listCount` is the number of
+ * these lists (specification, section 2): the leaders, with the cooks for drivers, and everybody as a trusted person.
  */
-const asked = [
-  [
-    'coordinates',
-    'Koordinaten',
-    "Aus der swisstopo-App oder von map.geo.admin.ch, zum Beispiel 2'763'400 / 1'163'900.",
-  ],
-  [
-    'access',
-    'Zufahrt und Treffpunkt mit der Ambulanz',
-    'Bis wohin sie fahren kann und wo sie jemand abholt.',
-  ],
-  [
-    'landingSite',
-    'Landeplatz für den Helikopter',
-    'Welche Wiese ohne Leitungen, und der Weg dorthin.',
-  ],
-  ['assemblyPoint', 'Sammelplatz', 'Wo beim Alarm alle zusammenkommen und gezählt werden.'],
-  ['reception', 'Nächster Ort mit Handyempfang', 'Wo man Empfang hat und wie weit das ist.'],
-  ['aed', 'Nächster AED (Defibrillator)', 'Wo er hängt, auch nachts.'],
-  ['doctor', 'Ärztin oder Arzt und Apotheke', 'Name, Ort, Telefon und Öffnungszeiten.'],
-  [
-    'stormShelter',
-    'Weg zur Notunterkunft und Schlüssel',
-    'Wie weit es ist, und wer den Schlüssel hat, mit Nummer.',
-  ],
-  ['neighbours', 'Vermieterschaft, Nachbarn und Forst', 'Mit Nummern.'],
-  ['medicines', 'Notfallblätter und Medikamente', 'Wo sie liegen, auch nachts und auf Ausflügen.'],
-  ['nightWatch', 'Nachtwache', 'Wer wann wacht und wie man diese Person erreicht.'],
-  ['carKey', 'Schlüssel des Notfallautos', 'Wer ihn hat, auch nachts.'],
-] as const;
+export const personSelects = {
+  medkitResponsible: { label: 'Verantwortlich für die Apotheke', listCount: 2, point: '' },
+  trustedPerson: { label: 'Vertrauensperson', listCount: 5, point: 'privacy-trusted-person' },
+  emergencyLead: { label: 'Lead im Notfall', listCount: 2, point: 'first-aid-specific-person' },
+  secondLead: { label: 'Stellvertretung', listCount: 2, point: 'first-aid-specific-person' },
+  carDriver: {
+    label: 'Das Notfallauto wird gefahren von:',
+    listCount: 3,
+    point: 'emergency-car',
+  },
+  secondDriver: { label: 'Stellvertretung am Steuer', listCount: 3, point: 'emergency-car' },
+};
 
-export const rescueNames = asked.map(([name]) => name);
+export type PersonChoice = keyof typeof personSelects;
 
-/**
- * Returns the fields of the part «Für die Rettung», worded for the kind of camp. For a Hauslager, `stormShelter` asks
- * for the shelter itself, because the concept of a Hauslager does not print `emergencyAddress`.
- */
-export function rescueFields(campType: string) {
-  return asked.map(([name, label, hint]) =>
-    name === 'stormShelter' && campType === 'Hauslager'
-      ? {
-          name,
-          label: 'Unterkunft nach dem Verlassen des Hauses',
-          hint: 'Wohin ihr geht, wie lange der Weg dauert und wer den Schlüssel hat, mit Nummer.',
-        }
-      : { name, label, hint },
-  );
-}
-
-// The poster omits medicines and keys, because passers-by can read the poster and must not learn where these things
-// are. The poster omits the neighbours, because rescuers do not need the neighbours.
-const notOnPoster = ['neighbours', 'medicines', 'carKey'];
-
-/** Returns those fields of the part «Für die Rettung» that the poster prints. */
-export function posterFields(campType: string) {
-  return rescueFields(campType).filter(({ name }) => !notOnPoster.includes(name));
-}
+export const personChoices = Object.keys(personSelects) as readonly PersonChoice[];
 
 /** The fields for the addresses and the emergency phone number of the camp. */
 export const campFacts = [
@@ -127,7 +77,7 @@ const fields = object({
   camp,
   campType: optional(picklist(['', 'Hauslager', 'Zeltlager']), ''),
   ...byName([...campFacts, ...rescueNames, ...counts], () => text),
-  units: optional(rows('name', 'departement', 'location'), [{}]),
+  units: optional(rows('name', 'departement', 'location', 'ages'), [{}]),
   // The `key` identifies the row as long as the row exists. A select field stores the `key` of the chosen person.
   ...byName(personLists, () => optional(rows('key', ...personFields), [{}])),
   ticked: ticks,
@@ -136,7 +86,9 @@ const fields = object({
   extras: ticks,
   /** The `key` of the chosen person, or an empty text. */
   ...byName(personChoices, () => text),
-  activities: optional(rows('name', 'date', 'leader', 'concept', 'abort'), [{}]),
+  activities: optional(rows('name', 'date', 'leader', 'route', 'returning', 'concept', 'abort'), [
+    {},
+  ]),
 });
 
 export type Input = InferOutput<typeof fields>;
@@ -177,10 +129,16 @@ export function filledRows<Row extends Record<string, string>>(rows: readonly Ro
   return rows.filter((row) => !isEmptyRow(row));
 }
 
-/** Returns the people that a select field offers (specification, section 2). Only fields for drivers offer cooks. */
+/** Returns the people that a select field offers. */
 export function choosablePeople(choice: PersonChoice, input: Input) {
-  const leaders = [...input.mainLeaders, ...input.leaderteam];
-  return choice.endsWith('Driver') ? [...leaders, ...input.kitchenTeam] : leaders;
+  const lists = personLists.slice(0, personSelects[choice].listCount);
+  return lists.flatMap((list) => input[list]);
+}
+
+/** True when a select field is shown. */
+export function isAsked(choice: PersonChoice, { ticked }: Pick<Input, 'ticked'>) {
+  const { point } = personSelects[choice];
+  return point === '' || ticked.includes(point);
 }
 
 /**
@@ -205,8 +163,6 @@ export function printedInput(input: Input) {
     units: filledRows(input.units),
     ...byName(personLists, people),
     ...byName(personChoices, chosen),
-    ...(!ticked.includes(specificPersonPoint) && { emergencyLead: '' }),
-    ...(!ticked.includes(emergencyCarPoint) && { carDriver: '', secondDriver: '' }),
     activities: filledRows(
       input.activities.map((activity) => ({ ...activity, date: existingDay(activity.date) })),
     ),
@@ -216,10 +172,11 @@ export function printedInput(input: Input) {
 }
 
 /**
- * Returns the person that is chosen in a select field. Returns `undefined` if the field does not offer a person with
- * the stored `key`. A row without a `key` cannot be chosen.
+ * Returns the person that is chosen in a select field. Returns `undefined` if the field is hidden, or does not offer a
+ * person with the stored `key`. A row without a `key` cannot be chosen.
  */
 export function chosenPerson(choice: PersonChoice, input: Input) {
+  if (!isAsked(choice, input)) return;
   return filledRows(choosablePeople(choice, input)).find(({ key }) => key && key === input[choice]);
 }
 

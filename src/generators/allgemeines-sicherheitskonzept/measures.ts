@@ -1,9 +1,5 @@
 import { idsIn, readGroups } from '../points';
 
-/** The id of the point that shows the select field for the lead. */
-export const specificPersonPoint = 'first-aid-specific-person';
-/** The id of the point that shows the select fields for the drivers. */
-export const emergencyCarPoint = 'emergency-car';
 /** The id of the point that prints lines for signatures. */
 export const signaturesPoint = 'concept-signed';
 

@@ -22,11 +22,24 @@ export function printParticipants({ femaleCount, maleCount }: Input) {
   return { participants, femaleCount, maleCount, participantCount };
 }
 
-/** Returns all leaders and cooks in two columns. A person who is in several lists gets a single line. */
+/** Prints the number of leaders, and how many of them have a J+S recognition as training. */
+export function printLeaders({ mainLeaders, leaderteam }: Input) {
+  const leaders = [...mainLeaders, ...leaderteam];
+  const all = namesOf(leaders).length;
+  const trained = namesOf(leaders.filter(({ training }) => /J\s?\+\s?S/i.test(training))).length;
+  if (trained > 0) return `${all}, davon ${trained} mit J+S-Anerkennung`;
+  return all > 0 ? `${all}` : '';
+}
+
+/** Returns the names of people. A person who is in several lists is returned once. */
+function namesOf(people: readonly Person[]) {
+  return [...new Set(people.map((one) => printPerson(one).person))].filter(Boolean);
+}
+
+/** Returns all leaders and cooks in two columns. */
 export function printSigners(input: Input) {
   const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
-  const names = [...new Set(people.map((one) => printPerson(one).person))].filter(Boolean);
-  const signers = names.map((name) => ({ name }));
+  const signers = namesOf(people).map((name) => ({ name }));
   const [leftSigners, rightSigners] = splitIntoColumns(signers, () => []);
   return { leftSigners, rightSigners };
 }

@@ -21,13 +21,16 @@ training ausbildung|ausbildungen|anerkennung|anerkennungen|qualifikation|kurs|ku
 name name|einheit|einheiten|gruppe|namedereinheit
 departement abteilung|schar|verein
 location ort|sitz
+ages alter|stufe|stufen|stufeundalter|jahrgänge
 `,
   activities: `
 name aktivität|aktivitäten|programm|anlass|was
 date datum|tag|wann
 leader leitung|verantwortlich|wer|werleitet
 concept konzept|eigeneskonzept
-abort abbruch|abbruchwenn|abbruchkriterien
+abort abbruch|abbruch(wenn|bei)|abbruchkriterien
+route route|routeausstiegeverbindung|strecke|ausstiege
+returning rückkehr|zurück|zurückumalarmab
 `,
 };
 

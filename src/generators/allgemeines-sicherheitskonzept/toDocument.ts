@@ -10,9 +10,7 @@ import {
   type Input,
   personChoices,
   personLists,
-  posterFields,
   printedInput,
-  rescueNames,
 } from './input';
 import {
   alarm,
@@ -26,11 +24,13 @@ import {
 import {
   printActivities,
   printForPoster,
+  printLeaders,
   printNumbers,
   printParticipants,
   printPerson,
   printSigners,
 } from './print';
+import { posterFields, rescueNames } from './rescueFields';
 
 /**
  * Makes the data of the safety concept (specification, section 9). Empty fields and unticked points are left out,
@@ -82,6 +82,7 @@ function general(input: Input) {
     ...byName([...campFacts, 'campType'], (name) => input[name]),
     ...rescueTexts,
     ...printParticipants(input),
+    leaders: printLeaders(input),
   };
   const contacts = byName(personLists, (list) => input[list].map(printPerson));
   const hasContacts = Object.values(contacts).some(isFilled);
@@ -92,7 +93,7 @@ function general(input: Input) {
     ...texts,
     hasUnits,
     units: input.units.map((one) => ({
-      unit: joinTexts([one.name, one.departement, one.location], ', '),
+      unit: joinTexts([one.name, one.ages, one.departement, one.location], ', '),
       ...one,
     })),
     hasContacts,
@@ -113,8 +114,10 @@ function emergency(input: Input) {
     items: printNumbers(items),
   }));
   const carItems = tickedItems(emergencyCar, input);
-  const lead = chosenPerson('emergencyLead', input);
-  const leads = [...new Set([...(lead ? [lead] : []), ...input.mainLeaders])].slice(0, 2);
+  const chosen = (['emergencyLead', 'secondLead'] as const).flatMap(
+    (choice) => chosenPerson(choice, input) ?? [],
+  );
+  const leads = [...new Set([...chosen, ...input.mainLeaders])].slice(0, 2);
   return {
     hasEmergency: [firstAidItems, alarmGroups, carItems].some(isFilled),
     hasFirstAid: isFilled(firstAidItems),
@@ -158,8 +161,7 @@ function posterFacts(input: Input) {
   const [leftFacts, rightFacts] = splitIntoColumns(facts, linesOf);
   const isShort = (column: typeof facts) =>
     2 * column.length + column.flatMap(linesOf).length <= 14;
-  const hasShortFacts = isFilled(facts) && isShort(leftFacts) && isShort(rightFacts);
-  return { leftFacts, rightFacts, hasShortFacts };
+  return { leftFacts, rightFacts, hasShortFacts: isShort(leftFacts) && isShort(rightFacts) };
 }
 
 const inOneLine = (text: string, separator: string) => text.replace(/\n+/g, separator);

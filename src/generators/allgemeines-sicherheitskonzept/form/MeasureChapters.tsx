@@ -4,16 +4,17 @@ import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickButtons, Ticks } from '../../../ui/Ticks';
 import { type Group, idsIn } from '../../points';
 import { groupProgress } from '../chapters';
-import { choosablePeople, fullName, isEmptyRow, type Person, type PersonChoice } from '../input';
 import {
-  alarm,
-  emergencyCar,
-  emergencyCarPoint,
-  firstAid,
-  groupsOf,
-  safetyGroups,
-  specificPersonPoint,
-} from '../measures';
+  choosablePeople,
+  fullName,
+  isAsked,
+  isEmptyRow,
+  type Person,
+  type PersonChoice,
+  personChoices,
+  personSelects,
+} from '../input';
+import { alarm, emergencyCar, firstAid, groupsOf, safetyGroups } from '../measures';
 import { type CampType, isInWinter, usualPoints } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
@@ -22,7 +23,7 @@ export function PrecautionsChapter() {
   return (
     <TickChapter name="precautions">
       <SafetyGroups groups={safetyGroups} />
-      <PersonSelect name="medkitResponsible" label="Verantwortlich für die Apotheke" />
+      <PersonSelect name="medkitResponsible" />
     </TickChapter>
   );
 }
@@ -30,21 +31,10 @@ export function PrecautionsChapter() {
 export function EmergencyChapter() {
   return (
     <TickChapter name="emergency">
-      <SafetyGroups groups={firstAid}>
-        <WhereTicked id={specificPersonPoint}>
-          <PersonSelect name="emergencyLead" label="Lead im Notfall" />
-        </WhereTicked>
-      </SafetyGroups>
+      <SafetyGroups groups={firstAid} />
       <h3>Alarmierung</h3>
       <SafetyGroups groups={alarm} heading="h4" />
-      <SafetyGroups groups={emergencyCar}>
-        <WhereTicked id={emergencyCarPoint}>
-          <div className="fields">
-            <PersonSelect name="carDriver" label="Das Notfallauto wird gefahren von:" />
-            <PersonSelect name="secondDriver" label="Stellvertretung" />
-          </div>
-        </WhereTicked>
-      </SafetyGroups>
+      <SafetyGroups groups={emergencyCar} />
     </TickChapter>
   );
 }
@@ -71,11 +61,9 @@ type GroupsProps = {
   groups: readonly Group[];
   /** The level of the groups' headings: `h3` below the heading of a chapter, or `h4` below an `h3`. */
   heading?: 'h3' | 'h4';
-  /** Content below the checkboxes and the own points of each group. */
-  children?: ReactNode;
 };
 
-function SafetyGroups({ groups, heading, children }: GroupsProps) {
+function SafetyGroups({ groups, heading }: GroupsProps) {
   const { ticked, own } = useStart();
   return groups.map((group) => {
     const { id, title, description, items } = group;
@@ -89,32 +77,41 @@ function SafetyGroups({ groups, heading, children }: GroupsProps) {
         {description && <p>{description}</p>}
         <Ticks items={items} start={ticked} />
         <OwnPoints place={id} title={title} start={own} />
-        {children}
+        <PersonSelects ids={idsIn([group])} />
       </ChapterPart>
     );
   });
 }
 
 /**
- * Hides `children` as long as the point is not ticked. The children stay mounted, so that a chosen person is still
+ * The select fields that belong to one of the points. Hidden fields stay mounted, so that a chosen person is still
  * chosen when the point is ticked again.
  */
-function WhereTicked({ id, children }: { id: string; children: ReactNode }) {
-  const isTicked = useInput(({ ticked }) => ticked.includes(id));
-  return <div hidden={!isTicked}>{children}</div>;
+function PersonSelects({ ids }: { ids: readonly string[] }) {
+  const names = personChoices.filter((name) => ids.includes(personSelects[name].point));
+  const isShown = useInput((input) => names.some((name) => isAsked(name, input)));
+  return (
+    <div hidden={!isShown}>
+      <div className="fields">
+        {names.map((name) => (
+          <PersonSelect key={name} name={name} />
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /**
  * A select field for one of the people in the form. The labels are the current names. If the row of the chosen person
  * is removed, no person is selected. If the row is restored, the person is selected again.
  */
-function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
+function PersonSelect({ name }: { name: PersonChoice }) {
   const [chosen, setChosen] = useState(useStart()[name]);
   const choices = useInput((input) => choicesOf(choosablePeople(name, input)));
   const isThere = choices.some(({ key }) => key === chosen);
   return (
     <SelectField
-      label={label}
+      label={personSelects[name].label}
       hint={chosen && !isThere ? 'Niemand mehr gewählt' : undefined}
       name={name}
       choices={choices}

@@ -9,8 +9,9 @@ import type { FormProps } from '../../contract';
 import { byName } from '../../data';
 import { rescueProgress } from '../chapters';
 import { noCoordinatesHint } from '../coordinates';
-import { type Input, personLists, rescueFields, type TextField } from '../input';
+import { type Input, personLists, type TextField } from '../input';
 import { readRows } from '../readTable';
+import { rescueFields } from '../rescueFields';
 import { Chapter, ChapterPart, Contents } from './Contents';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
 import { PersonLists } from './PersonLists';
@@ -129,7 +130,12 @@ function useReadRows(list: 'units' | 'activities') {
   return (text: string) => readRows(list, text, now.current().camp.startDate.slice(0, 4));
 }
 
-const unitColumns = { name: 'Name der Einheit', departement: 'Abteilung', location: 'Ort' };
+const unitColumns = {
+  name: 'Name der Einheit',
+  departement: 'Abteilung',
+  location: 'Ort',
+  ages: 'Stufe und Alter',
+};
 
 function UnitRows() {
   return (
@@ -146,7 +152,13 @@ function UnitRows() {
   );
 }
 
-const details = { leader: 'Wer leitet?', concept: 'Eigenes Konzept?', abort: 'Abbruch, wenn …' };
+const details = {
+  leader: 'Wer leitet?',
+  route: 'Route, Ausstiege, Verbindung',
+  returning: 'Zurück um / Alarm ab',
+  concept: 'Eigenes Konzept?',
+  abort: 'Abbruch bei …',
+};
 
 function hasDetails(row: { readonly [name: string]: string }) {
   return Object.keys(details).some((name) => row[name]);

@@ -1,0 +1,62 @@
+/**
+ * The fields of the part «Für die Rettung». The facts help rescuers, or help leaders until rescuers arrive. The order
+ * is the order of form and document. Each row holds the name, the label and the hint of a field.
+ */
+const asked = [
+  [
+    'coordinates',
+    'Koordinaten',
+    "Aus der swisstopo-App oder von map.geo.admin.ch, zum Beispiel 2'763'400 / 1'163'900.",
+  ],
+  [
+    'access',
+    'Zufahrt und Treffpunkt mit der Ambulanz',
+    'Bis wohin sie fahren kann und wo sie jemand abholt.',
+  ],
+  [
+    'landingSite',
+    'Landeplatz für den Helikopter',
+    'Welche Wiese ohne Leitungen, und der Weg dorthin.',
+  ],
+  ['assemblyPoint', 'Sammelplatz', 'Wo beim Alarm alle zusammenkommen und gezählt werden.'],
+  ['reception', 'Nächster Ort mit Handyempfang', 'Wo man Empfang hat und wie weit das ist.'],
+  ['aed', 'Nächster AED (Defibrillator)', 'Wo er hängt, auch nachts.'],
+  ['doctor', 'Ärztin oder Arzt und Apotheke', 'Name, Ort, Telefon und Öffnungszeiten.'],
+  [
+    'stormShelter',
+    'Weg zur Notunterkunft und Schlüssel',
+    'Wie weit es ist, und wer den Schlüssel hat, mit Nummer.',
+  ],
+  ['neighbours', 'Vermieterschaft, Nachbarn und Forst', 'Mit Nummern.'],
+  ['medicines', 'Notfallblätter und Medikamente', 'Wo sie liegen, auch nachts und auf Ausflügen.'],
+  ['sickRoom', 'Platz für Kranke', 'Welches Zimmer oder Zelt, und welches WC nur für sie ist.'],
+  ['nightWatch', 'Nachtwache', 'Wer wann wacht und wie man diese Person erreicht.'],
+  ['carKey', 'Schlüssel des Notfallautos', 'Wer ihn hat, auch nachts.'],
+] as const;
+
+export const rescueNames = asked.map(([name]) => name);
+
+/**
+ * Returns the fields of the part «Für die Rettung», worded for the kind of camp. For a Hauslager, `stormShelter` asks
+ * for the shelter itself, because the concept of a Hauslager does not print `emergencyAddress`.
+ */
+export function rescueFields(campType: string) {
+  return asked.map(([name, label, hint]) =>
+    name === 'stormShelter' && campType === 'Hauslager'
+      ? {
+          name,
+          label: 'Unterkunft nach dem Verlassen des Hauses',
+          hint: 'Wohin ihr geht, wie lange der Weg dauert und wer den Schlüssel hat, mit Nummer.',
+        }
+      : { name, label, hint },
+  );
+}
+
+// The poster omits medicines and keys, because passers-by can read the poster and must not learn where these things
+// are. The poster omits the neighbours and the place for the sick, because rescuers need neither.
+const notOnPoster = ['neighbours', 'medicines', 'sickRoom', 'carKey'];
+
+/** Returns those fields of the part «Für die Rettung» that the poster prints. */
+export function posterFields(campType: string) {
+  return rescueFields(campType).filter(({ name }) => !notOnPoster.includes(name));
+}
