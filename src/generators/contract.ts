@@ -26,7 +26,7 @@ type Frame<Input> = {
    * Returns hints about what is missing or does not fit. The page shows the hints before the document is made. A
    * document can be made in spite of hints.
    */
-  hints?: (input: Input, context: PrintContext) => readonly Hint[];
+  hints?: (input: Input, context: HintContext) => readonly Hint[];
   /**
    * The `name` attributes of the form fields and lists that a person should check after the camp was moved to another
    * year. The page mentions these fields in this order, but omits empty fields. Dates are not in the list, because the
@@ -108,6 +108,11 @@ export type PrintContext = Locale & {
   inFolder?: boolean;
   /** True when only the part `alone` of the document is made. */
   isAlone?: boolean;
+};
+
+export type HintContext = PrintContext & {
+  /** Returns the ids of the points that are ticked in another document of the camp. */
+  tickedIn?: (slug: string) => readonly string[];
 };
 
 export type Locale = { locale?: string };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
+import { safetyAreaHint } from '../../src/generators/allgemeines-sicherheitskonzept/hints';
+import { rulesInPact } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { rescueFields } from '../../src/generators/allgemeines-sicherheitskonzept/rescueFields';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
@@ -58,6 +60,33 @@ test.each(rowsIn('hints/said'))('«%s» at %s is said of %s', (text, field, chan
 
 test.each(rowsIn('hints/none'))('%s', (_what, changes) => {
   expect(hintsFor(changes)).toEqual([]);
+});
+
+test('a ticked rule that the Lagerpakt of the camp lacks is said', async () => {
+  const rules = ['rule-stop', 'rule-bathing', 'rule-no-running', 'rule-young-with-leaders'];
+  const input = safetyConcept.readInput({ ...whole, ticked: rules });
+  const fieldsFor = (...pact: string[]) =>
+    safetyConcept
+      .hints?.(input, { ...options, tickedIn: (slug) => (slug === 'lagerpakt' ? pact : []) })
+      .map(({ field }) => field);
+  expect(fieldsFor()).toEqual([]);
+  expect(fieldsFor('47', '35')).toEqual(['rule-bathing']);
+  expect(fieldsFor('49')).toEqual(['rule-stop', 'rule-no-running']);
+  // The Lagerpakt has every point that a rule names.
+  const pact = await generatorOf('lagerpakt');
+  const named = rulesInPact.match(/ \d+/g)?.map((id) => id.trim()) ?? [];
+  expect(named.filter((id) => !pact.ids.includes(id))).toEqual([]);
+});
+
+test.each(['Baden im See', 'Schneeschuhtour', 'Klettern'])(
+  '%s may need a leader with an addition',
+  (name) => {
+    expect(safetyAreaHint({ value: name })).toContain('ab 10 Jahren');
+  },
+);
+
+test.each(['', 'Nachtspiel', 'Wanderung'])('«%s» needs no addition', (name) => {
+  expect(safetyAreaHint({ value: name })).toBe('');
 });
 
 test('no two hints say the same of the same field', () => {

@@ -3,6 +3,7 @@ import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
+import { startedDrafts } from './drafts';
 import { goToField } from './goToField';
 import styles from './hints.css?url';
 import { isFarAdvanced } from './progress';
@@ -74,6 +75,15 @@ export function Hints({ draft, isPressed }: Props) {
 
 const kinds = ['check', 'empty'] as const;
 
+/** Returns the ids of the points that are ticked in the draft of a generator. */
+function tickedIn(slug: string) {
+  return (
+    startedDrafts()
+      .find(({ entry }) => entry.slug === slug)
+      ?.input().ticked ?? []
+  );
+}
+
 /**
  * Returns the hints of the generator, and one hint for each ticked option that the custom template ignores in whole or
  * in part.
@@ -83,7 +93,7 @@ function hintsOf(draft: Draft) {
   const input = draft.input();
   const unknown = customTemplate.current().inUse?.report.unknownOptions ?? [];
   return [
-    ...(generator.hints?.(input, { today: new Date() }) ?? []),
+    ...(generator.hints?.(input, { today: new Date(), tickedIn }) ?? []),
     ...input.extras.flatMap((id) => {
       const text = `Deine Vorlage richtet sich nicht oder nicht ganz nach «${generator.options.get(id)}».`;
       return checkHint(unknown.includes(id), text, id);

@@ -1,6 +1,6 @@
 import { countHint } from '../../ui/formLimits';
 import { checkHint, dateHints, emptyHint, endsBeforeStart, printDate } from '../calendarDay';
-import type { PrintContext } from '../contract';
+import type { HintContext, PrintContext } from '../contract';
 import { idsIn } from '../points';
 import { noCoordinatesHint } from './coordinates';
 import {
@@ -16,7 +16,7 @@ import {
   personSelects,
   type TextField,
 } from './input';
-import { allGroups, importantNumbers } from './measures';
+import { allGroups, importantNumbers, rulesInPact } from './measures';
 import { phoneHint } from './phoneNumber';
 import { rescueFields } from './rescueFields';
 import { unfitPoints } from './usual';
@@ -27,7 +27,7 @@ import { unfitPoints } from './usual';
  * other, because the chosen person takes the lead only after arriving on site. So the hints do not report that both
  * measures are ticked.
  */
-export function hints(input: Input, context: PrintContext) {
+export function hints(input: Input, context: HintContext) {
   const { camp, campType } = input;
   const isTicked = (id: string) => input.ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
@@ -55,10 +55,15 @@ export function hints(input: Input, context: PrintContext) {
     personLists.flatMap((list) => numberHints(input, list)),
     allGroups
       .flatMap(({ items }) => items)
-      .flatMap(({ id, text }) => {
-        const isUnfit = isTicked(id) && unfitPoints[campType].includes(id);
-        return checkHint(isUnfit, `Passt meist nicht zu «${campType}»: ${text}`, id);
-      }),
+      .filter(({ id }) => isTicked(id))
+      .flatMap(({ id, text }) => [
+        ...checkHint(
+          unfitPoints[campType].includes(id),
+          `Passt meist nicht zu «${campType}»: ${text}`,
+          id,
+        ),
+        ...checkHint(isMissingInPact(id, context), `Fehlt im Lagerpakt: ${text}`, id),
+      ]),
     informed('inform-coach', 'coaches', 'der Coach informiert, aber es ist keiner'),
     informed(
       'inform-department-leaders',
@@ -76,6 +81,16 @@ export function hints(input: Input, context: PrintContext) {
       'number-144',
     ),
   ].flat();
+}
+
+/**
+ * True for a safety rule that the Lagerpakt of the camp lacks. False if nothing is ticked in the Lagerpakt, because
+ * nobody has begun this Lagerpakt in this tab.
+ */
+function isMissingInPact(rule: string, { tickedIn }: HintContext) {
+  const pact = tickedIn?.('lagerpakt') ?? [];
+  const line = rulesInPact.split('\n').find((line) => line.startsWith(`${rule} `));
+  return pact.length > 0 && line?.split(' ').some((id) => pact.includes(id)) === false;
 }
 
 /** Makes a hint of the sentence that the form shows below a field. The hint begins with the label of the field. */
@@ -104,4 +119,14 @@ function activitiesOutside({ camp, activities }: Input, context: PrintContext) {
     const field = `activities.${index}.date`;
     return checkHint(isOutside, text, field);
   });
+}
+
+const inSafetyArea =
+  /bad|schwimm|kanu|kajak|boot|floss|raft|sup\b|kletter|abseil|gletscher|gipfel|grat|ski|snowboard|schnee|schlitt/i;
+
+/** Returns the hint below an activity that may belong to one of the safety areas of J+S. */
+export function safetyAreaHint({ value }: { value: string }) {
+  return inSafetyArea.test(value)
+    ? 'J+S-Bereiche Berg, Winter und Wasser: nur mit TN ab 10 Jahren und mit einer Leitungsperson, die den Zusatz hat.'
+    : '';
 }

@@ -142,6 +142,19 @@ medkit-giving  Leitende geben Medikamente nur ab, wenn sie dafür zuständig und
 medkit-stings  Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können das Notfallmedikament geben.
 `);
 
+/** Each line holds the id of a safety rule, and the ids of the points of the Lagerpakt that say the same. */
+export const rulesInPact = `
+rule-stop 47
+rule-leaving-site 14
+rule-never-alone 14
+rule-alarm-signal 48
+rule-shoes 17
+rule-no-running 18 35
+rule-bathing 49
+rule-report-injury 28
+rule-bullying 3
+`;
+
 export const firstAid = readGroups(`
 # Erste Hilfe
 first-aid-isolate-participants  Eine Leitungsperson bringt die übrigen TN vom Unfallort weg und bleibt bei ihnen.

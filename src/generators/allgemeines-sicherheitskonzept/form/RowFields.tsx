@@ -7,10 +7,11 @@ type Props = {
   /** The label of each field, by the name of the field. */
   columns: { readonly [name: string]: string };
   row: RowFrame;
+  check?: (field: HTMLInputElement) => string;
 };
 
 /** The text fields of a row. Each field has a single line. */
-export function RowFields({ columns, row }: Props) {
+export function RowFields({ columns, row, ...check }: Props) {
   return Object.entries(columns).map(([name, label]) => (
     <InputField
       key={name}
@@ -18,6 +19,7 @@ export function RowFields({ columns, row }: Props) {
       type="text"
       name={`${row.path}.${name}`}
       defaultValue={row.start[name]}
+      {...check}
     />
   ));
 }

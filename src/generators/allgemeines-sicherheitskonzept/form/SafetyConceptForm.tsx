@@ -9,6 +9,7 @@ import type { FormProps } from '../../contract';
 import { byName } from '../../data';
 import { rescueProgress } from '../chapters';
 import { noCoordinatesHint } from '../coordinates';
+import { safetyAreaHint } from '../hints';
 import { type Input, personLists, type TextField } from '../input';
 import { readRows } from '../readTable';
 import { rescueFields } from '../rescueFields';
@@ -198,7 +199,7 @@ function ActivitiesChapter() {
       >
         {(row) => (
           <>
-            <RowFields columns={{ name: 'Aktivität' }} row={row} />
+            <RowFields columns={{ name: 'Aktivität' }} row={row} check={safetyAreaHint} />
             <DateField label="Datum" name={`${row.path}.date`} defaultValue={row.start.date} />
             {isShown && (
               <div className="fields">
