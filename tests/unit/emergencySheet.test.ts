@@ -91,7 +91,7 @@ test.each([
 });
 
 test('has lines for name and phone of each whom nobody named', () => {
-  const lines = posterOf({}).filter(({ style }) => style === 'EmergencySheetLine');
+  const lines = posterOf({}).filter(({ style }) => style === 'SignatureLine');
   const labels = lines.map(({ text }) => text).filter((text) => /^(Name|Telefon)$/.test(text));
   expect(labels.sort().join(' ')).toBe('Name Name Name Telefon Telefon Telefon');
 });

@@ -21,7 +21,7 @@ export const generator = defineGenerator({
     { id: 'emergencySheet', text: 'Notruf-Plakat zum Aufhängen anfügen' },
     {
       id: 'signatures',
-      text: 'Gelesen und einverstanden: Linien für Leitende und Küche',
+      text: 'Gelesen und einverstanden: Linien für Leitende, Küche, Coach und AL',
     },
   ],
   linkable: false,
