@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
 /** The number of made-up camps for each generator. */
 const campCount = 12;
-const samples = ['typisch', 'alles', 'zeltlager', 'hauswochenende'];
+const samples = ['typisch', 'alles', 'zeltlager', 'hauswochenende', 'winterlager', 'biwaklager'];
 
 /** Returns true for the last page of a document before the posters. This page may be short. */
 function isEnd(texts: readonly string[], at: number) {

@@ -17,7 +17,7 @@ const fileOf = (slug: string, name: string): URL => new URL(`${slug}/${name}.jso
 const ownTypical: readonly string[] = ['allgemeines-sicherheitskonzept', 'todo-liste'];
 
 /** The camps of the samples that have one; another list is ticked for the same. */
-const camps = ['zeltlager', 'hauswochenende'];
+const camps = ['zeltlager', 'hauswochenende', 'winterlager', 'biwaklager'];
 
 await mkdir(saved, { recursive: true });
 for (const { slug } of generatorEntries) {

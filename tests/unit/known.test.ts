@@ -97,7 +97,10 @@ function onceIn(all: readonly (string | undefined)[], one: string | undefined, w
 }
 
 function filesMissing({ slug }: GeneratorEntry, hasExtras: boolean) {
-  const samples = 'leer typisch alles stoerende-zeichen zeltlager hauswochenende'.split(' ');
+  const samples =
+    'leer typisch alles stoerende-zeichen zeltlager hauswochenende winterlager biwaklager'.split(
+      ' ',
+    );
   const named = [...samples, ...(hasExtras ? ['auf-wunsch'] : [])];
   const files = [
     `../templates/${slug}.docx`,
