@@ -51,7 +51,7 @@ export function readCarriedInputs({ inputs, templates, word, text }: ReadDocumen
     if (!word) throw new InputError(whatTexts);
     throw new InputError(
       word.tags.length > 0
-        ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie bei ihrem Dokument unter «Aussehen».'
+        ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie bei ihrem Dokument unter «Eigene Vorlage».'
         : `In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. ${whatOpens}`,
     );
   }

@@ -140,10 +140,10 @@ test('a typed camp is not replaced without a question; templates are known by na
   });
   await openFile(page, 'unsere.zip', files);
   await expect(camp(page)).toContainText(
-    'Eure Vorlagen gelten jetzt bei: Packliste. Nicht verwenden lässt sich die Vorlage bei: Lagerpakt. Warum, steht dort unter «Aussehen». Zu keinem Dokument gehören: «Menüplan.docx».',
+    'Eure Vorlagen gelten jetzt bei: Packliste. Nicht verwenden lässt sich die Vorlage bei: Lagerpakt. Warum, steht dort unter «Eigene Vorlage». Zu keinem Dokument gehören: «Menüplan.docx».',
   );
   await goTo(page, 'Lagerpakt');
-  await page.getByText('Aussehen', { exact: true }).click();
+  await page.getByText('Eigene Vorlage', { exact: true }).click();
   await expect(page.getByText('Das Feld {folgende} gibt es nicht.')).toBeVisible();
 });
 

@@ -48,8 +48,11 @@ test.describe('one look', () => {
       const { bytes } = await press(page, /generieren$/);
       expect(textsOf(bytes)[0]).toBe('Lagerpakt');
       expect(partNames(bytes).join()).toMatch(/header\d*\.xml/);
+      await page.getByRole('button', { name: 'Vorschau' }).click();
       await page.getByText('Aussehen', { exact: true }).click();
       await expect(page.getByRole('button', { name: `${model} Euer Briefkopf` })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByText('Eigene Vorlage', { exact: true }).click();
       await page.getByRole('link', { name: /Musterdokumente/ }).click();
     });
 

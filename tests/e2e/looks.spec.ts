@@ -3,7 +3,7 @@ import { applyLook } from '../../src/document/applyLook';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 import { expectNothingCut } from './layout';
-import { chooseTemplate, goTo, openFile, openPage, paperOf, press, test } from './site';
+import { chooseTemplate, goTo, openFile, openPage, paperOf, pointBoxes, press, test } from './site';
 
 const styles = (bytes: Uint8Array) => partOf(bytes, 'word/styles.xml');
 
@@ -40,16 +40,19 @@ test('a look is chosen for all documents, and comes back with the file', async (
 test.describe('on a phone', () => {
   test.use({ idleWork: true, viewport: { width: 360, height: 740 } });
 
-  test('the looks are a row to swipe, and nothing is cut', async ({ page }) => {
+  test('the looks are a row above the page, and nothing is cut', async ({ page }) => {
     await openPage(page, '/lager/packliste');
-    await page.getByText('Aussehen', { exact: true }).click();
+    await page.getByText('Eigene Vorlage', { exact: true }).click();
     await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
     await expectNothingCut(page);
-    await chooseLook(page, 'Warm');
+    await pointBoxes(page).nth(4).check();
     await page.getByRole('button', { name: 'Vorschau' }).click();
+    await page.getByText('Aussehen', { exact: true }).click();
+    await chooseLook(page, 'Warm');
     // The preview clips the shapes of hills and tents to polygons.
     await expect(paperOf(page).locator('.box[style*="clip-path: polygon"]').first()).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.locator('[name="ticked"]:checked')).toHaveCount(1);
     await page.getByText('Weitere Dokumente').click();
     await expect(page.getByRole('link', { name: 'Lagerpakt' })).toBeInViewport({ ratio: 1 });
   });

@@ -49,7 +49,7 @@ test('a check without end ends with the page, or is cancelled', async ({ page })
   await page.getByRole('link', { name: 'Lager', exact: true }).click();
   await eventually(() => page.workers().length).toBe(workers - 1);
   await page.getByRole('link', { name: 'Packliste' }).click();
-  await page.getByText('Aussehen', { exact: true }).click();
+  await page.getByText('Eigene Vorlage', { exact: true }).click();
   await expect(page.getByText('Die Prüfung von «endlos.docx» ist abgebrochen.')).toBeVisible();
   await letGo();
   await chooseTemplate(page, 'unsere.docx', restyled);

@@ -26,7 +26,7 @@ test.describe('beside the preview', () => {
   }) => {
     await openPage(page, '/lager/packliste');
     await pointBoxes(page).first().check();
-    await page.getByText('Aussehen', { exact: true }).click();
+    await page.getByText('Eigene Vorlage', { exact: true }).click();
     const title = paperOf(page).locator('article p span').first();
     await expect(title).toHaveCSS('font-family', /Calibri/);
 
@@ -137,6 +137,6 @@ test('a file is taken when it is dropped as soon as there is a place for it', as
     }).observe(document, { childList: true, subtree: true });
   }, Buffer.from(broken).toString('base64'));
   await openPage(page, '/lager/packliste');
-  await page.getByText('Aussehen', { exact: true }).click();
+  await page.getByText('Eigene Vorlage', { exact: true }).click();
   await expect(page.getByText('«gezogen.docx» lässt sich so nicht verwenden.')).toBeVisible();
 });

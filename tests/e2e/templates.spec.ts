@@ -7,7 +7,7 @@ test.describe('the page for designers', () => {
 
   test('is led to from a template, open there, and copies a tag', async ({ page }) => {
     await openPage(page, '/leitungsteam/pflichtenheft');
-    await page.getByText('Aussehen', { exact: true }).click();
+    await page.getByText('Eigene Vorlage', { exact: true }).click();
     await page.getByRole('link', { name: /Musterdokumente/ }).click();
     await expect(page.locator('#pflichtenheft > h3')).toBeFocused();
     const row = page.locator('#pflichtenheft').getByRole('row', { name: /Elternkontakt/ });

@@ -15,7 +15,7 @@ test('a page and a look work without a connection', async ({ browserOfEngine }) 
   site.impair('all', 'cut');
   await tab.goto('/lager/packliste');
   await expectReady(tab);
-  await tab.click('.template summary');
+  await tab.click('.preview-looks summary');
   await tab.click('//label[contains(., "Warm")]');
   await tab.click('.generate-bar .primary');
   const { bytes } = await tab.savedFile();

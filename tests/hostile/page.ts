@@ -48,7 +48,7 @@ async function longestTask(bytes: Uint8Array): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript(countWork);
   await page.goto('http://localhost:4176/lager/packliste');
-  await page.getByText('Aussehen', { exact: true }).click();
+  await page.getByText('Eigene Vorlage', { exact: true }).click();
   await page.frameLocator('iframe').locator('article').first().waitFor();
   await page.evaluate(observeTasks);
   // By its path: Playwright decodes a buffer within the page, in a task of its own.

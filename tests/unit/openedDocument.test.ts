@@ -63,7 +63,7 @@ test.each([
   [
     'that are templates',
     templateBytes('packliste'),
-    'Wähle sie bei ihrem Dokument unter «Aussehen».',
+    'Wähle sie bei ihrem Dokument unter «Eigene Vorlage».',
   ],
 ])('documents %s are refused with what to do', async (_what, document, sentence) => {
   await expect(open(await document)).rejects.toEqual(refusal(sentence));

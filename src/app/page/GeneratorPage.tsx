@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type ToggleEvent, useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/load';
 import type { Category, GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/contract';
@@ -34,9 +34,19 @@ export function GeneratorPage({ entry, generator, category }: Props) {
     return () => stop();
   }, [preview, look, bytes]);
 
-  // Opening or closing the section «Aussehen» loads the late parts again, in case an earlier attempt has failed.
+  // Opening or closing one of the two parts loads the late parts again, in case an earlier attempt has failed.
   const [isOpen, setOpen] = useState(false);
   const { part: late, hasFailed } = useLatePart(loadLateParts, isOpen ? 'again' : 'at once');
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
+    setOpen(currentTarget.open);
+  const failure = hasFailed && <p role="alert">{unreachablePartSentence}</p>;
+  const looks = (
+    <details className="preview-looks" onToggle={onToggle}>
+      <summary className="quiet">Aussehen</summary>
+      {late && <late.Looks slug={entry.slug} />}
+      {failure}
+    </details>
+  );
 
   return (
     <PageLayout
@@ -68,16 +78,15 @@ export function GeneratorPage({ entry, generator, category }: Props) {
             </p>
           )}
           {late && generator.calendarFile && <late.CalendarButton draft={draft} />}
-          <GenerateBar draft={draft} state={state} late={late} preview={preview} onShare={share} />
+          <GenerateBar {...{ draft, state, late, preview, looks }} onShare={share} />
         </generator.Form>
-        <PreviewAside preview={preview} />
+        <PreviewAside preview={preview} looks={looks} />
       </div>
       <div className="rare">
-        <details className="template" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary className="quiet">Aussehen</summary>
-          {late && <late.Looks slug={entry.slug} />}
+        <details className="template" onToggle={onToggle}>
+          <summary className="quiet">Eigene Vorlage</summary>
           {late && <late.TemplateSection draft={draft} />}
-          {hasFailed && <p role="alert">{unreachablePartSentence}</p>}
+          {failure}
         </details>
         {/* The page has links to the category's other documents, because most groups need several documents. */}
         <details className="onward">
@@ -144,7 +153,7 @@ type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
 };
 
 /** The bar with the main button of the page. Shows the progress, the hints, and the result of the last press. */
-function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
+function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
   const { inUse } = useStore(draft.customTemplate);
   const isReady = useHydrated();
   const status = late && <late.GenerateStatus draft={draft} state={state} />;
@@ -160,11 +169,11 @@ function GenerateBar({ draft, state, late, onShare, preview }: BarProps) {
         <Icon name="download" />
         {state?.isWorking ? 'Dokument wird erstellt …' : draft.generator.buttonLabel}
       </WaitingButton>
-      <PreviewDialog preview={preview} onShare={onShare}>
+      <PreviewDialog {...dialog}>
         {status}
         {failure}
       </PreviewDialog>
-      {late && <late.ShareButton onPress={onShare} />}
+      {late && <late.ShareButton onPress={dialog.onShare} />}
       <div className="bar-words">
         {status}
         {inUse && (

@@ -8,6 +8,8 @@ import type { PreviewPagesProps } from './previewState';
 
 type Props = Pick<PreviewPagesProps, 'onShare'> & {
   preview: PreviewSource;
+  /** The part «Aussehen». While this part is open, it is between the row of buttons and the pages. */
+  looks: ReactNode;
   /**
    * The buttons that a dialog adds before the row of buttons (`preview-bar`). `PreviewPages` replaces the row when the
    * pages of the document have loaded. The added buttons stay, because they are outside of the row and of
@@ -17,11 +19,12 @@ type Props = Pick<PreviewPagesProps, 'onShare'> & {
 };
 
 /** The preview of the document that is made of the input. */
-export function Preview({ preview, children, onShare }: Props) {
+export function Preview({ preview, looks, children, onShare }: Props) {
   const { rendering, fileName = '', failure, ...more } = useStore(preview.shown);
   return (
     <div className="preview">
       {children}
+      {looks}
       {rendering ? (
         <rendering.PreviewPages
           {...{ rendering, fileName, ...more, onShare }}
@@ -43,25 +46,24 @@ export function Preview({ preview, children, onShare }: Props) {
 }
 
 /** The preview beside the form on a wide screen. Until the script runs, an empty `aside` keeps the room free. */
-export function PreviewAside({ preview }: Pick<Props, 'preview'>) {
+export function PreviewAside(props: Pick<Props, 'preview' | 'looks'>) {
   return (
     <aside className="preview-aside" aria-label="Vorschau">
-      {useIsBesideForm() && <Preview preview={preview} />}
+      {useIsBesideForm() && <Preview {...props} />}
     </aside>
   );
 }
 
 const opened = 'preview';
 
-type DialogProps = {
-  preview: PreviewSource;
+type DialogProps = Pick<Props, 'preview' | 'looks'> & {
   onShare: () => void;
   /** The message about the latest attempt to make the document. */
   children: ReactNode;
 };
 
 /** A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog. */
-export function PreviewDialog({ preview, onShare, children }: DialogProps) {
+export function PreviewDialog({ children, onShare, ...props }: DialogProps) {
   const isBesideForm = useIsBesideForm();
   const isOpen = useLocation().state === opened && !isBesideForm;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -92,7 +94,7 @@ export function PreviewDialog({ preview, onShare, children }: DialogProps) {
         onClose={() => isOpen && navigate(-1)}
       >
         {!isBesideForm && (
-          <Preview preview={preview} onShare={onShare}>
+          <Preview {...props} onShare={onShare}>
             <IconButton
               name="back"
               title="Zurück zum Formular"

@@ -60,9 +60,9 @@ export function PreviewPages({
   return (
     <>
       <div className="preview-bar">
-        <p className="preview-name">{isInDialog ? name : 'Vorschau'}</p>
+        <p className="preview-name">{isInDialog && name}</p>
         <p className="preview-page">{!isExample && position}</p>
-        <ZoomButtons {...zoom} />
+        <ZoomButton {...zoom} />
         <PreviewWarnings lacks={lacks} />
         <button
           type="button"
@@ -105,25 +105,17 @@ type ZoomProps = {
   setZoom: (zoom: number) => void;
 };
 
-/** The zoom in percent, and two buttons that change `zoom` between 0.5 and 2 in steps of 0.25. */
-function ZoomButtons({ zoom, setZoom }: ZoomProps) {
-  const step = (name: string, sign: string, by: number) => (
+/** The zoom in percent. A press adds 50 %. After 200 % follows 50 %, at which whole pages are visible. */
+function ZoomButton({ zoom, setZoom }: ZoomProps) {
+  return (
     <button
       type="button"
-      aria-label={name}
-      title={name}
-      onClick={() => setZoom(Math.max(0.5, Math.min(2, zoom + by)))}
+      className="preview-zoom"
+      title="Grösse ändern"
+      onClick={() => setZoom(zoom < 2 ? zoom + 0.5 : 0.5)}
     >
-      {sign}
+      {100 * zoom} %
     </button>
-  );
-
-  return (
-    <div className="preview-zoom">
-      {step('Verkleinern', '−', -0.25)}
-      <output>{100 * zoom} %</output>
-      {step('Vergrössern', '+', 0.25)}
-    </div>
   );
 }
 

@@ -63,7 +63,7 @@ export function useLinksToFields(frame: Document | null) {
 }
 
 const headings = 'h2, h3, h4';
-const fields = ':enabled:is(input:not([type=hidden], [type=file]), textarea, select)';
+const fields = ':enabled:is(input:not([type=hidden], [type=file], [type=radio]), textarea, select)';
 
 /** Returns the controls of the form in their order. A control is an enabled field or a heading. */
 function controls() {

@@ -72,7 +72,7 @@ export async function openTemplates(files: readonly (TemplateFile & { entry?: Ge
   return [
     inForce && `Eure Vorlagen gelten jetzt bei${isAll ? ' allen Dokumenten' : `: ${inForce}`}.`,
     refused &&
-      `Nicht verwenden lässt sich die Vorlage bei: ${refused}. Warum, steht dort unter «Aussehen».`,
+      `Nicht verwenden lässt sich die Vorlage bei: ${refused}. Warum, steht dort unter «Eigene Vorlage».`,
     unknown && `Zu keinem Dokument gehören: ${unknown}.`,
   ]
     .filter(Boolean)
