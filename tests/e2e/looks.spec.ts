@@ -54,6 +54,12 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('[name="ticked"]:checked')).toHaveCount(1);
     await page.getByText('Weitere Dokumente').click();
-    await expect(page.getByRole('link', { name: 'Lagerpakt' })).toBeInViewport({ ratio: 1 });
+    const sister = page.getByRole('link', { name: 'Lagerpakt' });
+    await expect(sister).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(sister).toBeHidden();
+    await page.getByText('Weitere Dokumente').click();
+    await page.locator('h1').click();
+    await expect(sister).toBeHidden();
   });
 });

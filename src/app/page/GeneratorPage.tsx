@@ -1,12 +1,13 @@
-import { type ComponentProps, type ToggleEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type ToggleEvent, useEffect, useId, useState } from 'react';
 import { whenIdle } from '../../browser/load';
-import type { Category, GeneratorEntry } from '../../catalog';
+import { type Category, type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { Failure, pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import { type Draft, noCustomTemplate } from '../draft/draft';
-import { draftOf, useLook } from '../draft/drafts';
+import { begunDrafts, draftOf, useLook } from '../draft/drafts';
+import { DraftStatus } from '../draft/progress';
 import type { GenerateState } from '../draft/saveOrShare';
 import { Link } from '../Link';
 import { unreachablePartSentence, useLatePart } from '../latePart';
@@ -88,22 +89,33 @@ export function GeneratorPage({ entry, generator, category }: Props) {
           {late && <late.TemplateSection draft={draft} />}
           {failure}
         </details>
-        {/* The page has links to the category's other documents, because most groups need several documents. */}
-        <details className="onward">
-          <summary className="quiet">Weitere Dokumente</summary>
-          <ul>
-            {category.generators
-              .filter((sister) => sister !== entry)
-              .map(({ slug, path, name }) => (
-                <li key={slug}>
-                  <Link to={path}>{withSoftHyphens(name)}</Link>
-                </li>
-              ))}
-          </ul>
-        </details>
+        <OtherDocuments entry={entry} />
         {late && <late.InputButtons draft={draft} />}
       </div>
     </PageLayout>
+  );
+}
+
+/** A button that opens links to all other documents. Begun documents come first. */
+function OtherDocuments({ entry }: Pick<Props, 'entry'>) {
+  const id = useId();
+  const begun = begunDrafts().map((draft) => draft.entry);
+  const others = new Set([...begun, ...generatorEntries]);
+  others.delete(entry);
+  return (
+    <>
+      <button type="button" className="quiet" popoverTarget={id}>
+        Weitere Dokumente
+      </button>
+      <ul id={id} className="onward" popover="auto">
+        {Array.from(others, ({ slug, path, name }) => (
+          <li key={slug}>
+            <Link to={path}>{withSoftHyphens(name)}</Link>
+            <DraftStatus slug={slug} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
