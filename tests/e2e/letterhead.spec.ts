@@ -115,14 +115,6 @@ test('a template is tried on its paper, and its look is taken from there', async
     await expectNoFindings(page, part);
   }
 
-  const unknown = replaced(ours, 'word/document.xml', '>Unsere Liste<', '>Liste<');
-  await choose('Word-Datei', 'unsere.docx', unknown);
-  const asked = page.getByRole('dialog', { name: '«unsere.docx»: Vorlage wofür?' });
-  await asked.getByRole('button', { name: 'Packliste' }).click();
-  await expect(panel.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Ihr Aussehen für alle Dokumente' }).click();
-  await page.getByText(`${count - 1} von ${count} Vorlagen haben jetzt das Aussehen`).waitFor();
-
   await goTo(page);
   const letGo = await hold(page, '**/*.docx');
   await choose('Briefkopf', model, fixture(`looks/${model.replace('.docx', '')}`));
@@ -131,4 +123,12 @@ test('a template is tried on its paper, and its look is taken from there', async
   await expect(page.getByText('Abgebrochen. An den Vorlagen ist nichts geändert.')).toBeVisible();
   await expect(page.locator('.template-status [role=status]').first()).toBeFocused();
   await letGo();
+
+  const unknown = replaced(ours, 'word/document.xml', '>Unsere Liste<', '>Liste<');
+  await choose('Word-Datei', 'unsere.docx', unknown);
+  const asked = page.getByRole('dialog', { name: '«unsere.docx»: Vorlage wofür?' });
+  await asked.getByRole('button', { name: 'Packliste' }).click();
+  await expect(panel.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Ihr Aussehen für alle Dokumente' }).click();
+  await page.getByText(`${count - 1} von ${count} Vorlagen haben jetzt das Aussehen`).waitFor();
 });
