@@ -61,10 +61,11 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
   await expect(duty).not.toHaveValue('');
   await tabTo(page, page.locator('summary', { hasText: 'Sicherheitsregeln' }));
   await keyboard.press('Enter');
-  const tick = page.locator('.tick-groups .tick').first();
-  await tabTo(page, tick.getByRole('checkbox'));
+  const rules = page.getByRole('group', { name: 'Sicherheitsregeln' });
+  const tick = rules.getByRole('checkbox').first();
+  await tabTo(page, tick);
   await keyboard.press('Space');
-  await expect(tick.getByRole('checkbox')).toBeChecked();
+  await expect(tick).toBeChecked();
 
   const button = page.getByRole('button', { name: 'Sicherheitskonzept generieren' });
   await tabTo(page, button);

@@ -81,14 +81,14 @@ async function expectUnits(page: Page) {
   expect(await paste(field, 'Trupp Habicht\tTannwald\tChur\nTrupp Milan\tTannwald\tChur')).toBe(
     false,
   );
-  const filled = ['Meute Rikki||', 'Trupp Habicht|Tannwald|Chur', 'Trupp Milan|Tannwald|Chur'];
+  const filled = ['Meute Rikki|||', 'Trupp Habicht|Tannwald|Chur|', 'Trupp Milan|Tannwald|Chur|'];
   expect(await valuesOf(units)).toEqual(filled);
   await expect(field).toBeFocused();
   const printed = await printedBy(page, 'Sicherheitskonzept generieren');
   expect(printed).toContain('Trupp Milan, Tannwald, Chur');
   await expect(units.getByText('2 eingefügt.')).toBeVisible();
   await units.getByRole('button', { name: 'Rückgängig' }).click();
-  expect(await valuesOf(units)).toEqual(['Meute Rikki||']);
+  expect(await valuesOf(units)).toEqual(['Meute Rikki|||']);
   await expect(units.getByRole('button', { name: 'Einheit hinzufügen' })).toBeFocused();
 
   const lines = Array.from({ length: 203 }, (_, index) => `Fähnli ${index}`);

@@ -59,7 +59,7 @@ test('a packing list is sent on as a link and completed', async ({ page, context
 test('a link of a former address, one that is cut off, and one that was followed', async ({
   page,
 }) => {
-  const ticked = page.locator('form [name]:checked');
+  const ticked = page.locator('form [type=checkbox]:checked');
   const one = `#auswahl=${btoa('{"ticked":["2"]}')}`;
   await openPage(page, `/leitungsteam/regeln-im-leitungsteam${one}`);
   await expect(page).toHaveURL(`/leitungsteam/regeln${one}`);
