@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { removeActive } from './active/removeActive';
 import { openPackage } from './package/openPackage';
-import { body, bodyElement, rootOfType } from './package/parts';
+import { bodyElement, bodyPath, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { lookDiagnostic } from './sentences/look';
 import { cleanPart } from './transplant/cleanPart';
@@ -66,7 +66,7 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
   applySettings(template, letterhead);
   applyPage(template, letterhead, page, bring);
   const changed = pathsOf(template, [...takenTypes, 'settings']);
-  for (const path of [body, ...changed]) template.save(path);
+  for (const path of [bodyPath, ...changed]) template.save(path);
   return { bytes: template.bytes(), notes };
 }
 
@@ -110,7 +110,7 @@ function applyStyles(
   if (lists) mendLevels(lists);
   if (lists && ownLists) {
     const listed = [...missing, ...kept.map((pair) => pair.theirs)];
-    addLists(lists, ownLists, [...listed, template.xml(body)], new Set(listed.map(styleIdOf)));
+    addLists(lists, ownLists, [...listed, template.xml(bodyPath)], new Set(listed.map(styleIdOf)));
   }
   return notes;
 }

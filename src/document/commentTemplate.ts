@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Diagnostic } from './diagnostic';
 import { openPackage } from './package/openPackage';
-import { addPart, addRelationship, body, commentsPath, targetOfType } from './package/parts';
+import { addPart, addRelationship, bodyPath, commentsPath, targetOfType } from './package/parts';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { escapeXml, insertXml } from './word/insert';
 import { type Paragraph, paragraphsIn, runsBetween } from './word/paragraphs';
@@ -27,7 +27,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   if (!opened.has(path))
     addPart(opened, path, `<w:comments xmlns:w="${wordNamespace}"/>`, commentsType);
   const comments = opened.xml(path);
-  const paragraphs = paragraphsIn(opened.xml(body), body).filter(
+  const paragraphs = paragraphsIn(opened.xml(bodyPath), bodyPath).filter(
     ({ element }) => element.nodeName === 'w:p',
   );
   const ids = new Set(elementsIn(comments).map((comment) => comment.getAttribute('w:id')));
@@ -42,9 +42,10 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
     const paragraph = paragraphs[place?.paragraph ?? 0];
     if (paragraph) addAnchor(paragraph, place, id);
   }
-  opened.save(body);
+  opened.save(bodyPath);
   opened.save(path);
-  if (!targetOfType(opened, body, 'comments')) addRelationship(opened, body, 'comments', path);
+  if (!targetOfType(opened, bodyPath, 'comments'))
+    addRelationship(opened, bodyPath, 'comments', path);
   return opened.bytes();
 }
 

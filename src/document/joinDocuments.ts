@@ -1,9 +1,9 @@
 import { fieldCodeKind } from './active/harmlessFieldCodes';
 import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { body, bodyElement, relationshipsOf, rootOfType, targetOfType } from './package/parts';
+import { bodyElement, bodyPath, relationshipsOf, rootOfType, targetOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
-import { bookmarkStart, type Cover, coverPage } from './transplant/coverPage';
+import { addBookmarkAndEntry, type Cover, coverPage } from './transplant/coverPage';
 import { createPartCopier, pathsOf } from './transplant/partCopier';
 import { continuePages, createHeaderKeeper, endSection } from './transplant/sections';
 import { fieldCodesIn } from './word/fieldCodes';
@@ -72,7 +72,7 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
     inputsIn(opened).map((input) => ({ ...input, at: bookmark })),
   );
   dropCarriedInput(joined);
-  const root = joined.xml(body);
+  const root = joined.xml(bodyPath);
   const mend = createIdMender();
   const keepHeaders = createHeaderKeeper(joined);
 
@@ -84,16 +84,16 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
       const all = elementsBelow(opened.xml(path));
       // `mend` changes ids that repeat in the folder. A `v:shapetype` in a header or footer needs no unique id, because
       // headers and footers are not merged with other parts.
-      mend(all.filter(({ nodeName }) => path === body || nodeName !== 'v:shapetype'));
+      mend(all.filter(({ nodeName }) => path === bodyPath || nodeName !== 'v:shapetype'));
       for (const one of all) if (range.test(one.nodeName)) remove(one);
     }
-    bookmarkStart(content, entry, index);
+    addBookmarkAndEntry(content, entry, index);
     const sections = sectionsOf(content);
     if (index === 0) {
       for (const path of stories) joined.save(path);
     } else {
-      createPartCopier(opened, joined).relink(content, body, body);
-      sharePrefixes(opened.xml(body), root);
+      createPartCopier(opened, joined).relink(content, bodyPath, bodyPath);
+      sharePrefixes(opened.xml(bodyPath), root);
     }
     keepHeaders(sections);
     continuePages(sections);
@@ -109,7 +109,7 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
     newContent.appendChild(copyFor(root, one));
   }
   root.replaceChild(newContent, oldContent);
-  joined.save(body);
+  joined.save(bodyPath);
   for (const input of inputs) writeInput(joined, input);
   setTitle(joined, cover.title);
   return joined.bytes();
@@ -181,7 +181,7 @@ function wouldChange(opened: WordPackage) {
 
 /** The names of the parts with visible text: the body, headers and footers. */
 function visibleParts(opened: WordPackage) {
-  return [...new Set([body, ...pathsOf(opened, ['header', 'footer'])])];
+  return [...new Set([bodyPath, ...pathsOf(opened, ['header', 'footer'])])];
 }
 
 // Matches references to notes and comments, elements whose content is in another part or in a bound property, and
@@ -202,7 +202,7 @@ const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
  * Documents with equal texts look alike.
  */
 function lookOf(opened: WordPackage) {
-  const background = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(body))?.[0] ?? '';
+  const background = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(bodyPath))?.[0] ?? '';
   const texts = pathsOf(opened, parts).map((path) => opened.text(path));
   // Elements and attributes that Word writes anew at each save are removed, because no page shows their values.
   return [background, ...texts]

@@ -8,7 +8,7 @@ import { mendTemplate, removeCopiedTags, unwrapGoogleControls } from './fill/men
 import { needsMending } from './fill/needsMending';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage, partErrors } from './package/openPackage';
-import { addPart, body, contentTypeOf } from './package/parts';
+import { addPart, bodyPath, contentTypeOf } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { readBlocks } from './tags/readBlocks';
 import { wrongTags } from './tags/wrongTags';
@@ -47,8 +47,8 @@ const documentType =
  *   fills. `hasTagsInContents`: true when a table of contents or an index had tags
  */
 export function prepareTemplate(opened: WordPackage, fields: Fields) {
-  if (contentTypeOf(opened, body) !== documentType) {
-    addPart(opened, body, opened.content(body), documentType);
+  if (contentTypeOf(opened, bodyPath) !== documentType) {
+    addPart(opened, bodyPath, opened.content(bodyPath), documentType);
   }
   removeCheckComments(opened);
   dropCarriedInput(opened);

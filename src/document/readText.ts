@@ -1,4 +1,4 @@
-import { body, rootOfType } from './package/parts';
+import { bodyPath, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { groupBy } from './word/groupBy';
 import { cellOf, type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
@@ -17,7 +17,7 @@ import { child, closest, isOn, propertyOf, valOf } from './xml/tree';
 export function readText(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));
   // `mc:Fallback` repeats the text of a text box for older programs. The repeated text is left out.
-  const paragraphs = paragraphsIn(opened.xml(body), body).filter(
+  const paragraphs = paragraphsIn(opened.xml(bodyPath), bodyPath).filter(
     ({ element }) => !closest(element, ['mc:Fallback']),
   );
   const tables = groupBy(paragraphs, ({ element }) => closest(element, ['w:tbl']) ?? element);

@@ -7,7 +7,7 @@ import type { Camp } from './camp';
 import type { Group, OwnPoint, Place } from './points';
 
 /** The members that a definition and a generator have in common. */
-type Frame<Input> = {
+type CommonMembers<Input> = {
   /** The sentence under the heading of the generator's page. */
   intro: string;
   /** True when a link may hold an input of this generator. False when the inputs can hold personal data. */
@@ -18,7 +18,7 @@ type Frame<Input> = {
     text: string;
     fileName: (input: Input) => string;
     /** The id of the paragraph style of the part's title. The preview finds the part by this style. */
-    title: string;
+    titleStyle: string;
     /** The sentence that the preview shows when the part takes more than one page. */
     tooLong: string;
   };
@@ -32,7 +32,7 @@ type Frame<Input> = {
    * year. The page mentions these fields in this order, but omits empty fields. Dates are not in the list, because the
    * site moves the dates itself.
    */
-  lastYear?: readonly string[];
+  fieldsToCheck?: readonly string[];
   /**
    * Adds the people in a pasted table or list to an input.
    *
@@ -64,7 +64,7 @@ type Points = {
 };
 
 /** The argument of `defineGenerator`. README.md in this folder describes generators. */
-export type Definition<Input, Data extends object> = Frame<Input> &
+export type Definition<Input, Data extends object> = CommonMembers<Input> &
   Partial<Points> & {
     /** The name of the saved file, e.g. `ToDo.docx`. */
     fileName: string | ((input: Input) => string);
@@ -165,7 +165,7 @@ export type ReadInput = {
 };
 
 /** The result of `defineGenerator`, for page, command line and tests. */
-export type Generator = Frame<ReadInput> &
+export type Generator = CommonMembers<ReadInput> &
   Points &
   // A generator has all these members. A definition may omit these members, except `toDocument`.
   Required<

@@ -42,13 +42,13 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
   /** Makes an input of JSON. Unknown ids of points and options are left out. */
   function read(json: unknown) {
     const input = readInput(schema, withCamp(json));
-    const { ticked, extras: wanted, own } = input;
+    const { ticked, extras: wantedConditions, own } = input;
     return {
       ...input,
       // Ticks are put into the order of the list. The order in which a person ticked the points has no effect on a
       // document.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
-      extras: options.map(({ id }) => id).filter((id) => wanted.includes(id)),
+      extras: options.map(({ id }) => id).filter((id) => wantedConditions.includes(id)),
       own: withKnownGroups(own, places),
     };
   }
@@ -90,8 +90,8 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
         startDate: existingDay(camp.startDate),
         endDate: existingDay(camp.endDate),
       };
-      const known = { ...input, camp: { ...camp, ...days } };
-      return printedInput?.(known) ?? known;
+      const withExistingDays = { ...input, camp: { ...camp, ...days } };
+      return printedInput?.(withExistingDays) ?? withExistingDays;
     },
     toDocument(input, context) {
       const wanted = options.filter(({ id }) => input.extras.includes(id)).flatMap(conditionsOf);

@@ -44,6 +44,6 @@ test('a camp that is carried over keeps its days of the week, and all that is no
 
 test('a camp that is carried over names fields to check that there are', () => {
   expect(Object.keys(safetyConcept.readInput({}))).toEqual(
-    expect.arrayContaining([...(safetyConcept.lastYear ?? [])]),
+    expect.arrayContaining([...(safetyConcept.fieldsToCheck ?? [])]),
   );
 });

@@ -16,7 +16,9 @@ export function CampIsOver({ draft }: { draft?: Draft }) {
   useDebounced(campStore, () => setIsOver(isPast(campStore.current(), new Date())));
 
   function move() {
-    const actions = draft ? fieldsToCheck(['campName', ...(draft.generator.lastYear ?? [])]) : [];
+    const actions = draft
+      ? fieldsToCheck(['campName', ...(draft.generator.fieldsToCheck ?? [])])
+      : [];
     const sentence = moveIntoNextYear(new Date());
     setIsOver(false);
     if (draft) {

@@ -28,7 +28,7 @@ export function PreviewPages({
 }: PreviewPagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
-  const [lacks, setLacks] = useState<readonly string[]>([]);
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
   const { isVisible, position, measure, ...zoom } = useScaledFrame(place, frame);
   const isExample = example !== undefined;
   const shown = example ?? rendering;
@@ -46,7 +46,9 @@ export function PreviewPages({
     previous.current = shown;
     measure();
     let isOutdated = false;
-    shown.finalPages.then(() => isOutdated || setLacks(warningsAbout(frame, onePagePart, shown)));
+    shown.finalPages.then(
+      () => isOutdated || setWarnings(warningsAbout(frame, onePagePart, shown)),
+    );
     return () => {
       isOutdated = true;
     };
@@ -63,7 +65,7 @@ export function PreviewPages({
         <p className="preview-name">{isInDialog && name}</p>
         <p className="preview-page">{!isExample && position}</p>
         <ZoomButton {...zoom} />
-        <PreviewWarnings lacks={lacks} />
+        <PreviewWarnings lacks={warnings} />
         <button
           type="button"
           aria-label="Drucken"
@@ -159,10 +161,10 @@ function warningsAbout(
   onePagePart: ShownDocument['onePagePart'],
   { missing }: Rendering,
 ) {
-  const titleBefore = `section:not(:last-child) .docx_${onePagePart?.title.toLowerCase()}`;
+  const titleOnEarlierPage = `section:not(:last-child) .docx_${onePagePart?.titleStyle.toLowerCase()}`;
   const lacking = foreignFonts(frame).filter((name) => !hasFont(name));
   return [
-    frame.querySelector(titleBefore) && onePagePart?.tooLong,
+    frame.querySelector(titleOnEarlierPage) && onePagePart?.tooLong,
     lacking.length > 0 &&
       `Auf diesem Gerät fehlt die Schrift «${lacking.join('», «')}»: In der Vorschau können Zeilen und Seiten anders enden als auf Papier.`,
     missing.length > 0 && `Die Vorschau zeigt nicht: ${missing.join(', ')}. In Word ist es da.`,
@@ -170,16 +172,16 @@ function warningsAbout(
 }
 
 /**
- * Replaces the pages in a frame by the pages of a document. Marks new paragraphs when `isOther` is true.
+ * Replaces the pages in a frame by the pages of a document. Marks new paragraphs when `isNewDocument` is true.
  *
  * @param isExample true for an example document. The frame shows only the first page of an example, faintly.
- * @param isOther true for a new document, false for a new layout of the document that the frame already shows
+ * @param isNewDocument true for a new document, false for a new layout of the document that the frame already shows
  */
 function showPages(
   frame: Document,
   { pages, styles }: Rendering,
   isExample: boolean,
-  isOther: boolean,
+  isNewDocument: boolean,
 ) {
   const look = `${styles.fonts}${styles.rules}`;
   const styleElement = frame.querySelector('#document');
@@ -191,7 +193,7 @@ function showPages(
   const textsBefore = new Set(paragraphsIn(frame).map(({ textContent }) => textContent));
   frame.body.replaceChildren(fresh);
   // When an example replaces a document or a document replaces an example, no paragraph is marked as new.
-  if (isOther && shown?.className === fresh.className)
+  if (isNewDocument && shown?.className === fresh.className)
     markNewParagraphs(paragraphsIn(fresh), textsBefore);
 }
 

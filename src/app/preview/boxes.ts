@@ -40,12 +40,12 @@ export function makeBoxes(wrapper: HTMLElement) {
     svg.parentElement?.replaceWith(space);
     // Only lines after a `box-space` flow around the box. The `box-space` is therefore moved to the start of its
     // paragraph.
-    if (space.matches(flowing)) space.closest('p')?.prepend(space);
+    if (space.matches(wrappedSpace)) space.closest('p')?.prepend(space);
   }
   return [...missing];
 }
 
-const flowing = ':is(.square, .topAndBottom):not(.box *)';
+const wrappedSpace = ':is(.square, .topAndBottom):not(.box *)';
 
 function textIn({ style }: HTMLElement, property: string) {
   return style.getPropertyValue(property).trim();
@@ -57,7 +57,7 @@ function textIn({ style }: HTMLElement, property: string) {
  * @param root a page, or an element with CSS columns. `divideByColumns` turns each column into a page.
  */
 export function reserveBoxes(root: Element) {
-  for (const space of root.querySelectorAll<HTMLElement>(flowing)) {
+  for (const space of root.querySelectorAll<HTMLElement>(wrappedSpace)) {
     const box = space.firstElementChild as HTMLElement;
     // The CSS that an earlier layout has set on `space` would change the positions that `roomFor` measures.
     space.removeAttribute('style');
@@ -108,14 +108,14 @@ export function placeBoxes(page: Element) {
  * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored.
  *
  * @returns `left` and `top`: the position of the box in px. `start`: the left edge in px that the paragraph would have
- *   in the first column. `sheet`: the rectangle of the page. `paragraph`: the paragraph of the box. `rect`: the first
- *   rectangle of `paragraph`, or `sheet` when `paragraph` has no rectangle.
+ *   in the first column. `pageRect`: the rectangle of the page. `paragraph`: the paragraph of the box. `rect`: the first
+ *   rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle.
  */
 function boxPosition(box: HTMLElement, space: HTMLElement) {
   const page = space.closest('section') ?? space;
-  const sheet = page.getBoundingClientRect();
+  const pageRect = page.getBoundingClientRect();
   const paragraph = space.closest('p') ?? space;
-  const [rect = sheet] = paragraph.getClientRects();
+  const [rect = pageRect] = paragraph.getClientRects();
   const { marginLeft, marginRight } = getComputedStyle(paragraph);
   const start = rect.left - shiftOf(space);
   const indent = numberOf(marginLeft);
@@ -132,10 +132,10 @@ function boxPosition(box: HTMLElement, space: HTMLElement) {
     length: number,
   ) => {
     const [from = '', share, offset] = textIn(box, property).split(' ');
-    const area = areas[from] ?? sheet;
+    const area = areas[from] ?? pageRect;
     return area[side] + (area[size] - length) * numberOf(share) + numberOf(offset);
   };
   const left = place('--across', 'left', 'width', box.offsetWidth);
   const top = place('--down', 'top', 'height', box.offsetHeight);
-  return { left, top, start, rect, sheet, paragraph };
+  return { left, top, start, rect, sheet: pageRect, paragraph };
 }

@@ -145,8 +145,8 @@ function isTornApart(element: Element, rects: readonly DOMRect[]) {
   if (rects.length < 2) return false;
   if (element.localName !== 'p') return element.matches(keepNextRow);
   const line = Number.parseFloat(getComputedStyle(element).lineHeight);
-  const [top = 0, ...others] = rects.map(({ height }) => Math.round(height / line));
-  return top < 2 || others.reduce((sum, lines) => sum + lines, top) < 4;
+  const [linesOnFirst = 0, ...others] = rects.map(({ height }) => Math.round(height / line));
+  return linesOnFirst < 2 || others.reduce((sum, lines) => sum + lines, linesOnFirst) < 4;
 }
 
 /** Returns the rectangles of an element or text. Returns no rectangles for other nodes and `colgroup` elements. */

@@ -26,14 +26,14 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
  */
 function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
   const known = /^(page|margin)$/.exec(from?.replace(/.+margin.*/i, 'page') ?? '')?.[0];
-  return `${known ?? 'text'} ${shareBefore(align)} ${(offset * 4) / 3}`;
+  return `${known ?? 'text'} ${freeShareBefore(align)} ${(offset * 4) / 3}`;
 }
 
 /**
  * The share of the free space that is before a shape with the alignment `align`: 0, 0.5 or 1. «Before» means on the
  * left for a horizontal alignment, and above for a vertical alignment.
  */
-function shareBefore(align: string | undefined) {
+function freeShareBefore(align: string | undefined) {
   if (align === 'center') return 0.5;
   return /^(right|bottom|outside)$/.test(align ?? '') ? 1 : 0;
 }
@@ -44,7 +44,7 @@ function shareBefore(align: string | undefined) {
  * holds a German name of the shape. The preview lists the name and does not show the shape. New files have VML shapes,
  * too, because Word still writes watermarks as VML shapes.
  */
-export function spellOutShapes(part: Document) {
+export function replaceShapes(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {
     // Pictures that are the bullets of a list are not replaced, because docx-preview shows them.
     if (picture.parentElement?.localName === 'numPicBullet') continue;
@@ -67,7 +67,7 @@ function drawingBox(content: Element, frame: Element) {
     childOf(content, 'blipFill') ?? (words ? undefined : childOf(shapeProperties, 'blipFill'));
   const form = childOf(shapeProperties, 'prstGeom')?.getAttribute('prst') ?? '';
   const extent = childOf(frame, 'extent');
-  const [width, height] = [points(extent, 'cx'), points(extent, 'cy')];
+  const [width, height] = [lengthInPt(extent, 'cx'), lengthInPt(extent, 'cy')];
   const turn = numberOf(childOf(shapeProperties, 'xfrm')?.getAttribute('rot')) / 60_000;
   const place = [
     `width: ${width}pt; height: ${height}pt; rotate: ${turn}deg; border-radius: ${radii[form]}`,
@@ -83,7 +83,7 @@ function drawingBox(content: Element, frame: Element) {
   if (content.localName !== 'wsp' || (isLine && width * height > 0)) {
     return boxOf([...place, '--shows: eine Zeichnung']);
   }
-  const style = [...place, lookOf(content, shapeProperties, isLine)];
+  const style = [...place, paintOf(content, shapeProperties, isLine)];
   return words ? boxOf([...style, textOf(content, height)], words.childNodes) : boxOf(style);
 }
 
@@ -92,7 +92,7 @@ function drawingBox(content: Element, frame: Element) {
  *
  * @param usual the result in pt when the length is missing
  */
-function points(element: Element | undefined, name: string, usual = 0) {
+function lengthInPt(element: Element | undefined, name: string, usual = 0) {
   const length = element?.getAttribute(name) ?? childOf(element, name)?.textContent;
   return length ? numberOf(length) / 12_700 : usual;
 }
@@ -104,11 +104,11 @@ function placeOf(frame: Element) {
   const axis = (name: string) => {
     const position = childOf(frame, name);
     const align = childOf(position, 'align')?.textContent.trim();
-    return axisOf(position?.getAttribute('relativeFrom'), align, points(position, 'posOffset'));
+    return axisOf(position?.getAttribute('relativeFrom'), align, lengthInPt(position, 'posOffset'));
   };
   return [
     `z-index: ${Math.round(isBehind ? layer - 2 ** 31 : layer)}`,
-    `--wrap: ${wrapOf(frame)}; --gap: ${(points(frame, 'distL') * 4) / 3}`,
+    `--wrap: ${wrapOf(frame)}; --gap: ${(lengthInPt(frame, 'distL') * 4) / 3}`,
     `--across: ${axis('positionH')}; --down: ${axis('positionV')}`,
   ];
 }
@@ -123,7 +123,7 @@ function wrapOf(frame: Element) {
  * Returns CSS for the fill and outline of a shape. A line is shown as a filled box. A missing colour gives a
  * declaration with the value `undefined`. Browsers ignore this declaration.
  */
-function lookOf(shape: Element, shapeProperties: Element | undefined, isLine: boolean) {
+function paintOf(shape: Element, shapeProperties: Element | undefined, isLine: boolean) {
   const line = childOf(shapeProperties, 'ln');
   // A colour of the shape overrides the colour of the shape's style (ECMA-376, 20.1.2.2.37).
   const paint = (owner: Element | undefined, name: string) =>
@@ -132,7 +132,7 @@ function lookOf(shape: Element, shapeProperties: Element | undefined, isLine: bo
         shape.querySelector(`:scope > style > ${name}:not([idx="0"])`),
     );
   const [fill, stroke] = [paint(shapeProperties, 'fillRef'), paint(line, 'lnRef')];
-  const width = points(line, 'w', 0.75);
+  const width = lengthInPt(line, 'w', 0.75);
   if (isLine) return `background: ${stroke}; min-width: ${width}pt; min-height: ${width}pt`;
   // Word draws half of the outline's width inside the shape.
   const outline = `outline: ${width}pt solid ${stroke}; outline-offset: ${-width / 2}pt`;
@@ -193,7 +193,7 @@ function textOf(shape: Element, height: number) {
   const body = childOf(shape, 'bodyPr');
   const insets = Object.entries({ tIns: 3.6, rIns: 7.2, bIns: 3.6, lIns: 7.2 });
   return [
-    `padding: ${insets.map(([name, usual]) => `${points(body, name, usual)}pt`).join(' ')}`,
+    `padding: ${insets.map(([name, usual]) => `${lengthInPt(body, name, usual)}pt`).join(' ')}`,
     `justify-content: ${alignments[body?.getAttribute('anchor') ?? '']}`,
     `writing-mode: ${directions[body?.getAttribute('vert') ?? '']}`,
     `color: ${colourOf(shape.querySelector(':scope > style > fontRef'))}`,

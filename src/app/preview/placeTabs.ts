@@ -36,23 +36,24 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
   const style = getComputedStyle(paragraph);
   const box = paragraph.getBoundingClientRect();
   const indent = Number.parseFloat(style.marginLeft);
-  const zero = box.left - indent;
-  const end = box.right - zero;
+  const textAreaLeft = box.left - indent;
+  const end = box.right - textAreaLeft;
   // `tab` has no word spacing yet. Its width is therefore the width of a space (`space`).
   const { left, width: space } = tab.getBoundingClientRect();
-  const at = left - zero;
+  const at = left - textAreaLeft;
   const stops: Stop[] = JSON.parse(paragraph.style.getPropertyValue('--tabs') || '[]');
   // A hanging indent counts as a tab stop (ECMA-376, 17.15.3.28).
   if (indent > 0 && Number.parseFloat(style.textIndent) < 0) stops.push({ at: indent, ...plain });
   const size = Number(style.getPropertyValue('--default-tab'));
-  const usual = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
-  const following = stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? usual;
+  const defaultStop = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
+  const following =
+    stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? defaultStop;
   // A tab with a class such as `aligned-right-dot` ends at an edge or the middle of the text area. Such a tab ignores
   // the tab stops (ECMA-376, 17.3.3.23).
   const [, kind, line = ''] = /aligned-(\w+)-(\w+)/.exec(tab.className) ?? [];
   const whole = end + Number.parseFloat(style.marginRight);
-  const stop = kind ? { at: whole * (shareBefore[kind] ?? 0), kind, leader: line } : following;
-  const share = shareBefore[stop.kind] ?? 0;
+  const stop = kind ? { at: whole * (textShareBefore[kind] ?? 0), kind, leader: line } : following;
+  const share = textShareBefore[stop.kind] ?? 0;
   const widthBefore = share > 0 ? share * widthBetween(paragraph, tab, next) : 0;
   const width = Math.min(stop.at, Math.max(end, at)) - at - widthBefore;
   return {
@@ -70,7 +71,7 @@ const plain = { kind: 'left', leader: 'none' };
  * right tab stop. For a tab that ignores the tab stops, the share is also the position in the text area where the tab
  * ends. 0 is the left edge, and 1 is the right edge.
  */
-const shareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
+const textShareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 
 /** Returns the width in px of the text from a tab to the next tab or to the end of the line. */
 function widthBetween(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | undefined) {

@@ -29,10 +29,10 @@ export type ShownDocument = {
   /** A document with typical input. The preview shows this document instead of `rendering` while nothing is entered. */
   example?: Rendering | undefined;
   /**
-   * Content that should take only one page of the document. `title` is the style of the title of this content.
+   * Content that should take only one page of the document. `titleStyle` is the style of the title of this content.
    * `tooLong` is the German warning that the content takes more than one page.
    */
-  onePagePart?: { title: string; tooLong: string } | undefined;
+  onePagePart?: { titleStyle: string; tooLong: string } | undefined;
 };
 
 export type PreviewState = Partial<ShownDocument> & { failure?: PreviewFailure };

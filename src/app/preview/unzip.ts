@@ -1,7 +1,7 @@
 import { readZipDirectory, unpack } from '../../document/package/zip';
 import { commandOf, fieldCodesIn } from '../../document/word/fieldCodes';
 import { isOff, wordNamespace } from '../../document/xml/tree';
-import { spellOutShapes } from './drawings';
+import { replaceShapes } from './drawings';
 import { refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';
 import { allOf, childOf, nest } from './wordXml';
@@ -47,7 +47,7 @@ function spellOut(xml: string) {
   for (const alternatives of allOf(part, 'AlternateContent')) {
     alternatives.replaceWith(...(alternatives.firstElementChild?.childNodes ?? []));
   }
-  spellOutShapes(part);
+  replaceShapes(part);
   spellOutSymbols(part);
   insertNumberMarkers(part);
   for (const gap of allOf(part, 'br')) insertBreakMarker(gap);

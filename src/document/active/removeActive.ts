@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import {
-  contentTypes,
+  contentTypesPath,
   type Relationship,
   relationshipsOf,
   removeRelationships,
@@ -38,7 +38,7 @@ type ActiveThing = {
  */
 export function removeActive(opened: WordPackage) {
   const removed = removeRelationships(opened, (one) => !isPassive(opened, one));
-  const texts = opened.paths().filter((path) => path.endsWith('.xml') && path !== contentTypes);
+  const texts = opened.paths().filter((path) => path.endsWith('.xml') && path !== contentTypesPath);
   const found = [...removed.flatMap(thingOf), ...texts.flatMap((path) => removeFrom(opened, path))];
   return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
 }

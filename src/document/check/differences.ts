@@ -1,4 +1,4 @@
-import { body } from '../package/parts';
+import { bodyPath } from '../package/parts';
 import { type Block, loopsOf } from '../tags/readBlocks';
 import { groupBy } from '../word/groupBy';
 import type { Paragraph } from '../word/paragraphs';
@@ -38,7 +38,7 @@ export function piecesOf(
   // The sections of a document without paragraphs are unknown.
   const references =
     sections.length > 0 ? sections.flatMap((one) => one.references) : [...headersFooters.keys()];
-  const paths = [body, ...references.map((id) => headersFooters.get(id))];
+  const paths = [bodyPath, ...references.map((id) => headersFooters.get(id))];
   return printed.flatMap((one) => {
     if (!paths.includes(one.paragraph.path)) return [];
     const known = piecesByPrinted.get(one);
@@ -90,7 +90,7 @@ function loopsAsText(block: Block | undefined) {
 
 /** True for a piece of the body, false for a piece of a header or footer. */
 function isInBody({ paragraph }: Piece) {
-  return paragraph.path === body;
+  return paragraph.path === bodyPath;
 }
 
 /**

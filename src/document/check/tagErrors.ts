@@ -6,7 +6,7 @@ import {
   type Block,
   type Blocks,
   blocksAround,
-  isUnsigned,
+  lacksSign,
   loopsOf,
   nameInPart,
   type PlacedTag,
@@ -51,7 +51,7 @@ function unpairedTagErrors(
   const unsigned = new Set(
     tags.flatMap((tag) => {
       const name = withoutOddSign(tag.name);
-      return isUnsigned(tag) || name !== tag.name ? nameInPart({ ...tag, name }) : [];
+      return lacksSign(tag) || name !== tag.name ? nameInPart({ ...tag, name }) : [];
     }),
   );
   const errors = new Map<PlacedTag, Diagnostic>();

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../fields';
 import type { Template } from '../fill/createTemplate';
-import { body, isHeaderOrFooter } from '../package/parts';
+import { bodyPath, isHeaderOrFooter } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import type { Blocks, PlacedTag } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
@@ -189,7 +189,7 @@ function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag
 export function printedSections(printed: readonly Printed[]) {
   const sections: (PrintedSection & { lines: Printed[] })[] = [];
   let lines: Printed[] = [];
-  for (const line of printed.filter(({ paragraph }) => paragraph.path === body)) {
+  for (const line of printed.filter(({ paragraph }) => paragraph.path === bodyPath)) {
     lines.push(line);
     for (const section of line.sections) {
       sections.push({ ...section, lines });

@@ -1,6 +1,6 @@
 import { type CarriedInput, carryInput } from '../package/carriedInput';
 import { openPackage } from '../package/openPackage';
-import { body } from '../package/parts';
+import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { createFit } from '../paper/fitPage';
 import { printPieces, tagsIn } from './compiledPieces';
@@ -49,10 +49,10 @@ export function createTemplate(
     fill(data: object, carried?: CarriedInput) {
       const filled = render(data);
       finish?.(filled, filledPaths);
-      const text = filled.text(body);
+      const text = filled.text(bodyPath);
       fitBody ??= createFit(opened);
       const fitted = fitBody(text);
-      if (fitted !== text) filled.replace(body, fitted);
+      if (fitted !== text) filled.replace(bodyPath, fitted);
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },

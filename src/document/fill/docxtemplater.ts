@@ -1,7 +1,7 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
-import { body, contentTypes, isHeaderOrFooter, partName } from '../package/parts';
+import { bodyPath, contentTypesPath, isHeaderOrFooter, partName } from '../package/parts';
 import { createPackage, type WordPackage } from '../package/wordPackage';
 import { elementsBelow } from '../xml/tree';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
@@ -88,7 +88,7 @@ export function compileTemplate(opened: WordPackage) {
   }));
   for (const { path, pieces } of parts) {
     // The body is rendered even without tags, because docxtemplater needs at least one part to render.
-    if (path !== body && !pieces.some(isTag)) delete compiled[path];
+    if (path !== bodyPath && !pieces.some(isTag)) delete compiled[path];
   }
   for (const part of Object.values(compiled)) {
     part.fileTypeConfig = configFor(part);
@@ -160,10 +160,10 @@ const filledTypes =
 
 /** The names of the parts that docxtemplater fills. The body is first, and the other names are sorted. */
 export function filledPartsOf(opened: WordPackage) {
-  const paths = elementsBelow(opened.xml(contentTypes), 'Override')
+  const paths = elementsBelow(opened.xml(contentTypesPath), 'Override')
     .filter((one) => filledTypes.test(one.getAttribute('ContentType') ?? ''))
     .map((one) => (one.getAttribute('PartName') ?? '').slice(1));
-  return [body, ...paths.filter((path) => path !== body && opened.has(path)).sort()];
+  return [bodyPath, ...paths.filter((path) => path !== bodyPath && opened.has(path)).sort()];
 }
 
 type DocxtemplaterError = {

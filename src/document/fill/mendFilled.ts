@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, bodyElement } from '../package/parts';
+import { bodyElement, bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { isBlank } from '../tags/readTags';
 import { createIdMender } from '../word/ids';
@@ -11,7 +11,7 @@ import {
   elementsIn,
   propertyOf,
   remove,
-  shapes,
+  shapeNames,
   valOf,
 } from '../xml/tree';
 
@@ -50,7 +50,7 @@ export function dropEmptyLastSection(filled: WordPackage) {
   if (!begins || !sectionOfEnd) return;
   for (const one of [section, ...earlier.slice(0, earlier.indexOf(end))]) remove(one);
   content.appendChild(sectionOfEnd);
-  filled.save(body);
+  filled.save(bodyPath);
 }
 
 function isEmpty(element: Element) {
@@ -58,6 +58,6 @@ function isEmpty(element: Element) {
     element.nodeName === 'w:p' &&
     !propertyOf(element, 'w:sectPr') &&
     isBlank(element.textContent ?? '') &&
-    !containsAny(element, shapes)
+    !containsAny(element, shapeNames)
   );
 }

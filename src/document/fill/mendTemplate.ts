@@ -16,7 +16,7 @@ import {
   emptyCopy,
   isOn,
   propertyOf,
-  shapes,
+  shapeNames,
   valOf,
 } from '../xml/tree';
 
@@ -39,9 +39,9 @@ export function removeCopiedTags(opened: WordPackage, paths: readonly string[], 
       const tags = readTags(paragraph).filter(({ start, end, name }) => {
         const [run] = runsBetween(paragraph, start, end);
         const field = run && copies.get(run);
-        const isList = /^(TOC|INDEX)$/.test(field ?? '');
-        hasListedTags ||= isList;
-        return isList || (field && typeof fields[name] !== 'string');
+        const isTableOrIndex = /^(TOC|INDEX)$/.test(field ?? '');
+        hasListedTags ||= isTableOrIndex;
+        return isTableOrIndex || (field && typeof fields[name] !== 'string');
       });
       deleteText(paragraph, tags, edits);
     }
@@ -105,8 +105,8 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     applyEdits(root, edits);
     // docxtemplater does not resolve character references. The tags `{&#160;text}` and `{text}` would therefore have
     // different names. Saving a part resolves its character references.
-    const isReferred = opened.text(path).includes('&#');
-    if (mended.length > 0 || edits.size > 0 || hadIds || isReferred) opened.save(path);
+    const hasReferences = opened.text(path).includes('&#');
+    if (mended.length > 0 || edits.size > 0 || hadIds || hasReferences) opened.save(path);
   }
 }
 
@@ -212,17 +212,17 @@ function moveToNewParagraph(line: Element, withPictures: boolean, edits: Edits) 
     .flatMap((name) => propertyOf(line, name) ?? [])
     .filter(isOn);
   if (settings.length + things.length === 0) return;
-  const outside = emptyCopy(line);
+  const addedParagraph = emptyCopy(line);
   for (const one of things) {
     const run = emptyCopy(closest(one, ['w:r']) ?? line);
     run.appendChild(one.cloneNode(true));
-    outside.appendChild(run);
+    addedParagraph.appendChild(run);
   }
   for (const one of [...settings, ...things]) edits.set(one, []);
-  return outside;
+  return addedParagraph;
 }
 
 // True for a picture or shape without tags. A shape with tags, e.g. a text box, is not moved.
 function isPicture({ nodeName, textContent }: Element) {
-  return shapes.includes(nodeName) && !textContent?.includes('{');
+  return shapeNames.includes(nodeName) && !textContent?.includes('{');
 }

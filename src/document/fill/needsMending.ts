@@ -1,4 +1,4 @@
-import { body } from '../package/parts';
+import { bodyPath } from '../package/parts';
 import { type CompiledPiece, isTag } from './compiledPieces';
 import type { CompiledPart } from './docxtemplater';
 
@@ -72,7 +72,7 @@ function canRepeat(pieces: readonly CompiledPiece[], isBlock = false): boolean {
  * is then empty. A field counts as text.
  */
 function canEndEmpty({ path, pieces }: CompiledPart) {
-  const printed = path === body ? contentsInOrder(pieces, []) : [];
+  const printed = path === bodyPath ? contentsInOrder(pieces, []) : [];
   const breaks = printed.filter(({ isBreak }) => isBreak);
   const beforeLast = breaks.at(-2);
   if (!beforeLast) return false;

@@ -1,4 +1,4 @@
-import { addPart, addRelationship, body, freePath, removeRelationships } from './parts';
+import { addPart, addRelationship, bodyPath, freePath, removeRelationships } from './parts';
 import { readableXml, type WordPackage } from './wordPackage';
 
 /**
@@ -55,7 +55,7 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
     `<ds:datastoreItem xmlns:ds="${propertiesNamespace}" ds:itemID="${itemId(at)}"><ds:schemaRefs><ds:schemaRef ds:uri="${inputNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
     propertiesType,
   );
-  addRelationship(opened, body, 'customXml', path);
+  addRelationship(opened, bodyPath, 'customXml', path);
   addRelationship(opened, path, 'customXmlProps', properties);
 }
 
@@ -121,7 +121,7 @@ function escapeJson(json: string) {
  * text box (`mc:Fallback`) is left out, too.
  */
 export function bodyTexts(opened: WordPackage) {
-  return textsIn(opened.text(body));
+  return textsIn(opened.text(bodyPath));
 }
 
 /**
@@ -139,7 +139,7 @@ export function bookmarkOf(number: number) {
 
 /** Maps the bookmark of each document in a folder to the texts of the document (`bodyTexts`). */
 export function textsByBookmark(opened: WordPackage) {
-  const xml = opened.text(body);
+  const xml = opened.text(bodyPath);
   const pattern = /<w:bookmarkStart\s[^>]*\bw:name\s*=\s*["'](_Lagerkiste_\d+)["']/g;
   const bookmarks = Array.from(xml.matchAll(pattern), ({ index, 1: name = '' }) => ({
     index,

@@ -6,7 +6,7 @@ import { noDocxError } from './noDocxError';
 import {
   addPart,
   addRelationship,
-  body,
+  bodyPath,
   contentTypeOf,
   relationshipsOf,
   relationshipsPath,
@@ -29,7 +29,7 @@ export function openPackage(bytes: Uint8Array) {
   const opened = openPackageOfAnyPrefix(bytes);
   // docxtemplater and this engine find elements by the prefix `w`. A program that writes another prefix writes this
   // prefix in each part, so only the body is looked at.
-  if (opened.xml(body).nodeName === 'w:document') return opened;
+  if (opened.xml(bodyPath).nodeName === 'w:document') return opened;
   throw new TemplateError([openingDiagnostic('other-format.prefix', {})]);
 }
 
@@ -44,7 +44,7 @@ export function openPackageOfAnyPrefix(bytes: Uint8Array) {
   const opened = createPackage(unzip(bytes), bytes);
   moveBodyToUsualPath(opened);
   // A package without a body is no Word file. docxtemplater would fill such a package and report no error.
-  if (!opened.has(body)) throw new TemplateError([noDocxError(bytes)]);
+  if (!opened.has(bodyPath)) throw new TemplateError([noDocxError(bytes)]);
   const errors = packageErrors(opened);
   if (errors.length > 0) throw new TemplateError(errors);
   return opened;
@@ -75,11 +75,11 @@ function hasPlainNames({ files }: PizZip) {
 // the target of the package's relationship with the type `officeDocument`.
 function moveBodyToUsualPath(opened: WordPackage) {
   const path = targetOfType(opened, '', 'officeDocument');
-  if (path === body || !/^word\/[^/]+\.xml$/.test(path)) return;
-  addPart(opened, body, opened.content(path), contentTypeOf(opened, path));
+  if (path === bodyPath || !/^word\/[^/]+\.xml$/.test(path)) return;
+  addPart(opened, bodyPath, opened.content(path), contentTypeOf(opened, path));
   if (opened.has(relationshipsPath(path)))
-    opened.replace(relationshipsPath(body), opened.content(relationshipsPath(path)));
-  addRelationship(opened, '', 'officeDocument', body);
+    opened.replace(relationshipsPath(bodyPath), opened.content(relationshipsPath(path)));
+  addRelationship(opened, '', 'officeDocument', bodyPath);
   removeRelationships(opened, ({ target }) => target === path);
 }
 
@@ -118,7 +118,7 @@ function isRead(path: string) {
 export function partErrors(opened: WordPackage, path: string): Diagnostic[] {
   try {
     const root = opened.xml(path);
-    if (path !== body || hasBody(root)) return [];
+    if (path !== bodyPath || hasBody(root)) return [];
     return [
       root.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main'
         ? openingDiagnostic('other-format.strict', {})
@@ -137,8 +137,8 @@ function relationshipErrors(opened: WordPackage) {
     .paths()
     .filter((path) => relationshipParts.test(path) && isRead(path))
     .flatMap((path) => relationshipsOf(opened, path.replace(relationshipParts, '$1')));
-  if (!all.some(({ type, target }) => type === 'officeDocument' && target === body)) {
-    return [openingDiagnostic('missing-part', {}, body)];
+  if (!all.some(({ type, target }) => type === 'officeDocument' && target === bodyPath)) {
+    return [openingDiagnostic('missing-part', {}, bodyPath)];
   }
   return all
     .filter(({ target, isOutside }) => !isOutside && !opened.has(target))

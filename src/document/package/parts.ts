@@ -3,7 +3,7 @@ import { child, elementsBelow, newElement, remove } from '../xml/tree';
 import { parseXml, type WordPackage } from './wordPackage';
 
 /** The name of the body. The body is the part with the text of the document. */
-export const body = 'word/document.xml';
+export const bodyPath = 'word/document.xml';
 
 // Each line holds the beginning of a part's name, and the name of such a part in the menus of German Word.
 const names = `
@@ -43,7 +43,7 @@ export function freePath(opened: WordPackage, first: string) {
 }
 
 /** The name of the part that declares the content types of all other parts. */
-export const contentTypes = '[Content_Types].xml';
+export const contentTypesPath = '[Content_Types].xml';
 
 /** Adds or replaces a part, and declares the content type of the part. */
 export function addPart(
@@ -55,23 +55,23 @@ export function addPart(
   opened.replace(path, part);
   if (contentTypeOf(opened, path) === contentType) return;
   undeclareContentTypes(opened, [path]);
-  const root = opened.xml(contentTypes);
+  const root = opened.xml(contentTypesPath);
   const added = newElement(root, 'Override');
   added.setAttribute('PartName', `/${path}`);
   added.setAttribute('ContentType', contentType);
   root.appendChild(added);
-  opened.save(contentTypes);
+  opened.save(contentTypesPath);
 }
 
 /** Removes the declarations of content types for these parts. */
 function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
   const partNames = new Set(paths.map((path) => `/${path}`.toLowerCase()));
-  for (const one of elementsBelow(opened.xml(contentTypes), 'Override')) {
+  for (const one of elementsBelow(opened.xml(contentTypesPath), 'Override')) {
     if (partNames.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
       remove(one);
     }
   }
-  opened.save(contentTypes);
+  opened.save(contentTypesPath);
 }
 
 /**
@@ -80,7 +80,7 @@ function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
  */
 export function contentTypeOf(opened: WordPackage, path: string) {
   const find = (attribute: string, value: string) =>
-    elementsBelow(opened.xml(contentTypes)).find(
+    elementsBelow(opened.xml(contentTypesPath)).find(
       (one) => one.getAttribute(attribute)?.toLowerCase() === value.toLowerCase(),
     );
   const found =
@@ -114,7 +114,8 @@ export function relationshipsOf(opened: WordPackage, part: string) {
   return Array.from(elements, (element: Element) => {
     const written = element.getAttribute('Target') ?? '';
     const isOutside =
-      (element.getAttribute('TargetMode') ?? 'Internal') !== 'Internal' || address.test(written);
+      (element.getAttribute('TargetMode') ?? 'Internal') !== 'Internal' ||
+      otherTarget.test(written);
     const target = isOutside ? written : resolveTarget(part, written);
     return {
       id: element.getAttribute('Id') ?? '',
@@ -134,7 +135,7 @@ export function relationshipsOf(opened: WordPackage, part: string) {
 
 // Matches the beginning of a target that is no name of a part: a scheme (`https:`), a drive (`C:`), a share (`\\host`),
 // or the `#` of a position in the document (`#here`).
-const address = /^([a-z][\w+.-]*:|[\\/]{2}|#)/i;
+const otherTarget = /^([a-z][\w+.-]*:|[\\/]{2}|#)/i;
 
 function resolveTarget(part: string, target: string) {
   try {
@@ -156,7 +157,7 @@ export function targetOfType(opened: WordPackage, part: string, type: string) {
 
 /** The element `w:body` of a document. The result is the root of `word/document.xml` when there is no `w:body`. */
 export function bodyElement(opened: WordPackage) {
-  const root = opened.xml(body);
+  const root = opened.xml(bodyPath);
   return child(root, 'w:body') ?? root;
 }
 
@@ -165,7 +166,7 @@ export function bodyElement(opened: WordPackage) {
  * there is no such part.
  */
 export function rootOfType(opened: WordPackage, type: string) {
-  const path = targetOfType(opened, body, type);
+  const path = targetOfType(opened, bodyPath, type);
   return path ? opened.xml(path) : undefined;
 }
 
@@ -174,7 +175,7 @@ export function rootOfType(opened: WordPackage, type: string) {
  * read from the relationships of the body, because Word may use any name.
  */
 export function commentsPath(opened: WordPackage) {
-  return targetOfType(opened, body, 'comments') || 'word/comments.xml';
+  return targetOfType(opened, bodyPath, 'comments') || 'word/comments.xml';
 }
 
 /**
@@ -210,20 +211,20 @@ export function addRelationship(
 }
 
 /**
- * Removes each relationship for which `isGone` returns true. Then removes each part to which no chain of relationships
+ * Removes each relationship for which `isToRemove` returns true. Then removes each part to which no chain of relationships
  * leads from the package.
  *
  * @returns the removed relationships
  */
 export function removeRelationships(
   opened: WordPackage,
-  isGone: (one: Relationship) => boolean,
+  isToRemove: (one: Relationship) => boolean,
 ): Relationship[] {
   const removed: Relationship[] = [];
   const reached = new Set(['']);
   for (const part of reached) {
     const all = relationshipsOf(opened, part);
-    const chosen = new Set(all.filter(isGone));
+    const chosen = new Set(all.filter(isToRemove));
     for (const one of all) {
       if (chosen.has(one)) remove(one.element);
       else if (!one.isOutside) reached.add(one.target);
@@ -231,7 +232,7 @@ export function removeRelationships(
     if (chosen.size > 0) opened.save(relationshipsPath(part));
     removed.push(...chosen);
   }
-  const named = new Set([contentTypes, ...reached, ...[...reached].map(relationshipsPath)]);
+  const named = new Set([contentTypesPath, ...reached, ...[...reached].map(relationshipsPath)]);
   const unreached = opened.paths().filter((path) => !named.has(path));
   for (const path of unreached) opened.remove(path);
   if (unreached.length > 0) undeclareContentTypes(opened, unreached);

@@ -47,7 +47,7 @@ function entriesIn(bytes: Uint8Array) {
   }
   const entries: ZipEntry[] = [];
   for (let at = start; hasSignature(at, signatures.entry); ) {
-    const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+    const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     const from = shift + view.getUint32(at + 42, true);
     if (!hasSignature(from, signatures.local)) return;
     const data = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);

@@ -37,7 +37,7 @@ export function createFit(opened: WordPackage) {
     const start = Math.max(0, xml.length - measuredLength);
     const blocks = blocksIn(xml.slice(start));
     const fit = fitEmergencyPoster(blocks) ?? (start === 0 ? fitPoints(blocks) : undefined);
-    const kept = fit?.isTight ? firstKeptBlock(blocks, paper) : questionIn(blocks, fillInLine);
+    const kept = fit?.isTight ? firstKeptBlock(blocks, paper) : firstOfKeptEnd(blocks, fillInLine);
     const keptFrom = start + (kept?.at ?? Infinity);
     const fitted = changeParagraphs(xml, (text, at) => {
       const style = styleOfText(text);
@@ -91,7 +91,7 @@ function createEmergencyPosterFit({ stylesNamed, lookOf, heightOf, height }: Pag
  * The largest and the smallest size of the letters of points on a poster, in half points. Larger letters look like a
  * headline. Smaller letters cannot be read from a step away.
  */
-const [largestPoint, smallestPoint] = [56, 26];
+const [largestPointSize, smallestPointSize] = [56, 26];
 
 /**
  * On a poster with shrunk points, the letters of a title are at most this many times as large as the letters of the
@@ -123,10 +123,10 @@ function createPointFit({ stylesNamed, lookOf, heightOf, height }: PageMeasures)
     // In a list without titles, readers do not see where a group ends. A page may therefore end after any point.
     const withoutKeepNext = titleCount === 0 && { keepNext: false };
     for (const step of isPoster
-      ? countDown(largestPoint, smallestPoint / titleToPoint)
+      ? countDown(largestPointSize, smallestPointSize / titleToPoint)
       : [styleSize]) {
       // When the points have reached their smallest letters, only the titles continue to shrink.
-      const size = isPoster ? Math.max(smallestPoint, step) : styleSize;
+      const size = isPoster ? Math.max(smallestPointSize, step) : styleSize;
       // `leastGap` is the smallest space between points. `mostTaken` is the most that may be taken off the space before
       // a title. Both lengths are in twentieths of a point.
       const [leastGap, mostTaken] =
@@ -177,10 +177,10 @@ function firstKeptBlock(blocks: readonly Block[], { height, heightOf }: PageMeas
  * fill in. The kept paragraphs are the last four, but only those after the last table. These paragraphs are kept
  * together, because a line to fill in is useless on a page without its question.
  */
-function questionIn(blocks: readonly Block[], fillInLine: string | undefined) {
+function firstOfKeptEnd(blocks: readonly Block[], fillInLine: string | undefined) {
   const afterTable = blocks.findLastIndex(({ rows }) => rows.length > 1) + 1;
-  const isAsked = blocks.at(-1)?.style === fillInLine;
-  return isAsked ? blocks.slice(afterTable).slice(-4)[0] : undefined;
+  const endsWithFillInLine = blocks.at(-1)?.style === fillInLine;
+  return endsWithFillInLine ? blocks.slice(afterTable).slice(-4)[0] : undefined;
 }
 
 /**

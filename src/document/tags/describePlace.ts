@@ -1,5 +1,5 @@
 import type { Where } from '../diagnostic';
-import { body, partName } from '../package/parts';
+import { bodyPath, partName } from '../package/parts';
 import type { Paragraph } from '../word/paragraphs';
 
 /** A stretch of a paragraph's text. Without offsets, the stretch is the whole text. Only a tag has a `name`. */
@@ -19,7 +19,7 @@ export function describePlace(
     ...(tag === undefined ? {} : { tag: tag.trim() }),
     part: partName(paragraph.path),
     words: wordsAround(paragraph, start, end),
-    ...(paragraph.path === body ? { place: { paragraph: paragraph.index, start, end } } : {}),
+    ...(paragraph.path === bodyPath ? { place: { paragraph: paragraph.index, start, end } } : {}),
   };
 }
 

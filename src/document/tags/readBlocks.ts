@@ -92,7 +92,7 @@ export function controlLines({ start, end }: Block) {
 }
 
 /** True for a tag that has no sign although its name is the name of a loop or condition. */
-export function isUnsigned({ sign, name, scopes }: PlacedTag) {
+export function lacksSign({ sign, name, scopes }: PlacedTag) {
   const field = fieldAt(name, scopes);
   return sign === '' && (typeof field === 'object' || field === 'condition');
 }

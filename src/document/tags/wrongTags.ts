@@ -1,7 +1,7 @@
 import { type Diagnostic, openingDiagnostic, type Where } from '../diagnostic';
 import type { Fields } from '../fields';
 import { describePlace } from './describePlace';
-import { type Blocks, isUnsigned, nameInPart, type PlacedTag } from './readBlocks';
+import { type Blocks, lacksSign, nameInPart, type PlacedTag } from './readBlocks';
 import { fieldAt, loopsAround, nearestKnown } from './scopes';
 
 /** A tag with its error. */
@@ -26,7 +26,7 @@ export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): T
   return tags.flatMap((tag) => {
     const name = nameInPart(tag);
     const missing = unclosed.has(name) ? '/' : withoutBeginning.has(name) && '#';
-    if (isUnsigned(tag) && missing)
+    if (lacksSign(tag) && missing)
       return [
         [tag, openingDiagnostic('missing-sign', describePlace(tag), tag.inner, missing + tag.name)],
       ];
@@ -107,8 +107,13 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic 
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return openingDiagnostic('braces-in-text', where, name);
   const [around] = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
   if (around) {
-    const isInMargin = /^(Kopf|Fuss)zeile$/.test(where.part ?? '');
-    return openingDiagnostic(isInMargin ? 'wrong-loop.header' : 'wrong-loop', where, name, around);
+    const isInHeaderOrFooter = /^(Kopf|Fuss)zeile$/.test(where.part ?? '');
+    return openingDiagnostic(
+      isInHeaderOrFooter ? 'wrong-loop.header' : 'wrong-loop',
+      where,
+      name,
+      around,
+    );
   }
   const near = nearestKnown(name, scopes);
   if (near) {

@@ -9,8 +9,8 @@ import {
   type Edits,
   elementsBelow,
   relationshipNamespace,
+  shapeNames,
   shapeOf,
-  shapes,
   wordNamespace,
 } from '../xml/tree';
 
@@ -30,7 +30,7 @@ export function cleanPart(opened: WordPackage, path: string) {
   // The older version of a shape (`mc:Fallback`) does not count, because Word shows the newer version.
   const isLost = all.some(
     (one) =>
-      shapes.includes(one.nodeName) &&
+      shapeNames.includes(one.nodeName) &&
       edits.get(one)?.length === 0 &&
       !closest(one, ['mc:Fallback']),
   );

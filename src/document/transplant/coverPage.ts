@@ -33,7 +33,7 @@ export function coverPage(
   const xml = [
     paragraph(ids.get('title'), run(title)),
     ...lines.map((line) => paragraph(ids.get('subtitle'), run(line))),
-    paragraph(ids.get('heading 1'), run('Inhalt'), noEntry),
+    paragraph(ids.get('heading 1'), run('Inhalt'), contentsHeadingProperties),
     ...entries.map((entry, index) =>
       paragraph(ids.get('toc 1'), (index === 0 ? beginContents : '') + entryXml(entry), rightStop),
     ),
@@ -54,7 +54,7 @@ export function coverPage(
 const beginContents = `${fieldChar('begin')}${code(' TOC \\h \\z \\f L ')}${fieldChar('separate')}`;
 
 // Outline level 9 keeps the heading «Inhalt» out of the document's outline.
-const noEntry = '<w:spacing w:before="480"/><w:outlineLvl w:val="9"/>';
+const contentsHeadingProperties = '<w:spacing w:before="480"/><w:outlineLvl w:val="9"/>';
 
 function entryXml({ title, bookmark: name, page }: Entry) {
   const number = `${fieldChar('begin')}${code(` PAGEREF ${name} \\h `)}${fieldChar('separate')}${page === undefined ? '' : run(String(page))}${fieldChar('end')}`;
@@ -86,7 +86,11 @@ function fieldChar(type: 'begin' | 'separate' | 'end') {
  *
  * @param id the id of the bookmark
  */
-export function bookmarkStart(content: Element, { title, bookmark: name }: Entry, id: number) {
+export function addBookmarkAndEntry(
+  content: Element,
+  { title, bookmark: name }: Entry,
+  id: number,
+) {
   const [paragraph] = elementsBelow(content, 'w:p');
   if (!paragraph) return;
   // In a field code, a backslash escapes quotation marks and backslashes.

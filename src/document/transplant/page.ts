@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, bodyElement, removeRelationships, rootOfType } from '../package/parts';
+import { bodyElement, bodyPath, removeRelationships, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
@@ -15,7 +15,7 @@ import {
   newElement,
   remove,
   sectionsOf,
-  shapes,
+  shapeNames,
 } from '../xml/tree';
 import { type PartCopier, pathsOf } from './partCopier';
 import { addHeaders } from './sections';
@@ -85,7 +85,7 @@ export function keepTemplateSize(template: WordPackage, page: Element) {
  * @param page the section of the letterhead
  */
 export function fitToPage(template: WordPackage, page: Element) {
-  const root = template.xml(body);
+  const root = template.xml(bodyPath);
   const styles = rootOfType(template, 'styles');
   if (!styles) return;
   const from = pageWidth(lastSection(bodyElement(template)));
@@ -100,7 +100,9 @@ export function fitToPage(template: WordPackage, page: Element) {
  */
 function templateHeaderLines(template: WordPackage) {
   const headers = pathsOf(template, ['header']).map((path) =>
-    elementsIn(template.xml(path)).filter((line) => !containsAny(line, [...shapes, 'w:hyperlink'])),
+    elementsIn(template.xml(path)).filter(
+      (line) => !containsAny(line, [...shapeNames, 'w:hyperlink']),
+    ),
   );
   return headers.find((lines) => /\p{L}/u.test(textOf(lines))) ?? [];
 }
@@ -162,9 +164,9 @@ export function applyPage(
     for (const line of [...added, ...(isNew ? lines : [])]) part.appendChild(copyFor(part, line));
   }
   const missing = lineKeys.filter((key) => headersFooters.every((one) => one.key !== key));
-  const root = template.xml(body);
+  const root = template.xml(bodyPath);
   const added = copyFor(root, section);
-  relink(added, body, body);
+  relink(added, bodyPath, bodyPath);
   addHeaders(template, added, missing, lines);
   // Every section of the template gets references to headers and footers. An inherited header or footer could get lost,
   // because a condition of the template may remove the preceding section.

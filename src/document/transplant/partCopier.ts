@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import {
   addPart,
   addRelationship,
-  body,
+  bodyPath,
   contentTypeOf,
   freePath,
   type Relationship,
@@ -14,7 +14,7 @@ import { attributesOf, elementsBelow, relationshipNamespace } from '../xml/tree'
 
 /** The names of the parts to which the body has relationships of these types, in the order of `types`. */
 export function pathsOf(opened: WordPackage, types: readonly string[]) {
-  const inside = relationshipsOf(opened, body).filter(({ isOutside }) => !isOutside);
+  const inside = relationshipsOf(opened, bodyPath).filter(({ isOutside }) => !isOutside);
   return types.flatMap((type) =>
     inside.filter((one) => one.type === type).map(({ target }) => target),
   );
@@ -83,7 +83,7 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
    * relationship of this type. Changes nothing when `from` or `to` has no such part.
    */
   function takePart(type: string) {
-    const [path, newPath] = [from, to].map((opened) => targetOfType(opened, body, type));
+    const [path, newPath] = [from, to].map((opened) => targetOfType(opened, bodyPath, type));
     if (!path || !newPath) return;
     to.replace(newPath, from.xml(path));
     relink(to.xml(newPath), path, newPath);

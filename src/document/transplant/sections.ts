@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { addPart, addRelationship, body, freePath, rootOfType } from '../package/parts';
+import { addPart, addRelationship, bodyPath, freePath, rootOfType } from '../package/parts';
 import { parseXml, type WordPackage } from '../package/wordPackage';
 import { headerKey, headerReferencesIn } from '../word/headers';
 import {
@@ -57,7 +57,7 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
   const path = freePath(opened, `word/${kind}1.xml`);
   const type = `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}+xml`;
   addPart(opened, path, root, type);
-  return addRelationship(opened, body, kind, path);
+  return addRelationship(opened, bodyPath, kind, path);
 }
 
 /**

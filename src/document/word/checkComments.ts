@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, commentsPath } from '../package/parts';
+import { bodyPath, commentsPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { applyEdits, elementsBelow } from '../xml/tree';
 import { isId } from './ids';
@@ -21,7 +21,7 @@ export function removeCheckComments(opened: WordPackage) {
   );
   if (removed.length === 0) return;
   const ids = new Set(removed.map(idOf));
-  for (const changed of [path, body]) {
+  for (const changed of [path, bodyPath]) {
     const anchors = elementsBelow(opened.xml(changed)).filter(
       (one) => one.nodeName.startsWith('w:comment') && ids.has(idOf(one)),
     );

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, relationshipsOf, rootOfType } from '../package/parts';
+import { bodyPath, relationshipsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { child, elementsIn, isOn, relationshipNamespace, wordNamespace } from '../xml/tree';
 
@@ -33,7 +33,7 @@ function pageKinds(opened: WordPackage, section: Element) {
 export function headersFootersOf(opened: WordPackage, sections: readonly Element[]) {
   const last = sections.at(-1);
   const pages = last ? pageKinds(opened, last) : [];
-  const targets = new Map(relationshipsOf(opened, body).map(({ id, target }) => [id, target]));
+  const targets = new Map(relationshipsOf(opened, bodyPath).map(({ id, target }) => [id, target]));
   const references = sections.flatMap(headerReferencesIn);
   return ['header', 'footer'].flatMap((kind) =>
     pages.flatMap((page) => {

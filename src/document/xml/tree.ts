@@ -63,11 +63,11 @@ export function remove(element: Element) {
 }
 
 /** The names of the elements in a run that hold pictures, drawings and embedded objects. */
-export const shapes = ['w:drawing', 'w:pict', 'w:object'];
+export const shapeNames = ['w:drawing', 'w:pict', 'w:object'];
 
-/** Returns the shape around an element (`shapes`). Without a shape, the element itself is returned. */
+/** Returns the shape around an element (`shapeNames`). Without a shape, the element itself is returned. */
 export function shapeOf(element: Element) {
-  return closest(element, shapes) ?? element;
+  return closest(element, shapeNames) ?? element;
 }
 
 /** The XML document that an element belongs to. */
@@ -77,15 +77,15 @@ function documentOf({ ownerDocument }: Element) {
 }
 
 /**
- * Creates an element, e.g. `w:numPr`, with the namespace and XML document of `beside`. The new element has no parent.
+ * Creates an element, e.g. `w:numPr`, with the namespace and XML document of `contextElement`. The new element has no parent.
  */
-export function newElement(beside: Element, name: string) {
-  return documentOf(beside).createElementNS(beside.namespaceURI, name);
+export function newElement(contextElement: Element, name: string) {
+  return documentOf(contextElement).createElementNS(contextElement.namespaceURI, name);
 }
 
-/** Copies an element with its content, for the part that contains `beside`. */
-export function copyFor(beside: Element, original: Element) {
-  return documentOf(beside).importNode(original, true);
+/** Copies an element with its content, for the part that contains `contextElement`. */
+export function copyFor(contextElement: Element, original: Element) {
+  return documentOf(contextElement).importNode(original, true);
 }
 
 /** Copies a paragraph or run with its properties, but without its content and its ids. */

@@ -31,7 +31,7 @@ export const generator = defineGenerator({
   toDocument,
   hints,
   progress,
-  lastYear: [
+  fieldsToCheck: [
     ...campFacts,
     ...rescueNames,
     ...counts,
@@ -43,7 +43,7 @@ export const generator = defineGenerator({
   alone: {
     text: 'Nur das Notruf-Plakat',
     fileName: ({ camp }) => campFileName('Notruf-Plakat', camp, '.docx'),
-    title: 'EmergencySheetTitle',
+    titleStyle: 'EmergencySheetTitle',
     tooLong:
       'Das Notruf-Plakat braucht mehr als eine Seite: Kürze, was bei «Für die Rettung» steht.',
   },

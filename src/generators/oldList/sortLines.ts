@@ -82,11 +82,11 @@ function divideLines(lines: ReturnType<typeof recognizeLines>, usualPlace: strin
       // word of the forbidding heading forbids or means «bring along» (`hasOnlyUsualWords`), the block includes all
       // following lines. If the forbidding heading has other words, only a line whose `level` is less than `levelBelow`
       // ends the block.
-      const isEndless = isForbidding && levelsBelow[at + 1];
+      const hasUnknownEnd = isForbidding && levelsBelow[at + 1];
       block = {
         ...noBlock,
-        level: isEndless ? 0 : level,
-        levelBelow: isEndless && hasOnlyUsualWords ? 0 : levelBelow,
+        level: hasUnknownEnd ? 0 : level,
+        levelBelow: hasUnknownEnd && hasOnlyUsualWords ? 0 : levelBelow,
       };
       own.push(Object.assign(block, { texts: [text] }));
     } else if (id) ticked.push({ text, id });
