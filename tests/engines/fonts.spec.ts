@@ -60,7 +60,7 @@ test('pages are shown without fonts, and again when they come', async ({ tab, si
   await tab.evaluate(sayError);
   await show(tab, long);
   await eventually(() => isFontAsked(site)).toBe(true);
-  await tab.click('[aria-label="Vergrössern"]');
+  await tab.click('.preview-zoom');
   await tab.evaluate(scrollPaper);
   const before = await tab.read(viewOfPaper);
   letCome();
@@ -94,7 +94,7 @@ function scrollPaper() {
 /** Returns the zoom and the scroll position of the preview. Runs in the page. */
 function viewOfPaper() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
-  const { textContent } = document.querySelector('.preview-zoom output') ?? document;
+  const { textContent } = document.querySelector('.preview-zoom') ?? document;
   return { zoom: textContent, scrolled: frame?.contentWindow?.scrollY ?? 0 };
 }
 

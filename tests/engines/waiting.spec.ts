@@ -12,9 +12,10 @@ const canary = 'Kanarienvogel';
 const path = '/lager/allgemeines-sicherheitskonzept';
 const field = '[name="campName"]';
 
+/** The labels of the visible buttons that a person can press. Popovers need no script, so their buttons are left out. */
 const enabledButtons = (tab: BrowserPage) =>
   tab.read(() =>
-    Array.from(document.querySelectorAll('button:enabled'))
+    Array.from(document.querySelectorAll('button:enabled:not([popovertarget])'))
       .filter((button) => button.checkVisibility())
       .map(({ textContent }) => textContent),
   );
