@@ -205,6 +205,10 @@ test('Swiss numbers are printed as one dials them here, unless all have the code
   expect(mixed).toEqual(['079 321 65 88', '+49 170 1234567']);
   const abroad = printed('+41 79 321 65 87', '0041 79 321 65 88', '0049 170 1234567');
   expect(abroad).toEqual(['+41 79 321 65 88', '0049 170 1234567']);
+  const emergencyPhone = '+41795552010';
+  const mainLeaders = [person('a', { phoneNumber: '079 321 65 87' })];
+  expect(documentOf({ emergencyPhone, mainLeaders }).emergencyPhone).toBe('079 555 20 10');
+  expect(documentOf({ emergencyPhone }).emergencyPhone).toBe('+41 79 555 20 10');
 });
 
 const labelsOf = (people: readonly Input['coaches'][number][]) =>

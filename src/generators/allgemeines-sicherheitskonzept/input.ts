@@ -104,10 +104,11 @@ export const input = pipe(fields, transform(withUniqueKeys));
 
 /**
  * Gives each person a unique `key`. Of several people with an equal `key`, the first person keeps the `key`. Spells
- * scout names and phone numbers uniformly.
+ * scout names and phone numbers uniformly, also the number of the emergency phone.
  */
 function withUniqueKeys(input: Input) {
-  const spelled = createSpeller(personLists.flatMap((list) => input[list]));
+  const camp = { scoutName: '', phoneNumber: input.emergencyPhone };
+  const spelled = createSpeller([camp, ...personLists.flatMap((list) => input[list])]);
   const taken = new Set(['']);
   const peopleOf = (list: PersonList) =>
     input[list].map((row) => {
@@ -116,7 +117,8 @@ function withUniqueKeys(input: Input) {
       taken.add(key);
       return { ...spelled(row), key };
     });
-  return { ...input, ...byName(personLists, peopleOf) };
+  const emergencyPhone = spelled(camp).phoneNumber;
+  return { ...input, emergencyPhone, ...byName(personLists, peopleOf) };
 }
 
 /** True when no text was typed into a row. The `key` of a row is no typed text. */
