@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { savedInputOf } from '../support/paper';
+import { expectNothingByAxe } from './axe';
 import { coveredFocus } from './focusSeen';
 import {
   clock,
@@ -179,6 +180,7 @@ test.describe('a camp that is over', clock, () => {
     await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
     await expect(page.getByRole('dialog')).toContainText('Dieses Lager ist vorbei.');
     await page.keyboard.press('Escape');
+    await expectNothingByAxe(page, '.start');
     await move.click();
     await expect(page.getByText(/wurden um 728 Tage verschoben/)).toBeFocused();
     await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
