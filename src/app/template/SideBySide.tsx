@@ -192,7 +192,9 @@ function showPlace(
   const isPage = target.id === 'sheet' || target.id === 'empty-page';
   const differs = `${isPage ? 'section' : 'p'}[data-differs]`;
   const differing = cells.filter(({ shadowRoot }) => shadowRoot?.querySelector(differs));
-  const cell = differing.find((one) => one.checkVisibility()) ?? differing[0];
+  // What is missing in the custom template is marked on the pages of the original.
+  const wanted = /^(gone|fewer|lacking)/.test(target.id ?? '') ? 0 : 1;
+  const cell = differing.find((one) => cells.indexOf(one) % 2 === wanted) ?? differing[0];
   const button = buttons.get(target);
   const isOwn = button !== undefined || cell === undefined || cells.indexOf(cell) % 2 === 1;
   const side = isOwn ? 'own' : 'original';

@@ -57,6 +57,7 @@ export function compareDocuments(
  * - `lacking`: a field is printed less often than in the original, or documents with some option lack typed words. A
  *   text that no document of the template prints is a change. Somebody probably left the text out on purpose, or the
  *   template was made from an older original.
+ * - `fewer`: all documents print other words or an object less often, e.g. a title that is still in a footer.
  * - `twice`: a field is printed more often than in the original, or a loop repeats its typed words more often.
  * - `repeated`: a loop repeats typed words that are outside of this loop in the original.
  * - `sign`: a paragraph with a field in a loop holds typed characters without letters that the original never prints.
@@ -81,8 +82,11 @@ function diagnosticsOfDifferences(
   }: Difference) => {
     const isText = isField || what.startsWith('«');
     const ofOption = sentenceStart !== '' && trialCase.where.without === undefined;
-    if (kind === 'gone')
-      return isText && (isField || ofOption) && printed?.has(what) ? 'lacking' : kind;
+    if (kind === 'gone') {
+      if (!printed?.has(what)) return kind;
+      if (isText && (isField || ofOption)) return 'lacking';
+      return sentenceStart === '' ? 'fewer' : kind;
+    }
     if (kind === 'again' && isText && (isField || name !== what))
       return isField || namesInOriginal.has(name) ? 'twice' : 'repeated';
     if (isField) return kind;
@@ -99,7 +103,7 @@ function diagnosticsOfDifferences(
     const names = new Set(fieldsFirst.map(({ piece }) => piece.name));
     const id = idOf(first);
     const { where, sentenceStart } = first.trialCase;
-    if (first.sentenceStart === '') return checkDiagnostic(id, where, [...names]);
+    if (id === 'fewer' || first.sentenceStart === '') return checkDiagnostic(id, where, [...names]);
     const isInside = id === 'lacking' && where.without;
     const sentence = isInside ? 'lacking.inside' : (`${id}.under` as const);
     return checkDiagnostic(sentence, where, [...names], sentenceStart, where.without ?? '');

@@ -63,6 +63,7 @@ hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in
 const changeSentences = `
 gone  Weg: $1.
 gone.under  $2 fehlt: $1.
+fewer  Weniger oft als im Original: $1.
 again  Noch einmal: $1.
 again.under  $2 kommt noch einmal: $1.
 new  Neu: $1.
