@@ -59,9 +59,9 @@ number-0800-117-117
 private-cars
 `;
 
-/** True for a camp that begins in the months from December to March. */
+/** True for a camp that begins in the months from November to March. */
 export function isInWinter(startDate: string) {
-  return /^\d{4}-(?:12|0[1-3])/.test(startDate);
+  return /^\d{4}-(?:1[12]|0[1-3])/.test(startDate);
 }
 
 /** Returns the ids of the points that most camps of a kind and season tick. A button ticks these points. */
