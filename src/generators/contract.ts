@@ -39,7 +39,10 @@ type CommonMembers<Input> = {
    * @returns the new input and a sentence about the added people, or `undefined` when the text holds no people
    */
   addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
-  /** What the page counts while somebody ticks points. Without this member, the page shows no count. */
+  /**
+   * The noun for the points that the page counts while somebody ticks points. Without this member, the page shows no
+   * count.
+   */
   counted?: Counted;
   /**
    * Makes an iCalendar file of the days in an input.

@@ -41,7 +41,8 @@ export function ChecklistForm<Read extends Input>({
   const [isAsking, setAsking] = useState(false);
   const adders = useRef<{ [group: string]: (() => void) | null }>({});
   const last = groups.at(-1);
-  // Without printed titles, nobody sees the group of an own point. So each new own point belongs to the last group.
+  // Nobody sees the group of an own point when no titles are printed. Each new own point then belongs to the last
+  // group.
   const isAsked = isTitled && groups.length > 1;
   return (
     <Form

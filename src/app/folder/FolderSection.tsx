@@ -83,7 +83,7 @@ function FolderTable({ drafts, leftOut }: TableProps) {
         setPages((known) => [...known, found]);
       }
     }
-    // Without the chunk, the numbers of pages stay open. The press on an answer tells the failure.
+    // The numbers of pages stay open when the chunk does not load. The press on an answer tells the failure.
     count().catch(console.error);
     return () => {
       isOpen = false;

@@ -192,7 +192,7 @@ function showPlace(
   const isPage = target.id === 'sheet' || target.id === 'empty-page';
   const differs = `${isPage ? 'section' : 'p'}[data-differs]`;
   const differing = cells.filter(({ shadowRoot }) => shadowRoot?.querySelector(differs));
-  // What is missing in the custom template is marked on the pages of the original.
+  // Paragraphs that the custom template lacks are marked on the pages of the original.
   const wanted = /^(gone|fewer|lacking)/.test(target.id ?? '') ? 0 : 1;
   const cell = differing.find((one) => cells.indexOf(one) % 2 === wanted) ?? differing[0];
   const button = buttons.get(target);

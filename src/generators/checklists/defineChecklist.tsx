@@ -37,7 +37,7 @@ type Ticks<Data extends object> = Pick<
   signatureCount?: string;
   /** The options with which the document prints the titles of the groups. By default, the titles are always printed. */
   titledBy?: readonly string[];
-  /** What the page counts: the singular and the plural. */
+  /** The noun for the points that the page counts, in the singular and the plural. */
   counted?: Counted;
   /**
    * Makes the data of the groups that have a ticked or own point, in the order of the form. `wants` returns true for
@@ -198,7 +198,7 @@ function bringsHeadings({ id, brings = [] }: Option) {
   return [id, ...brings].includes(headings.id);
 }
 
-/** What a list of rules counts. */
+/** The noun for the points of a list of rules. */
 export const rules = ['Regel', 'Regeln'] as const;
 
 /** The option for a list that hangs on a wall. */
