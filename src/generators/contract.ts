@@ -74,8 +74,8 @@ export type Definition<Input, Data extends object> = CommonMembers<Input> &
     /** The label of the button that makes the document. The default is «Dokument generieren». */
     buttonLabel?: string;
     /**
-     * The facts of the camp for which `Form` itself has fields. `defineGenerator` adds a section that can be closed,
-     * with the fields for the other texts and days of the camp (`CampFold`).
+     * The facts of the camp for which `Form` itself has fields. `defineGenerator` puts the fields for all other facts
+     * into a `<details>` element (`CampFold`).
      */
     campOfForm?: readonly (keyof Camp)[];
     /** The facts of the camp that the document prints outside of `{campLine}`. `{campLine}` leaves these facts out. */
@@ -170,7 +170,7 @@ export type ReadInput = {
 /** The result of `defineGenerator`, for page, command line and tests. */
 export type Generator = CommonMembers<ReadInput> &
   Points &
-  // A generator has all these members. A definition may omit these members, except `toDocument`.
+  // `defineGenerator` adds the default of a member that a definition omits.
   Required<
     Pick<
       Definition<ReadInput, object>,
@@ -189,7 +189,6 @@ export type Generator = CommonMembers<ReadInput> &
      * @throws InputError when the JSON does not have the shape of an input
      */
     readInput: (json: unknown) => ReadInput;
-    /** Returns the name of the saved file. */
     fileName: (input: ReadInput) => string;
     /** Loads a typical input; see `Definition`. */
     typical: () => Promise<ReadInput>;

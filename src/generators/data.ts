@@ -60,10 +60,8 @@ const columnLineLength = 40;
 
 /**
  * Divides groups into a left and a right column of about the same height. No group is split, and the order of the
- * groups is kept. Two heights are compared for each group: the height from the first group to this group, and the
- * height from this group to the last group. Both heights include the group itself. The group is part of the left column
- * if the first height is at most the second height. Heights are counted in lines. The title of a group is as high as
- * two lines.
+ * groups is kept. A group is in the left column if all groups up to and including the group are together at most as
+ * high as all groups from the group on. Heights are counted in lines. The title of a group is as high as two lines.
  *
  * @param textsOf returns the texts of a group. Each text begins on a new line.
  */

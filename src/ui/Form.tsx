@@ -53,8 +53,8 @@ export function Form<Input>({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // The fields are read again, because the value of a select may have changed without an event. For example, a
-        // select selects a person again after somebody has removed and brought back the row of this person.
+        // The fields are read again, because the value of a select may have changed without an event. For example, the
+        // browser selects a person again when the removed row of this person is brought back.
         tell();
         onGenerate();
       }}
@@ -69,9 +69,9 @@ export function Form<Input>({
 const intact = 'as entered';
 
 /**
- * Restores the fields after Safari has reset them. When a visitor returns to a page, Safari (WebKitGTK 2.50) resets a
- * form with `autocomplete="off"` some time after `pageshow`, without a `reset` event. The reset also empties the
- * `output` element of the form. A MutationObserver on the `output` element detects the reset.
+ * Restores the fields after WebKit has reset them. When a person returns to a page, WebKitGTK 2.50 resets a form with
+ * `autocomplete="off"` some time after `pageshow`, without a `reset` event. The reset also empties the `output` element
+ * of the form. A MutationObserver on the `output` element detects the reset.
  *
  * @returns `keep`, which remembers the values of the fields, and `output`, the `ref` of the `output` element
  */
@@ -104,7 +104,7 @@ function useKeptFields() {
   return { output, keep };
 }
 
-/** Fires an input event on an element. At every input event, the form reads its fields. */
+/** Fires an input event on an element, so that the form reads its fields. */
 export function fireInputEvent(element: Element | null) {
   element?.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -12,24 +12,23 @@ type Notice = {
   isRefused?: boolean;
   /** Sentences about the parts of the input that were left out. */
   leftOut?: readonly string[];
-  /** The buttons of the message. */
   actions?: readonly { label: string; run: () => void }[];
 };
 
 /** A custom template with the result of its check. */
 export type CheckedTemplate = { name: string; bytes: Uint8Array; report: TemplateReport };
 
-/** The custom template of a page, and the last chosen file if that file is not in force. */
+/** The custom template of a page, and the last chosen file if that file is not in use. */
 export type CustomTemplate = {
   /**
-   * The custom template in force. `origin` is `page` for a template that somebody chose or opened for this page, and
+   * The custom template in use. `origin` is `page` for a template that somebody chose or opened for this page, and
    * `look` for an original in the look of a letterhead.
    */
   inUse?: (CheckedTemplate & { origin: 'page' | 'look' }) | undefined;
   attempt?: Attempt | undefined;
 };
 
-/** A chosen file that is not in force. Its check is running, was cancelled, has failed or has found errors. */
+/** A chosen file that is not in use. Its check is running, was cancelled, has failed or has found errors. */
 type Attempt = {
   kind: 'working' | 'cancelled' | 'failed';
   sentence: string;
@@ -37,12 +36,12 @@ type Attempt = {
   refused?: CheckedTemplate;
 };
 
-/** The `CustomTemplate` of a page whose original is in force. */
+/** The `CustomTemplate` of a page that uses the original. */
 export const noCustomTemplate: CustomTemplate = {};
 
 /**
- * The input, the template in force and the saved input of one generator. A component can watch the input without
- * rendering the whole page again.
+ * The input, the template in use and the saved input of one generator. A component can subscribe to the input alone.
+ * The whole page is then not rendered again at each change.
  */
 export type Draft = ReturnType<typeof createDraft>;
 
@@ -115,7 +114,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     notice,
     customTemplate,
     /**
-     * Returns the template in force. A custom template keeps its own look. The original gets the look of the camp.
+     * Returns the template in use. A custom template keeps its own look. The original gets the look of the camp.
      *
      * @param signal aborts the filling of the template
      */

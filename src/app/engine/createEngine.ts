@@ -58,7 +58,8 @@ export function createEngine(start: () => Promise<Worker>) {
 
   /**
    * Sends a request to the worker, and starts a worker when no worker runs. `carryOut` terminates the worker after a
-   * failure of the worker itself, and when a time limit is over. An aborted request has the time limit `long`.
+   * failure of the worker itself, and when a time limit is over. After the time limit `longestSilence`, a new worker
+   * gets the request. An aborted request has the time limit `long`.
    */
   function carryOut(
     name: RequestName,
@@ -149,7 +150,7 @@ export function createEngine(start: () => Promise<Worker>) {
   }
 
   /**
-   * Sends a request about a Word file and returns the result of the request.
+   * Sends a request to the worker and returns the result.
    *
    * @throws the error of the request, e.g. TemplateError; Unreachable when the worker cannot be started; TookTooLong
    *   after ten seconds; the signal's reason when aborted; an AbortError after `cancel`

@@ -12,7 +12,7 @@ import { openTemplates, templateEntries } from '../template/checkCustomTemplate'
 export type FileUse = {
   words: string;
   path: string;
-  /** Carries the use out. If the result is a text, the current page shows the text. */
+  /** Carries the use out. A text as the result is a message that the current page shows. */
   take: () => Promise<unknown>;
 };
 
@@ -23,8 +23,8 @@ export type FileUse = {
 export const longestList = 50_000;
 
 /**
- * The smallest number of known lines with which a page offers a text as a list for the document of another page.
- * `listsIn` says which lines are known.
+ * A text is offered as a list for the document of another page only if at least this many lines are known. `listsIn`
+ * says which lines are known.
  */
 const fewest = 3;
 
@@ -72,11 +72,10 @@ export async function usesOfText(typed: string, name: string, currentPath: strin
 
 /**
  * Finds at most two uses of a text as a list. The first use is for the document of the current page. The second use is
- * for the document for which the most lines are known. The second use is offered only if at least `fewest` lines are
- * known for this document. In addition, more lines must be known for this document than for the document of the current
- * page. A line is known for a document when the line shares a long word with a point of the document. In a text with
- * people, a line is known only when the line ticks a point, because a shared word such as «Küche» may be the duty of a
- * person.
+ * for the document for which the most lines are known. These must be at least `fewest` lines, and more lines than for
+ * the document of the current page. A line is known for a document when the line shares a long word with a point of the
+ * document. In a text with people, a line is known only when the line ticks a point, because a shared word such as
+ * «Küche» may be the duty of a person.
  */
 async function listsIn(
   { text, leftOut }: LimitedText,
@@ -130,7 +129,7 @@ async function peopleIn({ text, leftOut }: LimitedText, source: string): Promise
   return [];
 }
 
-/** Fills a form with an input, and shows a message. `isNew` is true, because no file holds exactly this input. */
+/** Fills a form with an input that no file holds exactly, and shows a message. */
 function fill(draft: Draft, input: object, leftOut: readonly string[], sentence: string) {
   draft.fill(draft.generator.readInput(input), {
     sentence,

@@ -105,9 +105,8 @@ const goesAlong = 'goes-along';
  * Finds an element at the end of a page that must move to the next page. The element is either separated from the next
  * block in spite of `keepNext`, or torn apart (`isTornApart`). A heading is an example of an element with `keepNext`.
  * When several elements with `keepNext` follow each other, the function finds the first of these elements on the page.
- * Firefox 140 needs this search, because Firefox 140 supports neither `break-after: avoid` nor `orphans`. WebKitGTK
- * 2.50 needs this search, because WebKitGTK 2.50 does not support `break-after: avoid` in tables. In Chromium the
- * function finds no element.
+ * The search is for Firefox 140, which supports neither `break-after: avoid` nor `orphans`, and for WebKitGTK 2.50,
+ * which does not support `break-after: avoid` in tables. In Chromium the function finds no element.
  *
  * @param article an element whose content is laid out in columns. Each column is a page.
  */

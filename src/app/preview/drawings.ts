@@ -18,9 +18,9 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
 
 /**
  * Returns a position along one axis as a text. The text has three pieces: an area, a share and an offset in px. The
- * share is the share of the area's free space that lies before the box. The text `page 0.5 16` puts the box 16 px after
- * the middle of the page. An area such as `leftMargin` counts as the page. The position is exact for an offset from
- * `leftMargin` or `topMargin`, because these areas begin at the edge of the page.
+ * share says how much of the area's free space is before the box. The text `page 0.5 16` puts the box 16 px after the
+ * middle of the page. A margin such as `leftMargin` is replaced by the page. This position is exact for offsets from
+ * `leftMargin` and `topMargin` only, because these areas begin at the edge of the page.
  *
  * @param offset the distance in pt that is added to the position of `align`
  */
@@ -39,14 +39,14 @@ function freeShareBefore(align: string | undefined) {
 }
 
 /**
- * Replaces DrawingML drawings and VML shapes by the text boxes of `boxOf`. DrawingML pictures in a line of text and the
- * picture bullets of lists are not replaced. The text box that replaces a VML shape is empty. Its property `--shows`
- * holds a German name of the shape. The preview lists the name and does not show the shape. New files have VML shapes,
- * too, because Word still writes watermarks as VML shapes.
+ * Replaces drawings, VML shapes and embedded objects (`w:object`) by the text boxes of `boxOf`. Pictures in a line of
+ * text and the picture bullets of lists are not replaced. A VML shape or embedded object becomes an empty text box with
+ * a German name in `--shows`. The preview lists this name, and does not show the shape. VML shapes are also in new
+ * files: Word writes watermarks as VML shapes.
  */
 export function replaceShapes(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {
-    // Pictures that are the bullets of a list are not replaced, because docx-preview shows them.
+    // docx-preview shows picture bullets.
     if (picture.parentElement?.localName === 'numPicBullet') continue;
     const kind = picture.querySelector('textpath') ? 'ein Wasserzeichen' : 'eine Zeichnung';
     picture.replaceWith(boxOf([`--shows: ${kind}`]));
@@ -174,9 +174,8 @@ function colourOf(holder: Element | null) {
 }
 
 /**
- * The colour that each colour transform mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. Together with
- * `lumOff`, `lumMod` makes a colour lighter. Such a `lumMod` mixes in white instead of black. The mixture with white is
- * nearly the colour that `lumMod` and `lumOff` define.
+ * The colour that each colour transform mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. A `lumMod` beside a
+ * `lumOff` mixes in white. The mixture is an approximation of Word's colour.
  */
 const mixedIn: Record<string, string> = {
   lumMod: 'black',

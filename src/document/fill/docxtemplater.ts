@@ -52,8 +52,8 @@ type InternalPart = {
  * Compiles a template with docxtemplater, once for all documents of the template.
  *
  * @param opened a package whose XML parts are well-formed
- * @returns `parts`: all compiled parts, e.g. the body, the comments and the document properties. `render`: a function
- *   that renders the body, and each other part that has tags
+ * @returns all compiled parts (`parts`), e.g. the body, the comments and the document properties, and a function that
+ *   renders the body and each other part with tags (`render`)
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compileTemplate(opened: WordPackage) {
@@ -134,8 +134,8 @@ export function compileTemplate(opened: WordPackage) {
 const wantParagraph = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
 
 /**
- * Returns docxtemplater's settings for one part. `tagShouldContain` names only elements that the part holds, because
- * docxtemplater goes through all rendered pieces once more for each element in this list.
+ * Returns docxtemplater's settings for one part. For each element in `tagShouldContain`, docxtemplater goes through all
+ * rendered pieces once more. The list therefore names only elements that the part holds.
  */
 function configFor({ postparsed, fileTypeConfig }: InternalPart): FileTypeConfig {
   const held = new Set(elementsOf(postparsed));
@@ -154,11 +154,14 @@ function elementsOf(pieces: readonly CompiledPiece[]): (string | undefined)[] {
   return pieces.flatMap(({ tag, subparsed }) => (subparsed ? elementsOf(subparsed) : [tag]));
 }
 
-// The content types of the parts that docxtemplater 3.71 fills.
+// The content types of the parts that docxtemplater 3.71 compiles.
 const filledTypes =
   /\.(main|header|footer|footnotes|comments|settings|(core|extended|custom)-properties|diagram(Data|Drawing))\+xml$/;
 
-/** The names of the parts that docxtemplater fills. The body is first, and the other names are sorted. */
+/**
+ * The names of all parts that docxtemplater compiles, with or without tags. The body is first, and the other names are
+ * sorted.
+ */
 export function filledPartsOf(opened: WordPackage) {
   const paths = elementsBelow(opened.xml(contentTypesPath), 'Override')
     .filter((one) => filledTypes.test(one.getAttribute('ContentType') ?? ''))
@@ -176,8 +179,8 @@ type DocxtemplaterError = {
   };
 };
 
-// The ids of two errors of docxtemplater, each with the id of the diagnostic for the same error. docxtemplater also
-// finds these errors in texts that our check does not read, e.g. in an equation.
+// The ids of two errors of docxtemplater, each with the id of the diagnostic for the same error. The check itself
+// finds these errors before docxtemplater, except in texts that the check does not read, e.g. in equations.
 const ids: Readonly<Record<string, Parameters<typeof openingDiagnostic>[0]>> = {
   unclosed_tag: 'unclosed-tag',
   unopened_tag: 'unopened-tag',

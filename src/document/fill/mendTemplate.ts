@@ -23,8 +23,8 @@ import {
 /**
  * Removes tags from text that Word has copied from elsewhere in the document. Such text needs no tags, because Word
  * copies the filled text when Word updates the field codes. All tags are removed from the result of a table of contents
- * or index. In the result of a reference (`REF`, `STYLEREF`), a tag is kept only if its name is a field or condition
- * that a template may use outside of loops.
+ * or index. The result of a reference (`REF`, `STYLEREF`) loses only the tags for fields in loops, because the result
+ * is outside of these loops. Any other tag stays, so that the document is right before Word updates the reference.
  *
  * @returns true when a table of contents or index held tags
  */
@@ -164,12 +164,9 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
 /**
  * Moves content from the control lines of blocks (`controlLines`) to new paragraphs, because filling would remove or
  * repeat this content. The moved content is:
- * - section breaks, page breaks and column breaks
+ * - section breaks, page breaks (also `w:pageBreakBefore`) and column breaks
  * - the end of a field code that begins before the control line, e.g. of a table of contents
  * - pictures in the control lines of a loop
- *
- * The new paragraph of the first control line is inside the block if the block is a condition and the new paragraph
- * holds only page and column breaks. Every other new paragraph is outside the block.
  *
  * @param edits receives the changes
  */
@@ -181,9 +178,8 @@ function moveOffControlLines(blocks: readonly Block[], edits: Edits) {
     const { isLoop } = block;
     const before = moveToNewParagraph(first, isLoop, edits);
     const after = moveToNewParagraph(last, isLoop, edits);
-    // Page and column breaks from the first control line of a condition stay inside the condition, because no page or
-    // column may begin when the condition is false. A section break or the end of a field code must be printed in any
-    // case.
+    // New paragraphs are outside the block, with one exception. Page and column breaks from the first control line of a
+    // condition stay inside the condition, because no page or column may begin when the condition is false.
     const stays = !isLoop && before && !containsAny(before, endsOfPreceding);
     if (before) edits.set(first, stays ? [first, before] : [before, first]);
     if (after) edits.set(last, [last, after]);
@@ -192,9 +188,9 @@ function moveOffControlLines(blocks: readonly Block[], edits: Edits) {
 
 const endsOfPreceding = ['w:sectPr', 'w:fldChar'];
 
-// Removes the content that must be moved from a control line, and returns a new paragraph with this content. Without
-// such content, nothing is returned. The new paragraph gets the properties of the control line. The new paragraph is
-// therefore spaced like the control line.
+// Moves content from a control line to a new paragraph, and returns the new paragraph. The new paragraph has the
+// properties of the control line, and so the same spacing. Returns undefined when the control line holds no such
+// content.
 function moveToNewParagraph(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;

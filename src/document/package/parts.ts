@@ -5,7 +5,8 @@ import { parseXml, type WordPackage } from './wordPackage';
 /** The name of the body. The body is the part with the text of the document. */
 export const bodyPath = 'word/document.xml';
 
-// Each line holds the beginning of a part's name, and the name of such a part in the menus of German Word.
+// Each line holds the beginning of a part's name, and what a user of German Word calls such a part. The parts in
+// `customXml/` hold the texts of a cover page.
 const names = `
 word/header Kopfzeile
 word/footer Fusszeile
@@ -91,9 +92,8 @@ export function contentTypeOf(opened: WordPackage, path: string) {
 /** A relationship of a part to another part, or to an address outside of the package. */
 export type Relationship = ReturnType<typeof relationshipsOf>[number];
 
-// The beginning of a known relationship type. A known type is shortened to the end of its address:
-// `http://schemas.openxmlformats.org/officeDocument/2006/relationships/image` becomes `image`. Other types are not
-// shortened.
+// The beginning of a known relationship type. `relationshipsOf` removes this beginning:
+// `http://schemas.openxmlformats.org/officeDocument/2006/relationships/image` becomes `image`.
 const knownTypes =
   /^http:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\//;
 const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -211,8 +211,8 @@ export function addRelationship(
 }
 
 /**
- * Removes each relationship for which `isToRemove` returns true. Then removes each part to which no chain of relationships
- * leads from the package.
+ * Removes each relationship for which `isToRemove` returns true. Then removes each part that the package no longer
+ * reaches through relationships.
  *
  * @returns the removed relationships
  */

@@ -94,17 +94,20 @@ function createEmergencyPosterFit({ stylesNamed, lookOf, heightOf, height }: Pag
 const [largestPointSize, smallestPointSize] = [56, 26];
 
 /**
- * On a poster with shrunk points, the letters of a title are at most this many times as large as the letters of the
- * points. A larger title would take space that the points need.
+ * The largest ratio of a title's letters to the letters of the points, on a poster with shrunk points. A larger title
+ * would take space that the points need.
  */
 const titleToPoint = 4 / 3;
 
 /**
  * Fits the points of a list to their page. A list whose first point has a style «Plakatpunkt gross» or «Kästchen gross»
- * is a poster. If the page has free space, the letters of a poster grow up to 28 pt. The space between points grows
- * until the page is full or the space reaches a limit. The limit depends on the size of the letters. A list that is
- * slightly too long gets smaller spaces. The letters of a poster that is too long shrink down to 13 pt. A list that
- * takes several pages keeps its spaces and letters.
+ * is a poster.
+ *
+ * - Free space on the page: The letters of a poster grow up to 28 pt. Then the space between points grows, up to a
+ *   limit.
+ * - A list that is slightly too long: The space before titles and between points shrinks.
+ * - A poster that is too long: The letters shrink down to 13 pt.
+ * - A list that takes several pages: Letters and spaces stay.
  */
 function createPointFit({ stylesNamed, lookOf, heightOf, height }: PageMeasures) {
   const points = stylesNamed(/^(plakat(punkt|kästchen)|kästchen gross)/);
@@ -159,9 +162,9 @@ function createPointFit({ stylesNamed, lookOf, heightOf, height }: PageMeasures)
 }
 
 /**
- * The last blocks of the body are kept together. Otherwise, the last page might be nearly empty. Returns the first of
- * these blocks. There are as many of these blocks as are needed to fill 30 % of a page. If the whole body fills less,
- * the first block of the body is returned.
+ * Returns the first of the last blocks that together fill 30 % of a page. If the whole body fills less, the first block
+ * of the body is returned. These last blocks are kept together when a fit is tight. Otherwise, the last page might be
+ * nearly empty.
  */
 function firstKeptBlock(blocks: readonly Block[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
@@ -184,8 +187,8 @@ function firstOfKeptEnd(blocks: readonly Block[], fillInLine: string | undefined
 }
 
 /**
- * The largest and the average width of a letter in a title. The unit is a twentieth of a point for each half point of
- * the letter's size.
+ * The largest and the average width of a letter in a title, in twentieths of a point per half point of size. A letter
+ * of 40 half points has an average width of 40 × 4.77 twentieths of a point.
  */
 const [widest, usual] = [4.94, 4.77];
 
@@ -210,8 +213,8 @@ function titleChange(text: string, { width, lookOf }: PageMeasures, style: strin
 
 /**
  * Removes the empty paragraphs with the style «Gruppenende». `keepNext` is switched off on the paragraph or table row
- * before each removed paragraph, so that a page may end there. One paragraph «Gruppenende» stays in an otherwise empty
- * cell, and one stays after a table that no other paragraph follows. Word requires a paragraph in these places.
+ * before each removed paragraph, so that a page may end there. A paragraph «Gruppenende» stays where Word requires a
+ * paragraph: in an otherwise empty cell, and between a table and the end of the body or cell.
  *
  * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…<w:keepNext w:val="0"/>…</w:p>`
  */
@@ -219,9 +222,8 @@ function dropGroupEnds(xml: string, id: string) {
   const style = `<w:pPr><w:pStyle w:val="${id}"/>`.replace(/\W/g, '\\$&');
   const ends = `(?:<w:p(?: [^>]*)?>${style}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>)+`;
   let dropped = xml;
-  // The first pass handles tables directly before «Gruppenende». In the last row of such a table, the pass switches
-  // `keepNext` off on the first paragraph that names a style. The second pass handles paragraphs directly before
-  // «Gruppenende».
+  // The first pass switches `keepNext` off in the last row of each table before «Gruppenende». The second pass switches
+  // `keepNext` off on each paragraph before «Gruppenende».
   for (const [end, start, next] of [
     ['</w:tbl>', '<w:tr', '(?=<w:p[ >])'],
     ['</w:p>', '</w:p>', ''],

@@ -7,8 +7,8 @@ import { fieldAt, scopesInside } from './scopes';
 export type PlacedTag = Tag & { scopes: readonly Fields[]; around: Block | undefined };
 
 /**
- * A loop or condition. `start` and `end` are its tags. A block that is never closed has no `end`. `scopes` are the names
- * that tags inside the block may use.
+ * A loop or condition. `start` and `end` are its tags. A block that is never closed has no `end`. `scopes` are the
+ * names that tags inside the block may use.
  */
 export type Block = {
   start: PlacedTag;
@@ -20,7 +20,7 @@ export type Block = {
 /** The tags and blocks of a template. */
 export type Blocks = ReturnType<typeof readBlocks>;
 
-/** Reads the tags of a template's paragraphs and pairs start and end tags to blocks. No block spans two parts. */
+/** Reads the tags of a template's paragraphs and pairs start and end tags into blocks. No block spans two parts. */
 export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   const lines = paragraphs.map((paragraph) => ({ paragraph, tags: readTags(paragraph) }));
   const tags: PlacedTag[] = [];
@@ -29,8 +29,8 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
   const unopened: PlacedTag[] = [];
   /**
    * The paragraphs that begin inside a block or hold a tag inside a block. A paragraph that begins inside a block is
-   * mapped to the innermost block around its beginning. For any other paragraph, the first tag inside a block decides.
-   * The paragraph is mapped to the innermost block around this tag.
+   * mapped to the innermost block around its beginning. Any other paragraph is mapped to the innermost block around its
+   * first tag that is inside a block.
    */
   const enclosed = new Map<Paragraph, Block>();
   const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');
@@ -42,9 +42,10 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
     if (innermost && !enclosed.has(paragraph)) enclosed.set(paragraph, innermost);
   };
 
-  // Closes and returns the block that an end tag belongs to. `{/}` belongs to the innermost block. If the end tag
-  // belongs to no open block, nothing is returned. If no end tag of the part has the name of the innermost block, such
-  // an end tag ends the innermost block. Otherwise, the innermost block would stay open to the end of the part.
+  // Closes and returns the block that an end tag belongs to. `{/}` belongs to the innermost block. A misspelt end tag
+  // such as `{/itmes}` belongs to no open block, and nothing is returned. If the innermost block has no end tag
+  // anywhere in the part, the misspelt end tag ends this block, so that the block does not reach to the end of the
+  // part.
   function close(name: string) {
     const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];

@@ -79,8 +79,8 @@ const namesStyle =
 /**
  * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. The list is copied because
  * the author of the letterhead may have set the bullets on each paragraph and not in the style. A style of the
- * letterhead that has or inherits a `w:numPr` is not changed. A style with the `w:numId` 0 is not changed either,
- * because `w:numId` 0 says that the author wants no bullets.
+ * letterhead that has or inherits a `w:numPr` stays as it is, even with the `w:numId` 0: The author then wants no
+ * bullets.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
@@ -155,7 +155,7 @@ export function addMissingStyles(
 
 /**
  * Replaces the accent colour of the template by the main colour of the letterhead. The main colour is the colour of the
- * style «heading 1». When «heading 1» has no colour or a theme colour, the main colour is the first accent of the
+ * style «heading 1». If this colour is missing or is a theme colour, the main colour is the first accent of the
  * letterhead's theme. `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
  */
 export function replaceAccentColor(
@@ -185,8 +185,8 @@ export function replaceAccentColor(
  *
  * @param users elements that contain `w:numId` elements for lists of `from`. The `w:numId` elements get the new
  *   numbers.
- * @param styles the ids of the styles that may keep their link to a level of a copied list (`w:pStyle`). Other links
- *   are removed, because a style may be linked to one level of one list only.
+ * @param styles the ids of the styles that a level of a copied list may name (`w:pStyle`). Any other `w:pStyle` is
+ *   removed, because only one level of one list may name a style.
  */
 export function addLists(
   to: Element,
@@ -225,9 +225,9 @@ const removedElements = /^w:(nsid|tmpl|lvlPicBulletId)$/;
 const ids = ['w:abstractNumId', 'w:numId'];
 
 /**
- * Mends the levels of lists that LibreOffice 7.4 wrote. LibreOffice 7.4 writes the `w:pStyle` of a level earlier than
- * the schema allows. LibreOffice 7.4 writes the alignment of a level as `start` or `end`, as a later edition of the
- * standard does. `<w:lvlJc w:val="start"/>` becomes `<w:lvlJc w:val="left"/>`.
+ * Mends the levels of lists that LibreOffice 7.4 wrote. There, the `w:pStyle` of a level is earlier than the schema
+ * allows, and the alignment of a level is `start` or `end`, as in a later edition of the standard. `<w:lvlJc
+ * w:val="start"/>` becomes `<w:lvlJc w:val="left"/>`.
  */
 export function mendLevels(numbering: Element) {
   for (const level of elementsBelow(numbering, 'w:lvl')) {

@@ -12,8 +12,9 @@ type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | '
  */
 export type FieldCode = {
   /**
-   * The text of the code. Each nested field code is replaced by the character `nestedCode`. Any other element that is
-   * neither a `w:instrText` nor matched by `unseen` is replaced by the character `unreadElement`.
+   * The text of the code: the texts of its `w:instrText` elements, with the character `nestedCode` for each nested
+   * field code. Elements that `unseen` matches are left out. For any other element, the text has the character
+   * `unreadElement`.
    */
   code: string;
   /**
@@ -84,8 +85,8 @@ function endOf(element: AnyElement, at: number) {
 const nestedCode = '\ufffc';
 
 /**
- * The character that replaces an element in the text of a code. Word may read a code with such an element differently
- * than this engine.
+ * The character for an element of unknown meaning in the text of a code. Word may read such a code differently than
+ * `fieldCodesIn`. The code therefore matches no known command.
  */
 export const unreadElement = '\ufffd';
 

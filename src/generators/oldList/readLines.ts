@@ -3,9 +3,8 @@ import { tablesAsLines } from './tablesAsLines';
 import { classifyHeading, wordsOf } from './words';
 
 /**
- * A line of an old list. `level` is the depth of the line, at least 1. A line with a bullet or number is about half a
- * level deeper than a line with the same indent and no mark. `opens` is true for the first line of the list, and for a
- * line after an empty line.
+ * A line of an old list. `level` is the depth of the line: `Zelt` has the level 2, `1. Zelt` 2.4 and `- Zelt` 2.5. Each
+ * indent of two spaces adds 1. `opens` is true for the first line of the list, and for a line after an empty line.
  */
 export type ReadLine = ReturnType<typeof readLines>[number];
 

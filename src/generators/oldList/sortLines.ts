@@ -67,9 +67,9 @@ function divideLines(lines: ReturnType<typeof recognizeLines>, usualPlace: strin
   ] of lines.entries()) {
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
-    // A line whose `level` is less than the `levelBelow` of the block ends the block. A line without a bullet or number
-    // is an exception if the line is no heading and follows no empty line. Copying may have removed the bullet of such
-    // a line. A heading that is no deeper than the heading of the block also ends the block.
+    // A shallower line ends the block, unless copying may have removed the bullet of the line. Such a line has no
+    // bullet or number (`level % 1` is 0), is no heading and follows no empty line. A heading that is no deeper than
+    // the heading of the block also ends the block.
     const isShallower = level < block.levelBelow && (levelBelow || opens || level % 1 > 0);
     if (isShallower || (levelBelow && level <= block.level)) block = noBlock;
     const isTitle = hasOnlyUsualWords || listName.test(text);
@@ -78,10 +78,9 @@ function divideLines(lines: ReturnType<typeof recognizeLines>, usualPlace: strin
       headings.push(text);
       block = { ...noBlock, ...(place && { place }), level, levelBelow };
     } else if (levelBelow) {
-      // When a forbidding heading is followed by another heading, the end of the forbidden lines is unknown. If every
-      // word of the forbidding heading forbids or means «bring along» (`hasOnlyUsualWords`), the block includes all
-      // following lines. If the forbidding heading has other words, only a line whose `level` is less than `levelBelow`
-      // ends the block.
+      // When a forbidding heading is followed by another heading, the end of the forbidden lines is unknown. Below
+      // «Nicht mitnehmen» (`hasOnlyUsualWords`), all further lines are then part of the block. Below «Handy nicht
+      // mitnehmen», a shallower line ends the block.
       const hasUnknownEnd = isForbidding && levelsBelow[at + 1];
       block = {
         ...noBlock,
@@ -114,11 +113,11 @@ type Line = ReadLine & Record<'id' | 'place', string | undefined>;
  * - The line contains a forbidding word. All further words of the line forbid or mean «bring along».
  * - A line without a bullet or number is in capital letters, or is the title of a group.
  * - The next line is deeper. A sentence above an empty line is no heading in this case.
- * - The line follows an empty line. The next line follows without an empty line. Neither line has a `#`, a bullet, a
- *   number or an indent. The list must have at least two such lines. The line is neither a sentence nor a point.
+ * - The line is the first of a block of plain lines, as `Kleider` in `Kleider⏎Hose⏎Jacke`, and is neither a sentence
+ *   nor a point. The list must have at least two such blocks. An empty line separates the blocks.
  *
- * @returns a number for each line: 0 for a line that is no heading, `Infinity` for the last case, otherwise the level
- *   of the next line
+ * @returns a number for each line: 0 for a line that is no heading, otherwise the level of the lines below the heading.
+ *   In the last case, this level is `Infinity`, so that the next empty line ends the block.
  */
 function findHeadings(lines: readonly Line[]) {
   const levelsBelow = lines.map(
