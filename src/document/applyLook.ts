@@ -18,13 +18,13 @@ import { setRightStops } from './transplant/sections';
 import {
   addLists,
   addMissingStyles,
-  keepBreaksOff,
   keepBullets,
   matchStyles,
   mendLevels,
   renameStyles,
   replaceAccentColor,
   type StyleMatch,
+  turnPageBreaksOff,
 } from './transplant/styles';
 import { childOrNew, insertInOrder } from './word/insert';
 import { germanStyleName, isDefaultStyle, readStyles, styleIdOf, styleTypeOf } from './word/styles';
@@ -97,7 +97,7 @@ function applyStyles(
   }
   for (const type of ['styles', 'numbering']) bring.takePart(type);
   const kept = keepBullets(theirs, match.pairs);
-  const begins = keepBreaksOff(theirs, match.pairs);
+  const begins = turnPageBreaksOff(theirs, match.pairs);
   const changed = [
     ['look-kept-bullets', kept],
     ['look-new-page', begins],

@@ -2,7 +2,7 @@ import { removeActive } from './active/removeActive';
 import { type Diagnostic, TemplateError } from './diagnostic';
 import type { Fields } from './fields';
 import { createTemplate, type Template } from './fill/createTemplate';
-import { filledPartsOf } from './fill/docxtemplater';
+import { compiledPathsOf } from './fill/docxtemplater';
 import { dropEmptyLastSection, mendRepeats } from './fill/mendFilled';
 import { mendTemplate, removeCopiedTags, unwrapGoogleControls } from './fill/mendTemplate';
 import { needsMending } from './fill/needsMending';
@@ -53,7 +53,7 @@ export function prepareTemplate(opened: WordPackage, fields: Fields) {
   removeCheckComments(opened);
   dropCarriedInput(opened);
   const active = removeActive(opened);
-  const filledPaths = filledPartsOf(opened);
+  const filledPaths = compiledPathsOf(opened);
   unwrapGoogleControls(opened, filledPaths);
   return { active, filledPaths, hasTagsInContents: removeCopiedTags(opened, filledPaths, fields) };
 }

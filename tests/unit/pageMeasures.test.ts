@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/openPackage';
-import { blocksIn, readPageMeasures } from '../../src/document/paper/pageMeasures';
+import { bodyElementsIn, readPageMeasures } from '../../src/document/paper/pageMeasures';
 import { templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';
 
@@ -14,7 +14,7 @@ async function heightOf(text: string, style = 'Normal', properties = '') {
   );
   const paper = readPageMeasures(openPackage(template));
   const xml = `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
-  return paper.heightOf(blocksIn(xml)) / 20;
+  return paper.heightOf(bodyElementsIn(xml)) / 20;
 }
 
 const text = 'x'.repeat(90);

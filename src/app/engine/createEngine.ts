@@ -13,14 +13,14 @@ import { withLatest } from '../../worker/latestFiles';
 import { TookTooLong } from './failures';
 
 /** The time limit in ms for the work on a request. */
-const longest = 10_000;
+const workLimit = 10_000;
 /** The time limit in ms for starting the worker. Loading the chunk of a request has the same time limit. */
-const longestLoading = 60_000;
+const loadingLimit = 60_000;
 /**
  * The time limit in ms within which a worker must confirm a request. The limit applies only to a worker that has
  * answered an earlier request.
  */
-const longestSilence = 1_500;
+const confirmationLimit = 1_500;
 /**
  * The time in ms after which a request counts as slow. After an abort, a request may run on for this time before the
  * worker is ended.
@@ -46,7 +46,7 @@ export function createEngine(start: () => Promise<Worker>) {
   const isSlow = createStore(false);
   /** The controller that aborts all current requests. */
   let cancelling = new AbortController();
-  let asked = 0;
+  let requestCount = 0;
   let latest: Promise<unknown> = Promise.resolve();
   let run: Run | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +58,7 @@ export function createEngine(start: () => Promise<Worker>) {
 
   /**
    * Sends a request to the worker, and starts a worker when no worker runs. `carryOut` terminates the worker after a
-   * failure of the worker itself, and when a time limit is over. After the time limit `longestSilence`, a new worker
+   * failure of the worker itself, and when a time limit is over. After the time limit `confirmationLimit`, a new worker
    * gets the request. An aborted request has the time limit `long`.
    */
   function carryOut(
@@ -91,7 +91,7 @@ export function createEngine(start: () => Promise<Worker>) {
 
       function limitLoading() {
         const cause = 'the worker does not begin';
-        after(longestLoading, () => end(new Unreachable('program', { cause })));
+        after(loadingLimit, () => end(new Unreachable('program', { cause })));
       }
 
       function hear(answer: Answer) {
@@ -99,17 +99,17 @@ export function createEngine(start: () => Promise<Worker>) {
           current.hasAnswered = true;
           limitLoading();
         } else if (answer === 'begins') {
-          after(signal.aborted ? long : longest, () => end(new TookTooLong()));
+          after(signal.aborted ? long : workLimit, () => end(new TookTooLong()));
         } else if ('result' in answer) resolve(answer.result);
         // Firefox and WebKit remember a failed import as long as the worker runs. The worker is therefore ended.
-        else (answer.failure === 'unreachable' ? end : reject)(errorOf(answer.failure));
+        else (answer.failure === 'unreachable' ? end : reject)(errorOfFailure(answer.failure));
       }
 
       function send(worker: Worker) {
         if (signal.aborted) return resolve(undefined);
         // A system that is short of memory may end a worker without any event. A new worker then gets the request.
         if (current.hasAnswered) {
-          after(longestSilence, () => {
+          after(confirmationLimit, () => {
             endRun(current);
             resolve(carryOut(name, bytes, args, signal));
           });
@@ -119,7 +119,7 @@ export function createEngine(start: () => Promise<Worker>) {
         const stop = () => after(long, () => end(signal.reason));
         signal.addEventListener('abort', stop, listening);
         worker.addEventListener('message', ({ data }) => hear(data), listening);
-        worker.addEventListener('error', (event) => end(errorIn(event)), listening);
+        worker.addEventListener('error', (event) => end(errorOfEvent(event)), listening);
         const index = current.holds.indexOf(bytes);
         current.holds = withLatest(bytes, current.holds);
         worker.postMessage({ name, args, file: index < 0 ? bytes : index } satisfies Request);
@@ -139,8 +139,8 @@ export function createEngine(start: () => Promise<Worker>) {
    * time `long`.
    */
   function count(change: 1 | -1) {
-    asked += change;
-    if (asked > 0) {
+    requestCount += change;
+    if (requestCount > 0) {
       slowTimer ??= setTimeout(() => isSlow.set(true), long);
       return;
     }
@@ -194,12 +194,12 @@ export function createEngine(start: () => Promise<Worker>) {
  * Returns the error for an error event of a worker. An event with a message reports an exception. An event without a
  * message means that the script could not be loaded.
  */
-function errorIn(event: Event & Partial<ErrorEvent>) {
+function errorOfEvent(event: Event & Partial<ErrorEvent>) {
   const { message } = event;
   return message ? new Error(message) : new Unreachable('program', { cause: event });
 }
 
-function errorOf(failure: Failure) {
+function errorOfFailure(failure: Failure) {
   if (failure === 'unreachable') return new Unreachable('program', { cause: failure });
   return 'errors' in failure ? new TemplateError(failure.errors) : new Error(failure.message);
 }

@@ -62,16 +62,17 @@ export function replaceShapes(part: Document) {
 
 function drawingBox(content: Element, frame: Element) {
   const shapeProperties = childOf(content, 'spPr');
-  const words = content.querySelector(':scope > txbx > txbxContent');
+  const textBoxContent = content.querySelector(':scope > txbx > txbxContent');
   const fill =
-    childOf(content, 'blipFill') ?? (words ? undefined : childOf(shapeProperties, 'blipFill'));
+    childOf(content, 'blipFill') ??
+    (textBoxContent ? undefined : childOf(shapeProperties, 'blipFill'));
   const form = childOf(shapeProperties, 'prstGeom')?.getAttribute('prst') ?? '';
   const extent = childOf(frame, 'extent');
   const [width, height] = [lengthInPt(extent, 'cx'), lengthInPt(extent, 'cy')];
-  const turn = numberOf(childOf(shapeProperties, 'xfrm')?.getAttribute('rot')) / 60_000;
+  const rotation = numberOf(childOf(shapeProperties, 'xfrm')?.getAttribute('rot')) / 60_000;
   const place = [
-    `width: ${width}pt; height: ${height}pt; rotate: ${turn}deg; border-radius: ${radii[form]}`,
-    ...placeOf(frame),
+    `width: ${width}pt; height: ${height}pt; rotate: ${rotation}deg; border-radius: ${radii[form]}`,
+    ...positionOf(frame),
   ];
   if (fill) {
     const nested = 'p r drawing inline graphic graphicData pic';
@@ -83,8 +84,10 @@ function drawingBox(content: Element, frame: Element) {
   if (content.localName !== 'wsp' || (isLine && width * height > 0)) {
     return boxOf([...place, '--shows: eine Zeichnung']);
   }
-  const style = [...place, paintOf(content, shapeProperties, isLine)];
-  return words ? boxOf([...style, textOf(content, height)], words.childNodes) : boxOf(style);
+  const style = [...place, fillAndOutlineOf(content, shapeProperties, isLine)];
+  return textBoxContent
+    ? boxOf([...style, textStyleOf(content, height)], textBoxContent.childNodes)
+    : boxOf(style);
 }
 
 /**
@@ -98,7 +101,7 @@ function lengthInPt(element: Element | undefined, name: string, usual = 0) {
 }
 
 /** Returns CSS for the position, layer and text wrapping of a drawing (ECMA-376, 20.4.2.3). */
-function placeOf(frame: Element) {
+function positionOf(frame: Element) {
   const layer = numberOf(frame.getAttribute('relativeHeight')) / 2;
   const isBehind = /^(1|true)$/.test(frame.getAttribute('behindDoc') ?? '');
   const axis = (name: string) => {
@@ -123,7 +126,7 @@ function wrapOf(frame: Element) {
  * Returns CSS for the fill and outline of a shape. A line is shown as a filled box. A missing colour gives a
  * declaration with the value `undefined`. Browsers ignore this declaration.
  */
-function paintOf(shape: Element, shapeProperties: Element | undefined, isLine: boolean) {
+function fillAndOutlineOf(shape: Element, shapeProperties: Element | undefined, isLine: boolean) {
   const line = childOf(shapeProperties, 'ln');
   // A colour of the shape overrides the colour of the shape's style (ECMA-376, 20.1.2.2.37).
   const paint = (owner: Element | undefined, name: string) =>
@@ -188,7 +191,7 @@ const alignments: Record<string, string> = { ctr: 'center', b: 'end' };
 const directions: Record<string, string> = { vert: 'vertical-rl', vert270: 'sideways-lr' };
 
 /** Returns CSS for the padding, alignment, direction and colour of the text in a shape. `height` is in pt. */
-function textOf(shape: Element, height: number) {
+function textStyleOf(shape: Element, height: number) {
   const body = childOf(shape, 'bodyPr');
   const insets = Object.entries({ tIns: 3.6, rIns: 7.2, bIns: 3.6, lIns: 7.2 });
   return [

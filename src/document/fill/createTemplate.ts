@@ -25,7 +25,7 @@ export function createTemplate(
   opened: WordPackage,
   inspect: (parts: readonly CompiledPart[]) => Finish | undefined = () => undefined,
 ) {
-  const { parts, filledPaths, render } = compileTemplate(opened);
+  const { parts, renderedPaths, render } = compileTemplate(opened);
   const finish = inspect(parts);
   // `fitBody` is not created before the first document is filled, because the check of a template often fills no
   // document.
@@ -48,7 +48,7 @@ export function createTemplate(
      */
     fill(data: object, carried?: CarriedInput) {
       const filled = render(data);
-      finish?.(filled, filledPaths);
+      finish?.(filled, renderedPaths);
       const text = filled.text(bodyPath);
       fitBody ??= createFit(opened);
       const fitted = fitBody(text);

@@ -61,7 +61,7 @@ export function compileTemplate(opened: WordPackage) {
   const module: DXT.Module = {
     name: 'CompileTemplate',
     optionsTransformer(options, { fileTypeConfig }: Internals) {
-      fileTypeConfig.tagsXmlLexedArray.push(...wantParagraph);
+      fileTypeConfig.tagsXmlLexedArray.push(...paragraphHolders);
       // docxtemplater removes the elements of this list from tags. The default list also names paragraphs. With the
       // default list, a tag that spans two cells or text boxes would leave the start of a paragraph without an end.
       fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
@@ -98,7 +98,7 @@ export function compileTemplate(opened: WordPackage) {
   return {
     parts,
     /** The names of the parts that are rendered. */
-    filledPaths: Object.keys(compiled),
+    renderedPaths: Object.keys(compiled),
     /**
      * Renders the template into a new package. Parts that are not rendered keep their compressed bytes. In headers and
      * footers, values in `data.inFooters` replace the values of the same name. A template can be rendered any number of
@@ -131,7 +131,7 @@ export function compileTemplate(opened: WordPackage) {
  * Elements that must hold a paragraph, table or content control. By default, docxtemplater adds a missing paragraph to
  * table cells, but not to these elements.
  */
-const wantParagraph = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
+const paragraphHolders = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
 
 /**
  * Returns docxtemplater's settings for one part. For each element in `tagShouldContain`, docxtemplater goes through all
@@ -139,7 +139,7 @@ const wantParagraph = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
  */
 function configFor({ postparsed, fileTypeConfig }: InternalPart): FileTypeConfig {
   const held = new Set(elementsOf(postparsed));
-  const added = wantParagraph.map((tag) => ({
+  const added = paragraphHolders.map((tag) => ({
     tag,
     shouldContain: ['w:p', 'w:tbl', 'w:sdt'],
     value: '<w:p/>',
@@ -155,16 +155,16 @@ function elementsOf(pieces: readonly CompiledPiece[]): (string | undefined)[] {
 }
 
 // The content types of the parts that docxtemplater 3.71 compiles.
-const filledTypes =
+const compiledTypes =
   /\.(main|header|footer|footnotes|comments|settings|(core|extended|custom)-properties|diagram(Data|Drawing))\+xml$/;
 
 /**
  * The names of all parts that docxtemplater compiles, with or without tags. The body is first, and the other names are
  * sorted.
  */
-export function filledPartsOf(opened: WordPackage) {
+export function compiledPathsOf(opened: WordPackage) {
   const paths = elementsBelow(opened.xml(contentTypesPath), 'Override')
-    .filter((one) => filledTypes.test(one.getAttribute('ContentType') ?? ''))
+    .filter((one) => compiledTypes.test(one.getAttribute('ContentType') ?? ''))
     .map((one) => (one.getAttribute('PartName') ?? '').slice(1));
   return [bodyPath, ...paths.filter((path) => path !== bodyPath && opened.has(path)).sort()];
 }
@@ -181,7 +181,7 @@ type DocxtemplaterError = {
 
 // The ids of two errors of docxtemplater, each with the id of the diagnostic for the same error. The check itself
 // finds these errors before docxtemplater, except in texts that the check does not read, e.g. in equations.
-const ids: Readonly<Record<string, Parameters<typeof openingDiagnostic>[0]>> = {
+const diagnosticIds: Readonly<Record<string, Parameters<typeof openingDiagnostic>[0]>> = {
   unclosed_tag: 'unclosed-tag',
   unopened_tag: 'unopened-tag',
 };
@@ -203,5 +203,5 @@ function docxtemplaterErrors(error: unknown): Diagnostic[] {
   const place = file === undefined ? {} : { part: partName(file) };
   if (tag === undefined) return [openingDiagnostic('unreadable', place)];
   const where = { tag, ...place };
-  return [openingDiagnostic(ids[id] ?? 'unreadable.tag', where, tag)];
+  return [openingDiagnostic(diagnosticIds[id] ?? 'unreadable.tag', where, tag)];
 }

@@ -1,8 +1,8 @@
 import type { WordPackage } from '../package/wordPackage';
 import { changeParagraphs, linesOf, styleOfText } from '../word/paragraphText';
 import {
-  type Block,
-  blocksIn,
+  type BodyElement,
+  bodyElementsIn,
   type ChangeOf,
   type PageMeasures,
   readPageMeasures,
@@ -35,9 +35,11 @@ export function createFit(opened: WordPackage) {
 
   return (xml: string) => {
     const start = Math.max(0, xml.length - measuredLength);
-    const blocks = blocksIn(xml.slice(start));
-    const fit = fitEmergencyPoster(blocks) ?? (start === 0 ? fitPoints(blocks) : undefined);
-    const kept = fit?.isTight ? firstKeptBlock(blocks, paper) : firstOfKeptEnd(blocks, fillInLine);
+    const elements = bodyElementsIn(xml.slice(start));
+    const fit = fitEmergencyPoster(elements) ?? (start === 0 ? fitPoints(elements) : undefined);
+    const kept = fit?.isTight
+      ? startOfTightEnd(elements, paper)
+      : startOfFillInEnd(elements, fillInLine);
     const keptFrom = start + (kept?.at ?? Infinity);
     const fitted = changeParagraphs(xml, (text, at) => {
       const style = styleOfText(text);
@@ -62,26 +64,28 @@ function countDown(from: number, to: number) {
 const [posterShare, listShare] = [0.96, 0.97];
 
 /** The smallest size of letters on the emergency poster, in percent of the size that the style sets. */
-const smallest = 65;
+const smallestPosterPercent = 65;
 
 /**
  * Shrinks the letters of the emergency poster (styles «Notruf-Plakat …») until the poster fits a page or the letters
  * have reached the smallest size. The style «Notruf-Plakat Ort» has the largest letters and shrinks first.
  */
-function createEmergencyPosterFit({ stylesNamed, lookOf, heightOf, height }: PageMeasures) {
+function createEmergencyPosterFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasures) {
   const posterStyles = stylesNamed(/^notruf-plakat /);
   const placeStyles = stylesNamed(/^notruf-plakat ort$/);
-  const changes = countDown(100, 2 * smallest - 100).map((percent) => (style: string) => {
-    // The other styles begin to shrink when «Notruf-Plakat Ort» has reached the smallest size.
-    const step = placeStyles.includes(style) ? percent : percent + 100 - smallest;
-    const size = (lookOf(style).size * Math.max(smallest, step)) / 100;
-    return step < 100 && posterStyles.includes(style) ? { size } : undefined;
-  });
+  const changes = countDown(100, 2 * smallestPosterPercent - 100).map(
+    (percent) => (style: string) => {
+      // The other styles begin to shrink when «Notruf-Plakat Ort» has reached the smallest size.
+      const step = placeStyles.includes(style) ? percent : percent + 100 - smallestPosterPercent;
+      const size = (settingsOf(style).size * Math.max(smallestPosterPercent, step)) / 100;
+      return step < 100 && posterStyles.includes(style) ? { size } : undefined;
+    },
+  );
 
-  return (blocks: readonly Block[]): Fit | undefined => {
-    const start = blocks.findIndex(({ style }) => posterStyles.includes(style));
+  return (elements: readonly BodyElement[]): Fit | undefined => {
+    const start = elements.findIndex(({ style }) => posterStyles.includes(style));
     if (start < 0) return;
-    const onPoster = blocks.slice(start);
+    const onPoster = elements.slice(start);
     const changeOf = changes.find((one) => heightOf(onPoster, one) <= height * posterShare + 20);
     return { changeOf: changeOf ?? changes.at(-1), isTight: !changeOf };
   };
@@ -109,17 +113,17 @@ const titleToPoint = 4 / 3;
  * - A poster that is too long: The letters shrink down to 13 pt.
  * - A list that takes several pages: Letters and spaces stay.
  */
-function createPointFit({ stylesNamed, lookOf, heightOf, height }: PageMeasures) {
+function createPointFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasures) {
   const points = stylesNamed(/^(plakat(punkt|kästchen)|kästchen gross)/);
   const large = stylesNamed(/^(plakatpunkt|kästchen) gross/);
   const titles = stylesNamed(/^gruppentitel/);
 
-  return (blocks: readonly Block[]): Fit | undefined => {
-    const used = blocks.flatMap(({ rows }) => rows.flat(2)).map(({ style }) => style);
+  return (elements: readonly BodyElement[]): Fit | undefined => {
+    const used = elements.flatMap(({ rows }) => rows.flat(2)).map(({ style }) => style);
     const [first = '', ...others] = used.filter((style) => points.includes(style));
     const titleCount = used.filter((style) => titles.includes(style)).length;
     if (!first && titleCount === 0) return;
-    const [isPoster, styleSize] = [large.includes(first), lookOf(first).size];
+    const [isPoster, styleSize] = [large.includes(first), settingsOf(first).size];
     // No gap is counted between a point and the group title below the point. The space before the title counts for
     // both.
     const gaps = Math.max(1, others.length + 1 - titleCount);
@@ -141,12 +145,12 @@ function createPointFit({ stylesNamed, lookOf, heightOf, height }: PageMeasures)
           if (points.includes(style))
             return { after, ...(isPoster && { size }), ...(isTight && withoutKeepNext) };
           if (!titles.includes(style) || !isTight) return;
-          const { before, size: most } = lookOf(style);
+          const { before, size: most } = settingsOf(style);
           const smaller = size < styleSize && { size: Math.min(most, step * titleToPoint) };
           return { before: Math.max(0, before - taken), ...smaller };
         };
       const roomLeft = (taken: number) =>
-        height * listShare - heightOf(blocks, changeWith(0, taken)) - leastGap * gaps;
+        height * listShare - heightOf(elements, changeWith(0, taken)) - leastGap * gaps;
       const missing = Math.max(0, -roomLeft(0));
       if (missing > mostTaken * titleCount + (isPoster ? 0 : height * 0.07)) continue;
       const taken = Math.min(mostTaken, missing / titleCount || 0);
@@ -162,17 +166,17 @@ function createPointFit({ stylesNamed, lookOf, heightOf, height }: PageMeasures)
 }
 
 /**
- * Returns the first of the last blocks that together fill 30 % of a page. If the whole body fills less, the first block
- * of the body is returned. These last blocks are kept together when a fit is tight. Otherwise, the last page might be
- * nearly empty.
+ * Returns the first of the last elements that together fill 30 % of a page. If the whole body fills less, the first
+ * element of the body is returned. These last elements are kept together when a fit is tight. Otherwise, the last page
+ * might be nearly empty.
  */
-function firstKeptBlock(blocks: readonly Block[], { height, heightOf }: PageMeasures) {
+function startOfTightEnd(elements: readonly BodyElement[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
-  const first = blocks.findLast((one) => {
+  const first = elements.findLast((one) => {
     roomLeft -= heightOf([one]);
     return roomLeft <= 0;
   });
-  return first ?? blocks[0];
+  return first ?? elements[0];
 }
 
 /**
@@ -180,17 +184,17 @@ function firstKeptBlock(blocks: readonly Block[], { height, heightOf }: PageMeas
  * fill in. The kept paragraphs are the last four, but only those after the last table. These paragraphs are kept
  * together, because a line to fill in is useless on a page without its question.
  */
-function firstOfKeptEnd(blocks: readonly Block[], fillInLine: string | undefined) {
-  const afterTable = blocks.findLastIndex(({ rows }) => rows.length > 1) + 1;
-  const endsWithFillInLine = blocks.at(-1)?.style === fillInLine;
-  return endsWithFillInLine ? blocks.slice(afterTable).slice(-4)[0] : undefined;
+function startOfFillInEnd(elements: readonly BodyElement[], fillInLine: string | undefined) {
+  const afterTable = elements.findLastIndex(({ rows }) => rows.length > 1) + 1;
+  const endsWithFillInLine = elements.at(-1)?.style === fillInLine;
+  return endsWithFillInLine ? elements.slice(afterTable).slice(-4)[0] : undefined;
 }
 
 /**
  * The largest and the average width of a letter in a title, in twentieths of a point per half point of size. A letter
  * of 40 half points has an average width of 40 × 4.77 twentieths of a point.
  */
-const [widest, usual] = [4.94, 4.77];
+const [widestLetter, averageLetter] = [4.94, 4.77];
 
 /**
  * The smallest size of a title's letters, in half points. A title shrinks no further, because headings are nearly as
@@ -203,12 +207,12 @@ const smallestTitle = 56;
  * title with line breaks, each typed line must fit on one line of the page. A title that is too long even in the
  * smallest letters takes more lines.
  */
-function titleChange(text: string, { width, lookOf }: PageMeasures, style: string) {
+function titleChange(text: string, { width, settingsOf }: PageMeasures, style: string) {
   const lines = linesOf(text).map(({ length }) => length);
   const length = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
-  const { size } = lookOf(style);
-  if (!(length * size * usual > width) || size <= smallestTitle) return;
-  return { size: Math.max(smallestTitle, width / length / widest) };
+  const { size } = settingsOf(style);
+  if (!(length * size * averageLetter > width) || size <= smallestTitle) return;
+  return { size: Math.max(smallestTitle, width / length / widestLetter) };
 }
 
 /**

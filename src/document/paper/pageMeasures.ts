@@ -18,7 +18,7 @@ export type ChangeOf = (style: string) => Change | undefined;
 export type PageMeasures = ReturnType<typeof readPageMeasures>;
 
 /** A paragraph or table of a body. A paragraph counts as a table with one row and one cell. */
-export type Block = ReturnType<typeof blocksIn>[number];
+export type BodyElement = ReturnType<typeof bodyElementsIn>[number];
 
 type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
@@ -40,13 +40,13 @@ export function readPageMeasures(opened: WordPackage) {
   const sections = sectionsOf(bodyElement(opened));
   const section = sections.at(-1);
   const width = pageWidth(section);
-  const looks = new Map<string, ReturnType<typeof readLook>>();
+  const settingsByStyle = new Map<string, ReturnType<typeof readSettings>>();
 
   /**
    * The settings of a style that decide the height of a paragraph. `size` is the size of letters in half points. `line`
    * is the height of a line in 240ths of a single-spaced line. The other lengths are in twentieths of a point.
    */
-  function readLook(style: Element | undefined) {
+  function readSettings(style: Element | undefined) {
     const settingOf = (name: string, attribute: string, properties = 'w:pPr') =>
       Number(valueIn(style, properties, name, attribute)) || 0;
     const border = (side: string) =>
@@ -63,10 +63,10 @@ export function readPageMeasures(opened: WordPackage) {
     };
   }
 
-  function lookOf(style: string) {
-    const look = looks.get(style) ?? readLook(byId.get(style) ?? usual);
-    looks.set(style, look);
-    return look;
+  function settingsOf(style: string) {
+    const settings = settingsByStyle.get(style) ?? readSettings(byId.get(style) ?? usual);
+    settingsByStyle.set(style, settings);
+    return settings;
   }
 
   function heightOfParagraph(
@@ -74,7 +74,7 @@ export function readPageMeasures(opened: WordPackage) {
     changeOf: ChangeOf | undefined,
   ) {
     const { size, line, before, after, borders, indent } = {
-      ...lookOf(style),
+      ...settingsOf(style),
       ...changeOf?.(style),
     };
     const room = (cellWidth ? cellWidth - cellMargins : width) - indent;
@@ -86,10 +86,10 @@ export function readPageMeasures(opened: WordPackage) {
   }
 
   /** The total height of paragraphs and tables. Each row of a table is as high as its highest cell. */
-  function heightOf(blocks: readonly Block[], changeOf?: ChangeOf) {
+  function heightOf(elements: readonly BodyElement[], changeOf?: ChangeOf) {
     const heightOfCell = (cell: readonly Paragraph[]) =>
       sum(cell.map((one) => heightOfParagraph(one, changeOf)));
-    const rows = blocks.flatMap((block) => block.rows);
+    const rows = elements.flatMap((one) => one.rows);
     return sum(rows.map((cells) => Math.max(...cells.map(heightOfCell))));
   }
 
@@ -99,7 +99,7 @@ export function readPageMeasures(opened: WordPackage) {
     const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side);
     const reachOf = (kind: RegExp, side: string, place: string) => {
       const heights = all.flatMap(({ key, path }) =>
-        kind.test(key) ? heightOf(blocksIn(withoutBlockTags(opened.text(path)))) : [],
+        kind.test(key) ? heightOf(bodyElementsIn(withoutBlockTags(opened.text(path)))) : [],
       );
       return Math.max(0, ...heights.map((height) => margin(side) + height - margin(place)));
     };
@@ -109,7 +109,7 @@ export function readPageMeasures(opened: WordPackage) {
   return {
     width,
     height: pageHeight(section) - heightTakenByMargins(),
-    lookOf,
+    settingsOf,
     heightOf,
     /**
      * The ids of the styles whose names in lower case match `names`. Styles are found by name (`styleNameOf`), because
@@ -121,12 +121,12 @@ export function readPageMeasures(opened: WordPackage) {
 }
 
 /**
- * The paragraphs and tables in the XML of a part. Each block has its offset in the XML (`at`), its style, and its rows
- * with their cells. The style of a table is an empty text.
+ * The paragraphs and tables in the XML of a part. Each element has its offset in the XML (`at`), its style, and its
+ * rows with their cells. The style of a table is an empty text.
  */
-export function blocksIn(xml: string) {
-  const blocks = xml.matchAll(/<w:tbl>.*?<\/w:tbl>|<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs);
-  return Array.from(blocks, ({ 0: text, index: at }) => ({
+export function bodyElementsIn(xml: string) {
+  const elements = xml.matchAll(/<w:tbl>.*?<\/w:tbl>|<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs);
+  return Array.from(elements, ({ 0: text, index: at }) => ({
     at,
     style: styleOfText(text),
     rows: text.split('</w:tr>').map((row) => row.split('</w:tc>').map(paragraphsIn)),

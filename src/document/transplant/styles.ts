@@ -50,9 +50,12 @@ export function matchStyles(template: Element, letterhead: Element) {
     else missing.push(style);
   }
   const free = createUniqueNames(mine.map(styleIdOf));
-  const ids = new Map(pairs.map((pair) => [styleIdOf(pair.theirs), styleIdOf(pair.mine)]));
-  for (const id of all.map(styleIdOf)) if (!ids.has(id)) ids.set(id, free(id));
-  return { pairs, missing, ids };
+  const numberAttributes = new Map(
+    pairs.map((pair) => [styleIdOf(pair.theirs), styleIdOf(pair.mine)]),
+  );
+  for (const id of all.map(styleIdOf))
+    if (!numberAttributes.has(id)) numberAttributes.set(id, free(id));
+  return { pairs, missing, ids: numberAttributes };
 }
 
 function keyOf(style: Element) {
@@ -68,12 +71,12 @@ export function renameStyles(root: Element, ids: StyleMatch['ids']) {
     const { nodeName } = element;
     const attribute = nodeName === 'w:style' ? 'w:styleId' : 'w:val';
     const id = ids.get(element.getAttribute(attribute) ?? '');
-    if (id !== undefined && namesStyle.test(nodeName))
+    if (id !== undefined && styleReferences.test(nodeName))
       element.setAttributeNS(wordNamespace, attribute, id);
   }
 }
 
-const namesStyle =
+const styleReferences =
   /^w:(style|pStyle|rStyle|tblStyle|basedOn|next|link|styleLink|numStyleLink|defaultTableStyle)$/;
 
 /**
@@ -102,7 +105,7 @@ export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
  *
  * @returns the pairs whose style of the letterhead was changed
  */
-export function keepBreaksOff(letterhead: Element, pairs: StyleMatch['pairs']) {
+export function turnPageBreaksOff(letterhead: Element, pairs: StyleMatch['pairs']) {
   const { byId } = readStyles(letterhead);
   const breaks = (style: Element) => propertyOf(style, 'w:pageBreakBefore');
   const begins = pairs.filter(
@@ -138,8 +141,8 @@ export function addMissingStyles(
   const [language] = elementsBelow(template, 'w:lang');
   if (language) {
     const defaults = childOrNew(childOrNew(letterhead, 'w:docDefaults'), 'w:rPrDefault');
-    const look = childOrNew(defaults, 'w:rPr');
-    insertInOrder(look, copyFor(look, language));
+    const runProperties = childOrNew(defaults, 'w:rPr');
+    insertInOrder(runProperties, copyFor(runProperties, language));
   }
   return missing.map((style) => {
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
