@@ -5,6 +5,7 @@ import { bodyElement, bodyPath, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { lookDiagnostic } from './sentences/look';
 import { cleanPart } from './transplant/cleanPart';
+import { addLists, mendLevels } from './transplant/lists';
 import {
   applyPage,
   fitToPage,
@@ -16,11 +17,10 @@ import {
 import { createPartCopier, type PartCopier, pathsOf } from './transplant/partCopier';
 import { setRightStops } from './transplant/sections';
 import {
-  addLists,
   addMissingStyles,
+  copyNamesAndLanguage,
   keepBullets,
   matchStyles,
-  mendLevels,
   renameStyles,
   replaceAccentColor,
   type StyleMatch,
@@ -106,7 +106,8 @@ function applyStyles(
     const names = pairs.map(({ mine }) => shownName(mine));
     if (names.length > 0) notes.push(lookDiagnostic(name, {}, names));
   }
-  const missing = addMissingStyles(mine, theirs, match);
+  copyNamesAndLanguage(mine, theirs, match.pairs);
+  const missing = addMissingStyles(mine, theirs, match.missing);
   if (lists) mendLevels(lists);
   if (lists && ownLists) {
     const listed = [...missing, ...kept.map((pair) => pair.theirs)];

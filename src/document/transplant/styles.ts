@@ -15,10 +15,8 @@ import {
   copyFor,
   elementsBelow,
   elementsIn,
-  elementsNamed,
   isOn,
   propertyOf,
-  remove,
   setVal,
   sharePrefixes,
   valOf,
@@ -50,12 +48,9 @@ export function matchStyles(template: Element, letterhead: Element) {
     else missing.push(style);
   }
   const free = createUniqueNames(mine.map(styleIdOf));
-  const numberAttributes = new Map(
-    pairs.map((pair) => [styleIdOf(pair.theirs), styleIdOf(pair.mine)]),
-  );
-  for (const id of all.map(styleIdOf))
-    if (!numberAttributes.has(id)) numberAttributes.set(id, free(id));
-  return { pairs, missing, ids: numberAttributes };
+  const ids = new Map(pairs.map((pair) => [styleIdOf(pair.theirs), styleIdOf(pair.mine)]));
+  for (const id of all.map(styleIdOf)) if (!ids.has(id)) ids.set(id, free(id));
+  return { pairs, missing, ids };
 }
 
 function keyOf(style: Element) {
@@ -120,8 +115,31 @@ export function turnPageBreaksOff(letterhead: Element, pairs: StyleMatch['pairs'
 }
 
 /**
- * Adds the styles of the template that the letterhead lacks. The letterhead gets the language of the template. The
- * paired styles of the letterhead get the names of the template's styles.
+ * Copies from the template to the letterhead: the language, and the names and the default of paired styles. Names are
+ * copied because paired names may differ in capital letters.
+ *
+ * @param template the root of the template's styles part
+ * @param letterhead the root of the letterhead's styles part
+ */
+export function copyNamesAndLanguage(
+  template: Element,
+  letterhead: Element,
+  pairs: StyleMatch['pairs'],
+) {
+  for (const { mine, theirs } of pairs) {
+    const name = child(theirs, 'w:name');
+    if (name) setVal(name, valOf(child(mine, 'w:name')));
+    if (isDefaultStyle(mine)) theirs.setAttributeNS(wordNamespace, 'w:default', '1');
+  }
+  const [language] = elementsBelow(template, 'w:lang');
+  if (!language) return;
+  const defaults = childOrNew(childOrNew(letterhead, 'w:docDefaults'), 'w:rPrDefault');
+  const runProperties = childOrNew(defaults, 'w:rPr');
+  insertInOrder(runProperties, copyFor(runProperties, language));
+}
+
+/**
+ * Adds the styles of the template that the letterhead lacks (`missing`).
  *
  * @param template the root of the template's styles part
  * @param letterhead the root of the letterhead's styles part, cleaned (`cleanPart`) and with new ids (`renameStyles`)
@@ -130,20 +148,9 @@ export function turnPageBreaksOff(letterhead: Element, pairs: StyleMatch['pairs'
 export function addMissingStyles(
   template: Element,
   letterhead: Element,
-  { pairs, missing }: StyleMatch,
+  missing: StyleMatch['missing'],
 ) {
-  for (const { mine, theirs } of pairs) {
-    const name = child(theirs, 'w:name');
-    if (name) setVal(name, valOf(child(mine, 'w:name')));
-    if (isDefaultStyle(mine)) theirs.setAttributeNS(wordNamespace, 'w:default', '1');
-  }
   sharePrefixes(template, letterhead);
-  const [language] = elementsBelow(template, 'w:lang');
-  if (language) {
-    const defaults = childOrNew(childOrNew(letterhead, 'w:docDefaults'), 'w:rPrDefault');
-    const runProperties = childOrNew(defaults, 'w:rPr');
-    insertInOrder(runProperties, copyFor(runProperties, language));
-  }
   return missing.map((style) => {
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
     // The custom paragraph styles of the originals are used for single lines. These styles therefore stay left-aligned
@@ -180,62 +187,5 @@ export function replaceAccentColor(
       element.nodeName === 'w:color' ? 'w:val' : 'w:color',
       hex,
     );
-  }
-}
-
-/**
- * Copies all lists of the numbering part `from` to the numbering part `to`. The copied lists get new numbers.
- *
- * @param users elements that contain `w:numId` elements for lists of `from`. The `w:numId` elements get the new
- *   numbers.
- * @param styles the ids of the styles that a level of a copied list may name (`w:pStyle`). Any other `w:pStyle` is
- *   removed, because only one level of one list may name a style.
- */
-export function addLists(
-  to: Element,
-  from: Element,
-  users: readonly Element[],
-  styles: ReadonlySet<string>,
-) {
-  const taken = elementsIn(to).flatMap((one) => ids.map((id) => Number(one.getAttribute(id)) || 0));
-  const shift = Math.max(0, ...taken) + 1;
-  const shifted = (number: string) => String((Number(number) || 0) + shift);
-  for (const name of users.flatMap((one) => elementsBelow(one, 'w:numId'))) {
-    // The `w:numId` 0 means no list.
-    if (valOf(name) !== '0') setVal(name, shifted(valOf(name)));
-  }
-  sharePrefixes(from, to);
-  for (const one of ['w:abstractNum', 'w:num'].flatMap((name) => elementsNamed(from, name))) {
-    const added = insertInOrder(to, copyFor(to, one));
-    for (const id of ids) {
-      const number = added.getAttribute(id);
-      if (number) added.setAttributeNS(wordNamespace, id, shifted(number));
-    }
-    for (const element of elementsBelow(added)) {
-      const { nodeName } = element;
-      if (nodeName === 'w:abstractNumId') setVal(element, shifted(valOf(element)));
-      const isForeignLink = nodeName === 'w:pStyle' && !styles.has(valOf(element));
-      if (isForeignLink || removedElements.test(nodeName)) remove(element);
-    }
-  }
-}
-
-// Elements that are removed from copied lists. Word uses `w:nsid` and `w:tmpl` to recognize a list in several files.
-// Both are removed, because a copied list is a new list. `w:lvlPicBulletId` names a picture of the file from which the
-// list is copied.
-const removedElements = /^w:(nsid|tmpl|lvlPicBulletId)$/;
-
-const ids = ['w:abstractNumId', 'w:numId'];
-
-/**
- * Mends the levels of lists that LibreOffice 7.4 wrote. There, the `w:pStyle` of a level is earlier than the schema
- * allows, and the alignment of a level is `start` or `end`, as in a later edition of the standard. `<w:lvlJc
- * w:val="start"/>` becomes `<w:lvlJc w:val="left"/>`.
- */
-export function mendLevels(numbering: Element) {
-  for (const level of elementsBelow(numbering, 'w:lvl')) {
-    const [style, side] = ['w:pStyle', 'w:lvlJc'].map((name) => child(level, name));
-    if (style) insertInOrder(level, style);
-    if (side) setVal(side, valOf(side).replace('start', 'left').replace('end', 'right'));
   }
 }

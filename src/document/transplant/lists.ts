@@ -1,0 +1,73 @@
+import type { Element } from '@xmldom/xmldom';
+import { insertInOrder } from '../word/insert';
+import {
+  child,
+  copyFor,
+  elementsBelow,
+  elementsIn,
+  elementsNamed,
+  remove,
+  setVal,
+  sharePrefixes,
+  valOf,
+  wordNamespace,
+} from '../xml/tree';
+
+/**
+ * Copies all lists of the numbering part `from` to the numbering part `to`. The copied lists get new numbers.
+ *
+ * @param users elements that contain `w:numId` elements for lists of `from`. The `w:numId` elements get the new
+ *   numbers.
+ * @param styles the ids of the styles that a level of a copied list may name (`w:pStyle`). Any other `w:pStyle` is
+ *   removed, because only one level of one list may name a style.
+ */
+export function addLists(
+  to: Element,
+  from: Element,
+  users: readonly Element[],
+  styles: ReadonlySet<string>,
+) {
+  const taken = elementsIn(to).flatMap((one) =>
+    numberAttributes.map((id) => Number(one.getAttribute(id)) || 0),
+  );
+  const shift = Math.max(0, ...taken) + 1;
+  const shifted = (number: string) => String((Number(number) || 0) + shift);
+  for (const name of users.flatMap((one) => elementsBelow(one, 'w:numId'))) {
+    // The `w:numId` 0 means no list.
+    if (valOf(name) !== '0') setVal(name, shifted(valOf(name)));
+  }
+  sharePrefixes(from, to);
+  for (const one of ['w:abstractNum', 'w:num'].flatMap((name) => elementsNamed(from, name))) {
+    const added = insertInOrder(to, copyFor(to, one));
+    for (const id of numberAttributes) {
+      const number = added.getAttribute(id);
+      if (number) added.setAttributeNS(wordNamespace, id, shifted(number));
+    }
+    for (const element of elementsBelow(added)) {
+      const { nodeName } = element;
+      if (nodeName === 'w:abstractNumId') setVal(element, shifted(valOf(element)));
+      const isForeignLink = nodeName === 'w:pStyle' && !styles.has(valOf(element));
+      if (isForeignLink || removedElements.test(nodeName)) remove(element);
+    }
+  }
+}
+
+// Elements that are removed from copied lists. Word uses `w:nsid` and `w:tmpl` to recognize a list in several files.
+// Both are removed, because a copied list is a new list. `w:lvlPicBulletId` names a picture of the file from which the
+// list is copied.
+const removedElements = /^w:(nsid|tmpl|lvlPicBulletId)$/;
+
+const numberAttributes = ['w:abstractNumId', 'w:numId'];
+
+/**
+ * Mends the levels of lists that LibreOffice 7.4 wrote. There, the `w:pStyle` of a level is earlier than the schema
+ * allows, and the alignment of a level is `start` or `end`, as in a later edition of the standard. `<w:lvlJc
+ * w:val="start"/>` becomes `<w:lvlJc w:val="left"/>`.
+ */
+export function mendLevels(numbering: Element) {
+  for (const level of elementsBelow(numbering, 'w:lvl')) {
+    const [style, side] = ['w:pStyle', 'w:lvlJc'].map((name) => child(level, name));
+    if (style) insertInOrder(level, style);
+    if (side) setVal(side, valOf(side).replace('start', 'left').replace('end', 'right'));
+  }
+}
