@@ -7,7 +7,7 @@ export const bodyPath = 'word/document.xml';
 
 // Each line holds the beginning of a part's name, and what a user of German Word calls such a part. The parts in
 // `customXml/` hold the texts of a cover page.
-const names = `
+const partNames = `
 word/header Kopfzeile
 word/footer Fusszeile
 word/footnotes Fussnote
@@ -24,7 +24,7 @@ docProps/ Eigenschaften
 
 /** The German name of a part: «Kopfzeile» for `word/header1.xml`. The body and all unknown parts are «Text». */
 export function partName(path: string) {
-  return names.find(([start = '']) => path.startsWith(start))?.[1] ?? 'Text';
+  return partNames.find(([start = '']) => path.startsWith(start))?.[1] ?? 'Text';
 }
 
 /** True for the name of a header or footer, e.g. `word/header1.xml`. */
@@ -66,9 +66,9 @@ export function addPart(
 
 /** Removes the declarations of content types for these parts. */
 function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
-  const partNames = new Set(paths.map((path) => `/${path}`.toLowerCase()));
+  const declared = new Set(paths.map((path) => `/${path}`.toLowerCase()));
   for (const one of elementsBelow(opened.xml(contentTypesPath), 'Override')) {
-    if (partNames.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
+    if (declared.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
       remove(one);
     }
   }
@@ -116,7 +116,6 @@ export function relationshipsOf(opened: WordPackage, part: string) {
     const isOutside =
       (element.getAttribute('TargetMode') ?? 'Internal') !== 'Internal' ||
       otherTarget.test(written);
-    const target = isOutside ? written : resolveTarget(part, written);
     return {
       id: element.getAttribute('Id') ?? '',
       /**
@@ -125,7 +124,7 @@ export function relationshipsOf(opened: WordPackage, part: string) {
        */
       type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
       /** The name of a part, an address outside of the package, or a position in the document itself (`#here`). */
-      target: isOutside ? target : opened.named(target),
+      target: isOutside ? written : opened.named(resolveTarget(part, written)),
       /** True when `target` is an address or a position in the document, and not the name of a part. */
       isOutside,
       element,
