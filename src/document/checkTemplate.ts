@@ -10,6 +10,8 @@ import { trialWarnings } from './check/trialWarnings';
 import { unreachableTags } from './check/unreachableTags';
 import { type Diagnostic, type Severity, TemplateError, type TemplateReport } from './diagnostic';
 import type { Fields, OtherTemplate } from './fields';
+import { createTemplate } from './fill/createTemplate';
+import { filledPartsOf } from './fill/docxtemplater';
 import { mendAndCompile, prepareTemplate } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
@@ -113,7 +115,7 @@ function checkPackage(
   ];
   const hiddenDiagnostics = hiddenTextWarnings(facts);
   const comparedOriginal = original && originalForTrial(original, fields);
-  const trialCases = trialCasesOf(options, facts, comparedOriginal?.facts);
+  const trialCases = trialCasesOf(fields, options, facts, comparedOriginal?.facts);
   // Compiling mends the package, and may add paragraphs. The paragraphs get their numbers before, so that the trial
   // reports places in the file that was not mended.
   numberParagraphs(opened, paragraphs);
@@ -121,7 +123,7 @@ function checkPackage(
     const template = mendAndCompile(opened, filledPaths, fields);
     if (found.length > 0) return;
     refuseMalformed(template, fields);
-    return createTrial(template, facts, fields)(trialCases);
+    return createTrial(template, facts)(trialCases);
   });
   if (!trial) {
     return reportOf([...found, ...engineErrors, ...fileDiagnostics]);
@@ -150,18 +152,17 @@ function checkPackage(
 type Original = { facts: TemplateFacts; tryIn: (trialCases: readonly TrialCase[]) => Trial };
 
 /**
- * The opened originals, by the arrays of their bytes. An original is opened only once, although a person checks a
- * template again after each change in Word.
+ * The opened originals, by their bytes as a text. An original is opened only once, although a person checks a template
+ * again after each change in Word. The worker gets the same original in a new array each time.
  */
-const originals = new WeakMap<Uint8Array, Original>();
+const originals = new Map<string, Original>();
 
 /** Opens an original. The result is undefined for a damaged file, because the template is not to blame for the damage. */
 function originalForTrial(bytes: Uint8Array, fields: Fields) {
-  const known = originals.get(bytes);
-  if (known) return known;
+  const key = new TextDecoder('latin1').decode(bytes);
   try {
-    const original = openedForTrial(bytes, fields);
-    originals.set(bytes, original);
+    const original = originals.get(key) ?? openedForTrial(bytes, fields);
+    originals.set(key, original);
     return original;
   } catch (error) {
     if (error instanceof TemplateError) return;
@@ -169,13 +170,12 @@ function originalForTrial(bytes: Uint8Array, fields: Fields) {
   }
 }
 
+// An original is not mended, because a test proves that mending changes no original.
 function openedForTrial(bytes: Uint8Array, fields: Fields): Original {
   const opened = openPackage(bytes);
-  const { filledPaths } = prepareTemplate(opened, fields);
-  const facts = readTemplateFacts(opened, filledPaths, fields);
+  const facts = readTemplateFacts(opened, filledPartsOf(opened), fields);
   numberParagraphs(opened, facts.paragraphs);
-  const template = mendAndCompile(opened, filledPaths, fields);
-  return { facts, tryIn: createTrial(template, facts, fields) };
+  return { facts, tryIn: createTrial(createTemplate(opened), facts) };
 }
 
 // Calls `step` to compile and fill the template. `found` holds the errors that the check has found. If the template is

@@ -77,7 +77,7 @@ export function refuseMalformed({ isMended, fill }: Template, fields: Fields) {
  *
  * @param template a template that was compiled after `numberParagraphs` had numbered its paragraphs
  */
-export function createTrial({ print }: Template, { paragraphs, tags }: Blocks, fields: Fields) {
+export function createTrial({ print }: Template, { paragraphs, tags }: Blocks) {
   const paths = [...new Set(paragraphs.map(({ path }) => path))];
   const byParagraph = new Map(
     groupBy(tags, (tag) => tag.paragraph).map((some) => [some[0].paragraph, some]),
@@ -85,10 +85,10 @@ export function createTrial({ print }: Template, { paragraphs, tags }: Blocks, f
   const documents = new Map<string, readonly Printed[]>();
   const known = new Map<string, Printed>();
 
-  function documentOf({ sentenceStart, hasValue }: TrialCase) {
+  function documentOf({ sentenceStart, data }: TrialCase) {
     const cached = documents.get(sentenceStart);
     if (cached) return cached;
-    const xmlOf = print(trialData(fields, hasValue));
+    const xmlOf = print(data);
     const printed = paths.flatMap((path) => paragraphsIn(xmlOf.get(path) ?? '').map(printedOf));
     documents.set(sentenceStart, printed);
     return printed;

@@ -1,8 +1,9 @@
 import type { Where } from '../diagnostic';
-import type { Field } from '../fields';
+import type { Field, Fields } from '../fields';
 import { type Blocks, blocksAround } from '../tags/readBlocks';
 import { fieldAt } from '../tags/scopes';
 import { propertyOf } from '../xml/tree';
+import { trialData } from './trialData';
 
 /** The labels of a document's options, by the names of their conditions. */
 export type OptionLabels = ReadonlyMap<string, string>;
@@ -16,8 +17,7 @@ export type TrialCase = {
    * the matching name is empty (`units` for `hasUnits`). Lists with other names keep their entries.
    */
   where: Pick<Where, 'option' | 'without'>;
-  /** Decides whether the data gets a value for a name. For a condition, the result is the value itself. */
-  hasValue: (name: string, field: Field) => boolean;
+  data: object;
 };
 
 /**
@@ -31,41 +31,40 @@ export type TrialCase = {
  * - with all options and without one condition, for each condition of `conditionsToTry`
  */
 export function trialCasesOf(
+  fields: Fields,
   options: OptionLabels,
   template: Blocks,
   original: Blocks = template,
 ): TrialCase[] {
   const names = [...options.keys()];
-  const withOptions = (
+  const used = new Set(original.blocks.map(({ start }) => start.name));
+  const caseOf = (
     sentenceStart: string,
-    chosen: readonly string[],
-    option: string,
-  ): TrialCase => ({
-    sentenceStart,
-    where: { option },
-    hasValue: (name, field) =>
-      options.has(name)
-        ? chosen.includes(name)
-        : // A condition that the original does not use is false. Such a condition is an option of another document.
-          field !== 'condition' || original.blocks.some(({ start }) => start.name === name),
-  });
-  const all = withOptions('Mit allen Wünschen', names, 'all');
+    where: TrialCase['where'],
+    hasValue: (name: string, field: Field) => boolean,
+  ) => ({ sentenceStart, where, data: trialData(fields, hasValue) });
+  // A condition that the original does not use is false. Such a condition is an option of another document.
+  const having = (chosen: readonly string[]) => (name: string, field: Field) =>
+    options.has(name) ? chosen.includes(name) : field !== 'condition' || used.has(name);
+  const hasAll = having(names);
   return [
-    withOptions('Ohne Wünsche', [], ''),
-    ...names.map((name) => withOptions(`Mit «${shortLabel(name, options)}»`, [name], name)),
-    all,
-    {
-      sentenceStart: 'Ohne Angaben',
-      where: { option: 'all', without: '' },
-      hasValue: (name, field) =>
-        field === 'condition' && all.hasValue(name, field) && !isAboutEntries(name),
-    },
-    ...Array.from(conditionsToTry(options, template, original), (condition) => ({
-      sentenceStart: `Ohne {#${condition}}`,
-      where: { option: 'all', without: condition },
-      hasValue: (name: string, field: Field) =>
-        !isNamedAfter(name, condition) && all.hasValue(name, field),
-    })),
+    caseOf('Ohne Wünsche', { option: '' }, having([])),
+    ...names.map((name) =>
+      caseOf(`Mit «${shortLabel(name, options)}»`, { option: name }, having([name])),
+    ),
+    caseOf('Mit allen Wünschen', { option: 'all' }, hasAll),
+    caseOf(
+      'Ohne Angaben',
+      { option: 'all', without: '' },
+      (name, field) => field === 'condition' && hasAll(name, field) && !isAboutEntries(name),
+    ),
+    ...Array.from(conditionsToTry(options, template, original), (condition) =>
+      caseOf(
+        `Ohne {#${condition}}`,
+        { option: 'all', without: condition },
+        (name, field) => !isNamedAfter(name, condition) && hasAll(name, field),
+      ),
+    ),
   ];
 }
 

@@ -77,8 +77,9 @@ function numbersOf(
   const side = columnOf(name, fields);
   if (side) return side.isLeft ? [1, 2] : [3, 4];
   const numbers = Object.entries(fields).flatMap(([other, field]) => {
+    if (!isList(field)) return [];
     const isColumn = columnOf(other, fields)?.both === name;
-    if (!isColumn && !(isList(field) && isList(field[name]))) return [];
+    if (!isColumn && !isList(field[name])) return [];
     const inOther = numbersOf(other, { fields, entryNumber });
     return isColumn ? inOther : inOther.flatMap(twoNumbers);
   });
