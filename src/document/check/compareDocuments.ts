@@ -5,7 +5,7 @@ import { isBlank } from '../tags/readTags';
 import { groupBy } from '../word/groupBy';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
 import type { TemplateFacts } from './readTemplateFacts';
-import { type Printed, printedSections, type Trial } from './trial';
+import { printedSections, type Trial } from './trial';
 import { type OptionLabels, shortLabel } from './trialCases';
 
 /** A template, and the paragraphs that its trial documents print. */
@@ -112,16 +112,19 @@ function diagnosticsOfDifferences(
 
 /** Reports the first trial case in which the documents have other page sizes than the documents of the original. */
 function pageSizeChanges(template: Trial, original: Trial) {
-  const sizesOf = (printed: readonly Printed[] = []) =>
-    [...new Set(printedSections(printed).map(({ pageSize }) => pageSize))].join(' und ');
-  const sizes = Array.from(template, ([trialCase, printed]) => {
-    return { trialCase, size: sizesOf(printed), originalSize: sizesOf(original.get(trialCase)) };
-  });
-  const other = sizes.find(({ size, originalSize }) => size && size !== originalSize);
-  if (!other) return [];
-  const { trialCase, size, originalSize } = other;
-  const id = sizes.every((one) => one.size === size) ? 'sheet' : 'sheet.under';
-  return [checkDiagnostic(id, trialCase.where, size, originalSize, trialCase.sentenceStart)];
+  const [sizes = [], sizesBefore = []] = [template, original].map((trial) =>
+    Array.from(trial.values(), (printed) =>
+      [...new Set(printedSections(printed).map(({ pageSize }) => pageSize))].join(' und '),
+    ),
+  );
+  return [...template.keys()]
+    .flatMap(({ where, sentenceStart }, at) => {
+      const [size, before] = [sizes[at], sizesBefore[at]];
+      if (!size || !before || size === before) return [];
+      const id = sizes.every((one) => one === size) ? 'sheet' : 'sheet.under';
+      return checkDiagnostic(id, where, size, before, sentenceStart);
+    })
+    .slice(0, 1);
 }
 
 /**
@@ -136,18 +139,16 @@ function optionsWithoutEffect(
   options: OptionLabels,
   isLess: boolean,
 ) {
-  const names = [...options.keys()];
   const [effects, before] = [template, original].map(({ facts, trial }) => {
-    const [none = '', ...each] = [...trial.values()].map((printed) =>
-      printed
-        .filter(({ text }) => !isBlank(text))
-        .map(({ format, text }) => format + text)
-        .join(),
+    const [none, ...each] = Array.from(trial.values(), (printed) =>
+      printed.map(({ format, text }) => (isBlank(text) ? '' : format + text)).join(''),
     );
-    const blockNames = facts.blocks.map(({ start }) => start.name);
-    return names.map((name, at) => [blockNames.includes(name), each[at] !== none]);
+    return Array.from(options.keys(), (name, at) => [
+      facts.blocks.some(({ start }) => start.name === name),
+      each[at] !== none,
+    ]);
   });
-  return names.filter((_, at) => {
+  return [...options.keys()].filter((_, at) => {
     const [[had, did] = [], [has, does] = []] = [before?.[at], effects?.[at]];
     return (had && !has) || (did && !does && !isLess);
   });

@@ -4,7 +4,6 @@ import { bodyPath, isHeaderOrFooter } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import type { Blocks, PlacedTag } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
-import { groupBy } from '../word/groupBy';
 import { type Paragraph, rowOf } from '../word/paragraphs';
 import type { TrialCase } from './trialCases';
 import { readTrialWord, trialData, trialWordsIn } from './trialData';
@@ -79,9 +78,6 @@ export function refuseMalformed({ isMended, fill }: Template, fields: Fields) {
  */
 export function createTrial({ print }: Template, { paragraphs, tags }: Blocks) {
   const paths = [...new Set(paragraphs.map(({ path }) => path))];
-  const byParagraph = new Map(
-    groupBy(tags, (tag) => tag.paragraph).map((some) => [some[0].paragraph, some]),
-  );
   const documents = new Map<string, readonly Printed[]>();
   const known = new Map<string, Printed>();
 
@@ -99,7 +95,8 @@ export function createTrial({ print }: Template, { paragraphs, tags }: Blocks) {
     if (cached) return cached;
     const paragraph = paragraphs[Number(numbered.exec(xml)?.[1])];
     if (!paragraph) throw new Error('a paragraph without a number');
-    const printed = readPrinted(xml, paragraph, byParagraph.get(paragraph) ?? []);
+    const own = tags.filter((tag) => tag.paragraph === paragraph);
+    const printed = readPrinted(xml, paragraph, own);
     known.set(xml, printed);
     return printed;
   }
