@@ -4,8 +4,13 @@ import type { Diagnostic } from '../../document/diagnostic';
 /** The largest number of diagnostics in a list. Thousands of diagnostics would make the page slow. */
 const mostDiagnostics = 100;
 
-/** The number of diagnostics that are shown before a press on «Alle … zeigen». */
-const seenDiagnostics = 5;
+/**
+ * The number of diagnostics that are shown before a press on «Alle … zeigen». A template that was made from an older
+ * original differs in many places for this one reason, so only this reason is shown.
+ */
+function seenAmong([first]: readonly SharedDiagnostic[]) {
+  return first?.id === 'older' ? 1 : 5;
+}
 
 type Props = {
   diagnostics: readonly SharedDiagnostic[];
@@ -19,6 +24,7 @@ export function Diagnostics({ diagnostics, intro, onShow }: Props) {
   if (diagnostics.length === 0) return null;
   const listed = diagnostics.slice(0, mostDiagnostics);
   const more = diagnostics.length - listed.length;
+  const seen = seenAmong(listed);
   const itemOf = (one: SharedDiagnostic) => (
     <li key={anchorOf(one)} {...(onShow && { id: anchorOf(one), tabIndex: -1 })}>
       {one.message}
@@ -34,12 +40,12 @@ export function Diagnostics({ diagnostics, intro, onShow }: Props) {
   return (
     <>
       {intro && <p>{intro}</p>}
-      <ul>{listed.slice(0, seenDiagnostics).map(itemOf)}</ul>
-      {listed.length > seenDiagnostics && (
+      <ul>{listed.slice(0, seen).map(itemOf)}</ul>
+      {listed.length > seen && (
         <details>
           <summary className="quiet">Alle {diagnostics.length} zeigen</summary>
           <ul>
-            {listed.slice(seenDiagnostics).map(itemOf)}
+            {listed.slice(seen).map(itemOf)}
             {more > 0 && <li>… und {more} weitere</li>}
           </ul>
         </details>

@@ -193,7 +193,7 @@ function showPlace(
   const differs = `${isPage ? 'section' : 'p'}[data-differs]`;
   const differing = cells.filter(({ shadowRoot }) => shadowRoot?.querySelector(differs));
   // Paragraphs that the custom template lacks are marked on the pages of the original.
-  const wanted = /^(gone|fewer|lacking)/.test(target.id ?? '') ? 0 : 1;
+  const wanted = /^(gone|fewer|lacking|older)/.test(target.id ?? '') ? 0 : 1;
   const cell = differing.find((one) => cells.indexOf(one) % 2 === wanted) ?? differing[0];
   const button = buttons.get(target);
   const isOwn = button !== undefined || cell === undefined || cells.indexOf(cell) % 2 === 1;

@@ -55,8 +55,9 @@ export function compareDocuments(
  * Differences with the id `lacking`, `twice`, `repeated` or `sign` are warnings. Any other difference is a change.
  *
  * - `lacking`: a field is printed less often than in the original, or documents with some option lack typed words. A
- *   text that no document of the template prints is a change. Somebody probably left the text out on purpose, or the
- *   template was made from an older original.
+ *   text that no document of the template prints is a change. Somebody probably left the text out on purpose.
+ * - `older`: no document of the template prints some fields of more than three names or lists (`lost`). The template was
+ *   probably made from an older original, which did not have these fields.
  * - `fewer`: all documents print other words or an object less often, e.g. a title that is still in a footer.
  * - `twice`: a field is printed more often than in the original, or a loop repeats its typed words more often.
  * - `repeated`: a loop repeats typed words that are outside of this loop in the original.
@@ -74,6 +75,8 @@ function diagnosticsOfDifferences(
     (pieces) => new Set(pieces.map(({ what }) => what)),
   );
   const namesInOriginal = new Set(originalPieces.map(({ name }) => name));
+  const lost = originalPieces.filter(({ isField, what }) => isField && !printed?.has(what));
+  const isOlder = new Set(lost.map(({ what }) => what.replace(/\..*/, ''))).size > 3;
   const idOf = ({
     kind,
     sentenceStart,
@@ -83,7 +86,7 @@ function diagnosticsOfDifferences(
     const isText = isField || what.startsWith('«');
     const ofOption = sentenceStart !== '' && trialCase.where.without === undefined;
     if (kind === 'gone') {
-      if (!printed?.has(what)) return kind;
+      if (!printed?.has(what)) return isField && isOlder ? 'older' : kind;
       if (isText && (isField || ofOption)) return 'lacking';
       return sentenceStart === '' ? 'fewer' : kind;
     }
@@ -96,13 +99,16 @@ function diagnosticsOfDifferences(
     const isSign = isBesideField && !/\p{L}/u.test(what) && !printedByOriginal?.has(what);
     return isSign ? 'sign' : kind;
   };
-  return groupBy(differences, (one) => `${idOf(one)} ${one.sentenceStart}`).flatMap((some) => {
+  // Fields are listed first, because `createDiagnosticsOf` cuts the end of a long list.
+  const fieldsFirst = differences.toSorted(
+    (a, b) => Number(b.piece.isField) - Number(a.piece.isField),
+  );
+  return groupBy(fieldsFirst, (one) => `${idOf(one)} ${one.sentenceStart}`).flatMap((some) => {
     const [first] = some;
-    // Fields are listed first, because `createDiagnosticsOf` cuts the end of a long list.
-    const fieldsFirst = some.toSorted((a, b) => Number(b.piece.isField) - Number(a.piece.isField));
-    const names = new Set(fieldsFirst.map(({ piece }) => piece.name));
+    const names = new Set(some.map(({ piece }) => piece.name));
     const id = idOf(first);
     const { where, sentenceStart } = first.trialCase;
+    if (id === 'older') return checkDiagnostic(id, where, [...names].join(', '));
     if (id === 'fewer' || first.sentenceStart === '') return checkDiagnostic(id, where, [...names]);
     const isInside = id === 'lacking' && where.without;
     const sentence = isInside ? 'lacking.inside' : (`${id}.under` as const);
