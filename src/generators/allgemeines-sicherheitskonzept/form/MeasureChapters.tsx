@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { SelectField } from '../../../ui/fields';
 import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickButtons, Ticks } from '../../../ui/Ticks';
@@ -14,45 +14,36 @@ import {
   personChoices,
   personSelects,
 } from '../input';
-import { alarm, emergencyCar, firstAid, groupsOf, safetyGroups } from '../measures';
+import { alarm, emergencyCar, firstAid, safetyGroups } from '../measures';
 import { type CampType, isInWinter, usualPoints } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 
 export function PrecautionsChapter() {
+  const choices = useInput(({ campType, camp }) => {
+    const types: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
+    return types.map((type) => ({
+      label: isInWinter(camp.startDate) ? `${type} im Winter` : type,
+      ids: usualPoints(type, camp.startDate),
+    }));
+  });
   return (
-    <TickChapter name="precautions">
+    <Chapter name="precautions">
+      {/* The buttons also tick the usual points of the next chapter. */}
+      <TickButtons lead="Übliche Auswahl" choices={choices} />
       <SafetyGroups groups={safetyGroups} />
       <PersonSelect name="medkitResponsible" />
-    </TickChapter>
+    </Chapter>
   );
 }
 
 export function EmergencyChapter() {
   return (
-    <TickChapter name="emergency">
+    <Chapter name="emergency">
       <SafetyGroups groups={firstAid} />
       <h3>Alarmierung</h3>
       <SafetyGroups groups={alarm} heading="h4" />
       <SafetyGroups groups={emergencyCar} />
-    </TickChapter>
-  );
-}
-
-/** A chapter of points. Buttons tick the usual points of a kind of camp in its season. */
-function TickChapter({ name, children }: { name: keyof typeof groupsOf; children: ReactNode }) {
-  const ids = idsIn(groupsOf[name]);
-  const choices = useInput(({ campType, camp }) => {
-    const types: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
-    return types.map((type) => ({
-      label: isInWinter(camp.startDate) ? `${type} im Winter` : type,
-      ids: usualPoints(type, camp.startDate).filter((id) => ids.includes(id)),
-    }));
-  });
-  return (
-    <Chapter name={name}>
-      <TickButtons lead="Übliche Auswahl" choices={choices} />
-      {children}
     </Chapter>
   );
 }
