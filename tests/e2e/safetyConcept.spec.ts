@@ -8,6 +8,7 @@ import {
   downloadsOf,
   hold,
   openConcept,
+  openPage,
   press,
   printedBy,
   row,
@@ -17,6 +18,22 @@ import {
 const path = '/lager/allgemeines-sicherheitskonzept';
 const generate = 'Sicherheitskonzept generieren';
 const longName = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
+
+test('one fold of a chapter is open at a time; one press ticks both chapters', async ({ page }) => {
+  await openPage(page, path);
+  const open = page.locator('.fold[open] > summary');
+  const general = page.getByRole('region', { name: 'Allgemeine Infos' });
+  for (const title of ['Für die Rettung', 'Leitungsteam', 'Hauptlagerleitung']) {
+    await general.locator('summary', { hasText: title }).click();
+    await expect(open).toHaveText([new RegExp(`^${title}`), 'Aktivitäten']);
+    await expect(open.first()).toBeInViewport({ ratio: 1 });
+  }
+  const choice = page.getByRole('button', { name: 'Übliche Auswahl Zeltlager' });
+  await choice.click();
+  const contents = page.getByRole('navigation', { name: 'Inhalt' });
+  await expect(contents.getByRole('link', { name: 'Vorkehrungen 11/11' })).toBeVisible();
+  await expect(contents.getByRole('link', { name: 'Notfall 7/7' })).toBeVisible();
+});
 
 test('the contents lead to its chapters; the poster is made alone', async ({ page }) => {
   await openConcept(page);

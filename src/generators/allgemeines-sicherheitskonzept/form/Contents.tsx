@@ -1,18 +1,21 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Fold, keepFocusInView } from '../../../ui/Fold';
+import { Fold, FoldSet, keepFocusInView } from '../../../ui/Fold';
 import type { Progress } from '../../contract';
 import { type ChapterName, chapterProgress, chapters } from '../chapters';
 import type { Input } from '../input';
 import { useCount, useInput } from './useInput';
 
-/** A chapter of the form with its heading. The heading is the target of a link in the contents. */
+/**
+ * A chapter of the form. At most one fold of the chapter is open, so that the chapter stays short. The heading is the
+ * target of a link in the contents.
+ */
 export function Chapter({ name, children }: { name: ChapterName; children: ReactNode }) {
   return (
     <section aria-labelledby={name}>
       <h2 id={name} tabIndex={-1}>
         {chapters.find(([known]) => known === name)?.[1]}
       </h2>
-      {children}
+      <FoldSet value={name}>{children}</FoldSet>
     </section>
   );
 }
