@@ -57,8 +57,8 @@ async function openEverything(page: Page) {
     for (const box of boxes) if (box.checkVisibility()) box.click();
   });
   for (const name of ['Ausbildung erfassen', 'Leitung und Abbruch erfassen']) {
-    const button = page.getByRole('button', { name, exact: true });
-    if (await button.count()) await button.click();
+    const buttons = page.getByRole('button', { name, exact: true });
+    while (await buttons.count()) await buttons.first().click();
   }
   for (const button of await page.locator('form .add').all()) await button.click();
   await page.keyboard.press('Escape');

@@ -3,7 +3,6 @@ import { Form } from '../../../ui/Form';
 import { CountField, DateField, InputField, SelectField, TextareaField } from '../../../ui/fields';
 import { Rows } from '../../../ui/Rows';
 import { createStore } from '../../../ui/store';
-import { WaitingButton } from '../../../ui/WaitingButton';
 import { CampDates, CampTexts } from '../../CampFields';
 import type { FormProps } from '../../contract';
 import { byName } from '../../data';
@@ -16,8 +15,8 @@ import { rescueFields } from '../rescueFields';
 import { Chapter, ChapterPart, Contents } from './Contents';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
 import { PersonLists } from './PersonLists';
-import { RowFields, TelField } from './RowFields';
-import { FormContext, useCount, useForm, useInput, useOptionalFields, useStart } from './useInput';
+import { RowFields, TelField, useOptionalFields } from './RowFields';
+import { FormContext, useCount, useForm, useInput, useStart } from './useInput';
 
 /** The form of the safety concept, in four chapters. */
 export function SafetyConceptForm({
@@ -161,15 +160,13 @@ const details = {
   abort: 'Abbruch bei …',
 };
 
-function hasDetails(row: { readonly [name: string]: string }) {
-  return Object.keys(details).some((name) => row[name]);
-}
-
 function ActivitiesChapter() {
   const { activities } = useStart();
-  const { isShown, ask } = useOptionalFields(
-    activities.some(hasDetails),
-    '[name$=".leader"], [name=activities] .add',
+  const { button, fieldsOf, take } = useOptionalFields(
+    'activities',
+    activities,
+    details,
+    'Leitung und Abbruch erfassen',
   );
   const readTable = useReadRows('activities');
   const count = useCount('activities');
@@ -184,28 +181,14 @@ function ActivitiesChapter() {
         legend="Aktivitäten"
         rowName="Aktivität"
         start={activities}
-        onTable={(text) => {
-          const rows = readTable(text);
-          if (rows.some(hasDetails)) ask();
-          return rows;
-        }}
-        more={
-          !isShown && (
-            <WaitingButton className="quiet" onClick={ask}>
-              Leitung und Abbruch erfassen
-            </WaitingButton>
-          )
-        }
+        onTable={(text) => take(readTable(text))}
+        more={button}
       >
         {(row) => (
           <>
             <RowFields columns={{ name: 'Aktivität' }} row={row} check={safetyAreaHint} />
             <DateField label="Datum" name={`${row.path}.date`} defaultValue={row.start.date} />
-            {isShown && (
-              <div className="fields">
-                <RowFields columns={details} row={row} />
-              </div>
-            )}
+            {fieldsOf(row)}
           </>
         )}
       </Rows>

@@ -1,5 +1,4 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { unfold } from '../../../ui/Fold';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Store } from '../../../ui/store';
 import { filledRows, type Input, type PersonList } from '../input';
 
@@ -33,25 +32,4 @@ export function useInput<Part>(select: (input: Input) => Part) {
 /** Returns the number of filled rows in a list. */
 export function useCount(list: PersonList | 'units' | 'activities') {
   return useInput((input) => filledRows<Record<string, string>>(input[list]).length);
-}
-
-/**
- * Returns the state of optional fields. The fields are shown from the beginning if one of the fields is filled
- * initially. Otherwise, a call of `ask` shows the fields.
- *
- * @param isFilled true when one of the fields is filled initially
- * @param first the selector of the first field, and of the button that adds a row. After a call of `ask`, the first
- *   element with this selector gets the focus, because the pressed button disappears.
- */
-export function useOptionalFields(isFilled: boolean, first: string) {
-  const [isAsked, setAsked] = useState(false);
-
-  useEffect(() => {
-    if (!isAsked) return;
-    const field = document.querySelector<HTMLElement>(first);
-    unfold(field);
-    field?.focus();
-  }, [isAsked, first]);
-
-  return { isShown: isFilled || isAsked, ask: () => setAsked(true) };
 }
