@@ -97,7 +97,13 @@ test('a template is tried on its paper, and its look is taken from there', async
   await openPage(page, '/vorlagen');
   await choose('Word-Datei', 'packliste.dotx');
   await expect(panel.getByText('«packliste.dotx» ist aktiv.')).toBeVisible();
-  await expect(panel.locator('h3').first()).toBeFocused();
+  const heading = panel.locator('h3').first();
+  await expect(heading).toBeFocused();
+  // The result directly follows the focused heading.
+  await expect(heading.locator('+ .trial .template-status')).toBeInViewport();
+  await expect(
+    panel.getByText('An ihren Feldern als Vorlage für «Packliste» erkannt.'),
+  ).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Neben dem Original' })).toBeVisible();
   await expect(page.getByText('Auf 1 von 10 Seiten ist eine eigene Vorlage aktiv')).toBeVisible();
   // The sample is also made with the custom template.
@@ -129,6 +135,7 @@ test('a template is tried on its paper, and its look is taken from there', async
   const asked = page.getByRole('dialog', { name: '«unsere.docx»: Vorlage wofür?' });
   await asked.getByRole('button', { name: 'Packliste' }).click();
   await expect(panel.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+  await expect(heading).toBeFocused();
   await panel.getByRole('button', { name: 'Ihr Aussehen für alle Dokumente' }).click();
   await page.getByText(`${count - 1} von ${count} Vorlagen haben jetzt das Aussehen`).waitFor();
 });

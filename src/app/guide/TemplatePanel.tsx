@@ -25,6 +25,7 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
   const { inUse, attempt } = useStore(template.customTemplate);
   const [failed, setFailed] = useState('');
   const recipe = inUse && subjectFor(inUse.report.program);
+  const letterhead = attempt?.refused ?? (inUse?.origin === 'page' ? inUse : undefined);
 
   async function saveSample() {
     setFailed('');
@@ -39,6 +40,24 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
   return (
     <section className={isChosen ? 'template-panel chosen' : 'template-panel'} id={slug}>
       <h3 tabIndex={-1}>{withSoftHyphens(name)}</h3>
+      {isChosen && (inUse || attempt) && (
+        <div className="trial">
+          {letterhead && (
+            <p>
+              An ihren Feldern als Vorlage für «{name}» erkannt.{' '}
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => applyLetterhead(fileOf(letterhead.bytes, letterhead.name))}
+              >
+                Ihr Aussehen für alle Dokumente
+              </button>
+            </p>
+          )}
+          <TemplateResult draft={template} />
+          {recipe && <FoldedSubject {...recipe} />}
+        </div>
+      )}
       <div className="samples">
         <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
           Original herunterladen
@@ -49,22 +68,6 @@ export function TemplatePanel({ template, isChosen, onCopy }: Props) {
         <Link to={path}>Zur Seite des Dokuments</Link>
       </div>
       <Failure message={failed} />
-      {isChosen && (inUse || attempt) && (
-        <div className="trial">
-          {recipe && <FoldedSubject {...recipe} />}
-          <TemplateResult draft={template}>
-            {inUse?.origin === 'page' && (
-              <button
-                type="button"
-                className="secondary"
-                onClick={() => applyLetterhead(fileOf(inUse.bytes, inUse.name))}
-              >
-                Ihr Aussehen für alle Dokumente
-              </button>
-            )}
-          </TemplateResult>
-        </div>
-      )}
       <div className="template-fields">
         <h4>Felder</h4>
         <div className="template-pane">

@@ -89,16 +89,18 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
  * @returns the id, or `undefined` before hydration
  */
 function useLinkedId() {
-  const id = useLocation().hash.slice(1);
+  const { hash, key } = useLocation();
+  const id = hash.slice(1);
   const isHydrated = useHydrated();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `key` is another press on the same link or another trial
   useEffect(() => {
     const place = document.getElementById(id);
     if (!place) return;
     unfold(place);
     place.scrollIntoView();
     place.querySelector<HTMLElement>('h3[tabindex], summary')?.focus({ preventScroll: true });
-  }, [id]);
+  }, [id, key]);
 
   // The build renders the page without a fragment. The first rendering in the browser must give the same HTML, and
   // therefore uses no id.

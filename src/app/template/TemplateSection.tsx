@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
@@ -77,10 +77,9 @@ export function TemplateSection({ draft }: { draft: Draft }) {
 
 /**
  * Shows the result of checking the custom template of a draft, and the documents of the custom template beside those of
- * the original. A button saves the template with comments. A second button puts the original in force. `children` are
- * further buttons.
+ * the original. A button saves the template with comments. A second button puts the original in force.
  */
-export function TemplateResult({ draft, children }: { draft: Draft; children?: ReactNode }) {
+export function TemplateResult({ draft }: { draft: Draft }) {
   const customTemplate = useStore(draft.customTemplate);
   /** A sentence with advice when the template with comments could not be saved; empty without a failure. */
   const [failed, setFailed] = useState('');
@@ -127,7 +126,6 @@ export function TemplateResult({ draft, children }: { draft: Draft; children?: R
               Original verwenden
             </button>
           )}
-          {children}
         </div>
       )}
       {commentable?.report.readable && (
