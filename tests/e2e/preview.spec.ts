@@ -94,6 +94,9 @@ test('an example shows while nothing is ticked, neither saved nor printed', asyn
   await paragraphs.nth(3).click();
   await expect(page.getByRole('checkbox').and(page.locator(':focus'))).toHaveCount(0);
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(1);
+  // What was saved is shown, although nothing is entered.
+  await expect(note).toBeHidden();
+  await expect(paragraphs).toHaveText(['Packliste']);
   // After printing by the button of the preview, the page is shown again.
   await page.getByRole('button', { name: 'Drucken' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'Packliste: Packliste');

@@ -55,7 +55,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   const atRisk = createStore(false);
   const customTemplate = createStore(noCustomTemplate);
   let saved = start;
-  let downloaded: ReadInput | undefined;
+  const downloaded = createStore<ReadInput | undefined>(undefined);
 
   function input() {
     return { ...ownInput.current(), camp: camp.current() };
@@ -83,7 +83,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   }
 
   function subscribe(listener: () => void) {
-    const stops = [ownInput.subscribe(listener), camp.subscribe(listener)];
+    const stops = [ownInput, camp, downloaded].map((store) => store.subscribe(listener));
     return () => {
       for (const stop of stops) stop();
     };
@@ -125,14 +125,14 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     },
     /** Remembers the input of the document that was saved or shared last. */
     keep(input: ReadInput) {
-      downloaded = input;
       saved = input;
       camp.keep(input.camp);
-      updateAtRisk();
+      downloaded.set(input);
     },
     /** Returns true when the document that was saved or shared last holds the current input. */
     isDownloaded() {
-      return downloaded !== undefined && !isDifferent(input(), downloaded);
+      const last = downloaded.current();
+      return last !== undefined && !isDifferent(input(), last);
     },
     hasEntries,
     /** Returns a copy of the input. Each empty fact of its camp is filled with the same fact of the tab's camp. */

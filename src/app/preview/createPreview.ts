@@ -15,7 +15,7 @@ export const besideForm = '(min-width: 1100px)';
 export type PreviewSource = ReturnType<typeof createPreview>;
 
 /** Makes the source of a draft's preview. The preview shows the document that the download button would save. */
-export function createPreview({ generator, input, subscribe, template }: Draft) {
+export function createPreview({ generator, input, subscribe, template, isDownloaded }: Draft) {
   const start = generator.readInput({});
   const days = generator.campOfForm.filter((fact) => fact === 'startDate' || fact === 'endDate');
   const shown = createStore<PreviewState>({});
@@ -24,9 +24,13 @@ export function createPreview({ generator, input, subscribe, template }: Draft) 
   // On a wide screen, the preview is visible while somebody types. An update therefore follows sooner after a change.
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
 
-  /** Returns true when the form holds nothing but name, department, place and look of the camp. */
+  /**
+   * Returns true when the form holds nothing but name, department, place and look of the camp, and no such document was
+   * saved.
+   */
   function isEmpty(entered: ReadInput) {
-    return !isDifferent({ ...entered, camp: campWithOnly(days, entered.camp) }, start);
+    const own = { ...entered, camp: campWithOnly(days, entered.camp) };
+    return !isDifferent(own, start) && !isDownloaded();
   }
 
   async function update() {
