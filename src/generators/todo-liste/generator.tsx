@@ -94,7 +94,7 @@ function TodoForm({ start, options, onInput, children, ...form }: FormProps<Inpu
             key={place}
             title={titleOf(deadline, day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '')}
             heading="h2"
-            figure={isOver(deadline, today) ? `vorbei · ${count}` : count}
+            figure={isOver(deadline, today) ? 'vorbei' : count}
             isOpen={start.own.some((point) => point.place === place)}
           >
             <ul>
