@@ -38,14 +38,30 @@ async function download(page: Page, answer: string, look = async (_question: Loc
   return press(page, answer);
 }
 
+/** Notes on the `body` each request to make a document that carries its input. */
+function countFilled() {
+  const send = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (...message: unknown[]) {
+    const { dataset } = document.body;
+    if (/"fill".*"generator"/.test(JSON.stringify(message)))
+      dataset.made = `${dataset.made ?? ''}x`;
+    return Reflect.apply(send, this, message);
+  };
+}
+
 test('the folder is one Word document or a ZIP; both open again', async ({ page }) => {
+  await page.addInitScript(countFilled);
   await begin(page);
   await goTo(page, 'Allgemeines Sicherheitskonzept');
   await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 20 10');
   await goTo(page);
   await page.getByLabel('Enddatum').pressSequentially('17');
-  const { name, bytes } = await download(page, 'Als ein Word-Dokument');
+  const { name, bytes } = await download(page, 'Als ein Word-Dokument', async (question) => {
+    await expect(question.getByRole('cell', { name: '1', exact: true })).toHaveCount(3);
+  });
   expect(name).toBe('Lagermappe_Sola.docx');
+  // The documents that were made to count their pages are joined.
+  await expect(page.locator('body')).toHaveAttribute('data-made', 'xxx');
   const texts = textsOf(bytes);
   expect(texts.slice(0, 2)).toEqual(['Sola', '12.7.2027']);
   const contents = texts.filter((text) => /\t\d+$/.test(text));

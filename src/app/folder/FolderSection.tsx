@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
@@ -10,6 +10,9 @@ import { DraftStatus } from '../draft/progress';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import { withSoftHyphens } from '../softHyphens';
+import type { FolderPart } from './saveFolder';
+
+type FolderParts = Map<Draft, Promise<FolderPart>>;
 
 /** A button that downloads begun documents as a folder. The button is hidden until a document is begun. */
 export function FolderSection() {
@@ -17,6 +20,8 @@ export function FolderSection() {
   const [isAsking, setIsAsking] = useState(false);
   const [leftOut] = useState(() => new Set<Draft>());
   const [outcome, setOutcome] = useState<Outcome>({});
+  // The documents that the open dialog has made. Nothing can be typed between the dialog and the answer.
+  const made = useRef<FolderParts>(new Map());
   const begun = begunDrafts();
 
   async function download(isOne: boolean) {
@@ -28,7 +33,12 @@ export function FolderSection() {
     tell('Die Lagermappe wird erstellt …');
     try {
       const { saveFolder } = await import('./saveFolder');
-      const { file, sentences } = await saveFolder(chosen, isOne, camp, tell);
+      const { file, sentences } = await saveFolder(
+        chosen,
+        isOne ? made.current : undefined,
+        camp,
+        tell,
+      );
       setOutcome({ file, message: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
       announceDraftChanges();
     } catch (error) {
@@ -43,7 +53,11 @@ export function FolderSection() {
       <WaitingButton
         className="primary"
         aria-disabled={outcome.isWorking}
-        onClick={() => outcome.isWorking || setIsAsking(true)}
+        onClick={() => {
+          if (outcome.isWorking) return;
+          made.current = new Map();
+          setIsAsking(true);
+        }}
       >
         <Icon name="download" />
         Lagermappe herunterladen
@@ -57,7 +71,7 @@ export function FolderSection() {
           ]}
           onClose={() => setIsAsking(false)}
         >
-          <FolderTable drafts={begun} leftOut={leftOut} />
+          <FolderTable drafts={begun} leftOut={leftOut} made={made.current} />
           <CampIsOver />
         </Question>
       )}
@@ -66,21 +80,26 @@ export function FolderSection() {
   );
 }
 
-type TableProps = { drafts: readonly Draft[]; leftOut: Set<Draft> };
+type TableProps = { drafts: readonly Draft[]; leftOut: Set<Draft>; made: FolderParts };
 
-/** Shows the state and the number of pages of each begun document. A document without a tick is in `leftOut`. */
-function FolderTable({ drafts, leftOut }: TableProps) {
+/**
+ * Shows the state and the number of pages of each begun document. A document without a tick is in `leftOut`. The
+ * documents that are made to count their pages are put into `made`.
+ */
+function FolderTable({ drafts, leftOut, made }: TableProps) {
   const [pages, setPages] = useState<readonly (number | string)[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pages are counted once, when the dialog opens
   useEffect(() => {
     let isOpen = true;
     async function count() {
-      const { countPages } = await import('./saveFolder');
+      const { makeFolderPart } = await import('./saveFolder');
       for (const draft of drafts) {
-        const found = await countPages(draft).catch(() => '–');
         if (!isOpen) return;
-        setPages((known) => [...known, found]);
+        const part = makeFolderPart(draft);
+        made.set(draft, part);
+        const { pages = '–' } = await part.catch(() => ({ pages: undefined }));
+        setPages((known) => [...known, pages]);
       }
     }
     // The numbers of pages stay open when the chunk does not load. The press on an answer tells the failure.
