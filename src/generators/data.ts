@@ -55,6 +55,14 @@ export function withNumbers<Item extends object>(items: readonly Item[]) {
   return items.map((item, index) => ({ ...item, number: index + 1 }));
 }
 
+/** Adds `pageMayEnd` to each item of a list: true where a page may end after the item. Short lists stay whole. */
+export function withPageEnds<Item extends object>(items: readonly Item[]) {
+  const { length } = items;
+  // No page begins or ends with a single item of the list.
+  const pageMayEnd = (index: number) => length > 8 && index > 0 && index < length - 2;
+  return items.map((item, index) => ({ ...item, pageMayEnd: pageMayEnd(index) }));
+}
+
 /** The number of letters that fit into a line of one of two columns, in most looks. */
 const columnLineLength = 40;
 

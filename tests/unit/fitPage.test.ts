@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
+import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
+import { idsIn } from '../../src/generators/points';
 import { documentOf } from '../support/documentOf';
 import { firstIds, fixture, templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
@@ -44,6 +46,20 @@ test.each([
   const points = body.match(/"ListBulletTogether"\/>(<w:keepNext w:val="0"\/>)?/g) ?? [];
   expect(points.map((one) => one.includes('keepNext')).lastIndexOf(false)).toBe(points.length - 2);
   expect(points.at(-1)).toContain('keepNext');
+});
+
+test.each([
+  [8, [8]],
+  [11, [2, 3, 4, 5, 6, 7, 8, 9, 11]],
+])('of %i points in a group, a page may end after %j', async (count, ends) => {
+  const ticked = idsIn(safetyGroups.filter(({ id }) => id === 'Umgebung')).slice(0, count);
+  const mainLeaders = ticked.map((firstName) => ({ firstName }));
+  const body = await bodyOf(concept, { ticked, mainLeaders });
+  for (const style of ['ListBulletTogether', 'Contact']) {
+    const points = body.match(new RegExp(`"${style}"/>(<w:keepNext w:val="0"/>)?`, 'g')) ?? [];
+    const mayEnd = points.flatMap((one, at) => (one.includes('keepNext') ? at + 1 : []));
+    expect(mayEnd).toEqual(ends);
+  }
 });
 
 test('the points of a short list stand apart, those of a full page close', async () => {

@@ -1,7 +1,7 @@
 import { array, boolean, type InferOutput, number, object } from 'valibot';
 import { partsOf, texts } from '../data';
 
-const items = array(object({ ...texts('checkboxText'), number: number() }));
+const items = array(object({ ...texts('checkboxText'), number: number(), pageMayEnd: boolean() }));
 
 const groups = array(object({ ...texts('title'), items }));
 
@@ -13,6 +13,7 @@ const people = array(
     ...partsOf('contact', 'person', 'phoneNumber', 'training'),
     ...partsOf('person', 'name', 'scoutName'),
     ...partsOf('name', 'firstName', 'lastName'),
+    pageMayEnd: boolean(),
   }),
 );
 
@@ -79,6 +80,7 @@ export const data = object({
           ...texts('checkboxText'),
           ...partsOf('checkboxText', 'phoneNumber', 'purpose'),
           number: number(),
+          pageMayEnd: boolean(),
         }),
       ),
     }),

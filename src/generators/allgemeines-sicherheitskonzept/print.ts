@@ -1,6 +1,7 @@
 import { printDate } from '../calendarDay';
 import type { PrintContext } from '../contract';
 import { joinTexts, splitIntoColumns } from '../data';
+import type { Data } from './data';
 import { fullName, type Input, type Person } from './input';
 
 /**
@@ -71,7 +72,7 @@ export function printActivities(activities: Input['activities'], context: PrintC
     });
 }
 
-type Item = { checkboxText: string; number: number };
+type Item = Data['firstAid'][number];
 
 /**
  * Splits the text of each item into phone number and purpose, e.g. «144» and «Ambulanz», or «079 555 01 11» and «Bauer

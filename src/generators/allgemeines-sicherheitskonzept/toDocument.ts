@@ -1,5 +1,5 @@
 import type { PrintContext } from '../contract';
-import { byName, joinTexts, splitIntoColumns, withNumbers } from '../data';
+import { byName, joinTexts, splitIntoColumns, withNumbers, withPageEnds } from '../data';
 import { chosenPoints, type Group } from '../points';
 import { printDates } from '../printCamp';
 import { printCoordinates } from './coordinates';
@@ -57,7 +57,7 @@ export function toDocument(typed: Input, context: PrintContext): Data {
     ...emergency(input),
     // Each select field for a person gives a list, which holds the chosen person or is empty.
     ...byName(personChoices, (choice) =>
-      [chosenPerson(choice, input) ?? []].flat().map(printPerson),
+      withPageEnds([chosenPerson(choice, input) ?? []].flat().map(printPerson)),
     ),
     hasActivities: isFilled(activities),
     activities,
@@ -84,7 +84,7 @@ function general(input: Input) {
     ...printParticipants(input),
     leaders: printLeaders(input),
   };
-  const contacts = byName(personLists, (list) => input[list].map(printPerson));
+  const contacts = byName(personLists, (list) => withPageEnds(input[list].map(printPerson)));
   const hasContacts = Object.values(contacts).some(isFilled);
   const hasUnits = isFilled(input.units);
   return {
@@ -133,7 +133,7 @@ function emergency(input: Input) {
 function tickedGroups(groups: readonly Group[], input: Input) {
   return chosenPoints(groups, input).map(({ title, points }) => ({
     title,
-    items: withNumbers(points.map(({ text }) => ({ checkboxText: text }))),
+    items: withPageEnds(withNumbers(points.map(({ text }) => ({ checkboxText: text })))),
   }));
 }
 
