@@ -69,12 +69,13 @@ test('who signs is everybody who leads or cooks, once, by name', () => {
   expect(named(rightSigners)).toEqual(['Ruth']);
 });
 
-test.each<[Partial<Input>, boolean]>([
-  [{}, false],
-  [{ extras: ['signatures'] }, true],
-  [{ ticked: ['concept-signed'] }, true],
-])('who signs has lines with %o: %s', (changes, expected) => {
-  expect(documentOf(changes).signatures).toBe(expected);
+test.each<[Partial<Input>, boolean, boolean]>([
+  [{}, false, false],
+  [{ extras: ['signatures'] }, true, true],
+  [{ ticked: ['concept-signed'] }, true, true],
+  [{ ticked: ['concept-coach'] }, false, true],
+])('who signs has lines with %o: %s, the coach %s', (changes, signatures, coachSigns) => {
+  expect(documentOf(changes)).toMatchObject({ signatures, coachSigns });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { idsIn, readGroups } from '../points';
 
-/** The id of the point that prints lines for signatures. */
-export const signaturesPoint = 'concept-signed';
+/** The ids of the points that print lines for signatures: of leaders and cooks, and of the coach alone. */
+export const [signaturesPoint, coachPoint] = ['concept-signed', 'concept-coach'];
 
 export const safetyGroups = readGroups(`
 # Sicherheitsregeln im Lagerpakt

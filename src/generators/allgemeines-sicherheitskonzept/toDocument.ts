@@ -15,6 +15,7 @@ import {
 import {
   alarm,
   allGroups,
+  coachPoint,
   emergencyCar,
   firstAid,
   importantNumbers,
@@ -47,6 +48,7 @@ export function toDocument(typed: Input, context: PrintContext): Data {
   const precautions = tickedGroups(safetyGroups, input);
   const activities = printActivities(input.activities, context);
   const isAlone = context.isAlone === true;
+  const signatures = input.extras.includes('signatures') || input.ticked.includes(signaturesPoint);
   return {
     campName: input.camp.name,
     dates,
@@ -61,7 +63,8 @@ export function toDocument(typed: Input, context: PrintContext): Data {
     ),
     hasActivities: isFilled(activities),
     activities,
-    signatures: input.extras.includes('signatures') || input.ticked.includes(signaturesPoint),
+    signatures,
+    coachSigns: signatures || input.ticked.includes(coachPoint),
     ...printSigners(input),
     emergencySheet: isAlone || input.extras.includes('emergencySheet'),
     isWhole: !isAlone,

@@ -53,7 +53,6 @@ hygiene-sick-toilet
 tools-chainsaw
 tick-vaccination-status
 tick-repellent
-concept-signed
 first-aid-specific-person
 number-0800-117-117
 private-cars
