@@ -72,15 +72,16 @@ test('what most camps tick has the apothecary’s box where the camp is', () => 
   expect(usualPoints('Hauslager', '')).not.toContain('medkit-camp-site');
 });
 
-test('what most camps tick follows the season', () => {
-  const house = (startDate: string) => usualPoints('Hauslager', startDate);
-  const winter = ['surroundings-cold', 'surroundings-roof-snow', 'winter-tyres'];
-  const summer = ['surroundings-thunder', 'surroundings-heat', 'tick-check'];
-  expect(house(inWinter)).toEqual(expect.arrayContaining(winter));
-  expect(house(inWinter).filter((id) => summer.includes(id))).toEqual([]);
-  for (const startDate of ['', 'bald', '2027-04-01', inSummer]) {
-    expect(house(startDate)).toEqual(expect.arrayContaining(summer));
-    expect(house(startDate).filter((id) => winter.includes(id))).toEqual([]);
+test.each([
+  ['summer', 'thunder heat tick', ['', 'bald', inSummer, '2027-05-01', '2027-09-30']],
+  ['spring', 'thunder tick tyres', ['2027-04-30']],
+  ['autumn', 'thunder tick', ['2027-10-31']],
+  ['winter', 'sledging tyres', [inWinter, '2027-11-01', '2027-03-31']],
+])('what most camps tick in %s has points about %s', (_, topics, starts) => {
+  const all = ['sledging', 'thunder', 'heat', 'tick', 'tyres'];
+  for (const startDate of starts) {
+    const ticked = usualPoints('Hauslager', startDate).join(' ');
+    expect(all.filter((topic) => ticked.includes(topic)).join(' ')).toBe(topics);
   }
 });
 

@@ -9,66 +9,40 @@ export const unfitPoints: Readonly<Record<CampType | '', readonly string[]>> = {
   Hauslager: ['rule-no-running', 'surroundings-wind', 'medkit-camp-site'],
 };
 
-const seldomInHouses = `
-surroundings-cattle
-surroundings-flood-rockfall
-hygiene-drinking-water
-privacy-screens
-fire-ban-plan
-tools-work-area
-tools-chopping-block
-tools-carrying
-tools-handover
+const winter = '11 12 01 02 03';
+
+/**
+ * Points that many camps leave out. Each line holds ids, and before the colon what makes them usual: a kind of camp, or
+ * the months in which a camp begins.
+ */
+const usualIn = `
+never: rule-bathing surroundings-swimming surroundings-bathing-supervisor surroundings-bathing-area
+never: substances-smoking-area hygiene-sick-toilet tools-chainsaw tick-vaccination-status tick-repellent
+never: number-0800-117-117 private-cars
+Zeltlager: surroundings-cattle surroundings-flood-rockfall hygiene-drinking-water privacy-screens fire-ban-plan
+Zeltlager: tools-work-area tools-chopping-block tools-carrying tools-handover
+${winter} 04: surroundings-cold winter-tyres
+${winter}: surroundings-avalanches surroundings-roof-snow surroundings-sledging
+05 06 07 08 09: surroundings-heat surroundings-cattle
+04 05 06 07 08 09 10: surroundings-thunder medkit-stings
+04 05 06 07 08 09 10: tick-clothing tick-check tick-removal tick-disinfection tick-record tick-parents tick-doctor
 `;
 
-const onlyInWinter = `
-surroundings-cold
-surroundings-avalanches
-surroundings-roof-snow
-surroundings-sledging
-winter-tyres
-`;
-
-const notInWinter = `
-surroundings-thunder
-surroundings-heat
-surroundings-cattle
-tick-clothing
-tick-check
-tick-removal
-tick-disinfection
-tick-record
-tick-parents
-tick-doctor
-medkit-stings
-`;
-
-const notUsual = `
-rule-bathing
-surroundings-swimming
-surroundings-bathing-supervisor
-surroundings-bathing-area
-substances-smoking-area
-hygiene-sick-toilet
-tools-chainsaw
-tick-vaccination-status
-tick-repellent
-first-aid-specific-person
-number-0800-117-117
-private-cars
-`;
+/** Returns the month of a day. A camp without a day of the start is taken for a camp in summer. */
+function monthOf(startDate: string) {
+  return /^\d{4}-(\d\d)/.exec(startDate)?.[1] ?? '07';
+}
 
 /** True for a camp that begins in the months from November to March. */
 export function isInWinter(startDate: string) {
-  return /^\d{4}-(?:1[12]|0[1-3])/.test(startDate);
+  return winter.includes(monthOf(startDate));
 }
 
 /** Returns the ids of the points that most camps of a kind and season tick. A button ticks these points. */
 export function usualPoints(campType: CampType, startDate: string) {
-  const seldom =
-    notUsual +
-    (campType === 'Hauslager' ? seldomInHouses : '') +
-    (isInWinter(startDate) ? notInWinter : onlyInWinter);
-  const excluded = [...seldom.split('\n'), ...unfitPoints[campType]];
-  return ids.filter((id) => !excluded.includes(id));
+  const excluded = usualIn.split('\n').flatMap((line) => {
+    const [when = '', listed = ''] = line.split(': ');
+    return when.includes(campType) || when.includes(monthOf(startDate)) ? [] : listed.split(' ');
+  });
+  return ids.filter((id) => ![...excluded, ...unfitPoints[campType]].includes(id));
 }
