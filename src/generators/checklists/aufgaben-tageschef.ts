@@ -8,7 +8,7 @@ export const generator = defineChecklist({
     { id: 'boxes', text: 'Zum Abhaken' },
     {
       id: 'header',
-      text: 'Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Notfallfahrt, Nachtwache, Waldbrandstufe, Wetter, Sammelplatz',
+      text: 'Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Notfallfahrt, Nachtwache, Gefahrenstufen, Wetter, Sammelplatz',
     },
     poster,
   ],
@@ -20,7 +20,7 @@ export const generator = defineChecklist({
 1  Den Ablauf und das Material am Höck des Vorabends durchgehen
 2  Die Aufsicht für die Mittagsruhe und die freie Zeit einteilen
 # Am Morgen
-3  Den Wetterbericht, die Unwetterwarnungen und die Waldbrandgefahr prüfen und wenn nötig auf Plan B umstellen
+3  Den Wetterbericht, die Unwetterwarnungen und die Gefahrenstufen (Waldbrand, Lawinen) prüfen und wenn nötig auf Plan B umstellen
 4  Das Lager wecken, den Tag beim Antreten eröffnen und das Programm vorstellen
 6  Die Ämtli genau erklären und nachher kontrollieren
 +  Im Winter das Lawinenbulletin lesen und Dächer auf Schneelast und Eiszapfen prüfen

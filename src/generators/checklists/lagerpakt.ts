@@ -15,7 +15,7 @@ export const generator = defineChecklist({
   ],
   usual: `
 Zeltlager  47 3 10 12 14 48 49 17 18 50 28 34 37 40 43
-Hauslager  47 3 10 12 14 48 49 17 50 28 34 37 40 43
+Hauslager  47 3 10 12 14 48 17 50 28 34 37 40 43
 `,
   content: `
 # Miteinander

@@ -37,7 +37,7 @@ Wochenende im Haus  1 2 3 4 6 7 8 10 12 13 17 18 20 24 45 26 29 30 31 32 33 34 4
 8  Pyjama oder Trainer zum Schlafen
 9  Badekleid oder Badehose
 10  Sonnenhut und Sonnenbrille
-11  Mütze, Schal, im Winter Handschuhe
+11  Mütze, Schal, bei Kälte Handschuhe
 12  Pfadihemd und Krawatte
 +  Schneehosen und Winterjacke, dicht
 +  Zweites Paar Handschuhe, dicht
