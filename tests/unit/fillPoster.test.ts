@@ -9,8 +9,8 @@ import { bodyOf } from '../support/readDocx';
 const rules = '47 3 10 12 14 48 49 50 28 51 34 37 40 43'.split(' ');
 
 /** The size of the points of a poster in pt, and the space after each. */
-async function posterOf(ticked: readonly string[], extras = ['poster']) {
-  const document = await documentOf('lagerpakt', { ticked, extras });
+async function posterOf(ticked: readonly string[], ...own: object[]) {
+  const document = await documentOf('lagerpakt', { ticked, extras: ['poster'], own });
   const [point = ''] = /"PosterBulletLarge"\/>.*?<\/w:p>/s.exec(bodyOf(document)) ?? [];
   const [size, after] = [/w:sz w:val="(\d+)"/, /w:after="(\d+)"/].map((one) =>
     Number(one.exec(point)?.[1]),
@@ -21,6 +21,8 @@ async function posterOf(ticked: readonly string[], extras = ['poster']) {
 test('the fewer the rules of a poster, the larger they are, up to 28 pt', async () => {
   const sizes = [rules.slice(0, 2), rules.slice(0, 8), rules].map((ticked) => posterOf(ticked));
   expect((await Promise.all(sizes)).map(({ size }) => size)).toEqual([28, 24.5, 18]);
+  const longWord = { place: '', text: 'x'.repeat(600) };
+  expect((await posterOf(rules.slice(0, 2), longWord)).size).toBe(25);
 });
 
 test('many rules are printed as the style says, fourteen stand closer on one sheet', async () => {
