@@ -1,4 +1,5 @@
 import { fixtureNames, fixturePath } from '../support/files';
+import { printedPages } from '../support/paper';
 import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
 import { expectReady, previewOf, textOf } from './pageStates';
@@ -24,7 +25,7 @@ test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
         await eventually(() => previewOf(tab)).toContain(what);
         await tab.click('.generate-bar .primary');
         expect(paragraphsOf((await tab.savedFile()).bytes)[0]?.text).toBe(what);
-        await eventually(() => printed(tab)).toContain(what);
+        await eventually(async () => (await tab.evaluate(printedPages)).join()).toContain(what);
       }
       await expectNoTraces(tab, site);
     });
@@ -37,15 +38,6 @@ async function expectNoTraces(tab: BrowserPage, site: SiteServer) {
   expect(loaded.filter((address) => address.startsWith(elsewhere))).toEqual([]);
   expect(site.requests.filter(({ address }) => address.endsWith('/null'))).toEqual([]);
   expect(site.complaints).toEqual([]);
-}
-
-function printed(tab: BrowserPage): Promise<string> {
-  return tab.read(() => {
-    dispatchEvent(new Event('afterprint'));
-    dispatchEvent(new Event('beforeprint'));
-    const pages = document.querySelector('.printed-document')?.shadowRoot;
-    return pages?.querySelector('article')?.textContent ?? '';
-  });
 }
 
 /** Returns the traces that a successful attack leaves in the page or in the frame of the preview. */

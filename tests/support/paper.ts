@@ -88,8 +88,9 @@ export function shownPages(): string[] {
   return Array.from(pages ?? [], ({ innerText }) => innerText);
 }
 
-/** Returns the text of each page that the browser would print. Runs in the page. */
+/** Returns the text of each page that the browser would print now. Runs in the page. */
 export function printedPages(): string[] {
+  dispatchEvent(new Event('afterprint'));
   dispatchEvent(new Event('beforeprint'));
   const printed = document.querySelector('.printed-document')?.shadowRoot;
   return Array.from(printed?.querySelectorAll('article') ?? [], ({ textContent }) => textContent);
