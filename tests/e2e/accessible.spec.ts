@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { contrast } from '../support/contrast';
 import { textsOf } from '../support/readDocx';
 import { clock, openPage, saved, stopClock, test } from './site';
 
@@ -86,24 +87,17 @@ test('the fields of the start page have an edge of 3 to 1', async ({ page }) => 
     await page.emulateMedia({ colorScheme });
     await openPage(page, '/');
     const field = page.getByLabel('Wie heisst euer Lager?');
-    expect(await field.evaluate(contrastOfEdge), colorScheme).toBeGreaterThanOrEqual(3);
+    const [edge, ground] = await field.evaluate(coloursOf);
+    // WCAG 2.2, 1.4.11.
+    expect(contrast(edge, ground), colorScheme).toBeGreaterThanOrEqual(3);
   }
 });
 
-/** Returns the contrast of a field's edge, or of the field itself, with the ground (WCAG 2.2, 1.4.11). */
-function contrastOfEdge(field: Element) {
-  const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-      const share = Number(part) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-  };
+/** Returns the colours of a field's edge, or of a field without an edge, and of the ground. Runs in the page. */
+function coloursOf(field: Element): [edge: string, ground: string] {
   const { borderTopColor, backgroundColor } = getComputedStyle(field);
-  const ground = luminance(getComputedStyle(field.closest('.title') ?? field).backgroundColor);
   const edge = borderTopColor.endsWith(', 0)') ? backgroundColor : borderTopColor;
-  const seen = luminance(edge);
-  return Math.max(seen, ground) / Math.min(seen, ground);
+  return [edge, getComputedStyle(field.closest('.title') ?? field).backgroundColor];
 }
 
 test('in forced colours the focus and what is ticked stand out', async ({ page }) => {

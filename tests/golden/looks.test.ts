@@ -4,6 +4,7 @@ import { applyLook } from '../../src/document/applyLook';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { looks } from '../../src/generators/camp';
 import { listAndLongest } from '../support/checklists';
+import { contrast } from '../support/contrast';
 import { documentMaker, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
@@ -46,17 +47,3 @@ describe.each(looks)('the look $name', ({ slug: look }) => {
     }
   });
 });
-
-/** How two colours such as `176CDC` stand out from each other, from 1 to 21 (WCAG 2.2, contrast ratio). */
-function contrast(one: string, other: string): number {
-  const [less = 0, more = 0] = [one, other].map(luminance).sort((a, b) => a - b);
-  return (more + 0.05) / (less + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = (color.match(/../g) ?? []).map((part) => {
-    const share = Number.parseInt(part, 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
