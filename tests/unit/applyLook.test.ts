@@ -21,6 +21,7 @@ const models: Record<string, Uint8Array> = {
   A5: fixture('looks/A5 in zwei Spalten'),
   columns: fixture('looks/Spalten und dunkler Titel'),
   boxes: fixture('looks/Briefkopf mit Textfeldern'),
+  stops: fixture('looks/Logo über dem Titel, Tabstopps von Word'),
 };
 const looks = new Map<string, ReturnType<typeof applyLook>>();
 
@@ -123,16 +124,6 @@ test('headers and footers of the template go with their pictures', async () => {
   expect(partOf(bare, '[Content_Types].xml')).not.toMatch(/header|footer|media/);
 });
 
-test('a model without a page leaves size and margins of the template, and it is told', async () => {
-  const { bytes, notes } = await taken('list in no page');
-  const sizes = /<w:pgSz [^>]*>|<w:pgMar [^>]*>/g;
-  expect(bodyOf(bytes).match(sizes)).toEqual(bodyOf(template).match(sizes));
-  expect(notes.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['look-size-lost', 'look-margin-lost']),
-  );
-  expectValid(bytes);
-});
-
 describe('headers of the template that say more than its footer', () => {
   const line = '{#isWhole}144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr{/isWhole}';
   const text = (docx: Uint8Array, path: string) =>
@@ -186,4 +177,44 @@ test.each(fixtureNames('strangers/letterheads'))('nothing but look comes of %s',
     [],
   );
   expect(xml.match(/>bleibt</g)).toEqual(allXml(model).match(/>bleibt</g));
+});
+
+// What Word writes into the header of a letterhead, and what the templates get of it.
+const edges = (file: Uint8Array) =>
+  partNames(file)
+    .filter((path) => /word\/(header|footer)/.test(path))
+    .map((path) => partOf(file, path))
+    .join('\n');
+
+test.each(fixtureNames('letterheads'))('in a header stays %s', async (name) => {
+  const { bytes, notes } = await applyLook(template, fixture(`letterheads/${name}`));
+  expect(notes.map(({ id }) => id)).not.toContain('look-picture-lost');
+  expect(partNames(bytes).join()).toContain('word/media/');
+  expect(edges(bytes)).toMatch(/<(a:blip r:embed|v:imagedata r:id)="rId\d+"/);
+  expect(edges(bytes)).not.toMatch(/<(a:extLst|o:OLEObject|c:chart)/);
+  expectValid(bytes);
+});
+
+test.each([
+  ['stops', 'clear 4536 clear 9072 right 9638'],
+  ['no stops', 'right 9638'],
+  ['stops and another width', 'clear 4536 right 7906 clear 9072'],
+])('the lines of a template lead to the edge of the text of a model with %s', async (...row) => {
+  const [model, stops] = row;
+  const tabs = stops.replace(/(\w+) (\d+) ?/g, '<w:tab w:val="$1" w:pos="$2"/>');
+  const { bytes } = await taken(`concept in ${model}`);
+  const lines = found(edges(bytes), /<w:p>.*?<\/w:p>/g);
+  for (const words of ['Stand: ', '144 Ambulanz'])
+    expect(lines.find((line) => line.includes(words))).toContain(`<w:tabs>${tabs}</w:tabs>`);
+});
+
+test('a template whose headings stay with their text is a model of which nothing is told', async () => {
+  const { bytes, notes } = await applyLook(concept, (await taken('concept in stops')).bytes);
+  expect(notes.map(({ id }) => id)).not.toContain('look-new-page');
+  expect(partOf(bytes, styles)).toMatch(/"Heading1NewPage">.*?<w:pageBreakBefore\/>/);
+});
+
+test('a look is valid whatever page its model has', async () => {
+  for (const model of ['no page', 'margins beyond the page', 'negative margins'])
+    expectValid((await taken(`list in ${model}`)).bytes);
 });

@@ -41,13 +41,3 @@ test.each(fixtureNames('odd/commented'))('a commented template is valid with %s'
   expect(errors).not.toEqual([]);
   expectValid(commentTemplate(template, errors));
 });
-
-test.each([
-  ['models/margins beyond the page', true],
-  ['models/negative margins', true],
-  ['looks/deutsche Namen und Logo', false],
-])('a look is valid of %s', async (model, isLost) => {
-  const { bytes, notes } = await applyLook(template, fixture(model));
-  expect(notes.some(({ id }) => id === 'look-size-lost')).toBe(isLost);
-  expectValid(await filled(bytes));
-});
