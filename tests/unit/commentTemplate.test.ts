@@ -3,7 +3,7 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { openingDiagnostic } from '../../src/document/diagnostic';
 import { openTemplate } from '../../src/document/openTemplate';
-import { fixture } from '../support/files';
+import { fixture, fixtureNames } from '../support/files';
 import * as docx from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { validInTheEnd } from '../support/validInTheEnd';
@@ -49,6 +49,12 @@ test('keeps the comments of people and the text', async () => {
   const { bytes } = await commented('broken/packliste/unbekanntes Feld in einem Kommentar');
   expect(paragraphsOf(bytes)).toEqual(paragraphsOf(before));
   expect(commentsOf(bytes).map(({ author }) => author)).toEqual(['Lea', 'Lagerkiste']);
+  expectValid(bytes);
+});
+
+test.each(fixtureNames('odd/commented'))('makes a valid file of one with %s', async (name) => {
+  const { bytes, errors } = await commented(`odd/commented/${name}`);
+  expect(errors).not.toEqual([]);
   expectValid(bytes);
 });
 

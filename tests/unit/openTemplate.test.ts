@@ -1,4 +1,5 @@
 import Docxtemplater from 'docxtemplater';
+import PizZip from 'pizzip';
 import { expect, test, vi } from 'vitest';
 import { openTemplate, prepareTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
@@ -79,6 +80,22 @@ test('a template that is not right is refused with all its errors, also in a loo
   const named = (tag: string) => expect.objectContaining({ id: 'unknown-tag', tag, part: 'Text' });
   expect(() => openTemplate(withText('{text}', '{constructor} {Text}'), fields)).toThrow(
     expect.objectContaining({ errors: [named('constructor'), named('Text')] }),
+  );
+});
+
+test.each<[string, string, (string | RegExp)?]>([
+  ['a reference to a control character', '&#1;'],
+  ['a reference past all characters', '&#x110000;'],
+  ['a control character', '\u0001'],
+  ['XML 1.1', "version='1.1'", 'version="1.0"'],
+  ['a byte that is no UTF-8', '\xfc'],
+])('what no reader of XML 1.0 takes is refused: %s', (_, odd, instead = /(?=<\/w:t>)/) => {
+  const zip = new PizZip(template);
+  const xml = zip.file(body)?.asBinary().replace(instead, odd) ?? '';
+  const bytes = zip.file(body, xml, { binary: true }).generate({ type: 'uint8array' });
+  const malformed = expect.objectContaining({ id: 'malformed-part' });
+  expect(() => openTemplate(bytes, fields)).toThrow(
+    expect.objectContaining({ name: 'TemplateError', errors: [malformed] }),
   );
 });
 
