@@ -16,7 +16,8 @@ test('a saved input keeps what still exists and names what does not', async () =
   const coat = { place: 'Kleider', text: 'Frack' };
   const own = [{ place: 'Hüte', text: 'Zylinder', colour: 'schwarz' }, coat];
   const input = { ticked: ['1', '999', '2'], extras: ['boxes', 'who'], own, mood: 'gut' };
-  const opened = await open(file({ input }));
+  // As Windows may save a text: with a byte order mark.
+  const opened = await open(`\ufeff${file({ input })}\r\n`);
   const last = (await generatorOf('packliste')).places.at(-1)?.title;
   const kept = { camp: noCamp, ticked: ['1', '2'], extras: ['boxes'] };
   expect(opened).toEqual({
@@ -30,15 +31,6 @@ test('a saved input keeps what still exists and names what does not', async () =
       'Das Feld «own.colour» gibt es hier nicht.',
       'Das Feld «mood» gibt es hier nicht.',
     ],
-  });
-});
-
-test('a saved input of an older version opens, with the defaults of what it lacks', async () => {
-  expect(await open(`\ufeff${file({ input: { ticked: ['3'] } })}\r\n`)).toEqual({
-    slug: 'packliste',
-    isChanged: false,
-    input: { camp: noCamp, ticked: ['3'], own: [], extras: [] },
-    leftOut: [],
   });
 });
 
