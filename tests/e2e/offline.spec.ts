@@ -109,19 +109,6 @@ test('a new version waits until asked for; a tab before it finds its parts', asy
   await site.close();
 });
 
-test('the site can be installed: its manifest names icons that are there', async ({ request }) => {
-  const [, link = ''] =
-    /rel="manifest" href="([^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
-  const manifest = await (await request.get(link)).json();
-  expect(manifest).toMatchObject({ name: 'Lagerkiste', display: 'standalone', start_url: './' });
-  for (const { src, sizes } of manifest.icons) {
-    const icon = await request.get(`/${src}`);
-    expect(icon.headers()['content-type']).toBe('image/png');
-    const size = (await icon.body()).readUInt32BE(16);
-    expect(`${size}x${size}`).toBe(sizes);
-  }
-});
-
 /**
  * Publishes a release in which one file has a new name. Returns the new name. The file with the old name stays, as with
  * `npm run keep`.

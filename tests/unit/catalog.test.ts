@@ -33,6 +33,17 @@ test('the edge of the window has the colours of the pages', () => {
   });
 });
 
+test('the site can be installed: its manifest names icons that are there', () => {
+  const read = (file: string) => readFileSync(`src/app/public/${file}`);
+  expect(readFileSync('index.html', 'utf8')).toContain('rel="manifest" href="/app.webmanifest"');
+  const { icons, ...manifest } = JSON.parse(read('app.webmanifest').toString());
+  expect(manifest).toMatchObject({ name: 'Lagerkiste', display: 'standalone', start_url: './' });
+  for (const { src, sizes } of icons) {
+    const size = read(src).readUInt32BE(16);
+    expect(`${size}x${size}`, src).toBe(sizes);
+  }
+});
+
 test('has the addresses and file names of the specification', async () => {
   expect(catalog.map(({ path }) => path)).toEqual(['/lager', '/aktivitaeten', '/leitungsteam']);
   const names = generatorEntries.map(async ({ path, slug }) => [path, await fileNameOf(slug)]);
