@@ -137,5 +137,5 @@ test('a template is tried on its paper, and its look is taken from there', async
   await expect(panel.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
   await expect(heading).toBeFocused();
   await panel.getByRole('button', { name: 'Ihr Aussehen für alle Dokumente' }).click();
-  await page.getByText(`${count - 1} von ${count} Vorlagen haben jetzt das Aussehen`).waitFor();
+  await page.getByText('Das Aussehen von «unsere.docx» wird übernommen …').waitFor();
 });
