@@ -39,7 +39,7 @@ test.each(Object.entries(doors))('says the type of each part added: %s', async (
   expectValid(made);
 });
 
-// `doors.test.ts` proves that every door says the same.
+// `openFile.test.ts` proves that every door says the same.
 test.each(fixtureNames('otherPrograms/refused'))('refuses, with what helps, %s', (name) => {
   const program = name === 'the text in another folder' ? 'Word' : 'Word oder LibreOffice';
   const says = new RegExp(`^Die Datei kommt aus einem Programm, .* Öffne sie in ${program} und s`);
