@@ -34,10 +34,7 @@ export function engineInWorker(script: string): Engine {
   };
 }
 
-/**
- * Measures each filling with the engine, as a custom template and as an original, and with the other libraries. The
- * engine opens each template only once.
- */
+/** Measures each filling with the engine, as a custom template and as an original, and with other libraries. */
 async function fillTimes({ fill }: Engine, tried: Case): Promise<Times[]> {
   const { fields, isPlainList, fillings } = tried;
   const template = new Uint8Array(tried.template);
@@ -60,10 +57,7 @@ async function fillTimes({ fill }: Engine, tried: Case): Promise<Times[]> {
   return times;
 }
 
-/**
- * Measures how long the engine takes to open an unknown custom template, and how long docxtemplater takes to make a
- * document.
- */
+/** Measures the opening of an unknown custom template, and docxtemplater making a document. */
 async function openingTimes({ tags }: Engine, tried: Case): Promise<Times> {
   const { fields, fillings } = tried;
   const template = new Uint8Array(tried.template);
@@ -74,10 +68,7 @@ async function openingTimes({ tags }: Engine, tried: Case): Promise<Times> {
   return mediansOf<unknown>(ways, 31);
 }
 
-/**
- * Measures how long the first press takes in a new page, and how long later presses take. Before the first press, the
- * engine makes a document without points, as the preview does.
- */
+/** Before the first press, the engine makes a document without points, as the preview does. */
 async function pressTimes({ fill }: Engine, tried: Case): Promise<Times> {
   const template = new Uint8Array(tried.template);
   const press = (data: object) => fill(template, tried.fields, data, undefined, true);
@@ -94,13 +85,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/**
- * Returns the median time in ms of each function. In each round, every function runs once. The order is reversed after
- * each round, because the position in a round may influence the times.
- *
- * @param count the number of rounds
- * @param check is called with the first result of each function
- */
+/** Returns the median time of each function. Its place in a round may matter, so each round reverses the order. */
 async function mediansOf<Made>(
   ways: Readonly<Record<string, () => Made>>,
   count: number,
@@ -137,15 +122,13 @@ function fillWithDocxtemplater(template: Uint8Array, data: object): Uint8Array {
     .generate({ type: 'uint8array', compression: 'DEFLATE' });
 }
 
-/**
- * Fills the template `eine Liste`. easy-template-x cannot fill the packing list, because it has no inverted conditions.
- */
+/** easy-template-x cannot fill the packing list, because it has no inverted conditions. */
 async function fillWithEasyTemplateX(template: Uint8Array, data: List): Promise<Uint8Array> {
   const { buffer } = template.slice();
   return new Uint8Array(await new TemplateHandler().process(buffer, data));
 }
 
-/** Builds the plain list in code, because docx has no templates. */
+/** Makes the list in code, because docx has no templates. */
 async function buildWithDocx({ items }: List): Promise<Uint8Array> {
   const title = new Paragraph({ text: 'Packliste', heading: 'Title' });
   const points = items.map(({ text }) => new Paragraph({ text, bullet: { level: 0 } }));

@@ -9,9 +9,7 @@ export const siteFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }
 
 export const textOf = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/**
- * Returns the path of the file of a chunk, for example of the chunk `engine`. Throws unless there is exactly one file.
- */
+/** Returns the path of the one file of a chunk, for example of the chunk `engine`. */
 export function chunkFile(name: string): string {
   const [file, ...others] = siteFiles.filter((known) =>
     new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(known),
@@ -38,10 +36,7 @@ export function withImports(files: Iterable<string>, found = new Set<string>()):
   return found;
 }
 
-/**
- * Returns the size of files in kilobytes after compression with Brotli. Word files count with their own size, because
- * they are compressed already.
- */
+/** Returns the size of files after compression with Brotli. Word files are compressed already. */
 export function kilobytes(files: Iterable<string>): number {
   const bytes = Array.from(files, (file) => {
     const content = readFileSync(join(dist, file));
