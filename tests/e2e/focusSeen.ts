@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Returns the focused element when another element covers it or when it is outside the screen. Otherwise returns an
- * empty text.
- */
+/** Returns the focused element if something covers it or it is off the screen; otherwise an empty text. */
 export async function coveredFocus(page: Page): Promise<string> {
   // Browsers scroll to the focused element in the next animation frame.
   await page.evaluate(
@@ -12,10 +9,7 @@ export async function coveredFocus(page: Page): Promise<string> {
   return (await page.evaluate(coveredStops, ':focus')).join();
 }
 
-/**
- * Returns the focusable elements that are covered while they have the focus. The focus moves forwards through the page
- * and then backwards.
- */
+/** Returns the elements that are covered while they have the focus, on the way forwards and back. */
 export function coveredOnTheWay(page: Page): Promise<string[]> {
   return page.evaluate(coveredStops, 'a, button, input, select, textarea, summary, [tabindex]');
 }

@@ -28,9 +28,7 @@ async function begin(page: Page) {
 
 const camp = (page: Page) => page.locator('.start');
 
-/**
- * Presses the button for the folder, passes the question to `look`, and answers the question. Returns the saved file.
- */
+/** Downloads the folder. `look` gets the question before it is answered. */
 async function download(page: Page, answer: string, look = async (_question: Locator) => {}) {
   await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
   const question = page.getByRole('dialog', { name: 'Lagermappe', exact: true });

@@ -9,10 +9,7 @@ export async function expectNoSidewaysScrolling(page: Page) {
   ).toBe(0);
 }
 
-/**
- * Expects all controls to be high enough for a finger. In a window with the preview beside the form, points and their
- * buttons may be lower, because a mouse is more exact.
- */
+/** Expects controls to be high enough for a finger. Beside the preview, points may be lower: a mouse is exact. */
 export async function expectFingers(page: Page) {
   const isForMouse = (page.viewportSize()?.width ?? 0) >= 1100;
   // Checkboxes are left out, because a person presses the label around the checkbox.
@@ -75,7 +72,6 @@ export async function expectNothingCut(page: Page) {
   expect(await cutTexts(page)).toEqual([]);
 }
 
-/** Returns the texts that extend beyond the screen, or beyond an element that cuts them off. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -104,10 +100,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Returns the faults in the layout of a part of the page: fields narrower than 80 px, elements that extend beyond the
- * screen, and elements that overlap. Runs in the page.
- */
+/** Returns fields narrower than 80 px, and elements that leave the screen or overlap. Runs in the page. */
 export function placingFaults(inside: string): string[] {
   const { scrollWidth } = document.documentElement;
   const faults = scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];

@@ -109,10 +109,7 @@ test('a new version waits until asked for; a tab before it finds its parts', asy
   await site.close();
 });
 
-/**
- * Publishes a release in which one file has a new name. Returns the new name. The file with the old name stays, as with
- * `npm run keep`.
- */
+/** Publishes a release in which one file has a new name. The old file stays, as with `npm run keep`. */
 function publish(folder: string, part: string): string {
   const next = part.replace('assets/', 'assets/next-');
   cpSync(join(folder, part), join(folder, next));

@@ -28,9 +28,7 @@ for (const slug of new Set(cases.map((one) => one.slug))) {
   });
 }
 
-/**
- * Opens a document on the page of its generator, and waits until the pages of the preview begin as in the paper table.
- */
+/** Opens a document, and waits until the pages of the preview begin as in the paper table. */
 async function showDocument(page: Page, one: PaperDocument) {
   page.removeAllListeners('dialog');
   page.on('dialog', (dialog) => dialog.accept());
@@ -39,10 +37,7 @@ async function showDocument(page: Page, one: PaperDocument) {
   await eventually(shown, one.name).toEqual(starts[one.name]);
 }
 
-/**
- * Expects the preview of a safety concept to show and print the document, to scroll with the form, and to open form
- * fields at a press.
- */
+/** Expects more of a long document: it prints, scrolls with the form, and leads into the form. */
 async function expectConcept(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const one of await paperDocuments()) if (one.name === concept) await showDocument(page, one);
@@ -71,7 +66,7 @@ async function expectNumbersAndTabs(page: Page) {
   expect(await line.evaluate((one) => one.getBoundingClientRect().width)).toBeGreaterThan(285);
 }
 
-/** Expects each printed page to have the content of the page in the preview. Expects the PDF to hold text. */
+/** Expects each printed page to be the one of the preview, and the PDF to hold text. */
 async function expectPrintedAsShown(page: Page) {
   const heading = paperOf(page).getByRole('heading', { name: 'Adresse des Lagers', level: 2 });
   await expect(heading).toBeVisible();

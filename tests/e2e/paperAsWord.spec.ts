@@ -100,9 +100,7 @@ async function expectBreaks(page: Page) {
   await expect(pages).toHaveText([/a$/, 'bc', '', 'de', /^fWort 0 /, /^Wort [1-9]\d+ .*Wort 699$/]);
 }
 
-/**
- * Returns the number or bullet of each list paragraph. The numbers are computed from the CSS counters of the paragraph.
- */
+/** Returns the numbers and bullets of lists, from the CSS counters of their paragraphs. */
 function readNumbers(paragraphs: readonly HTMLElement[]): string[] {
   return paragraphs.map((paragraph) => {
     const { content, counterIncrement } = getComputedStyle(paragraph, '::before');
@@ -117,10 +115,7 @@ function readNumbers(paragraphs: readonly HTMLElement[]): string[] {
   });
 }
 
-/**
- * Returns the distances of the three columns of a line: the first from the left edge, the second from the middle, and
- * the third from the right edge of the line.
- */
+/** Returns how far three columns are from the left edge, the middle and the right edge of their line. */
 function readColumns(line: HTMLElement) {
   const box = line.getBoundingClientRect();
   const [left, middle, right] = ['Gruppe', 'Sommer', 'Telefon'].map((word) => {

@@ -143,10 +143,7 @@ async function expectToFollow(page: Page) {
   expect(await position()).toBe(before);
 }
 
-/**
- * Notes the text that the preview points out as new. A slow machine would look for the fading mark too late. Runs in
- * the page.
- */
+/** Notes the text that is marked as new. The mark fades before a slow machine looks. Runs in the page. */
 function noteMarks(frame: HTMLIFrameElement) {
   const { prototype } = (frame.contentWindow as Window & typeof globalThis).Element;
   const { animate } = prototype;

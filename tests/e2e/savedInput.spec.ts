@@ -15,9 +15,7 @@ import {
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
 
-/**
- * Resets the form without a `reset` event, as Safari does when a person returns to a page in the back/forward cache.
- */
+/** Resets the form without a `reset` event, as Safari does on the way back to a page. */
 async function resetUntold(page: Page) {
   await page.locator('form').evaluate((form: HTMLFormElement) => {
     addEventListener('reset', (event) => event.stopImmediatePropagation(), { capture: true });

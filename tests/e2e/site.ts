@@ -36,10 +36,7 @@ export const env = { ...parseEnv(readFileSync('.env', 'utf8')), ...process.env }
 export const missingFiles =
   /^Failed to load resource: (the server responded with a status of 404|net::ERR_(CONNECTION_RESET|FAILED|INTERNET_DISCONNECTED))|^Unreachable: (template|program) unreachable/;
 
-/**
- * The tag of tests that set the clock. Each of these tests needs a new context, because Playwright 1.65 leaves the
- * script of the clock in the context.
- */
+/** Tests that set the clock need a new context: Playwright 1.65 leaves the script of the clock in the context. */
 export const clock = { tag: '@clock' };
 
 /** The tag of tests that also run on a published site. */
@@ -144,10 +141,7 @@ export async function isReady(page: Page) {
   await expect(page.locator('button:disabled, input:disabled')).toHaveCount(0);
 }
 
-/**
- * Waits until the page has painted and the server has answered one more request of the page. The earlier work of the
- * page is done by then.
- */
+/** Waits until the page has painted and has an answer from the server: earlier work is done by then. */
 export async function isSettled(page: Page) {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -199,7 +193,6 @@ export function complaintsOf(page: Page): readonly string[] {
   return said;
 }
 
-/** Presses the generating button or the button with the given name, and returns the saved file. */
 export function press(page: Page, name: string | RegExp = 'Dokument generieren') {
   return downloadBy(page, page.getByRole('button', { name }));
 }
@@ -219,10 +212,7 @@ export function pressTwice(pressed: Locator) {
   });
 }
 
-/**
- * Fires a paste event on a field. Returns true when the browser would paste the text itself, because the page has not
- * cancelled the event.
- */
+/** Pastes into a field. Returns true when the page leaves the pasting to the browser. */
 export function paste(field: Locator, text: string): Promise<boolean> {
   return field.evaluate((element, words) => {
     const clipboardData = new DataTransfer();
@@ -232,9 +222,7 @@ export function paste(field: Locator, text: string): Promise<boolean> {
   }, text);
 }
 
-/**
- * Presses a button and returns the texts of the saved document, paragraph by paragraph. Empty paragraphs are left out.
- */
+/** Returns the texts of the document that a button saves, without empty paragraphs. */
 export async function printedBy(page: Page, name?: string | RegExp): Promise<string[]> {
   return textsOf((await press(page, name)).bytes).filter(Boolean);
 }
@@ -254,7 +242,6 @@ export async function openConcept(page: Page) {
   await page.evaluate(openFolds);
 }
 
-/** Opens all folds and adds an own point to a group. */
 export async function addPoint(page: Page, place: string, text: string) {
   await page.evaluate(openFolds);
   const beside = page.getByRole('button', { name: `Eigener Punkt zu «${place}»`, exact: true });
@@ -285,7 +272,7 @@ export async function goTo(page: Page, name = '') {
   await expect(title).toHaveText(name);
 }
 
-/** The checkboxes of the points, without the checkboxes of the options. */
+/** The checkboxes of points, without those of options. */
 export const pointBoxes = (page: Page) => page.locator('[name="ticked"]');
 
 export const noticeOf = (page: Page) => page.locator('.input-notice');
@@ -321,7 +308,6 @@ export function row(page: Page, fallback: string) {
     .nth(Number(number) - 1);
 }
 
-/** Returns true when the browser would ask before closing or reloading the page. */
 export function asksBeforeUnload(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
