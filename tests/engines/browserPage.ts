@@ -6,10 +6,7 @@ import { restOf, type Work, workOf } from '../support/rest';
 
 export type SavedFile = { bytes: Uint8Array };
 
-/**
- * A page in one of the engines, with the actions that these tests need. The names are those of Playwright. A selector
- * is CSS, or XPath when it begins with `//`. Each action on an element waits until the element exists and is enabled.
- */
+/** A page with the actions of these tests, named as in Playwright. A selector is CSS, or XPath behind `//`. */
 export type BrowserPage = ReturnType<typeof pageOf>;
 
 /** The actions that differ between the drivers. All other actions run as scripts in the page. */
@@ -84,10 +81,7 @@ export async function until<Result>(
   }
 }
 
-/**
- * The longest time in ms for a script that only reads. A script is then sent again, because the driver of WebKitGTK
- * sometimes never answers a script that arrives between two documents.
- */
+/** A script that only reads is sent again: the driver of WebKitGTK never answers some scripts between documents. */
 const patienceForLook = 10_000;
 
 /** Makes a page from the actions of a driver. */
@@ -102,10 +96,7 @@ export function pageOf(origin: string, driver: Driver) {
     return within(patience, 'a script', driver.run(call(work, argument))) as Promise<Result>;
   }
 
-  /**
-   * Runs an expression until the expression has a result. Errors are ignored, because a browser answers with many kinds
-   * of errors between two documents.
-   */
+  /** Runs an expression until it has a result. Between two documents, browsers answer with many kinds of errors. */
   function insist(what: string, expression: string) {
     return until(what, () =>
       within(patienceForLook, what, driver.run(expression)).then(
@@ -115,7 +106,7 @@ export function pageOf(origin: string, driver: Driver) {
     );
   }
 
-  /** Runs a function that changes nothing in the page. The function may run several times until the page answers. */
+  /** Runs a function that changes nothing in the page, again and again until the page answers. */
   async function read<Result, Argument = undefined>(
     look: (argument: Argument) => Result,
     argument?: Argument,
@@ -125,10 +116,7 @@ export function pageOf(origin: string, driver: Driver) {
     return result;
   }
 
-  /**
-   * Runs a function on an element that can be used. Finding the element and running the function are one script,
-   * because forms are long and each script takes time.
-   */
+  /** Finds a usable element and runs a function on it, in one script: in a long form, each script takes time. */
   async function act(
     selector: string,
     work: (element: Element, value: string) => void,
@@ -141,10 +129,7 @@ export function pageOf(origin: string, driver: Driver) {
     await insist(selector, script);
   }
 
-  /**
-   * Runs a navigation, and waits for the next document or for another address in the same document. The server may hold
-   * the scripts of the next document back.
-   */
+  /** Waits for the next document, whose scripts the server may hold back, or for another address in the same one. */
   async function leave(go: () => unknown) {
     const ask = () => within(2_000, 'the address', evaluate(whereLoaded)).catch(() => null);
     const before = await until('the page answers', ask);
@@ -177,10 +162,7 @@ export function pageOf(origin: string, driver: Driver) {
   };
 }
 
-/**
- * Returns a text that identifies the loaded document: the time of origin and the address. A reload changes the time of
- * origin. Returns null while a document is loading.
- */
+/** Returns the time of origin, which a reload changes, and the address. Returns null while a document is loading. */
 function whereLoaded(): string | null {
   return document.readyState === 'loading' ? null : `${performance.timeOrigin} ${location.href}`;
 }
@@ -201,10 +183,7 @@ export function usableElement(selector: string): Element | null {
   return found;
 }
 
-/**
- * Enters a value into a field as if a person had typed the value. The setter of the prototype is called, because React
- * has replaced the property `value` of the field. Runs in the page.
- */
+/** Types a value. React has replaced the property `value` of the field, so its prototype sets the value. */
 function changeValue(field: Element, value: string): void {
   (field as HTMLElement).focus();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -216,10 +195,7 @@ function tick(box: Element): void {
   if (!(box as HTMLInputElement).checked) (box as HTMLInputElement).click();
 }
 
-/**
- * Waits for the next file in a folder, reads the file and removes the file. Each file is removed, because MiniBrowser
- * does not overwrite files.
- */
+/** Waits for a file, and takes the file away: MiniBrowser does not overwrite files. */
 export function takeFile(folder: string): Promise<SavedFile> {
   return until('a file is saved', async () => {
     const files = await readdir(folder);
@@ -234,15 +210,12 @@ export function takeFile(folder: string): Promise<SavedFile> {
   });
 }
 
-/**
- * Returns true for a ZIP whose end of central directory record (APPNOTE.TXT 4.3.16) is not written yet. WebKitGTK 2.50
- * gives a file its final name while it is still writing the file.
- */
+/** True for a ZIP without its end (APPNOTE.TXT 4.3.16): WebKitGTK 2.50 names a file before it is written. */
 function isCutOff(bytes: Buffer): boolean {
   return bytes.subarray(0, 2).toString() === 'PK' && !bytes.includes('PK\u0005\u0006');
 }
 
-/** Removes all files of a folder, because a file that is saved late must not count for the next page. */
+/** A file that is saved late must not count for the next page. */
 export async function emptyFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await rm(join(folder, name), { force: true });
 }

@@ -1,9 +1,6 @@
 import { countWork, stretchLongTimers } from '../support/rest';
 
-/**
- * The element at the start of every page that loads the script of the tests. The script is a file, because the policy
- * of the pages forbids inline scripts.
- */
+/** Loads the script of the tests from a file, because the policy of the pages forbids inline scripts. */
 export const reporter = '<script src="/complaints.js"></script>';
 
 /** The files that the server of the tests serves in addition to the site. */

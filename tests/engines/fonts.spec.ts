@@ -27,7 +27,6 @@ const isFontAsked = (site: SiteServer) =>
 
 const startsOf = async (tab: BrowserPage) => (await tab.read(shownPages)).map(startOf);
 
-/** Opens the input of a document on the page of its generator, and waits until the preview shows the first page. */
 async function show(tab: BrowserPage, name: string) {
   const one = documentOf(name);
   await tab.evaluate(openOnPaper, savedInputOf(one));
@@ -48,10 +47,7 @@ async function openDocument(tab: BrowserPage, name: string) {
 const long = 'lagerpakt alles';
 const concept = 'allgemeines-sicherheitskonzept alles';
 
-/**
- * The tag of tests whose behaviour is the same in all engines. These tests run in Chromium only. With `npm run
- * test:long`, they run in all engines.
- */
+/** Tests of what is the same in all engines run in Chromium only, but for `npm run test:long`. */
 const alike = { tag: '@alike' };
 
 test('pages are shown without fonts, and again when they come', async ({ tab, site }) => {
@@ -71,10 +67,7 @@ test('pages are shown without fonts, and again when they come', async ({ tab, si
   expect((await tab.evaluate(printedPages)).map(startOf)).toEqual(starts[long]);
 });
 
-/**
- * Makes fonts that are loading report the status `error`. WebKitGTK 2.50 reports this status after three seconds of
- * loading. Runs in the page.
- */
+/** WebKitGTK 2.50 reports the status `error` after three seconds of loading. Runs in the page. */
 function sayError() {
   const { prototype } = FontFace;
   const { get } = Object.getOwnPropertyDescriptor(prototype, 'status') ?? {};
@@ -143,9 +136,7 @@ test('the preview says that a font has not come', async ({ tab, site }) => {
   );
 });
 
-/**
- * Notes when a document of more than four pages, the safety concept, has been laid out and removed. Runs in the page.
- */
+/** Notes when a document of more than four pages has been laid out and removed. Runs in the page. */
 function noteLayout() {
   const observer = new MutationObserver((changes) => {
     const gone = changes.flatMap(({ removedNodes }) => Array.from(removedNodes) as Element[]);

@@ -9,10 +9,7 @@ const firstItem = 'input[name="ticked"]';
 
 const engine = chunkFile('engineWorker');
 
-/**
- * Waits until a page is ready, or says that it cannot start. In the second case, reloads the page by the button that
- * the page offers. Nothing has been entered yet.
- */
+/** Waits until a page is ready. If it says that it cannot start, reloads the page by its button. */
 async function expectToBegin(tab: BrowserPage) {
   const gone = async () => (await textOf(tab)).includes('Das hat nicht geklappt');
   await eventually(async () => (await isReady(tab)) || (await gone())).toBe(true);

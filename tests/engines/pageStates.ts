@@ -2,10 +2,7 @@ import { generatorEntries } from '../../src/catalog';
 import type { BrowserPage } from './browserPage';
 import { eventually } from './test';
 
-/**
- * The generators with the tags of their tests. `npm test` runs only the tests of the safety concept, because its form
- * has every kind of field. `npm run test:long` runs the tests of all generators.
- */
+/** `npm test` tries the safety concept, which has every kind of field; `npm run test:long` tries all generators. */
 export const engineEntries = generatorEntries.map((entry) => ({
   ...entry,
   tag: entry.slug === 'allgemeines-sicherheitskonzept' ? [] : '@long',
@@ -39,10 +36,7 @@ export async function expectText(tab: BrowserPage, text: string, place?: string)
   await eventually(() => textOf(tab, place)).toContain(text);
 }
 
-/**
- * Returns the visible text of an element. A long form needs a selector, because an engine takes long to return the text
- * of the whole form.
- */
+/** Returns the visible text of an element. The text of a whole long form takes an engine long. */
 export function textOf(tab: BrowserPage, place = 'body'): Promise<string> {
   return tab.read(
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be read
@@ -51,10 +45,7 @@ export function textOf(tab: BrowserPage, place = 'body'): Promise<string> {
   );
 }
 
-/**
- * Returns the values of the form, field by field in the order of the page. Fields without a name and the choice of
- * looks below the form are left out.
- */
+/** Returns the named values of the form, without the choice of looks below it. */
 export function entriesOf(tab: BrowserPage): Promise<string[]> {
   return tab.read(() =>
     Array.from(

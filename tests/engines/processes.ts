@@ -5,9 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Starts a program. The program and all its child processes end when `end` is called, or with the tests at the latest.
- */
+/** Starts a program that ends, with all its child processes, when `end` is called or the tests end. */
 export function start(command: string, args: readonly string[], env: Record<string, string>) {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },

@@ -43,10 +43,7 @@ for (const { slug, path, name, tag } of engineEntries) {
   });
 }
 
-/**
- * Adds a row, selects the person in the row, and removes another row. A browser that restores values by the HTML of the
- * first load would put the values into the wrong fields.
- */
+/** A browser that restores values by the HTML of the first load would put them into the wrong rows. */
 async function changeRows(tab: BrowserPage) {
   await tab.click(`//button[. = "${leader} hinzufügen"]`);
   await tab.fill('[name="leaderteam.1.firstName"]', 'Nora');

@@ -65,10 +65,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
   const faultOf = (address: string) =>
     faults.find(({ what }) => what === 'all' || address.endsWith(what));
 
-  /**
-   * Returns true for a complaint about a file that the server can serve. A browser that leaves a page aborts the loads
-   * of the page, and the page complains about these loads.
-   */
+  /** True when the server has the file: a browser that leaves a page aborts its loads, and the page complains. */
   function isGivenUp(complaint: string) {
     const [, address] = /did not load: <[^>]* (?:src|href)="([^"]+)"/.exec(complaint) ?? [];
     return address !== undefined && !faultOf(address) && existsSync(join(folder, address));

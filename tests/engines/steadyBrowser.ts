@@ -4,10 +4,7 @@ import { startFirefox } from './firefoxBrowser';
 import { startByPlaywright } from './playwrightBrowser';
 import { startWebkit } from './webkitBrowser';
 
-/**
- * Returns a browser that is ended and started again when it cannot open or close a page. A message in the console
- * reports each new start.
- */
+/** Returns a browser that is started anew when it cannot open or close a page. */
 export function steadyBrowser(engine: Engine): RunningBrowser {
   let running: Promise<RunningBrowser> | undefined;
 

@@ -15,10 +15,7 @@ import {
 } from './browserPage';
 import { freePort, start, temporaryFolder } from './processes';
 
-/**
- * The longest time in ms for opening a window. Most windows open within half a second. One window in a hundred never
- * opens.
- */
+/** Most windows open within half a second. One in a hundred never opens. */
 const patienceForWindow = 30_000;
 
 /** Starts the WebDriver of WebKitGTK on a virtual screen. The WebDriver opens a MiniBrowser for each page. */
@@ -96,10 +93,7 @@ function driverOf(window: WebDriver, downloads: string): Driver {
   };
 }
 
-/**
- * Handles an error of the driver. Errors that say that the element moved or disappeared are ignored, because nothing
- * was pressed. Any other error is thrown.
- */
+/** Throws all errors but those of elements that moved or are gone, because then nothing was pressed. */
 function unlessMoved(error: unknown): undefined {
   if (/not ?interactable|stale ?element|click ?intercepted/i.test(String(error))) return;
   // After any other error, the element may have been pressed, and a second press would be wrong.
