@@ -7,10 +7,7 @@ const replay = process.env.FUZZ_SEED
   ? { seed: Number(process.env.FUZZ_SEED), path: process.env.FUZZ_PATH ?? '' }
   : {};
 
-/**
- * Tries a property with inputs of a new seed each time, or of `FUZZ_SEED`; a failure says what broke it
- * and the command that repeats it.
- */
+/** Tries a property with inputs of a new seed, or of `FUZZ_SEED`. A failure prints the command that repeats it. */
 export async function holds<Input>(
   inputs: Arbitrary<Input>,
   property: (input: Input) => void | Promise<void>,

@@ -7,10 +7,7 @@ export type Engine = (typeof engines)[number];
 
 export const playwrightTypes = { chromium, firefox, webkit };
 
-/**
- * The program of a browser, and the driver of the browser. A Firefox or WebKit of the system is driven by W3C
- * WebDriver. Any other browser is driven by Playwright.
- */
+/** A Firefox or WebKit of the system is driven by W3C WebDriver, and any other browser by Playwright. */
 export type Browser = { path: string; by: 'playwright' | 'webdriver' };
 
 type Places = { variable: string; names: string; by: Browser['by'] };
@@ -33,10 +30,7 @@ export const places: Record<Engine, Places> = {
   webkit: { variable: 'WEBKIT_DRIVER', names: 'WebKitWebDriver', by: 'webdriver' },
 };
 
-/**
- * Finds the browser of an engine. The browser that an environment variable names is preferred to a browser of the
- * system, and a browser of the system is preferred to a browser that Playwright has installed.
- */
+/** Prefers a browser that a variable names to one of the system, and this one to Playwright's own. */
 export function findBrowser(engine: Engine): Browser | undefined {
   const { variable, names, by } = places[engine];
   const named = process.env[variable];
@@ -48,10 +42,7 @@ export function findBrowser(engine: Engine): Browser | undefined {
   return existsSync(own) ? { path: own, by: 'playwright' } : undefined;
 }
 
-/**
- * Returns the engines to test in. The environment variable `BROWSERS` lists engines, separated by commas. Without the
- * variable, the tests run in all engines.
- */
+/** Returns the engines that the variable `BROWSERS` lists, else all. */
 export function chosenEngines(): readonly Engine[] {
   if (!process.env.BROWSERS) return engines;
   const listed = process.env.BROWSERS.split(',').map((name) => name.trim());
@@ -62,18 +53,11 @@ export function chosenEngines(): readonly Engine[] {
   return engines.filter((engine) => listed.includes(engine));
 }
 
-/**
- * Returns the paths at which programs may be: each name in each folder of `PATH`. Spaces separate the names in `names`.
- */
 function onPath(names: string): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => names.split(' ').map((name) => join(folder, name)));
 }
 
-/**
- * Returns the options to start the Chromium that `findBrowser` finds. The arguments switch off the sandbox, the
- * graphics card and background requests.
- */
 export function chromiumOptions() {
   const found = findBrowser('chromium');
   return {

@@ -1,13 +1,7 @@
-/**
- * A word that tests enter and then search for. Its umlaut gives different bytes in different encodings, so the search
- * must try all encodings.
- */
+/** A word to enter and search for. Its umlaut has different bytes in different encodings. */
 export const canary = 'Kanarienvögel';
 
-/**
- * True when a text holds the word: plain, as UTF-8 that was read as Latin-1, in base64 or hexadecimal, or escaped as in
- * addresses or JSON.
- */
+/** True when a text holds the word, also in base64 or hexadecimal, misread as Latin-1 or escaped. */
 export function carriesCanary(text: string): boolean {
   const found = text.toLowerCase().replaceAll('-', '+').replaceAll('_', '/');
   return forms.some((form) => found.includes(form.toLowerCase()));
@@ -37,10 +31,7 @@ export function addRows(): void {
   }
 }
 
-/**
- * Enters a word into every text field, a date into every date field and a number into every number field. Ticks every
- * checkbox.
- */
+/** Enters a word, a date or a number into every field, and ticks every checkbox. */
 export function enterEverywhere(word: string): void {
   const others: Record<string, string> = { date: '2031-07-12', number: '12' };
   const fields = document.querySelectorAll<HTMLInputElement>('main input, main textarea');

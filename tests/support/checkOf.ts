@@ -3,7 +3,6 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { generatorOf } from './documentOf';
 import { templateBytes } from './files';
 
-/** Returns the diagnostics of a custom template for a generator. */
 export async function checkOf(slug: string, file: Uint8Array) {
   const { fields, options } = await generatorOf(slug);
   const others = await loadOtherTemplates(slug);
@@ -14,7 +13,6 @@ export async function checkOf(slug: string, file: Uint8Array) {
 /** The bytes of the originals by slug. The same array each time lets the check open an original only once. */
 const originals = new Map<string, Uint8Array>();
 
-/** The report of a template without a diagnostic. */
 export const emptyReport = {
   readable: true,
   errors: [],

@@ -7,10 +7,7 @@ const found = generatorEntries.map(async ({ slug, path, name }) => {
   return [{ ...generator, slug, path, name, items: generator.groups.flatMap((one) => one.items) }];
 });
 
-/**
- * The checklists of the catalog, without the `pflichtenheft`. `groups` holds the points in groups, and `items` holds
- * all points in one list.
- */
+/** The checklists of the catalog, without the `pflichtenheft`. `items` holds the points of all groups. */
 export const checklists = (await Promise.all(found)).flat();
 
 // The documents whose templates have only features that other templates have too.

@@ -40,10 +40,7 @@ for (const engine of missing()) {
   process.exitCode = 1;
 }
 
-/**
- * Prints a command, runs the command for at most ten minutes, and returns whether it succeeded. Prints a failure in one
- * line.
- */
+/** Runs a command for at most ten minutes, and returns whether it succeeded. */
 function run(command: string, args: readonly string[]): boolean {
   console.log(`For the browser tests: ${[command, ...args].join(' ')}`);
   const { status, error, stdout, stderr } = spawnSync(command, args, {

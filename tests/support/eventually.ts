@@ -16,10 +16,7 @@ export async function repeat<Result>(attempt: () => Promise<Result>, isFinal: Is
   }
 }
 
-/**
- * Returns the matchers of `expect` for an answer. Each matcher repeats the request for the answer until the answer
- * matches or is final.
- */
+/** Returns matchers that ask for the answer again until it matches or is final. */
 export function expectEventually<Answer>(
   answer: () => Answer | Promise<Answer>,
   message: string | undefined,

@@ -7,13 +7,11 @@ import { type Sums, sumOf } from './sums';
 
 const root = new URL('../../', import.meta.url);
 
-/** The address of the picture of a first page. `slug` is the slug of a generator or of a look. */
+/** `slug` is the slug of a generator or of a look. */
 export const pictureOf = (slug: string) =>
   new URL(`src/app/page/pictures/firstPages/${slug}.webp`, root);
 
-/**
- * Returns the sums of the documents in the pictures: a document of each generator, and the packing list in each look.
- */
+/** Returns the sum of each document, and of the packing list in each look. */
 export async function firstPages(): Promise<Sums> {
   const typical = async (slug: string) =>
     documentOf(slug, await typicalInput(await generatorOf(slug)));

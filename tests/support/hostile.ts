@@ -10,10 +10,7 @@ const ofParts = rowsIn('strangers/parts').map(
   ([name, path, xml]) => [name, ofPart(path, xml)] as const,
 );
 
-/**
- * The functions that make hostile files, by the names of the attacks. Each file is a valid ZIP that holds one thing
- * `size` times.
- */
+/** By the names of the attacks. Each file is a valid ZIP that holds one thing `size` times. */
 export const hostile: Readonly<Record<string, Hostile>> = {
   ...Object.fromEntries(ofParts),
   'a document type': (template, size) =>

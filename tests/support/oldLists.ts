@@ -6,10 +6,7 @@ import { checklists } from './checklists';
 
 const folder = new URL('../fixtures/oldLists/', import.meta.url);
 
-/**
- * The old lists in the fixtures, with the expected points. In a fixture, ` -> ` is followed by the ids of the points
- * that the line may tick. `!` marks a line whose text must not become an own point alone.
- */
+/** Behind ` -> ` stand the ids that a line may tick; behind `!` a text must not become an own point alone. */
 export const oldLists = readdirSync(folder, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.txt'))
@@ -38,10 +35,7 @@ export function textsOf({ ticked, own, headings }: SortedList) {
   return [...ticked.map(({ text }) => text), ...own.map(({ text }) => text), ...headings];
 }
 
-/**
- * Returns the words of a text in alphabetical order. Bullets, the letters `o` and `x`, and numbers of one or two digits
- * are left out.
- */
+/** Returns the words of a text in alphabetical order, without bullets and numbers of one or two digits. */
 export function wordsIn(text: string) {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !/^(?:o|x|\d|\d\d)$/i.test(word)).sort();

@@ -11,10 +11,7 @@ export type PaperDocument = {
   input: object;
 };
 
-/**
- * Returns the documents of each generator for the samples `typisch`, `alles` and `grosses-lager`: once without options,
- * and once with each option alone.
- */
+/** Returns each document without options and with each option alone, for the samples that fill pages. */
 export async function paperDocuments(): Promise<PaperDocument[]> {
   const documents: PaperDocument[] = [];
   for (const { slug, path } of generatorEntries) {
@@ -66,10 +63,7 @@ export function savedInputOf({ slug, input }: Pick<PaperDocument, 'slug' | 'inpu
 
 export const paperTable = new URL('../golden/paper.json', import.meta.url);
 
-/**
- * The paper table: the first letters of each page by the name of the document. LibreOffice 7.4 with the font Carlito
- * has divided the documents into pages.
- */
+/** The first letters of each page by the name of the document, as LibreOffice 7.4 with Carlito divides it. */
 export function paperStarts(): Record<string, string[]> {
   return JSON.parse(readFileSync(paperTable, 'utf8'));
 }
@@ -77,10 +71,7 @@ export function paperStarts(): Record<string, string[]> {
 /** Returns the first twelve letters of a page. Digits are left out, because browsers write dates differently. */
 export const startOf = (text: string) => text.replace(/[^\p{L}]/gu, '').slice(0, 12);
 
-/**
- * Returns the text of each page that the preview of an input shows. Previews of examples are excepted. Runs in the
- * page.
- */
+/** Returns the text of each page in the preview, unless it is an example. Runs in the page. */
 export function shownPages(): string[] {
   const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
   const pages = frame?.contentDocument?.querySelectorAll('article');
@@ -96,10 +87,7 @@ export function printedPages(): string[] {
   return Array.from(printed?.querySelectorAll('article') ?? [], ({ textContent }) => textContent);
 }
 
-/**
- * Returns for each page of a preview how much of the height of the text area is used (`share`, from 0 to 1), and
- * whether the page has text that is no heading (`hasText`). Runs in the page.
- */
+/** Returns which share of each page is used, and whether it has text besides headings. Runs in the page. */
 export function readPages() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
   const sheets = frame?.contentDocument?.querySelectorAll('section') ?? [];

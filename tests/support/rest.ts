@@ -1,7 +1,4 @@
-/**
- * The activity of a page. `underWay` counts timers, requests and loading frames that are not finished. `happened`
- * counts the events and changes since the page was opened.
- */
+/** `underWay` counts what is not finished, `happened` counts events and changes since the page was opened. */
 export type Work = { underWay: number; happened: number };
 
 /** The shortest time in ms between two looks at a page. On a slow machine, the time is longer. */
@@ -130,10 +127,7 @@ export function countWork(): void {
   }
 }
 
-/**
- * Returns the activity of a page. Frames and fonts that are loading, and a service worker that is being installed,
- * count as under way. Runs in the page.
- */
+/** Counts loading frames and fonts, and a service worker that installs, as under way. Runs in the page. */
 export async function workOf(): Promise<Work | undefined> {
   const work: Work | undefined = Reflect.get(window, 'work');
   if (!work || location.protocol === 'about:') return;

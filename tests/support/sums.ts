@@ -2,29 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { canonicalXml } from '../../src/document/canonicalXml';
 
-/**
- * The sums of documents, by the names of the results that were made of the documents. A result is a row of the paper
- * table or a picture.
- */
+/** Sums of documents by the names of what was made of them: rows of the paper table, or pictures. */
 export type Sums = Readonly<Record<string, string>>;
 
 const fileOf = (made: 'paper' | 'picture') =>
   new URL(`../golden/${made}Sums.json`, import.meta.url);
 
-/**
- * Returns the sum of the canonical XML of a document and of other bytes: the first twelve hexadecimal digits of the
- * SHA-256.
- */
+/** Returns the first digits of the SHA-256 of a document's canonical XML and of other bytes. */
 export async function sumOf(document: Uint8Array, ...others: readonly Uint8Array[]) {
   const hash = createHash('sha256').update(await canonicalXml(document));
   for (const other of others) hash.update(other);
   return hash.digest('hex').slice(0, 12);
 }
 
-/**
- * Returns the names of the results that are missing, or that were made of a different document. With the argument
- * `--all`, returns all names.
- */
+/** Returns the names of what is missing or made of another document; with `--all`, all names. */
 export function changedSince(
   made: 'paper' | 'picture',
   sums: Sums,

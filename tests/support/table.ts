@@ -20,10 +20,7 @@ export function rowsIn(name: string) {
 /** Returns the texts of a list. Line ends and ` | ` separate the texts. */
 export const textsIn = (list: string) => list.trim().split(/\n| \| /);
 
-/**
- * Returns a pasted text from its short form in one line: ⇥ is a tab, ¶ is the end of a line, ␍ is a carriage
- * return, ◇ is a left-to-right mark, ◆ is a byte order mark.
- */
+/** Reads ⇥ as a tab, ¶ as a line end, ␍ as a carriage return, ◇ and ◆ as a left-to-right and a byte order mark. */
 export function pasted(text: string): string {
   return text
     .replaceAll('⇥', '\t')

@@ -1,10 +1,7 @@
 import { afterAll, expect } from 'vitest';
 import { findingsInAll } from './validate';
 
-/**
- * Validates all documents of a test file at once, after its last test. Call this function once per test file. Call the
- * returned function with each document that must be valid.
- */
+/** Returns a function for documents that must be valid. All are validated after the last test of the file. */
 export function validInTheEnd(): (docx: Uint8Array) => void {
   const made: Record<string, Uint8Array> = {};
   afterAll(async () => {

@@ -49,10 +49,7 @@ const types = '[Content_Types].xml';
 const roots = '_rels/.rels';
 const pointers = 'word/_rels/document.xml.rels';
 
-/**
- * Returns false when a document cannot be validated in one file with other documents. Footnotes, endnotes, and a part
- * or type that the document has twice would be counted for the whole file.
- */
+/** Notes, and parts or types that a document has twice, would be counted for the whole file. */
 function canShareFile(zip: PizZip): boolean {
   const parts = elementsIn(zip, roots, 'Relationship').map(({ Type }) => Type);
   const endings = elementsIn(zip, types, 'Default').map(({ Extension }) => Extension);
@@ -61,7 +58,6 @@ function canShareFile(zip: PizZip): boolean {
   return isFound && isEachOnce && !/(foot|end)notes\+xml/.test(textIn(zip, types));
 }
 
-/** Packs documents into one file. Each document gets a folder with its index as the name. */
 function inOneFile(zips: readonly PizZip[]): Uint8Array {
   const file = new PizZip();
   const typed = new Set<string>();
@@ -108,7 +104,6 @@ function inOneFile(zips: readonly PizZip[]): Uint8Array {
 
 const textIn = (zip: PizZip, path: string) => zip.file(path)?.asBinary() ?? '';
 
-/** Returns the attributes of all elements with a name in a part. */
 function elementsIn(zip: PizZip, path: string, name: string): Record<string, string>[] {
   const found = textIn(zip, path).match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
   return found.map((element) =>
