@@ -8,10 +8,7 @@ import { printContext } from '../support/printContext';
 import * as measure from './measure';
 import { printTable } from './table';
 
-// Measures how long the engine takes to fill and to open templates, and how long other libraries take. In Chromium, the
-// engine runs in its worker, and the time includes the messages to the worker and back. In Node, the engine runs in the
-// same thread. Also measures how much slower the first press is than later presses, after the preview has used the
-// engine once.
+// In Chromium, the engine runs in its worker, and the time includes the messages to the worker and back.
 const browsersPerPress = 7;
 const sizes = [36, 5_000, 20_000];
 const round = (figure = Number.NaN) => Number(figure.toFixed(1));

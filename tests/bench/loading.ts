@@ -4,9 +4,6 @@ import { chromiumOptions } from '../support/browsers';
 import { median } from './measure';
 import { printTable } from './table';
 
-// Measures the longest tasks of a checklist page while the page loads and while a person types, the layout shift, and
-// the time from a press to the next page. The processor is 4 times slower. Then measures the largest contentful paint
-// on a slow connection (1.6 Mbit/s, 150 ms), with and without the scripts of the page.
 const rounds = 5;
 const path = '/lager/packliste';
 

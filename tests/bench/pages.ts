@@ -14,9 +14,7 @@ import {
 } from '../support/paper';
 import { printTable } from './table';
 
-// Counts the documents whose preview has as many pages as LibreOffice makes, in each engine and each look. The
-// documents are those of the samples `typisch` and `alles`. LibreOffice has counted the pages in the look of the
-// originals. With `--table`, LibreOffice counts the pages again first.
+// LibreOffice has counted the pages in the look of the originals.
 if (process.argv.includes('--table')) await import('./paperTable');
 
 const starts = paperStarts();

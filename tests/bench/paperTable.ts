@@ -7,9 +7,7 @@ import { documentMaker } from '../support/documentOf';
 import { paperDocuments, paperStarts, paperTable, startOf } from '../support/paper';
 import { changedSince, keepSums, sumOf } from '../support/sums';
 
-// Writes the paper table: how each page of a document starts when LibreOffice has divided the document into pages. Run
-// by `npm run pages -- --table`. LibreOffice divides only documents that are new or have changed. With `--all`,
-// LibreOffice divides every document. The script needs `soffice`, `pdftotext` and the font Carlito.
+// `npm run pages -- --table` divides documents that are new or changed, and with `--all` every document.
 const known = paperStarts();
 const documents = await Promise.all(
   (await paperDocuments()).map(async ({ slug, name, input }) => {

@@ -9,9 +9,7 @@ import { firstPages, pictureOf } from '../support/firstPages';
 import { printContext } from '../support/printContext';
 import { changedSince, keepSums } from '../support/sums';
 
-// Writes pictures of first pages: of each document, and of the packing list in each look. The start page renders the
-// first pages once its script has run. Only missing pictures and pictures of changed documents are written. `npm run
-// pictures -- --all` writes all pictures.
+// Only missing pictures and those of changed documents are written; with `--all`, all.
 
 /** The width of the pictures in pixels: twice the largest width at which a page shows the pictures. */
 const width = 320;

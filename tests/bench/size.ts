@@ -2,19 +2,13 @@ import { looks } from '../../src/generators/camp';
 import { chunkFile, kilobytes, scriptsOf, siteFiles, stylesOf, withImports } from './site';
 import { printTable } from './table';
 
-// Prints the sizes of the built site in kilobytes after compression with Brotli. Names the budgets that are nearly used
-// up. The exit code is 1 when a size exceeds its budget by more than the margin.
-
 type Weight = { what: string; files: Iterable<string>; budget?: number };
 
 const htmlBudget = 15.2;
 /** The page of the safety concept has a larger budget, because its form has 120 points. */
 const longPage = 'lager/allgemeines-sicherheitskonzept/index.html';
 const longBudget = 16.7;
-/**
- * The margin, as a share of a budget. A budget with less than this share left is nearly used up. A budget may be
- * exceeded by this share, because a new sentence must not fail the check.
- */
+/** Budgets may be exceeded by this share, so that no new sentence fails the check. With less left, they are named. */
 const margin = 0.02;
 const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('assets/');
 

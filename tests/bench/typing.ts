@@ -4,8 +4,6 @@ import { chromiumOptions } from '../support/browsers';
 import { openFolds } from '../support/openFolds';
 import { printTable } from './table';
 
-// Measures the scripting time of a key stroke in the safety concept with 60 people, 40 activities and the preview. The
-// keys are typed without pauses. Also measures the longest wait between a key stroke and its event handler.
 const people = 60;
 const activities = 40;
 const strokes = 100;

@@ -21,8 +21,7 @@ export default defineConfig({
     { name: 'chromium', use: { reuseContext: true }, grepInvert: [/@clock/, ...patient] },
     { name: 'new context', use: { reuseContext: false }, grep: /@clock/, grepInvert: patient },
   ],
-  // The limit is long, because no test may fail on a slow machine. A test that waits for nothing is ended when its
-  // pages are at rest (`site.ts`).
+  // A slow machine fails no test. A test that waits for nothing ends once its pages are at rest (`site.ts`).
   timeout: 600_000,
   expect: { timeout: 0 },
   reporter: 'list',

@@ -197,11 +197,7 @@ export function press(page: Page, name: string | RegExp = 'Dokument generieren')
   return downloadBy(page, page.getByRole('button', { name }));
 }
 
-/**
- * Presses twice at the same point, like a double-click in a browser that counts no clicks. The second press hits the
- * element that is then at the point. The presses are made by a script, because the second press of a driver may come
- * after the pause of `PausingButton`.
- */
+/** Presses twice at one point. A driver may press the second time after the pause of `PausingButton`. */
 export function pressTwice(pressed: Locator) {
   return pressed.evaluate(async (first: HTMLElement) => {
     const { x, y, width, height } = first.getBoundingClientRect();

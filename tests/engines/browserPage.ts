@@ -167,11 +167,7 @@ function whereLoaded(): string | null {
   return document.readyState === 'loading' ? null : `${performance.timeOrigin} ${location.href}`;
 }
 
-/**
- * Scrolls an element to the middle of the window and returns the element. Returns null unless the element is visible
- * and enabled. Without this scrolling, the browser would scroll the element to the edge, below the bar with the
- * generating button. Runs in the page.
- */
+/** Scrolls a usable element to the middle: at the edge, the bar with the button covers it. Runs in the page. */
 export function usableElement(selector: string): Element | null {
   const found = selector.startsWith('//')
     ? document.evaluate(selector, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)

@@ -23,11 +23,7 @@ for (const { slug, path, name, tag } of engineEntries) {
   });
 }
 
-/**
- * Makes a document in Node with the language and the day of the browser. Dates depend on the language, and not every
- * WebKit lets a test set the language. The day depends on the time zone of the browser, so the browser and Node may
- * have different days.
- */
+/** Makes a document in the language and on the day of the browser: not every WebKit lets a test set them. */
 async function madeInNode(tab: BrowserPage, slug: string, input: object): Promise<Uint8Array> {
   const { locale, day } = await tab.read(() => {
     const now = new Date();

@@ -21,8 +21,7 @@ export default defineConfig<object, { engine: Engine }>({
   // Each engine has one worker, because starting an engine takes as long as three tests.
   workers: 3,
   forbidOnly: true,
-  // The limit is long, because no test may fail on a slow machine. A test that waits for nothing ends once its page is
-  // at rest (`browserPage.ts`).
+  // A slow machine fails no test. A test that waits for nothing ends once its page is at rest (`browserPage.ts`).
   timeout: 600_000,
   reporter: 'list',
   projects: chosenEngines().map((engine) => ({

@@ -22,8 +22,7 @@ type Fault = {
 };
 
 /**
- * Serves the built site on a free port. Every page reports its console messages to the server. The server can put files
- * out of reach for a while. The server makes these faults itself, because the drivers of the engines differ.
+ * Serves the built site, and puts files out of reach for a while, because the drivers of the engines cannot.
  *
  * @param folder the folder of the site
  * @param canBeKept true when a service worker may keep the site; faults then have no effect on kept files

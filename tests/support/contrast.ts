@@ -1,7 +1,4 @@
-/**
- * Returns how two colours stand out from each other, from 1 to 21 (WCAG 2.2, contrast ratio). A colour is written as
- * `176CDC` or `rgb(23, 108, 220)`.
- */
+/** Returns the contrast ratio of WCAG 2.2. Colours are written as `176CDC` or `rgb(23, 108, 220)`. */
 export function contrast(one: string, other: string): number {
   const [less = 0, more = 0] = [one, other].map(luminance).sort((a, b) => a - b);
   return (more + 0.05) / (less + 0.05);

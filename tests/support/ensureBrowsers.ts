@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chosenEngines, type Engine, engines, findBrowser, places } from './browsers';
 
-// Installs the browsers that the tests need and the machine lacks. The arguments are the engines to install. Without
-// arguments, the script installs Chromium and the engines that `BROWSERS` lists.
+// The arguments are the engines to install; without arguments, Chromium and those of `BROWSERS`.
 
 const packages: Record<Engine, readonly string[]> = {
   chromium: ['chromium-headless-shell'],

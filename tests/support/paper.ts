@@ -34,10 +34,8 @@ export async function paperDocuments(): Promise<PaperDocument[]> {
 }
 
 /**
- * Returns the documents whose pages must begin with the same words in the preview and in the paper table. `chromium`
- * holds the documents for Chromium. `others` holds the documents for the other engines. The lists differ, because the
- * engines end pages differently. A document with an option is included if the option moves the start of a page.
- * Documents of one page are in the paper table too, but only `npm run test:long` shows these documents.
+ * Returns the documents whose pages must begin in the preview as in the paper table, by engine. A document with an
+ * option is there if the option moves the start of a page. Only `npm run test:long` shows documents of one page.
  */
 export async function paperCases() {
   const all = await paperDocuments();

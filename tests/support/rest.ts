@@ -33,10 +33,7 @@ export async function untilRest(look: () => Promise<Work | undefined>): Promise<
   while (!(await isFinal())) await new Promise((resolve) => setTimeout(resolve, pause));
 }
 
-/**
- * Makes each timer of five seconds or more six times as long. On a busy machine, ten seconds are too short for the
- * engine, and too short to read a text that disappears after a time. Runs in the page, before the scripts of the page.
- */
+/** On a busy machine, the limits of the page are too short for the engine, and its texts disappear too soon. */
 export function stretchLongTimers(): void {
   const { setTimeout } = window;
   const start = (work: TimerHandler, delay = 0, ...args: unknown[]) =>

@@ -21,9 +21,8 @@ export async function findingsIn(docx: Uint8Array): Promise<ValidationError[]> {
 }
 
 /**
- * Returns the errors in many documents, by the name or the index of the document. Documents without errors are left
- * out. A call of the SDK starts a process, and the start takes far longer than the validation. For this reason, the SDK
- * first validates all documents in one file. If the SDK finds an error in this file, each document is validated alone.
+ * Returns the errors in documents, by their names or indexes. Each call of the SDK takes a second to start, so all
+ * documents are validated in one file. If the SDK finds an error in it, each document is validated alone.
  */
 export async function findingsInAll(
   documents: Readonly<Record<string, Uint8Array>> | readonly Uint8Array[],

@@ -4,13 +4,7 @@ import { forgetTemplates, loadTemplate } from '../../src/browser/loadTemplate';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/**
- * Opens a page of the site.
- *
- * @param hasWorker whether an earlier visit left a service worker
- * @param hasNewer whether a newer one waits already
- * @returns lets a worker take over, and what the page is told
- */
+/** Opens a page after an earlier visit has left a worker (`hasWorker`), or while a newer one waits (`hasNewer`). */
 async function opened(hasWorker: boolean, hasNewer = false) {
   const worker = {};
   const registration = Object.assign(new EventTarget(), {
