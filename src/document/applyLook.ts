@@ -59,12 +59,12 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
   if (keepTemplateSize(template, section)) notes.push(lookDiagnostic('look-size-lost', {}));
   fitToPage(template, section);
 
-  const bring = createPartCopier(letterhead, template);
-  notes.push(...applyStyles(template, letterhead, headerFooterPaths, bring));
+  const copier = createPartCopier(letterhead, template);
+  notes.push(...applyStyles(template, letterhead, headerFooterPaths, copier));
   setRightStops(template, section);
-  for (const type of ['theme', 'fontTable']) bring.takePart(type);
+  for (const type of ['theme', 'fontTable']) copier.replacePart(type);
   applySettings(template, letterhead);
-  applyPage(template, letterhead, page, bring);
+  applyPage(template, letterhead, page, copier);
   const changed = pathsOf(template, [...takenTypes, 'settings']);
   for (const path of [bodyPath, ...changed]) template.save(path);
   return { bytes: template.bytes(), notes };
@@ -82,7 +82,7 @@ function applyStyles(
   template: WordPackage,
   letterhead: WordPackage,
   headerFooterPaths: Iterable<string>,
-  bring: PartCopier,
+  copier: PartCopier,
 ) {
   const rootsOf = (type: string) =>
     [template, letterhead].map((opened) => rootOfType(opened, type));
@@ -95,12 +95,12 @@ function applyStyles(
   for (const path of [...pathsOf(letterhead, ['styles', 'numbering']), ...headerFooterPaths]) {
     renameStyles(letterhead.xml(path), match.ids);
   }
-  for (const type of ['styles', 'numbering']) bring.takePart(type);
-  const kept = keepBullets(theirs, match.pairs);
-  const begins = turnPageBreaksOff(theirs, match.pairs);
+  for (const type of ['styles', 'numbering']) copier.replacePart(type);
+  const bulletPairs = keepBullets(theirs, match.pairs);
+  const newPagePairs = turnPageBreaksOff(theirs, match.pairs);
   const changed = [
-    ['look-kept-bullets', kept],
-    ['look-new-page', begins],
+    ['look-kept-bullets', bulletPairs],
+    ['look-new-page', newPagePairs],
   ] as const;
   for (const [name, pairs] of changed) {
     const names = pairs.map(({ mine }) => shownName(mine));
@@ -110,13 +110,13 @@ function applyStyles(
   const missing = addMissingStyles(mine, theirs, match.missing);
   if (lists) mendLevels(lists);
   if (lists && ownLists) {
-    const listed = [...missing, ...kept.map((pair) => pair.theirs)];
+    const listed = [...missing, ...bulletPairs.map((pair) => pair.theirs)];
     addLists(lists, ownLists, [...listed, template.xml(bodyPath)], new Set(listed.map(styleIdOf)));
   }
   return notes;
 }
 
-const settings = `mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop
+const pageSettings = `mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop
   defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping`;
 
 /**
@@ -125,7 +125,7 @@ const settings = `mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundF
 function applySettings(template: WordPackage, letterhead: WordPackage) {
   const [mine, theirs] = [template, letterhead].map((opened) => rootOfType(opened, 'settings'));
   if (!mine) return;
-  for (const name of settings.split(/\s+/)) {
+  for (const name of pageSettings.split(/\s+/)) {
     const [current, setting] = [mine, theirs].map((root) => child(root, `w:${name}`));
     if (current) remove(current);
     if (setting) insertInOrder(mine, copyFor(mine, setting));
@@ -182,12 +182,15 @@ function shownName(style: Element) {
 
 const pictures = ['w:drawing', 'w:pict'];
 
-const looks = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
+const directFormatting = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
 
-/** True when all text has the default style, and some paragraphs or runs are formatted without a style (`looks`). */
+/** True when all text has the default style, and some paragraphs or runs are formatted without a style (`directFormatting`). */
 function hasOnlyDirectFormatting(opened: WordPackage) {
   const { styleOf } = readStyles(rootOfType(opened, 'styles'));
   const shown = elementsBelow(bodyElement(opened), 'w:p').filter((one) => one.textContent?.trim());
   const used = shown.flatMap((paragraph) => styleOf(paragraph) ?? []);
-  return used.every(isDefaultStyle) && shown.some((paragraph) => containsAny(paragraph, looks));
+  return (
+    used.every(isDefaultStyle) &&
+    shown.some((paragraph) => containsAny(paragraph, directFormatting))
+  );
 }

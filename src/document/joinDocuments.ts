@@ -36,24 +36,24 @@ export type DocumentToJoin = {
  *
  * @param sharedTypes the documents, in the order of the folder. The folder carries the inputs that the documents carry.
  * @returns `bytes`: the .docx file of the folder, or undefined when no document can be joined. The same documents give
- *   the same bytes. `alone`: the index among `sharedTypes` of each document that is not joined, and the reason
+ *   the same bytes. `alone`: the index among `documents` of each document that is not joined, and the reason
  * @throws TemplateError when `openPackage` cannot open a document
  */
-export function joinDocuments(sharedTypes: readonly DocumentToJoin[], cover: Cover) {
-  const all = sharedTypes.map((part, index) => {
-    const opened = openPackage(part.bytes);
-    return { ...part, index, opened, changes: wouldChange(opened) };
+export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover) {
+  const all = documents.map((document, index) => {
+    const opened = openPackage(document.bytes);
+    return { ...document, index, opened, changes: wouldChange(opened) };
   });
   // The largest group is joined. When several groups are the largest, the first of these groups is joined.
   const groups = groupBy(
     all.filter(({ changes }) => !changes),
     ({ opened }) => lookOf(opened),
   );
-  const [together] = groups.toSorted((a, b) => b.length - a.length);
+  const [largestGroup] = groups.toSorted((a, b) => b.length - a.length);
   return {
-    bytes: together && joinOpened(together[0].opened, together, cover),
+    bytes: largestGroup && joinOpened(largestGroup[0].opened, largestGroup, cover),
     alone: all
-      .filter((one) => !together?.includes(one))
+      .filter((one) => !largestGroup?.includes(one))
       .map(({ index, changes }) => ({ index, why: changes ? 'contents' : 'look' }) as const),
   };
 }
@@ -78,19 +78,19 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
 
   const contents = entries.map((entry, index) => {
     const { opened } = entry;
-    const stories = visibleParts(opened);
+    const paths = visibleParts(opened);
     const content = bodyElement(opened);
-    for (const path of stories) {
+    for (const path of paths) {
       const all = elementsBelow(opened.xml(path));
       // `mend` changes ids that repeat in the folder. A `v:shapetype` in a header or footer needs no unique id, because
       // headers and footers are not merged with other parts.
       mend(all.filter(({ nodeName }) => path === bodyPath || nodeName !== 'v:shapetype'));
-      for (const one of all) if (range.test(one.nodeName)) remove(one);
+      for (const one of all) if (rangeEnds.test(one.nodeName)) remove(one);
     }
     addBookmarkAndEntry(content, entry, index);
     const sections = sectionsOf(content);
     if (index === 0) {
-      for (const path of stories) joined.save(path);
+      for (const path of paths) joined.save(path);
     } else {
       createPartCopier(opened, joined).relink(content, bodyPath, bodyPath);
       sharePrefixes(opened.xml(bodyPath), root);
@@ -103,9 +103,9 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
   const oldContent = bodyElement(joined);
   const newContent = oldContent.cloneNode(false);
   const firstSection = sectionsOf(oldContent)[0] ?? oldContent;
-  const front = coverPage(cover, entries, rootOfType(joined, 'styles'), firstSection);
+  const coverParagraphs = coverPage(cover, entries, rootOfType(joined, 'styles'), firstSection);
   for (const content of contents.slice(0, -1)) endSection(content);
-  for (const one of [...front, ...contents.flatMap((content) => elementsIn(content))]) {
+  for (const one of [...coverParagraphs, ...contents.flatMap((content) => elementsIn(content))]) {
     newContent.appendChild(copyFor(root, one));
   }
   root.replaceChild(newContent, oldContent);
@@ -117,7 +117,7 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
 
 // Matches the start and end of bookmarks, ranges with edit permission, and moved ranges. Joining removes these
 // elements. A document that shows the text or page of a bookmark by a field is not joined (`wouldChange`).
-const range = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
+const rangeEnds = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
 
 /**
  * The entries of the table of contents. The cover is page 1. The first page of a document (`page`) is known when the
@@ -137,8 +137,8 @@ function entriesOf(documents: readonly OpenedDocument[]) {
 function setTitle(opened: WordPackage, title: string) {
   const path = targetOfType(opened, '', 'core-properties');
   if (!path) return;
-  const named = elementsBelow(opened.xml(path), 'dc:title');
-  for (const one of named) one.textContent = title;
+  const titles = elementsBelow(opened.xml(path), 'dc:title');
+  for (const one of titles) one.textContent = title;
   opened.save(path);
 }
 
@@ -164,15 +164,17 @@ export type WhyNotJoined = 'look' | 'contents';
  * `joinDocuments` groups the documents by `lookOf`.
  */
 function wouldChange(opened: WordPackage) {
-  const stories = visibleParts(opened);
-  const all = stories.flatMap((path) => elementsBelow(opened.xml(path)));
-  const pointed = stories.flatMap((path) => relationshipsOf(opened, path));
+  const paths = visibleParts(opened);
+  const all = paths.flatMap((path) => elementsBelow(opened.xml(path)));
+  const relationships = paths.flatMap((path) => relationshipsOf(opened, path));
   const styles = readStyles(rootOfType(opened, 'styles'));
   const levelOf = readListLevels(rootOfType(opened, 'numbering'), styles);
   const levels = all.flatMap((one) => (one.nodeName === 'w:p' ? (levelOf(one) ?? []) : []));
   return (
-    all.some((one) => ofFile.test(one.nodeName) || one.hasAttribute('w:anchor')) ||
-    pointed.some(({ type, target }) => !known.includes(type) || target.startsWith('#')) ||
+    all.some((one) => ofWholeFile.test(one.nodeName) || one.hasAttribute('w:anchor')) ||
+    relationships.some(
+      ({ type, target }) => !allowedTypes.includes(type) || target.startsWith('#'),
+    ) ||
     levels.some(isNumbered) ||
     // Fields of the kind `page` are allowed, because page numbers are to count through the whole folder.
     !fieldCodesIn(all).every(({ code }) => /^(page|words|link)$/.test(fieldCodeKind(code) ?? ''))
@@ -186,16 +188,16 @@ function visibleParts(opened: WordPackage) {
 
 // Matches references to notes and comments, elements whose content is in another part or in a bound property, and
 // chained text boxes. The numbers of chained text boxes may repeat in a folder.
-const ofFile =
+const ofWholeFile =
   /^(w:((footnote|endnote|comment)Reference|altChunk|subDoc|object|control|dataBinding)|w15:dataBinding|wps:linkedTxbx)$/;
 
 // The types of relationships that a joined document may have. The parts for notes and comments are allowed, because
 // even a document without notes and comments may have these parts.
-const known =
+const allowedTypes =
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`.split(/\s+/);
 
-const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
+const lookTypes = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
 
 /**
  * The parts that the documents of a folder share, as one text: background, styles, lists, theme, settings and fonts.
@@ -203,7 +205,7 @@ const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
  */
 function lookOf(opened: WordPackage) {
   const background = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(bodyPath))?.[0] ?? '';
-  const texts = pathsOf(opened, parts).map((path) => opened.text(path));
+  const texts = pathsOf(opened, lookTypes).map((path) => opened.text(path));
   // Elements and attributes that Word writes anew at each save are removed, because no page shows their values.
   return [background, ...texts]
     .join('\n')

@@ -65,8 +65,10 @@ function inputsOf(opened: WordPackage) {
   const found = joined.length > 0 ? joined : inputs.slice(0, 1);
   return found.map(({ text, paragraphs, at, ...input }) => {
     const texts = at ? (byBookmark.get(at) ?? []) : bodyTexts(opened);
-    const made = paragraphs.split(' ');
-    const changes = paragraphs ? texts.filter((one) => !made.includes(checksumOf(one))) : [];
+    const originalChecksums = paragraphs.split(' ');
+    const changes = paragraphs
+      ? texts.filter((one) => !originalChecksums.includes(checksumOf(one)))
+      : [];
     return { ...input, isChanged: text !== checksumOf(texts.join('')), changes };
   });
 }

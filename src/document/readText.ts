@@ -40,28 +40,28 @@ function tableLines(table: readonly Paragraph[], styles: Styles) {
 }
 
 function rowLine(cells: readonly (readonly string[])[]) {
-  const sign = cells.length > 1 ? /^# / : '';
-  return cells.map((lines) => lines.join(' ').replace(sign, '')).join('\t');
+  const heading = cells.length > 1 ? /^# / : '';
+  return cells.map((lines) => lines.join(' ').replace(heading, '')).join('\t');
 }
 
 function linesOf(paragraph: Paragraph, styles: Styles) {
   return spacedText(paragraph)
     .split('\n')
-    .map((line) => line.trim() && signOf(paragraph, styles) + line);
+    .map((line) => line.trim() && prefixOf(paragraph, styles) + line);
 }
 
 // The style ids of headings in English and German Word. German Word drops umlauts from style ids: `berschrift1`.
-const heading = /^(?:heading|title|subtitle|titel|untertitel|ü?berschrift)/i;
-const list = /list|bullet|aufz/i;
+const headingStyle = /^(?:heading|title|subtitle|titel|untertitel|ü?berschrift)/i;
+const listStyle = /list|bullet|aufz/i;
 
-function signOf(paragraph: Paragraph, styles: Styles) {
+function prefixOf(paragraph: Paragraph, styles: Styles) {
   const { element } = paragraph;
   const style = valOf(propertyOf(element, 'w:pStyle'));
   const level = valOf(propertyOf(element, 'w:outlineLvl'));
-  if (heading.test(style) || /^[0-8]$/.test(level)) return '# ';
+  if (headingStyle.test(style) || /^[0-8]$/.test(level)) return '# ';
   const number = listIdOf(element);
   const depth = Number(valOf(child(propertyOf(element, 'w:numPr'), 'w:ilvl')));
-  if (number ? number !== '0' : list.test(style)) return `${'  '.repeat(depth)}• `;
+  if (number ? number !== '0' : listStyle.test(style)) return `${'  '.repeat(depth)}• `;
   return isBold(paragraph, styles) ? '# ' : '';
 }
 

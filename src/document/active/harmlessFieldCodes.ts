@@ -18,15 +18,15 @@ type FieldCodeKind = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
 export function fieldCodeKind(code: string): FieldCodeKind | undefined {
   if (code.includes(unreadElement)) return;
   const command = commandOf(code);
-  const known = harmless.find(([, commands]) => commands.split(' ').includes(command));
+  const known = harmlessCommands.find(([, commands]) => commands.split(' ').includes(command));
   if (known) return known[0];
-  if (linkField.test(code)) return inFile.test(code) ? 'file' : 'link';
+  if (linkField.test(code)) return bookmarkLink.test(code) ? 'file' : 'link';
   return typedTag.test(code) ? 'tag' : undefined;
 }
 
 // Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). The list of `words` begins with
 // a space, so that the empty command is in the list, too. A field without a command shows its own words.
-const harmless: readonly (readonly [FieldCodeKind, string])[] = [
+const harmlessCommands: readonly (readonly [FieldCodeKind, string])[] = [
   ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
   ['section', 'SECTION'],
   ['words', ' EQ FORMCHECKBOX FORMDROPDOWN FORMTEXT QUOTE'],
@@ -48,7 +48,7 @@ const linkField = new RegExp(
 );
 
 // The code of a link to a bookmark: `HYPERLINK \l "plan"` or `HYPERLINK "#plan"`.
-const inFile = /\\l\b|HYPERLINK\s+"?#/i;
+const bookmarkLink = /\\l\b|HYPERLINK\s+"?#/i;
 
 // A tag that was typed as the code of a field. Filling does not reach such a tag. The field prints nothing.
 const typedTag = new RegExp(`^\\s*${blockSign}?\\w*\\s*$`);

@@ -30,7 +30,7 @@ type ActiveThing = {
 /**
  * Removes active content from a package. Active content runs or fetches something when a document is opened. These
  * things stay: parts with relationships of known types, pictures of known formats, elements of known namespaces that
- * are not in `active`, links to harmless addresses, and harmless field codes (`fieldCodeKind`). A field code that is
+ * are not in `activeElements`, links to harmless addresses, and harmless field codes (`fieldCodeKind`). A field code that is
  * not harmless is replaced by its result.
  *
  * @returns the removed content that a person may miss. Several things with the same name are returned as one thing.
@@ -38,8 +38,13 @@ type ActiveThing = {
  */
 export function removeActive(opened: WordPackage) {
   const removed = removeRelationships(opened, (one) => !isPassive(opened, one));
-  const texts = opened.paths().filter((path) => path.endsWith('.xml') && path !== contentTypesPath);
-  const found = [...removed.flatMap(thingOf), ...texts.flatMap((path) => removeFrom(opened, path))];
+  const xmlPaths = opened
+    .paths()
+    .filter((path) => path.endsWith('.xml') && path !== contentTypesPath);
+  const found = [
+    ...removed.flatMap(thingOf),
+    ...xmlPaths.flatMap((path) => removeFrom(opened, path)),
+  ];
   return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
 }
 
@@ -47,19 +52,19 @@ function namesIn(list: string) {
   return new Set(list.trim().split(/\s+/));
 }
 
-// Types of relationships. Relationships of the types in `data` stay. Relationships of the types in `text` stay when the
+// Types of relationships. Relationships of the types in `allowedTypes` stay. Relationships of the types in `allowedXmlTypes` stay when the
 // name of the target ends in `.xml`. `isPassive` decides about links and pictures. Relationships of all other types are
-// removed. `thingOf` reports the removal of macros, pictures, links and the types in `objects`. The removal of any
+// removed. `thingOf` reports the removal of macros, pictures, links and the types in `reportedTypes`. The removal of any
 // other type is not reported, because a person does not miss the content. For example, `people` names the authors of
 // comments and tracked changes. These names are never printed.
-const data = namesIn('core-properties custom-properties font');
-const text = namesIn(`
+const allowedTypes = namesIn('core-properties custom-properties font');
+const allowedXmlTypes = namesIn(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
 fontTable theme themeOverride footnotes endnotes header footer comments commentsExtended commentsIds commentsExtensible
 chart chartEx chartStyle chartColorStyle chartUserShapes
 diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
 `);
-const objects = namesIn('oleObject package control aFChunk subDocument');
+const reportedTypes = namesIn('oleObject package control aFChunk subDocument');
 
 function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
   if (type === 'vbaProject') return [{ kind: 'macros' }];
@@ -67,31 +72,31 @@ function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
   // Nobody misses an SVG, because a program that embeds an SVG also embeds a PNG of the same picture.
   if (type === 'image' && target.endsWith('.svg')) return [];
   if (type === 'hyperlink') return [{ kind: 'link', name: target }];
-  return type === 'image' || objects.has(type) ? [{ kind: 'object' }] : [];
+  return type === 'image' || reportedTypes.has(type) ? [{ kind: 'object' }] : [];
 }
 
-const linked = new RegExp(`^${harmlessAddress}`, 'i');
+const allowedLink = new RegExp(`^${harmlessAddress}`, 'i');
 
 function isPassive(opened: WordPackage, { type, target, isOutside }: Relationship) {
-  if (type === 'hyperlink') return linked.test(target);
+  if (type === 'hyperlink') return allowedLink.test(target);
   if (isOutside) return false;
   if (type === 'image') return isPicture(opened.content(target));
-  return data.has(type) || (text.has(type) && target.endsWith('.xml'));
+  return allowedTypes.has(type) || (allowedXmlTypes.has(type) && target.endsWith('.xml'));
 }
 
 // Matches the first bytes of a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF, as hexadecimal digits. The name of the part does
 // not count. An SVG is removed, because an SVG may hold scripts.
-const picture =
+const pictureStart =
   /^(89504e470d0a1a0a|ffd8ff|4749463[89]|424d|49492a00|4d4d002a|01000000.{72}20454d46|d7cdc69a|0[12]000900)/;
 
 function isPicture(content: Uint8Array) {
   const start = Array.from(content.subarray(0, 64), (byte) => byte.toString(16).padStart(2, '0'));
-  return picture.test(start.join(''));
+  return pictureStart.test(start.join(''));
 }
 
 // Matches a text of the form `type element@attribute`, e.g. `hyperlink hyperlink@id`. The attribute of this element may
 // name a relationship of this type. All other attributes that name a relationship are removed.
-const named = new RegExp(
+const allowedReference = new RegExp(
   `^(${`
 hyperlink (hyperlink|hlink\\w+)@id
 image (blip@embed|(imagedata|fill|stroke)@(id|pict))
@@ -108,10 +113,10 @@ diagram\\w+ relIds@\\w+
 
 // Elements that stay when their reference to a relationship is removed. Most of these elements also show something
 // else. For example, a `w:hyperlink` shows the text of the link.
-const showsMore = namesIn('hyperlink blip imagedata fill stroke');
+const keptWithoutReference = namesIn('hyperlink blip imagedata fill stroke');
 
 // Matches the beginning of a known namespace. Elements and attributes of other namespaces are removed.
-const known = new RegExp(
+const knownNamespace = new RegExp(
   `^(${`
 http://schemas.openxmlformats.org/
 http://schemas.microsoft.com/office/
@@ -126,46 +131,46 @@ http://www.w3.org/2001/XMLSchema
     .replaceAll('\n', '|')})`,
 );
 
-// `active` holds names of elements that are always removed. `addresses` holds names of attributes that are always
+// `activeElements` holds names of elements that are always removed. `addressAttributes` holds names of attributes that are always
 // removed, unless the attribute names a relationship by its namespace. Such an element may run something, fetch
 // something or hold an address. Such an attribute may hold an address.
-const active = namesIn(
+const activeElements = namesIn(
   'mailMerge updateFields schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
-const addresses = namesIn('src href althref imagesrc relid gfxdata action invalidUrl');
+const addressAttributes = namesIn('src href althref imagesrc relid gfxdata action invalidUrl');
 
 function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   const root = opened.xml(path);
-  const types = new Map(relationshipsOf(opened, path).map(({ id, type }) => [id, type]));
+  const typeById = new Map(relationshipsOf(opened, path).map(({ id, type }) => [id, type]));
   const all = elementsBelow(root);
   const edits: Edits = new Map();
-  const codes = replaceFieldCodes(all, edits, fieldCodeKind);
+  const replacedCodes = replaceFieldCodes(all, edits, fieldCodeKind);
   let isChanged = false;
   for (const element of all) {
     const name = element.localName ?? '';
-    if (!known.test(element.namespaceURI ?? '') || active.has(name)) {
+    if (!knownNamespace.test(element.namespaceURI ?? '') || activeElements.has(name)) {
       edits.set(holderOf(element), []);
       continue;
     }
     for (const attribute of attributesOf(element)) {
       const { localName, namespaceURI, value } = attribute;
-      const isPointer = namespaceURI === relationshipNamespace;
-      const stays = isPointer
-        ? value === '' || named.test(`${types.get(value)} ${name}@${localName}`)
-        : !addresses.has(localName ?? '') &&
+      const isReference = namespaceURI === relationshipNamespace;
+      const stays = isReference
+        ? value === '' || allowedReference.test(`${typeById.get(value)} ${name}@${localName}`)
+        : !addressAttributes.has(localName ?? '') &&
           !/url\s*\(/i.test(value) &&
-          known.test(namespaceURI ?? relationshipNamespace);
+          knownNamespace.test(namespaceURI ?? relationshipNamespace);
       if (stays) continue;
       isChanged = true;
       element.removeAttributeNode(attribute);
-      if (isPointer && !showsMore.has(name)) edits.set(holderOf(element), []);
+      if (isReference && !keptWithoutReference.has(name)) edits.set(holderOf(element), []);
     }
   }
   if (!isChanged && edits.size === 0) return [];
   applyEdits(root, edits);
   opened.save(path);
-  const plain = codes.filter((code) => !fieldCodeKind(code));
-  return plain.map((code) => ({
+  const activeCodes = replacedCodes.filter((code) => !fieldCodeKind(code));
+  return activeCodes.map((code) => ({
     kind: 'field',
     name: commandOf(code.replace(/[\ufffc\ufffd]/g, ' ')),
   }));

@@ -65,12 +65,17 @@ function repetitionsOf(value: unknown, isInverted: boolean, scopes: readonly obj
  */
 export function tagsIn(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   return pieces.filter(isTag).flatMap(({ type, value, inverted = false, subparsed }) => [
-    { type, value, inverted, ...(subparsed && { subparsed: [repeated, ...tagsIn(subparsed)] }) },
+    {
+      type,
+      value,
+      inverted,
+      ...(subparsed && { subparsed: [repetitionMarker, ...tagsIn(subparsed)] }),
+    },
     { type: 'content', value: '\u0001' },
   ]);
 }
 
-const repeated: CompiledPiece = { type: 'content', value: '\u0002' };
+const repetitionMarker: CompiledPiece = { type: 'content', value: '\u0002' };
 
 /**
  * Joins pieces of a compiled part that are always rendered one after the other: `<w:p>`, `<w:r>`, `<w:t>` become
@@ -101,20 +106,21 @@ function joinNeighbours(pieces: readonly CompiledPiece[]) {
     // The start and end of an empty `w:t` stay separate pieces. Otherwise, docxtemplater would not remove `xml:space`
     // from the `w:t`.
     const isEmptyText = value === '</w:t>' && last?.value.endsWith('<w:t xml:space="preserve">');
-    const isJoined = last && !isInRunProperties && !isEmptyText && isPlain(last) && isPlain(piece);
+    const isJoined =
+      last && !isInRunProperties && !isEmptyText && isJoinable(last) && isJoinable(piece);
     if (subparsed) all.push({ ...piece, subparsed: joinNeighbours(subparsed) });
     else if (!isJoined || (tag === 'w:p' && position !== 'end')) all.push(piece);
     else {
       // docxtemplater uses the properties of a run until the next piece with the tag `w:r`. A joined piece with the
       // start or end of a run must therefore have this tag.
-      const kept = last.tag === 'w:r' ? last.tag : (tag ?? last.tag);
-      all.splice(-1, 1, { ...last, value: last.value + value, tag: kept });
+      const tagOfJoined = last.tag === 'w:r' ? last.tag : (tag ?? last.tag);
+      all.splice(-1, 1, { ...last, value: last.value + value, tag: tagOfJoined });
     }
   }
   return all;
 }
 
-function isPlain({ type, tag = 'w:t' }: CompiledPiece) {
+function isJoinable({ type, tag = 'w:t' }: CompiledPiece) {
   return type !== 'placeholder' && ['w:t', 'w:p', 'w:pPr', 'w:r'].includes(tag);
 }
 

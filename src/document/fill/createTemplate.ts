@@ -10,7 +10,7 @@ import { type CompiledPart, compileTemplate } from './docxtemplater';
 export type Template = ReturnType<typeof createTemplate>;
 
 /** A function that mends a filled package. `paths` are the names of the parts that were filled. */
-type Finish = (filled: WordPackage, paths: readonly string[]) => void;
+type Mend = (filled: WordPackage, paths: readonly string[]) => void;
 
 /**
  * Makes a template of a package. The caller must not change the package afterwards. Everything that depends only on the
@@ -23,10 +23,10 @@ type Finish = (filled: WordPackage, paths: readonly string[]) => void;
  */
 export function createTemplate(
   opened: WordPackage,
-  inspect: (parts: readonly CompiledPart[]) => Finish | undefined = () => undefined,
+  chooseMend: (parts: readonly CompiledPart[]) => Mend | undefined = () => undefined,
 ) {
   const { parts, renderedPaths, render } = compileTemplate(opened);
-  const finish = inspect(parts);
+  const mend = chooseMend(parts);
   // `fitBody` is not created before the first document is filled, because the check of a template often fills no
   // document.
   let fitBody: ReturnType<typeof createFit> | undefined;
@@ -48,7 +48,7 @@ export function createTemplate(
      */
     fill(data: object, carried?: CarriedInput) {
       const filled = render(data);
-      finish?.(filled, renderedPaths);
+      mend?.(filled, renderedPaths);
       const text = filled.text(bodyPath);
       fitBody ??= createFit(opened);
       const fitted = fitBody(text);
@@ -57,7 +57,7 @@ export function createTemplate(
       return filled.bytes();
     },
     /** True when each filled document is parsed and mended after rendering. */
-    isMended: finish !== undefined,
+    isMended: mend !== undefined,
     /**
      * Returns a map from the name of each part to the XML that the part prints with `data`. The XML is neither mended
      * nor fitted. `data` must hold no markup, because values are not escaped.

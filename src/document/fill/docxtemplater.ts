@@ -71,7 +71,7 @@ export function compileTemplate(opened: WordPackage) {
       if (options.compiled) compiled = options.compiled;
     },
   };
-  const document = withTemplateErrors(
+  const docxtemplater = withTemplateErrors(
     () =>
       new Docxtemplater(opened.copied(), {
         modules: [module],
@@ -91,7 +91,7 @@ export function compileTemplate(opened: WordPackage) {
     if (path !== bodyPath && !pieces.some(isTag)) delete compiled[path];
   }
   for (const part of Object.values(compiled)) {
-    part.fileTypeConfig = configFor(part);
+    part.fileTypeConfig = settingsFor(part);
     part.postparsed = joinPieces(part.postparsed);
   }
 
@@ -107,17 +107,17 @@ export function compileTemplate(opened: WordPackage) {
      * @throws TemplateError with all of docxtemplater's errors
      */
     render(data: object) {
-      const inFooters = { ...data, ...Reflect.get(data, 'inFooters') };
-      const dataOf = (path: string) => (isHeaderOrFooter(path) ? inFooters : data);
+      const headerFooterData = { ...data, ...Reflect.get(data, 'inFooters') };
+      const dataOf = (path: string) => (isHeaderOrFooter(path) ? headerFooterData : data);
       // docxtemplater renders each compiled part with the data that `mapper` names for the part.
       const mapper = Object.fromEntries(
         Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
       );
       // docxtemplater 3.71 refuses to render twice, and keeps the data and errors of the first rendering. Therefore,
       // the flag `rendered`, the data and the errors are reset before each rendering.
-      Object.assign(document, { rendered: false, mapper, scopeManagers: {} });
+      Object.assign(docxtemplater, { rendered: false, mapper, scopeManagers: {} });
       for (const part of Object.values(compiled)) part.allErrors = [];
-      const { files } = withTemplateErrors(() => document.render(data).getZip());
+      const { files } = withTemplateErrors(() => docxtemplater.render(data).getZip());
       const filled = createPackage(new PizZip(opened.bytes()));
       for (const path of Object.keys(compiled)) {
         filled.replace(path, files[path]?.asUint8Array() ?? '');
@@ -137,7 +137,7 @@ const paragraphHolders = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
  * Returns docxtemplater's settings for one part. For each element in `tagShouldContain`, docxtemplater goes through all
  * rendered pieces once more. The list therefore names only elements that the part holds.
  */
-function configFor({ postparsed, fileTypeConfig }: InternalPart): FileTypeConfig {
+function settingsFor({ postparsed, fileTypeConfig }: InternalPart): FileTypeConfig {
   const held = new Set(elementsOf(postparsed));
   const added = paragraphHolders.map((tag) => ({
     tag,

@@ -41,15 +41,15 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
  */
 export function dropEmptyLastSection(filled: WordPackage) {
   const content = bodyElement(filled);
-  const [section, ...earlier] = elementsIn(content).reverse();
+  const [lastSection, ...earlier] = elementsIn(content).reverse();
   // A continuous last section is kept even if the section is empty, because such a section makes Word balance the
   // columns of the preceding section.
-  const begins = section && valOf(child(section, 'w:type')) !== 'continuous';
-  const end = earlier.find((one) => !isEmpty(one));
-  const sectionOfEnd = end && propertyOf(end, 'w:sectPr');
-  if (!begins || !sectionOfEnd) return;
-  for (const one of [section, ...earlier.slice(0, earlier.indexOf(end))]) remove(one);
-  content.appendChild(sectionOfEnd);
+  const beginsPage = lastSection && valOf(child(lastSection, 'w:type')) !== 'continuous';
+  const lastNotEmpty = earlier.find((one) => !isEmpty(one));
+  const precedingSection = lastNotEmpty && propertyOf(lastNotEmpty, 'w:sectPr');
+  if (!beginsPage || !precedingSection) return;
+  for (const one of [lastSection, ...earlier.slice(0, earlier.indexOf(lastNotEmpty))]) remove(one);
+  content.appendChild(precedingSection);
   filled.save(bodyPath);
 }
 

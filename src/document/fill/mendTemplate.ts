@@ -29,18 +29,18 @@ import {
  * @returns true when a table of contents or index held tags
  */
 export function removeCopiedTags(opened: WordPackage, paths: readonly string[], fields: Fields) {
-  let hasListedTags = false;
+  let hasTagsInContents = false;
   for (const path of paths) {
     if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path))) continue;
     const root = opened.xml(path);
-    const copies = copiesIn(elementsBelow(root));
+    const copyingCommands = copyingCommandsIn(elementsBelow(root));
     const edits: Edits = new Map();
     for (const paragraph of paragraphsIn(root, path)) {
       const tags = readTags(paragraph).filter(({ start, end, name }) => {
         const [run] = runsBetween(paragraph, start, end);
-        const field = run && copies.get(run);
+        const field = run && copyingCommands.get(run);
         const isTableOrIndex = /^(TOC|INDEX)$/.test(field ?? '');
-        hasListedTags ||= isTableOrIndex;
+        hasTagsInContents ||= isTableOrIndex;
         return isTableOrIndex || (field && typeof fields[name] !== 'string');
       });
       deleteText(paragraph, tags, edits);
@@ -48,21 +48,21 @@ export function removeCopiedTags(opened: WordPackage, paths: readonly string[], 
     applyEdits(root, edits);
     opened.save(path);
   }
-  return hasListedTags;
+  return hasTagsInContents;
 }
 
 /**
  * The elements in the results of field codes that copy text. Each element is mapped to the command of the field code,
  * e.g. `TOC`.
  */
-function copiesIn(elements: readonly Element[]) {
-  const copies = new Map<Element, string>();
+function copyingCommandsIn(elements: readonly Element[]) {
+  const copyingCommands = new Map<Element, string>();
   for (const { code, shown, end, isEnded } of fieldCodesIn(elements)) {
     const [, kind] = /^\s*(TOC|INDEX|STYLEREF|REF)\b/.exec(code) ?? [];
     if (!kind || !isEnded) continue;
-    for (const one of elements.slice(shown, end)) copies.set(one, kind);
+    for (const one of elements.slice(shown, end)) copyingCommands.set(one, kind);
   }
-  return copies;
+  return copyingCommands;
 }
 
 /**
@@ -96,7 +96,7 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     const root = opened.xml(path);
     const paragraphs = paragraphsIn(root, path);
     const edits: Edits = new Map();
-    const mended = paragraphs.filter((paragraph) => cleanBlockTags(paragraph, edits));
+    const cleaned = paragraphs.filter((paragraph) => cleanBlockTags(paragraph, edits));
     dropFormatChanges(paragraphs, edits);
     const { blocks, enclosed } = readBlocks(paragraphs, fields);
     for (const one of elementsBelow(root, 'w:lastRenderedPageBreak')) edits.set(one, []);
@@ -106,7 +106,7 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     // docxtemplater does not resolve character references. The tags `{&#160;text}` and `{text}` would therefore have
     // different names. Saving a part resolves its character references.
     const hasReferences = opened.text(path).includes('&#');
-    if (mended.length > 0 || edits.size > 0 || hadIds || hasReferences) opened.save(path);
+    if (cleaned.length > 0 || edits.size > 0 || hadIds || hasReferences) opened.save(path);
   }
 }
 
@@ -118,14 +118,14 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
 function cleanBlockTags(paragraph: Paragraph, edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
   const { length } = paragraph.text;
-  const unseen = tags.flatMap((tag) => {
+  const deleted = tags.flatMap((tag) => {
     const beside = [
       { start: 0, end: tag.start },
       { start: tag.end, end: length },
     ];
     return [...(isControlLine(tag) ? beside : []), ...spacesIn(tag)];
   });
-  return deleteText(paragraph, unseen, edits);
+  return deleteText(paragraph, deleted, edits);
 }
 
 function spacesIn({ inner, sign, name, start, end }: Tag) {
@@ -180,8 +180,8 @@ function moveOffControlLines(blocks: readonly Block[], edits: Edits) {
     const after = moveToNewParagraph(last, isLoop, edits);
     // New paragraphs are outside the block, with one exception. Page and column breaks from the first control line of a
     // condition stay inside the condition, because no page or column may begin when the condition is false.
-    const stays = !isLoop && before && !containsAny(before, endsOfPreceding);
-    if (before) edits.set(first, stays ? [first, before] : [before, first]);
+    const staysInside = !isLoop && before && !containsAny(before, endsOfPreceding);
+    if (before) edits.set(first, staysInside ? [first, before] : [before, first]);
     if (after) edits.set(last, [last, after]);
   }
 }
@@ -195,26 +195,26 @@ function moveToNewParagraph(line: Element, withPictures: boolean, edits: Edits) 
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;
   const inside = elementsBelow(line).filter(isDirect);
-  const begins = inside.some((one) => one.getAttribute('w:fldCharType') === 'begin');
-  const things = inside
+  const beginsFieldCode = inside.some((one) => one.getAttribute('w:fldCharType') === 'begin');
+  const moved = inside
     .filter(
       (one) =>
-        (one.nodeName === 'w:fldChar' && !begins) ||
+        (one.nodeName === 'w:fldChar' && !beginsFieldCode) ||
         (one.nodeName === 'w:br' && /^(page|column)$/.test(one.getAttribute('w:type') ?? '')) ||
         (withPictures && isPicture(one)),
     )
     .map((one) => closest(one, ['mc:AlternateContent']) ?? one);
-  const settings = ['w:pageBreakBefore', 'w:sectPr']
+  const movedSettings = ['w:pageBreakBefore', 'w:sectPr']
     .flatMap((name) => propertyOf(line, name) ?? [])
     .filter(isOn);
-  if (settings.length + things.length === 0) return;
+  if (movedSettings.length + moved.length === 0) return;
   const addedParagraph = emptyCopy(line);
-  for (const one of things) {
+  for (const one of moved) {
     const run = emptyCopy(closest(one, ['w:r']) ?? line);
     run.appendChild(one.cloneNode(true));
     addedParagraph.appendChild(run);
   }
-  for (const one of [...settings, ...things]) edits.set(one, []);
+  for (const one of [...movedSettings, ...moved]) edits.set(one, []);
   return addedParagraph;
 }
 

@@ -23,14 +23,14 @@ export function needsMending(parts: readonly CompiledPart[]) {
  */
 function canBreakXml({ pieces, path }: CompiledPart) {
   let holder: string | undefined;
-  const isWhole = (inner: readonly CompiledPiece[]): boolean =>
+  const isSafe = (inner: readonly CompiledPiece[]): boolean =>
     inner.every((piece) => {
       if (piece.text) holder = piece.tag;
       if (!isTag(piece)) return true;
       if (!piece.subparsed) return holder === 'w:t' || path.startsWith('docProps/');
-      return isBalanced(xmlOf(piece.subparsed), piece.paragraphLoop) && isWhole(piece.subparsed);
+      return isBalanced(xmlOf(piece.subparsed), piece.paragraphLoop) && isSafe(piece.subparsed);
     });
-  return !isWhole(pieces);
+  return !isSafe(pieces);
 }
 
 /** The XML of a block without tags and without inner blocks. */
@@ -57,13 +57,13 @@ function isBalanced(xml: string, isOfParagraphs = false) {
 }
 
 /** Matches the start of an element whose id or name may occur only once in a file (`ids.ts`). */
-const once =
+const uniqueElement =
   /<w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|ins[ >]|del[ >]|id[ />]|\w+Change[ >])|<wp:docPr|<v:/;
 
 /** True when a block holds an element whose id or name may occur only once in a file. */
 function canRepeat(pieces: readonly CompiledPiece[], isBlock = false): boolean {
   return pieces.some(({ subparsed, value }) =>
-    subparsed ? canRepeat(subparsed, true) : isBlock && once.test(value),
+    subparsed ? canRepeat(subparsed, true) : isBlock && uniqueElement.test(value),
   );
 }
 
@@ -76,11 +76,11 @@ function canEndEmpty({ path, pieces }: CompiledPart) {
   const breaks = printed.filter(({ isBreak }) => isBreak);
   const beforeLast = breaks.at(-2);
   if (!beforeLast) return false;
-  const behind = printed.slice(
+  const afterBreak = printed.slice(
     printed.indexOf(beforeLast) + 1,
     printed.lastIndexOf(breaks.at(-1) ?? beforeLast),
   );
-  return !behind.some(({ blocks }) => blocks.every((name) => beforeLast.blocks.includes(name)));
+  return !afterBreak.some(({ blocks }) => blocks.every((name) => beforeLast.blocks.includes(name)));
 }
 
 /** The texts, fields and section breaks of a part, each with the names of the blocks around it. */

@@ -158,7 +158,7 @@ function textsIn(xml: string) {
   const texts = shown.split(/<\/?w:p(?=[\s>])/).map((paragraph) =>
     Array.from(paragraph.matchAll(textOrGap), ([, text = ' ']) => text)
       .join('')
-      .replace(/&#?(\w+);/g, (_reference, name) => characters[name] ?? '')
+      .replace(/&#?(\w+);/g, (_reference, name) => entities[name] ?? '')
       .trim(),
   );
   return texts.filter((text) => lettersOf(text) !== '');
@@ -166,7 +166,7 @@ function textsIn(xml: string) {
 
 const textOrGap = /<w:(?:t(?=[\s>])[^>]*>([^<]*)|br|tab)/g;
 
-const characters: Record<string, string> = {
+const entities: Record<string, string> = {
   amp: '&',
   apos: "'",
   gt: '>',

@@ -4,8 +4,8 @@ import { readZipDirectory } from './zip';
 const saveAsDocx = 'Öffne sie in Word und speichere sie als «Word-Dokument (.docx)».';
 const copyText =
   'Stehen eine Liste oder Personen darin, kopiere den Text und füge ihn bei «Liste einfügen» ein.';
-const another = 'Nimm eine andere Kopie oder speichere sie in Word neu.';
-const isText = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
+const takeAnotherCopy = 'Nimm eine andere Kopie oder speichere sie in Word neu.';
+const plainTextSentence = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
 
 // Each line holds the pattern for a kind of file, and the sentence about this kind. The first pattern that matches
 // counts. For a whole ZIP, the patterns are matched against a text with `zip:` on the first line and the name of an
@@ -25,16 +25,16 @@ const kinds = String.raw`
 ^\s*<(!(doctype|DOCTYPE)\shtml|html|HTML)  Die Datei ist eine Webseite, keine Word-Datei (.docx). Lade die Word-Datei noch einmal herunter. ${copyText}
 ^(\xef\xbb\xbf)?\s*BEGIN:VCARD  Die Datei ist eine Visitenkarte (.vcf), keine Word-Datei (.docx). Kopiere Namen und Nummern und füge sie bei «Liste einfügen» ein: eine Person pro Zeile.
 ^PK\cC.*PK\cF\cG  Die Datei ist so gepackt, wie es sonst nur sehr grosse sind (ZIP64). Öffne sie in Word und speichere sie neu.
-^PK[\cA-\cG]  Die Datei ist abgeschnitten oder beschädigt. ${another}
+^PK[\cA-\cG]  Die Datei ist abgeschnitten oder beschädigt. ${takeAnotherCopy}
 ^zip:.*\nmimetype\n  Die Datei ist eine OpenDocument-Datei (.odt, .ods), keine Word-Datei (.docx). Speichere sie als Word- oder Excel-Datei (.docx, .xlsx). ${copyText}
 ^zip:.*\n(Index/|Index\.zip\n|index\.(xml|apxl)(\.gz)?\n)  Die Datei kommt aus Pages, Numbers oder Keynote, keine Word-Datei (.docx). Exportiere sie dort als Word- oder Excel-Datei. ${copyText}
 ^zip:.*\nxl/  Die Datei ist eine Excel-Datei, keine Word-Datei (.docx). Eine Liste oder Personen daraus nimmt «Datei öffnen», wenn sie auf dem vordersten Blatt stehen.
 ^zip:.*\nppt/  Die Datei ist eine PowerPoint-Datei, keine Word-Datei (.docx). ${copyText}
-^zip:.*\nword/document\d*\.xml\n  Die Datei ist beschädigt. ${another}
+^zip:.*\nword/document\d*\.xml\n  Die Datei ist beschädigt. ${takeAnotherCopy}
 ^zip:.*/word/document\d*\.xml\n  Die Datei ist eine entpackte Word-Datei, samt ihrem Ordner neu gepackt. Packe den Inhalt des Ordners, nicht den Ordner.
 ^zip:.*\n\[Content_Types\]\.xml\n  Die Datei kommt aus einem Programm, das sie anders schreibt als Word. ${saveAsDocx}
 ^zip:  Die Datei ist ein ZIP-Archiv, keine Word-Datei (.docx). Entpacke es und wähle die Word-Datei darin.
-^(\xff\xfe|\xfe\xff|[^\0-\x08\x0e-\x1a\x1c-\x1f]*$)  ${isText} Eine Liste oder Personen daraus nimmt «Datei öffnen».
+^(\xff\xfe|\xfe\xff|[^\0-\x08\x0e-\x1a\x1c-\x1f]*$)  ${plainTextSentence} Eine Liste oder Personen daraus nimmt «Datei öffnen».
 ^  Die Datei ist keine Word-Datei (.docx). Wähle eine Datei, die in Word gespeichert wurde. ${copyText}
 `
   .trim()
@@ -60,7 +60,7 @@ function sentenceOf(bytes: Uint8Array) {
  * file of another kind.
  */
 export function decodeText(bytes: Uint8Array) {
-  if (!sentenceOf(bytes).startsWith(isText)) return;
+  if (!sentenceOf(bytes).startsWith(plainTextSentence)) return;
   const byteOrderMark = new TextDecoder('latin1').decode(bytes.subarray(0, 2));
   if (byteOrderMark === 'ÿþ') return new TextDecoder('utf-16le').decode(bytes);
   if (byteOrderMark === 'þÿ') return new TextDecoder('utf-16be').decode(bytes);

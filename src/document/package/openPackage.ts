@@ -87,7 +87,7 @@ function moveBodyToUsualPath(opened: WordPackage) {
 // almost always to save the file again in Word.
 const mostErrors = 50;
 
-const required = ['[Content_Types].xml', '_rels/.rels'];
+const requiredParts = ['[Content_Types].xml', '_rels/.rels'];
 
 /**
  * The errors of a package's structure (ECMA-376, part 2): a part that Word needs is missing, a part has errors
@@ -98,7 +98,7 @@ function packageErrors(opened: WordPackage) {
   const paths = opened.paths();
   const broken = paths.filter(isRead).flatMap((path) => partErrors(opened, path));
   return [
-    ...required
+    ...requiredParts
       .filter((path) => !opened.has(path))
       .map((path) => openingDiagnostic('missing-part', {}, path)),
     ...(broken.length > 0 ? broken : relationshipErrors(opened)),

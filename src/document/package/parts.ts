@@ -193,9 +193,9 @@ export function addRelationship(
   const root = opened.has(path)
     ? opened.xml(path)
     : parseXml(`<Relationships xmlns="${packageTypes}"/>`);
-  const known = relationshipsOf(opened, part).map(({ id }) => id);
-  let number = known.length + 1;
-  while (known.includes(`rId${number}`)) number += 1;
+  const takenIds = relationshipsOf(opened, part).map(({ id }) => id);
+  let number = takenIds.length + 1;
+  while (takenIds.includes(`rId${number}`)) number += 1;
   const id = `rId${number}`;
   const added = newElement(root, 'Relationship');
   added.setAttribute('Id', id);

@@ -148,7 +148,7 @@ export function parseXml(text: string) {
   });
   const { documentElement } = parser.parseFromString(text, 'text/xml');
   if (!documentElement) throw new Error('no element');
-  if (isDeeper(documentElement, deepest))
+  if (isDeeper(documentElement, deepestLevel))
     throw new TemplateError([openingDiagnostic('too-deep', {})]);
   return documentElement;
 }
@@ -167,7 +167,7 @@ function holdsForbidden(text: string) {
 
 // The greatest number of levels of nested elements that a part may have. The originals have 12 levels. A table in a
 // table in a table has about 30 levels.
-const deepest = 250;
+const deepestLevel = 250;
 
 function isDeeper(node: Node, levels: number) {
   if (levels === 0) return true;

@@ -32,7 +32,7 @@ const [letter, lineHeight] = [4.35, 12.2];
  */
 export function readPageMeasures(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));
-  const { byId, usual, valueIn } = styles;
+  const { byId, defaultStyle, valueIn } = styles;
   const levelOf = readListLevels(rootOfType(opened, 'numbering'), {
     ...styles,
     chainFor: (style) => styleChainOf(style, byId),
@@ -64,7 +64,7 @@ export function readPageMeasures(opened: WordPackage) {
   }
 
   function settingsOf(style: string) {
-    const settings = settingsByStyle.get(style) ?? readSettings(byId.get(style) ?? usual);
+    const settings = settingsByStyle.get(style) ?? readSettings(byId.get(style) ?? defaultStyle);
     settingsByStyle.set(style, settings);
     return settings;
   }
@@ -77,10 +77,10 @@ export function readPageMeasures(opened: WordPackage) {
       ...settingsOf(style),
       ...changeOf?.(style),
     };
-    const room = (cellWidth ? cellWidth - cellMargins : width) - indent;
-    const most = Math.max(1, Math.floor(room / size / letter));
-    const printed = new RegExp(`.{1,${most}}(?: |$)|.{${most}}`, 'g');
-    const count = lines.flatMap((text) => text.match(printed) ?? text).length;
+    const lineWidth = (cellWidth ? cellWidth - cellMargins : width) - indent;
+    const lettersPerLine = Math.max(1, Math.floor(lineWidth / size / letter));
+    const linePattern = new RegExp(`.{1,${lettersPerLine}}(?: |$)|.{${lettersPerLine}}`, 'g');
+    const count = lines.flatMap((text) => text.match(linePattern) ?? text).length;
     const height = (count * size * lineHeight * line) / 240;
     return Math.max(height, picture) + before + after + borders;
   }

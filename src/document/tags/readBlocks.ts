@@ -34,7 +34,7 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
    */
   const enclosed = new Map<Paragraph, Block>();
   const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');
-  const ended = new Set(ends.map(nameInPart));
+  const endedNames = new Set(ends.map(nameInPart));
   let open: Block[] = [];
 
   const noteEnclosed = (paragraph: Paragraph) => {
@@ -51,7 +51,7 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
     const closed = open[index];
     const innermost = open.at(-1);
     if (closed) open = open.slice(0, index);
-    else if (innermost && !ended.has(nameInPart(innermost.start))) open.pop();
+    else if (innermost && !endedNames.has(nameInPart(innermost.start))) open.pop();
     return closed;
   }
 

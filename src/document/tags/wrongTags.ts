@@ -12,27 +12,29 @@ export type TagError = readonly [PlacedTag, Diagnostic];
  * that follow from the missing start or end tag of a loop are also left out.
  */
 export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): TagError[] {
-  const withoutBeginning = new Set(unopened.map(nameInPart));
-  const unclosed = new Set(blocks.filter(({ end }) => !end).map(({ start }) => nameInPart(start)));
+  const unopenedNames = new Set(unopened.map(nameInPart));
+  const unclosedNames = new Set(
+    blocks.filter(({ end }) => !end).map(({ start }) => nameInPart(start)),
+  );
 
   function isConsequence(tag: PlacedTag) {
     if (tag.scopes.length === 0) return true;
     if (fieldAt(tag.name, tag.scopes) !== undefined) return false;
     return loopsAround(tag.name, fields).some((name) =>
-      withoutBeginning.has(nameInPart({ ...tag, name })),
+      unopenedNames.has(nameInPart({ ...tag, name })),
     );
   }
 
   return tags.flatMap((tag) => {
     const name = nameInPart(tag);
-    const missing = unclosed.has(name) ? '/' : withoutBeginning.has(name) && '#';
+    const missing = unclosedNames.has(name) ? '/' : unopenedNames.has(name) && '#';
     if (lacksSign(tag) && missing)
       return [
         [tag, openingDiagnostic('missing-sign', describePlace(tag), tag.inner, missing + tag.name)],
       ];
     if (tag.sign === '/' || isConsequence(tag)) return [];
     const error = checkTagName(tag);
-    if (!error || (error.id === 'loop-in-itself' && unclosed.has(name))) return [];
+    if (!error || (error.id === 'loop-in-itself' && unclosedNames.has(name))) return [];
     return [[tag, error]];
   });
 }
@@ -91,8 +93,9 @@ function checkTagName(tag: PlacedTag): Diagnostic | undefined {
 function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic {
   const visible = name.replace(invisible, '');
   if (visible !== name) return openingDiagnostic('invisible-character', where, visible);
-  const [, meant] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
-  if (meant) return openingDiagnostic('odd-sign', where, name, meant + withoutOddSign(name));
+  const [, meantSign] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
+  if (meantSign)
+    return openingDiagnostic('odd-sign', where, name, meantSign + withoutOddSign(name));
   if (/^[@%>$~*&=+:-]/.test(name)) {
     // docxtemplater removes a character such as `@` from the name of a tag. `where.tag` therefore holds the name
     // without this character.
@@ -115,9 +118,9 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic 
       around,
     );
   }
-  const near = nearestKnown(name, scopes);
-  if (near) {
-    return openingDiagnostic(`unknown-tag.${sign ? 'pair' : 'near'}`, where, name, near, sign);
+  const nearest = nearestKnown(name, scopes);
+  if (nearest) {
+    return openingDiagnostic(`unknown-tag.${sign ? 'pair' : 'near'}`, where, name, nearest, sign);
   }
   return openingDiagnostic(sign ? 'unknown-loop' : 'unknown-tag', where, name, sign);
 }

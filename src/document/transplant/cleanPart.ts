@@ -55,7 +55,7 @@ function namesIn(list: string) {
 }
 
 // The contents of drawings that stay.
-const drawings = namesIn('pic wsp wgp wpc lockedCanvas');
+const keptDrawings = namesIn('pic wsp wgp wpc lockedCanvas');
 
 // Elements that are replaced by their content. The names are those of elements in Word's main namespace
 // (`wordNamespace`).
@@ -79,7 +79,7 @@ function cleanElement(element: Element, edits: Edits) {
   );
   // The content of a drawing is either a picture or shapes, or else a chart, a diagram or content of a newer Word.
   const isForeign =
-    (element.parentNode as Element).localName === 'graphicData' && !drawings.test(name);
+    (element.parentNode as Element).localName === 'graphicData' && !keptDrawings.test(name);
   if (isForeign || (isPicture && isUnlinked)) edits.set(shapeOf(element), []);
   else if (removedElements.test(name)) edits.set(element, []);
   // The namespace is compared because the outline of a drawn shape (`a:path`) also has an element with the name

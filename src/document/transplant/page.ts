@@ -24,7 +24,7 @@ import { addHeaders } from './sections';
 export type LetterheadPage = ReturnType<typeof readLetterheadPage>;
 
 // The properties of a section that are taken from the letterhead, besides headers and footers.
-const ofPage =
+const takenProperties =
   'pgSz pgMar pgBorders lnNumType pgNumType vAlign titlePg textDirection bidi rtlGutter docGrid'.split(
     ' ',
   );
@@ -42,7 +42,8 @@ export function readLetterheadPage(letterhead: WordPackage) {
   const first = sections.slice(0, 1);
   const section = newElement(bodyElement(letterhead), 'w:sectPr');
   for (const element of first.flatMap(elementsIn)) {
-    if (ofPage.includes(element.localName ?? '')) section.appendChild(element.cloneNode(true));
+    if (takenProperties.includes(element.localName ?? ''))
+      section.appendChild(element.cloneNode(true));
   }
   const headersFooters = headersFootersOf(letterhead, first);
   for (const { reference } of headersFooters)
@@ -55,25 +56,26 @@ export function readLetterheadPage(letterhead: WordPackage) {
  * The least width and height of a text area: 5 cm, in twentieths of a point. In a smaller text area, every word may
  * begin a line, and a list may fill a hundred pages.
  */
-const leastText = 2835;
+const leastTextArea = 2835;
 
 /**
  * Gives the section of the letterhead the page size and margins of the template in these cases:
  *
  * - The section has neither a page size nor margins.
- * - The text area is narrower or lower than `leastText`.
+ * - The text area is narrower or lower than `leastTextArea`.
  *
- * @param page the section of the letterhead
+ * @param section the section of the letterhead
  * @returns true when the section has got the size and margins of the template
  */
-export function keepTemplateSize(template: WordPackage, page: Element) {
+export function keepTemplateSize(template: WordPackage, section: Element) {
   const names = ['w:pgSz', 'w:pgMar'];
-  const isWide = Math.min(pageWidth(page), pageHeight(page)) >= leastText;
-  if (isWide && names.some((name) => child(page, name))) return false;
+  const isWide = Math.min(pageWidth(section), pageHeight(section)) >= leastTextArea;
+  if (isWide && names.some((name) => child(section, name))) return false;
   const templateSection = lastSection(bodyElement(template));
   for (const name of names) {
-    for (const one of elementsNamed(page, name)) remove(one);
-    for (const one of elementsNamed(templateSection, name)) insertInOrder(page, copyFor(page, one));
+    for (const one of elementsNamed(section, name)) remove(one);
+    for (const one of elementsNamed(templateSection, name))
+      insertInOrder(section, copyFor(section, one));
   }
   return true;
 }
@@ -82,14 +84,14 @@ export function keepTemplateSize(template: WordPackage, page: Element) {
  * Scales tables, tab stops and wide indents of a template from the width of the template's text area to the width of
  * the letterhead's text area.
  *
- * @param page the section of the letterhead
+ * @param section the section of the letterhead
  */
-export function fitToPage(template: WordPackage, page: Element) {
+export function fitToPage(template: WordPackage, section: Element) {
   const root = template.xml(bodyPath);
   const styles = rootOfType(template, 'styles');
   if (!styles) return;
   const from = pageWidth(lastSection(bodyElement(template)));
-  const to = pageWidth(page);
+  const to = pageWidth(section);
   scaleToWidth([...elementsBelow(root), ...elementsBelow(styles)], from, to);
 }
 
@@ -146,11 +148,11 @@ export function applyPage(
     ]),
   );
   removeRelationships(template, ({ type }) => /^(header|footer)$/.test(type));
-  const isCovered = headersFooters.some(
+  const mayCoverLines = headersFooters.some(
     ({ key, path }) =>
       key.startsWith('header') && containsAny(letterhead.xml(path), ['wp:anchor', 'w:pict']),
   );
-  const kind = isCovered ? 'footer' : 'header';
+  const kind = mayCoverLines ? 'footer' : 'header';
   const lineKeys =
     lines.length === 0 ? [] : ['default', 'first', 'even'].map((pages) => `${kind} ${pages}`);
   for (const { key, path } of headersFooters) {

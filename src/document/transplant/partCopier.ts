@@ -28,7 +28,7 @@ export type PartCopier = ReturnType<typeof createPartCopier>;
  * holds is not copied again.
  */
 export function createPartCopier(from: WordPackage, to: WordPackage) {
-  const brought = new Map<string, string>();
+  const copiedPaths = new Map<string, string>();
 
   /**
    * Copies the targets of all relationships whose ids are in `root` or in the elements below `root`. Replaces the ids
@@ -45,21 +45,21 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
       for (const attribute of attributesOf(element)) {
         const found = attribute.namespaceURI === relationshipNamespace && byId.get(attribute.value);
         if (!found) continue;
-        const id = ids.get(found.id) ?? point(newPath, found);
+        const id = ids.get(found.id) ?? copyTarget(newPath, found);
         ids.set(found.id, id);
         attribute.value = id;
       }
     }
   }
 
-  function point(part: string, { type, target, isOutside }: Relationship) {
-    if (!isOutside && !brought.has(target)) {
-      brought.set(target, type === 'image' ? bringPicture(target) : bringXml(type, target));
+  function copyTarget(part: string, { type, target, isOutside }: Relationship) {
+    if (!isOutside && !copiedPaths.has(target)) {
+      copiedPaths.set(target, type === 'image' ? copyPicture(target) : copyXml(type, target));
     }
-    return addRelationship(to, part, type, brought.get(target) ?? target, { isOutside });
+    return addRelationship(to, part, type, copiedPaths.get(target) ?? target, { isOutside });
   }
 
-  function bringPicture(path: string) {
+  function copyPicture(path: string) {
     const bytes = from.content(path);
     const isKnown = (one: string) =>
       one.startsWith('word/media/') && isSame(to.content(one), bytes);
@@ -70,7 +70,7 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
     return added;
   }
 
-  function bringXml(type: string, path: string) {
+  function copyXml(type: string, path: string) {
     const added = freePath(to, `word/${type}1.xml`);
     addPart(to, added, from.xml(path), contentTypeOf(from, path));
     relink(to.xml(added), path, added);
@@ -82,7 +82,7 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
    * Replaces a part of `to` by the corresponding part of `from`. In both packages, the part is the target of the body's
    * relationship of this type. Changes nothing when `from` or `to` has no such part.
    */
-  function takePart(type: string) {
+  function replacePart(type: string) {
     const [path, newPath] = [from, to].map((opened) => targetOfType(opened, bodyPath, type));
     if (!path || !newPath) return;
     to.replace(newPath, from.xml(path));
@@ -90,7 +90,7 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
     to.save(newPath);
   }
 
-  return { relink, takePart };
+  return { relink, replacePart };
 }
 
 function isSame(one: Uint8Array, other: Uint8Array) {

@@ -31,19 +31,19 @@ import { pathsOf } from './partCopier';
  *
  * @param keys the keys of the headers and footers to add, e.g. `header first`
  * @param made maps `header` and `footer` to the relationship ids of the header and the footer with these paragraphs. A
- *   header or footer that `made` lacks is made. Its id is added to `made`.
+ *   header or footer that `idByKind` lacks is made. Its id is added to `idByKind`.
  */
 export function addHeaders(
   opened: WordPackage,
   section: Element,
   keys: readonly string[],
   paragraphs: readonly Element[],
-  made = new Map<string, string>(),
+  idByKind = new Map<string, string>(),
 ) {
   for (const key of keys) {
     const [kind = '', pages = ''] = key.split(' ');
-    const id = made.get(kind) ?? addHeader(opened, kind, paragraphs);
-    made.set(kind, id);
+    const id = idByKind.get(kind) ?? addHeader(opened, kind, paragraphs);
+    idByKind.set(kind, id);
     const reference = newElement(section, `w:${kind}Reference`);
     reference.setAttributeNS(wordNamespace, 'w:type', pages);
     reference.setAttributeNS(relationshipNamespace, 'r:id', id);
@@ -67,11 +67,11 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
  *
  * @param template an original that already has the styles of the letterhead. Each line of its headers and footers has
  *   at most one tab.
- * @param page the section of the letterhead
+ * @param section the section of the letterhead
  */
-export function setRightStops(template: WordPackage, page: Element) {
+export function setRightStops(template: WordPackage, section: Element) {
   const { chainFor } = readStyles(rootOfType(template, 'styles'));
-  const edge = pageWidth(page);
+  const edge = pageWidth(section);
   for (const path of pathsOf(template, ['header', 'footer'])) {
     for (const line of elementsBelow(template.xml(path), 'w:p')) {
       if (!elementsBelow(line, 'w:r').some((run) => child(run, 'w:tab'))) continue;
@@ -100,15 +100,16 @@ export function setRightStops(template: WordPackage, page: Element) {
  * @returns a function to call with the sections of each document, in the order of the documents
  */
 export function createHeaderKeeper(joined: WordPackage) {
-  const known = new Set<string>();
-  const empty = new Map<string, string>();
+  const usedKeys = new Set<string>();
+  const emptyIdByKind = new Map<string, string>();
   return (sections: readonly Element[]) => {
     const [first] = sections;
     if (!first) return;
     const referenced = new Set(headerReferencesIn(first).map(headerKey));
-    const lacking = [...known].filter((key) => !referenced.has(key));
-    addHeaders(joined, first, lacking, parseFragment(smallestParagraph(), first), empty);
-    for (const reference of sections.flatMap(headerReferencesIn)) known.add(headerKey(reference));
+    const lacking = [...usedKeys].filter((key) => !referenced.has(key));
+    addHeaders(joined, first, lacking, parseFragment(smallestParagraph(), first), emptyIdByKind);
+    for (const reference of sections.flatMap(headerReferencesIn))
+      usedKeys.add(headerKey(reference));
   };
 }
 

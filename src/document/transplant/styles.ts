@@ -39,11 +39,11 @@ export function matchStyles(template: Element, letterhead: Element) {
   const all = stylesIn(letterhead);
   // The first of several styles with the same name counts. The order is reversed because a `Map` keeps the last value
   // of a key.
-  const named = new Map(all.toReversed().map((one) => [keyOf(one), one]));
+  const letterheadStyles = new Map(all.toReversed().map((one) => [keyOf(one), one]));
   const pairs: { mine: Element; theirs: Element }[] = [];
   const missing: Element[] = [];
   for (const style of mine) {
-    const theirs = named.get(keyOf(style));
+    const theirs = letterheadStyles.get(keyOf(style));
     if (theirs) pairs.push({ mine: style, theirs });
     else missing.push(style);
   }
@@ -102,16 +102,17 @@ export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
  */
 export function turnPageBreaksOff(letterhead: Element, pairs: StyleMatch['pairs']) {
   const { byId } = readStyles(letterhead);
-  const breaks = (style: Element) => propertyOf(style, 'w:pageBreakBefore');
-  const begins = pairs.filter(
+  const pageBreakOf = (style: Element) => propertyOf(style, 'w:pageBreakBefore');
+  const startingPage = pairs.filter(
     ({ mine, theirs }) =>
-      !isOn(breaks(mine)) && isOn(styleChainOf(theirs, byId).map(breaks).find(Boolean)),
+      !isOn(pageBreakOf(mine)) && isOn(styleChainOf(theirs, byId).map(pageBreakOf).find(Boolean)),
   );
-  for (const { theirs } of begins) {
-    const found = breaks(theirs) ?? childOrNew(childOrNew(theirs, 'w:pPr'), 'w:pageBreakBefore');
+  for (const { theirs } of startingPage) {
+    const found =
+      pageBreakOf(theirs) ?? childOrNew(childOrNew(theirs, 'w:pPr'), 'w:pageBreakBefore');
     setVal(found, '0');
   }
-  return begins;
+  return startingPage;
 }
 
 /**

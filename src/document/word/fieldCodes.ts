@@ -13,7 +13,7 @@ type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | '
 export type FieldCode = {
   /**
    * The text of the code: the texts of its `w:instrText` elements, with the character `nestedCode` for each nested
-   * field code. Elements that `unseen` matches are left out. For any other element, the text has the character
+   * field code. Elements that `ignoredInCode` matches are left out. For any other element, the text has the character
    * `unreadElement`.
    */
   code: string;
@@ -43,21 +43,21 @@ export function fieldCodesIn(elements: readonly AnyElement[]) {
   const found: FieldCode[] = [];
   const open: FieldCode[] = [];
   const last = elements.length;
-  let passed = 0;
+  let skippedUntil = 0;
   for (const [at, element] of elements.entries()) {
     const name = element.namespaceURI === wordNamespace ? (element.localName ?? '') : '';
     const type = name === 'fldChar' && element.getAttributeNS(wordNamespace, 'fldCharType');
     const field = open.at(-1);
     const fieldChars = [element];
-    if (field && at < field.shown && at >= passed) {
+    if (field && at < field.shown && at >= skippedUntil) {
       if (name === 'instrText') {
         field.code += element.textContent ?? '';
         field.fieldChars.push(element);
       } else if (type === 'begin' || name === 'fldSimple') field.code += nestedCode;
-      else if (!unseen.test(name)) field.code += unreadElement;
+      else if (!ignoredInCode.test(name)) field.code += unreadElement;
       // Elements inside run properties, and form field properties inside a `w:fldChar`, are skipped, because these
       // elements are not part of the code.
-      if (name === 'rPr' || name === 'fldChar') passed = endOf(element, at);
+      if (name === 'rPr' || name === 'fldChar') skippedUntil = endOf(element, at);
     }
     if (name === 'fldSimple') {
       const code = element.getAttributeNS(wordNamespace, 'instr') ?? '';
@@ -91,7 +91,7 @@ const nestedCode = '\ufffc';
 export const unreadElement = '\ufffd';
 
 // Elements that Word may write between the pieces of a code. Word ignores these elements when Word reads the code.
-const unseen =
+const ignoredInCode =
   /^(r|rPr|fldChar|delInstrText|proofErr|lastRenderedPageBreak|(bookmark|perm|comment)\w+)$/;
 
 /**
@@ -118,17 +118,17 @@ export function replaceFieldCodes(
   stays: (code: string) => unknown,
 ) {
   const fields = fieldCodesIn(elements);
-  const isPlain = ({ code, isEnded }: FieldCode) => !isEnded || !stays(code);
-  const plain = fields.filter(isPlain);
-  const kept = new Set(fields.flatMap((one) => (isPlain(one) ? [] : one.fieldChars)));
+  const isReplaced = ({ code, isEnded }: FieldCode) => !isEnded || !stays(code);
+  const replaced = fields.filter(isReplaced);
+  const kept = new Set(fields.flatMap((one) => (isReplaced(one) ? [] : one.fieldChars)));
   const fieldChars = elements.filter((one) => isOfFieldCode(one) && !kept.has(one));
-  for (const { start, shown } of plain) {
+  for (const { start, shown } of replaced) {
     for (const one of elements.slice(start, shown).filter(isContent)) edits.set(one, []);
   }
   for (const one of fieldChars) {
     edits.set(one, one.localName === 'fldSimple' ? Array.from(one.childNodes) : []);
   }
-  return plain.map(({ code }) => code);
+  return replaced.map(({ code }) => code);
 }
 
 function isOfFieldCode({ namespaceURI, localName }: Element) {

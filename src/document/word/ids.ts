@@ -39,7 +39,7 @@ export function createUniqueNames(reserved: readonly string[] = []) {
 
 // Matches elements that are removed when their ids are repeated. A start may be removed without its end, because Word
 // ignores an unpaired start or end.
-const once =
+const removedWhenRepeated =
   /^w:((bookmark|perm|moveFromRange|moveToRange|commentRange)(Start|End)|commentReference|footnote|endnote)$/;
 const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
 
@@ -54,7 +54,7 @@ const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
 export function createIdMender() {
   const seen = new Set<string>();
   const isRepeated = (key: string) => seen.size === seen.add(key).size;
-  const makers = new Map<string, (value: string) => string>();
+  const uniqueByKind = new Map<string, (value: string) => string>();
 
   /** Makes an attribute unique among the elements of one kind. */
   function setUnique(
@@ -64,8 +64,8 @@ export function createIdMender() {
     make = createUniqueNumbers,
   ) {
     const found = element.getAttributeNode(attribute);
-    const unique = makers.get(kind) ?? make();
-    makers.set(kind, unique);
+    const unique = uniqueByKind.get(kind) ?? make();
+    uniqueByKind.set(kind, unique);
     if (found) found.value = unique(found.value);
   }
 
@@ -79,7 +79,8 @@ export function createIdMender() {
       if (nodeName === 'w:id') setUnique(element, 'w:val', nodeName);
       if (change.test(nodeName)) setUnique(element, 'w:id', 'change');
       const isOnce =
-        once.test(nodeName) && isRepeated(`${nodeName} ${element.getAttribute('w:id')}`);
+        removedWhenRepeated.test(nodeName) &&
+        isRepeated(`${nodeName} ${element.getAttribute('w:id')}`);
       return isOnce || nodeName === 'w:lastRenderedPageBreak';
     });
 }

@@ -26,12 +26,12 @@ export function readParagraphs(opened: WordPackage, paths: readonly string[]) {
 /** The paragraphs of one part, including the paragraphs in the second copy of a text box (`mc:Fallback`). */
 export function paragraphsIn(root: Element, path: string) {
   const find = (name: string) => elementsBelow(root, name);
-  const [kind = '*', text] =
+  const [paragraphName = '*', text] =
     [
       ['w:p', 'w:t'],
       ['a:p', 'a:t'],
     ].find(([name = '']) => find(name).length > 0) ?? [];
-  return find(kind).map((element, index) => {
+  return find(paragraphName).map((element, index) => {
     const isLeaf = () => elementsIn(element).length === 0;
     const holders = text ? ownElements(element, text) : isLeaf() ? [element] : [];
     // Each piece is a text of the paragraph, with the element that holds the text and with the run around the element.
@@ -92,7 +92,7 @@ export function runsBetween({ pieces }: Paragraph, start: number, end: number) {
 }
 
 // The characters that some elements of a run represent.
-const typed: Record<string, string> = {
+const charactersOfElements: Record<string, string> = {
   'w:tab': '\t',
   'w:br': '\n',
   'w:cr': '\n',
@@ -103,7 +103,7 @@ const typed: Record<string, string> = {
 export function spacedText({ element, pieces }: Paragraph) {
   const texts = new Map(pieces.map(({ holder, text }) => [holder, text]));
   const spaced = ownElements(element, '*').map((one) => {
-    const sign = one.parentNode?.nodeName === 'w:r' && typed[one.nodeName];
+    const sign = one.parentNode?.nodeName === 'w:r' && charactersOfElements[one.nodeName];
     return sign || (texts.get(one) ?? '');
   });
   return spaced.join('');

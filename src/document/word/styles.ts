@@ -45,12 +45,14 @@ export type Styles = ReturnType<typeof readStyles>;
 export function readStyles(root: Element | undefined) {
   const all = stylesIn(root);
   const byId = new Map(all.map((style) => [styleIdOf(style), style]));
-  const usual = all.find((style) => isDefaultStyle(style) && styleTypeOf(style) === 'paragraph');
+  const defaultStyle = all.find(
+    (style) => isDefaultStyle(style) && styleTypeOf(style) === 'paragraph',
+  );
 
   /** The style that a paragraph or run names. Without such a style, the default paragraph style is returned. */
   function styleOf(paragraphOrRun: Element) {
     const named = propertyOf(paragraphOrRun, 'w:pStyle') ?? propertyOf(paragraphOrRun, 'w:rStyle');
-    return byId.get(valOf(named)) ?? usual;
+    return byId.get(valOf(named)) ?? defaultStyle;
   }
 
   /** Returns the style of a paragraph or run and all styles that the style is based on, the nearest first. */
@@ -83,10 +85,10 @@ export function readStyles(root: Element | undefined) {
       const value = found && settingOf(found, attribute);
       if (value !== undefined) return value;
     }
-    return initial.get(name) ?? (attribute === 'w:line' ? '240' : '0');
+    return initialValues.get(name) ?? (attribute === 'w:line' ? '240' : '0');
   }
 
-  return { byId, usual, styleOf, chainFor, valueFor, valueIn };
+  return { byId, defaultStyle, styleOf, chainFor, valueFor, valueIn };
 }
 
 /** Returns a map from ids to elements: to lists (`w:num`) or to definitions of lists (`w:abstractNum`). */
@@ -105,8 +107,8 @@ export function readListLevels(numbering: Element | undefined, { chainFor }: Sty
   return (paragraph: Element) => {
     const sources = [paragraph, ...chainFor(paragraph)];
     const first = (what: (one: Element) => string) => sources.map(what).find(Boolean) ?? '';
-    const made = child(lists.get(first(listIdOf)), 'w:abstractNumId');
-    const definition = definitions.get(valOf(made));
+    const reference = child(lists.get(first(listIdOf)), 'w:abstractNumId');
+    const definition = definitions.get(valOf(reference));
     const level = first((one) => valOf(child(propertyOf(one, 'w:numPr'), 'w:ilvl')));
     return elementsNamed(definition, 'w:lvl').find(
       (one) => one.getAttribute('w:ilvl') === (level || '0'),
@@ -129,7 +131,7 @@ export function listIdOf(paragraphOrStyle: Element) {
 
 // The initial values of settings, which apply if neither a style nor the document defaults set a value (ECMA-376,
 // 17.3).
-const initial = valuesIn(`
+const initialValues = valuesIn(`
 w:jc  left
 w:b  false
 w:i  false
@@ -152,7 +154,7 @@ function settingOf(element: Element, attribute: string) {
   return value === 'start' ? 'left' : (value ?? undefined);
 }
 
-const german = valuesIn(`
+const germanNames = valuesIn(`
 normal  Standard
 title  Titel
 subtitle  Untertitel
@@ -167,7 +169,7 @@ footer  Fusszeile
 export function germanStyleName(style: string) {
   const name = style.toLowerCase();
   const [, words = name, number = ''] = /^(.*?)( \d)?$/.exec(name) ?? [];
-  return german.has(words) ? `${german.get(words)}${number}` : style;
+  return germanNames.has(words) ? `${germanNames.get(words)}${number}` : style;
 }
 
 /** Reads a table in which each line holds a name and a value, separated by two spaces. */

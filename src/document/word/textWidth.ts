@@ -5,13 +5,13 @@ import { child, wordNamespace } from '../xml/tree';
  * The size and margins that are assumed if a section does not set a size or margin: A4 with margins of 2.5 cm, in
  * twentieths of a point. ECMA-376 (17.6.13 and 17.6.11) has no defaults.
  */
-const usual: Record<string, number> = { w: 11906, h: 16838, gutter: 0 };
-const usualMargin = 1417;
+const assumedLengths: Record<string, number> = { w: 11906, h: 16838, gutter: 0 };
+const assumedMargin = 1417;
 
 /** The width (`w`), the height (`h`) or a margin (e.g. `left`) of a page, in twentieths of a point. */
 export function pageLength(section: Element | undefined, name: string) {
   const holder = child(section, /^[wh]$/.test(name) ? 'w:pgSz' : 'w:pgMar');
-  return Math.abs(numberOf(holder, `w:${name}`, usual[name] ?? usualMargin));
+  return Math.abs(numberOf(holder, `w:${name}`, assumedLengths[name] ?? assumedMargin));
 }
 
 /** The width of the text area of a page, in twentieths of a point. */
@@ -43,7 +43,7 @@ export function scaleToWidth(elements: readonly Element[], from: number, to: num
   const factor = to / from;
   if (!(factor > 0) || Math.abs(factor - 1) < 0.005) return;
   for (const element of elements) {
-    const name = lengthNames.get(element.nodeName) ?? '';
+    const name = scaledAttributes.get(element.nodeName) ?? '';
     const value = numberOf(element, name);
     const isPercent = /pct|auto/.test(element.getAttribute('w:type') ?? '');
     if (isPercent || value <= (name === 'w:w' ? 0 : from / 3)) continue;
@@ -52,7 +52,7 @@ export function scaleToWidth(elements: readonly Element[], from: number, to: num
 }
 
 /** The elements that are scaled, each with the attribute that holds the width, the position or the indent. */
-const lengthNames = new Map([
+const scaledAttributes = new Map([
   ['w:tblW', 'w:w'],
   ['w:tcW', 'w:w'],
   ['w:gridCol', 'w:w'],
