@@ -6,16 +6,16 @@ const addresses = import.meta.glob<string>('../../templates/{,looks/}*.docx', {
   eager: true,
 });
 
-const loaded = new Map<string, Promise<Uint8Array>>();
+const templates = new Map<string, Promise<Uint8Array>>();
 
 /**
  * Returns the bytes of a template. The first call with a name makes the template. Later calls with this name return
  * the same bytes. After a failure, the next call makes the template again.
  */
 export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
-  const making = loaded.get(name) ?? make();
-  loaded.set(name, making);
-  making.catch(() => loaded.delete(name));
+  const making = templates.get(name) ?? make();
+  templates.set(name, making);
+  making.catch(() => templates.delete(name));
   return making;
 }
 
@@ -43,7 +43,7 @@ let cache: RequestCache = 'default';
  * browser's cache, because the cache may hold the damaged file.
  */
 export function forgetTemplates() {
-  loaded.clear();
+  templates.clear();
   cache = 'reload';
 }
 

@@ -10,7 +10,7 @@ export const headersFile = '_headers';
  * for the pictures and fonts of a printed document. `src/browser/guardMarkup.ts` makes the Trusted Types policy
  * `default`.
  */
-const page = `
+const pagePolicy = `
 default-src 'none'
 script-src 'self'
 style-src 'self'
@@ -31,7 +31,7 @@ trusted-types default
  * The Content Security Policy of a worker and of the preview's frame. The policy of the page does not apply to a worker
  * or to the frame.
  */
-const asset = `
+const assetPolicy = `
 default-src 'none'
 script-src 'self'
 connect-src 'self'
@@ -43,7 +43,7 @@ form-action 'none'
 `;
 
 // The browser features that the site never uses.
-const unused =
+const unusedFeatures =
   'accelerometer camera display-capture gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
@@ -55,14 +55,14 @@ const headers = (base: string) => `${base}*
   Content-Security-Policy: frame-ancestors 'self'
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
-  Permissions-Policy: ${unused.replaceAll(' ', '=(), ')}=()
+  Permissions-Policy: ${unusedFeatures.replaceAll(' ', '=(), ')}=()
   Referrer-Policy: no-referrer
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
 
 ${base}assets/*
   Cache-Control: public, max-age=31536000, immutable
-  Content-Security-Policy: ${inOneLine(asset)}
+  Content-Security-Policy: ${inOneLine(assetPolicy)}
 `;
 
 function inOneLine(policy: string) {
@@ -82,7 +82,7 @@ export function securityPolicy(): Plugin {
       handler: (html) =>
         html.replace(
           /<meta charset[^>]*>/,
-          `$&\n    <meta http-equiv="Content-Security-Policy" content="${inOneLine(page)}">\n    <meta name="referrer" content="no-referrer">`,
+          `$&\n    <meta http-equiv="Content-Security-Policy" content="${inOneLine(pagePolicy)}">\n    <meta name="referrer" content="no-referrer">`,
         ),
     },
   };

@@ -73,7 +73,7 @@ export const licenceFile = 'lizenzen.txt';
 
 // Packages that only the worker uses. Vite does not find the licences of these packages, because Vite builds the worker
 // separately.
-const hidden = ['@xmldom/xmldom', 'docxtemplater'];
+const workerPackages = ['@xmldom/xmldom', 'docxtemplater'];
 
 /** Completes the file with the licences. The added licences belong to the packages that only the worker uses. */
 export function hiddenLicences(): Plugin {
@@ -85,7 +85,7 @@ export function hiddenLicences(): Plugin {
       handler(_options, bundle) {
         const file = bundle[licenceFile];
         if (file?.type !== 'asset') return this.error(`no ${licenceFile} to complete`);
-        const entries = hidden.map((name) => licenceOf(`node_modules/${name}`));
+        const entries = workerPackages.map((name) => licenceOf(`node_modules/${name}`));
         file.source = [file.source, ...entries].join('\n');
       },
     },

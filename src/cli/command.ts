@@ -93,7 +93,7 @@ export async function bytesOf(file: string) {
  * @throws UsageError when the file cannot be read, or when `work` throws an error about the content of the file.
  *   The message names the file.
  */
-export async function readNamed<Result>(file: string, work: (bytes: Uint8Array) => Result) {
+export async function withFile<Result>(file: string, work: (bytes: Uint8Array) => Result) {
   const bytes = await bytesOf(file);
   try {
     return await work(bytes);

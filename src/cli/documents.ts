@@ -12,9 +12,9 @@ import {
   entryOf,
   projectPath,
   readArgs,
-  readNamed,
   templateFile,
   UsageError,
+  withFile,
   writeBytes,
 } from './command';
 import { printCheck } from './templates';
@@ -36,7 +36,7 @@ export async function writeDocx(args: readonly string[]) {
   });
   const [slug = '', input, output = ''] = positionals;
   if (values.template) {
-    await readNamed(values.template, openPackage);
+    await withFile(values.template, openPackage);
     if (!(await printCheck(values.template, slug))) return 1;
   }
   await writeBytes(
@@ -68,13 +68,13 @@ export async function printXml(args: readonly string[]) {
   }
 
   const parts = isFile
-    ? await readNamed(first, partsOf)
+    ? await withFile(first, partsOf)
     : await partsOf(await documentOf(first, { ...values, input: second, carries: false }));
   if (!isFile || second === undefined) {
     console.log([...parts.values()].join('\n'));
     return 0;
   }
-  const others = await readNamed(second, partsOf);
+  const others = await withFile(second, partsOf);
   const changed = [...new Set([...parts.keys(), ...others.keys()])]
     .sort()
     .filter((heading) => parts.get(heading) !== others.get(heading));
@@ -88,7 +88,7 @@ export async function printXml(args: readonly string[]) {
   return changed.length > 0 ? 1 : 0;
 }
 
-type Sample = {
+type DocumentOptions = {
   /** The path of the JSON file with the input. The default is the sample `typisch.json` of the generator. */
   input: string | undefined;
   /** The path of a custom template. The default is the original. */
@@ -105,18 +105,21 @@ type Sample = {
  *
  * @returns the bytes of the .docx file
  */
-async function documentOf(slug: string, { input: named, template, stand, carries }: Sample) {
+async function documentOf(
+  slug: string,
+  { input: namedFile, template, stand, carries }: DocumentOptions,
+) {
   const generator = await loadGenerator(entryOf(slug).slug);
   const today = stand === undefined ? new Date() : parseDay(stand);
   if (!today)
     throw new UsageError(`«--stand=${stand}» ist kein Tag. Ein Tag ist --stand=2026-11-21.`);
-  const inputFile = named ?? projectPath(`tests/samples/${slug}/typisch.json`);
-  const input = await readNamed(inputFile, (bytes) =>
+  const inputFile = namedFile ?? projectPath(`tests/samples/${slug}/typisch.json`);
+  const input = await withFile(inputFile, (bytes) =>
     generator.readInput(JSON.parse(new TextDecoder().decode(bytes))),
   );
   const { look } = input.camp;
   const letterhead = look && !template && (await bytesOf(templateFile(`looks/${look}.docx`)));
-  const opened = await readNamed(template ?? templateFile(`${slug}.docx`), async (bytes) =>
+  const opened = await withFile(template ?? templateFile(`${slug}.docx`), async (bytes) =>
     openTemplate(letterhead ? (await applyLook(bytes, letterhead)).bytes : bytes, generator.fields),
   );
   const context = { locale: 'de-CH', today };

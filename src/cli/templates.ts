@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
 import { type Diagnostic, summaryOf } from '../document/diagnostic';
-import { bytesOf, entryOf, readArgs, readNamed, templateFile } from './command';
+import { bytesOf, entryOf, readArgs, templateFile, withFile } from './command';
 
 const templates = {
   usage: 'So geht es: npm run templates oder npm run templates -- datei.docx packliste.',
@@ -39,7 +39,7 @@ export async function printCheck(file: string, slug: string) {
   const { fields, options } = await loadGenerator(entry.slug);
   const others = await loadOtherTemplates(entry.slug);
   const original = await bytesOf(templateFile(`${slug}.docx`));
-  const report = await readNamed(file, (bytes) =>
+  const report = await withFile(file, (bytes) =>
     checkTemplate(bytes, fields, others, options, original),
   );
   const { errors, warnings, changes } = report;

@@ -42,12 +42,12 @@ export type Failure = 'unreachable' | { errors: readonly Diagnostic[] } | { mess
  * @param tell sends a message to the page
  */
 export function createAnswer(tell: (answer: Answer) => void) {
-  let held: readonly Uint8Array[] = [];
+  let keptFiles: readonly Uint8Array[] = [];
 
   return async function answer({ name, args, file }: Request) {
     tell('received');
-    const bytes = typeof file === 'number' ? (held[file] ?? new Uint8Array()) : file;
-    held = withLatest(bytes, held);
+    const bytes = typeof file === 'number' ? (keptFiles[file] ?? new Uint8Array()) : file;
+    keptFiles = withLatest(bytes, keptFiles);
     const loaded = await Promise.all([loadRequest(name), import('../document/package/zip')]).catch(
       () => undefined,
     );
