@@ -11,7 +11,7 @@ import { unreachableTags } from './check/unreachableTags';
 import { type Diagnostic, type Severity, TemplateError, type TemplateReport } from './diagnostic';
 import type { Fields, OtherTemplate } from './fields';
 import { createTemplate } from './fill/createTemplate';
-import { filledPartsOf } from './fill/docxtemplater';
+import { compiledPathsOf } from './fill/docxtemplater';
 import { mendAndCompile, prepareTemplate } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
@@ -173,7 +173,7 @@ function originalForTrial(bytes: Uint8Array, fields: Fields) {
 // An original is not mended, because a test proves that mending changes no original.
 function openedForTrial(bytes: Uint8Array, fields: Fields): Original {
   const opened = openPackage(bytes);
-  const facts = readTemplateFacts(opened, filledPartsOf(opened), fields);
+  const facts = readTemplateFacts(opened, compiledPathsOf(opened), fields);
   numberParagraphs(opened, facts.paragraphs);
   return { facts, tryIn: createTrial(createTemplate(opened), facts) };
 }
