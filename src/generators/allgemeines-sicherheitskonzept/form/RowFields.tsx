@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { fireInputEvent } from '../../../ui/Form';
+import { changeFields, fireInputEvent } from '../../../ui/Form';
 import { InputField, type InputProps } from '../../../ui/fields';
 import type { RowFrame } from '../../../ui/Rows';
 import type { RowTexts } from '../../../ui/useRowList';
@@ -48,7 +47,7 @@ export function useOptionalFields(
 
   /** Shows the fields. The first field gets the focus, or the button that adds a row if the list has no row. */
   function ask() {
-    flushSync(() => setShown(true));
+    changeFields(null, () => setShown(true));
     const first = `[name^="${list}."][name$=".${names[0]}"], [name="${list}"] .add`;
     document.querySelector<HTMLElement>(first)?.focus();
   }
