@@ -99,10 +99,7 @@ function checkPackage(
   const isWrong = wrongTags(facts, fields).length > 0;
   const other = isWrong && otherTemplateError(paragraphs, others);
   if (other) return reportOf([other]);
-  const tagDiagnostics = [
-    ...tagErrors(facts, fields),
-    ...unreachableTags(opened, paragraphs, fields),
-  ];
+  const tagDiagnostics = [...tagErrors(facts, fields), ...unreachableTags(opened, facts, fields)];
   const found =
     tagDiagnostics.length + tags.length > 0 ? tagDiagnostics : [checkDiagnostic('no-fields', {})];
   const fileDiagnostics = [

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../diagnostic';
 import { withoutBlockTags } from '../fields';
 import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
 import { isBlank } from '../tags/readTags';
 import { groupBy } from '../word/groupBy';
+import type { Paragraph } from '../word/paragraphs';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
 import type { TemplateFacts } from './readTemplateFacts';
 import { printedSections, type Trial } from './trial';
@@ -32,19 +32,20 @@ export function compareDocuments(
     pairs.flatMap((one) => one.templatePieces),
     pairs.flatMap((one) => one.originalPieces),
   ];
-  const differences = differencesIn(pairs);
-  const isLess = differences.some(
-    ({ kind, sentenceStart, piece }) => kind === 'gone' && sentenceStart !== '' && piece.isField,
-  );
+  const found = diagnosticsOfDifferences(differencesIn(pairs), templatePieces, originalPieces);
+  const isLess = found.some(({ id }) => id === 'lacking');
   const unknownOptions = optionsWithoutEffect(template, original, options, isLess);
   const labels = unknownOptions.map((name) => `«${shortLabel(name, options)}» ({#${name}})`);
-  const diagnostics: Diagnostic[] = [
-    ...diagnosticsOfDifferences(differences, templatePieces, originalPieces),
+  const diagnostics = [
+    ...found,
     ...diagnosticsAbout('unknown-option', labels),
     ...pageSizeChanges(template.trial, original.trial),
     ...diagnosticsAbout(
       'no-heading',
-      lostHeadings(templatePieces, template.facts, originalPieces, original.facts),
+      lostHeadings(templatePieces, originalPieces, [
+        ...template.facts.headings,
+        ...original.facts.headings,
+      ]),
     ),
   ];
   return { diagnostics, unknownOptions };
@@ -110,9 +111,8 @@ function diagnosticsOfDifferences(
     const { where, sentenceStart } = first.trialCase;
     if (id === 'older') return checkDiagnostic(id, where, [...names].join(', '));
     if (id === 'fewer' || first.sentenceStart === '') return checkDiagnostic(id, where, [...names]);
-    const isInside = id === 'lacking' && where.without;
-    const sentence = isInside ? 'lacking.inside' : (`${id}.under` as const);
-    return checkDiagnostic(sentence, where, [...names], sentenceStart, where.without ?? '');
+    const name = id === 'lacking' && where.without ? 'lacking.inside' : (`${id}.under` as const);
+    return checkDiagnostic(name, where, [...names], sentenceStart, where.without ?? '');
   });
 }
 
@@ -137,7 +137,7 @@ function pageSizeChanges(template: Trial, original: Trial) {
  * Returns the names of the options that have an effect in the original and lack this effect in the template. An option
  * has an effect if the file holds a block with the name of the option. An option also has an effect if it changes the
  * printed text or the style of a printed paragraph. The two kinds of effects are compared separately. If some documents
- * of the template lack a field (`isLess`), only the blocks are compared, because the missing field may be the cause.
+ * of the template lack a text (`isLess`), only the blocks are compared, because the missing text may be the cause.
  */
 function optionsWithoutEffect(
   template: TriedTemplate,
@@ -160,18 +160,19 @@ function optionsWithoutEffect(
   });
 }
 
-/** Returns the names of the printed pieces that are headings in the original, and no headings in the template. */
+/**
+ * Returns the names of the printed pieces that are headings in the original, and no headings in the template.
+ *
+ * @param headings the headings of both files
+ */
 function lostHeadings(
   templatePieces: readonly Piece[],
-  template: TemplateFacts,
   originalPieces: readonly Piece[],
-  original: TemplateFacts,
+  headings: readonly Paragraph[],
 ) {
-  const headingsAmong = (pieces: readonly Piece[], { headings }: TemplateFacts) =>
-    new Set(pieces.filter(({ paragraph }) => headings.has(paragraph)).map(({ name }) => name));
-  const kept = headingsAmong(templatePieces, template);
-  const printed = new Set(templatePieces.map(({ name }) => name));
-  return [...headingsAmong(originalPieces, original)].filter(
-    (name) => printed.has(name) && !kept.has(name),
+  const namesOf = (pieces: readonly Piece[]) => new Set(pieces.map(({ name }) => name));
+  const [kept, had] = [templatePieces, originalPieces].map((pieces) =>
+    namesOf(pieces.filter(({ paragraph }) => headings.includes(paragraph))),
   );
+  return [...namesOf(templatePieces)].filter((name) => had?.has(name) && !kept?.has(name));
 }

@@ -5,7 +5,6 @@ import type { Paragraph } from '../word/paragraphs';
 import type { TemplateFacts } from './readTemplateFacts';
 import { type Printed, printedSections } from './trial';
 import type { TrialCase } from './trialCases';
-import { readTrialWord } from './trialData';
 
 /** One piece of a printed document: a field, typed words, or an object such as a picture. */
 export type Piece = {
@@ -53,8 +52,7 @@ export function piecesOf(
 const piecesByPrinted = new WeakMap<Printed, readonly Piece[]>();
 
 function piecesIn({ paragraph, text, words, objects }: Printed, loops: string): Piece[] {
-  const fields = words.map(({ word, tag }) => {
-    const { path, entryNumber, tag: tagName } = readTrialWord(word);
+  const fields = words.map(({ path, entryNumber, name: tagName, tag }) => {
     const name = `{${tagName}}${loopsAsText(tag?.around)}`;
     return { key: `${path} ${entryNumber}`, what: path, name, paragraph, isField: true };
   });
@@ -161,12 +159,10 @@ export function differencesIn(pairs: readonly DocumentPair[]): Difference[] {
 function countsOf(pieces: readonly Piece[]) {
   const counts = new Map<string, number>();
   for (const { key } of pieces.filter(isInBody)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const inHeadersAndFooters = new Map(
-    pieces.filter((one) => !isInBody(one)).map((one) => [one.key, one]),
-  );
-  for (const [key, { isField }] of inHeadersAndFooters) {
+  const outside = pieces.filter((one) => !isInBody(one));
+  for (const [key, isField] of new Map(outside.map((one) => [one.key, one.isField]))) {
     const inBody = counts.get(key) ?? 0;
-    counts.set(key, isField && inBody > 0 ? inBody : inBody + 1);
+    if (!isField || inBody === 0) counts.set(key, inBody + 1);
   }
   return counts;
 }

@@ -33,13 +33,13 @@ export function otherOptionWarnings(
   fields: Fields,
   others: readonly OtherTemplate[],
 ) {
-  return blocks.flatMap(({ start }) => {
-    const { sign, name } = start;
-    return sign === '#' &&
-      fields[name] === 'condition' &&
-      original.tags.every((tag) => tag.name !== name) &&
-      others.some((one) => !one.fields[name])
-      ? checkDiagnostic('foreign-option', start, name)
-      : [];
-  });
+  return blocks
+    .filter(
+      ({ start: { sign, name } }) =>
+        sign === '#' &&
+        fields[name] === 'condition' &&
+        original.tags.every((tag) => tag.name !== name) &&
+        others.some((one) => !one.fields[name]),
+    )
+    .map(({ start }) => checkDiagnostic('foreign-option', start, start.name));
 }

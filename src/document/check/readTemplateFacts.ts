@@ -38,14 +38,12 @@ export function readTemplateFacts(
       ]),
     ),
     styles,
-    headings: new Set(
-      paragraphs.filter(
-        ({ element }) =>
-          Number(
-            valOf(propertyOf(element, 'w:outlineLvl')) ||
-              styles.valueFor(element, 'w:pPr', 'w:outlineLvl', 'w:val'),
-          ) < 9,
-      ),
+    headings: paragraphs.filter(
+      ({ element }) =>
+        Number(
+          valOf(propertyOf(element, 'w:outlineLvl')) ||
+            styles.valueFor(element, 'w:pPr', 'w:outlineLvl', 'w:val'),
+        ) < 9,
     ),
   };
 }

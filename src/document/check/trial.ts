@@ -1,12 +1,12 @@
 import type { Field, Fields } from '../fields';
 import type { Template } from '../fill/createTemplate';
-import { bodyPath, isHeaderOrFooter } from '../package/parts';
+import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import type { Blocks, PlacedTag } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
 import { type Paragraph, rowOf } from '../word/paragraphs';
 import type { TrialCase } from './trialCases';
-import { readTrialWord, trialData, trialWordsIn } from './trialData';
+import { type TrialWord, trialData, trialWordsIn } from './trialData';
 
 /**
  * A paragraph of a template as a trial document prints it. A paragraph inside a loop is printed once for each entry.
@@ -21,10 +21,10 @@ export type Printed = {
   /** The properties of the paragraph and of its runs, as XML. */
   format: string;
   /**
-   * The trial words in the text (`readTrialWord`), each with the tag that printed the word. `tag` is undefined when
-   * that tag is in another paragraph of the template.
+   * The trial words in the text, each with the tag that printed the word. `tag` is undefined when that tag is in another
+   * paragraph of the template.
    */
-  words: readonly { word: string; tag: PlacedTag | undefined }[];
+  words: readonly (TrialWord & { tag: PlacedTag | undefined })[];
   /** The sections that end with the paragraph. */
   sections: readonly PrintedSection[];
   /** The German names of the objects in the paragraph, e.g. «Bild», «Seitenzahl» or «Seitenumbruch». */
@@ -46,11 +46,9 @@ export type Trial = ReadonlyMap<TrialCase, readonly Printed[]>;
  */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   for (const [index, { element }] of paragraphs.entries()) {
-    if (element.nodeName === 'w:p') element.setAttribute(marker, `${index}`);
+    element.setAttribute(marker, `${index}`);
   }
-  for (const path of new Set(paragraphs.map((paragraph) => paragraph.path))) {
-    if (isHeaderOrFooter(path) || opened.text(path).includes('{')) opened.save(path);
-  }
+  for (const path of new Set(paragraphs.map((paragraph) => paragraph.path))) opened.save(path);
 }
 
 const marker = 'trial';
@@ -135,16 +133,13 @@ function textOf(xml: string) {
   const text = xml.replace(/<([^\s/>]*)([^>]*)>([^<]*)/g, (_, name, attributes, inside) => {
     if (name === 'w:t') return inside;
     if (name === 'w:tab') return '\t';
-    if (/^w:(br|cr)$/.test(name)) return `\n${breakOf(attributes)}`;
+    if (/^w:(br|cr)$/.test(name)) {
+      const [, type] = / w:type="(\w+)"/.exec(attributes) ?? [];
+      return type === 'page' ? `\n${pageBreak}` : type ? `\n${object}` : '\n';
+    }
     return objectNames.includes(name) ? object : '';
   });
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-}
-
-/** The character of a page break or column break. The result is empty for a line break. */
-function breakOf(attributes: string) {
-  const [, type] = /w:type="(\w+)"/.exec(attributes) ?? [];
-  return type === 'page' ? pageBreak : type ? object : '';
 }
 
 // Printed XML is searched as a text. Parsing the XML of all trial documents would take longer than all other steps of
@@ -163,8 +158,7 @@ function paragraphsIn(xml: string) {
 function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag[]): Printed {
   const text = textOf(xml);
   const words = trialWordsIn(text).map((word) => {
-    const { tag: name } = readTrialWord(word);
-    return { word, tag: tags.find((tag) => tag.name === name) };
+    return { ...word, tag: tags.find(({ name }) => name === word.name) };
   });
   const sections = Array.from(
     xml.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs),

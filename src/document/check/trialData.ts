@@ -6,20 +6,18 @@ import type { Field, Fields } from '../fields';
  */
 type Scope = { fields: Fields; path: string; entryNumber: number };
 
-const [opens, closes] = ['\uE000', '\uE001'];
-
-/** The trial words in a printed text. A trial word is the text that `trialData` gives to a field. */
-export function trialWordsIn(text: string): string[] {
-  return text.match(/\uE000[^\uE001]*\uE001/g) ?? [];
-}
+export type TrialWord = ReturnType<typeof trialWordsIn>[number];
 
 /**
- * Reads a trial word. `path` is the path of the field, e.g. `items.text`. `list` is the path of the loop, e.g.
- * `items.`. `entryNumber` is the number of the entry. `tag` is the name of the tag that prints the word.
+ * The trial words in a printed text. A trial word is the text that `trialData` gives to a field (`word`). `path` is the
+ * path of the field, e.g. `items.text`. `list` is the path of the loop, e.g. `items.`. `entryNumber` is the number of the
+ * entry. `name` is the name of the tag that prints the word.
  */
-export function readTrialWord(word: string) {
-  const [path = '', entryNumber = '', tag = ''] = word.slice(1, -1).split(' ');
-  return { path, list: path.replace(/[^.]*$/, ''), entryNumber, tag };
+export function trialWordsIn(text: string) {
+  const words = text.matchAll(/\uE000(([^ \uE001]*?)[^. \uE001]*) (\d+) ([^\uE001]*)\uE001/g);
+  return Array.from(words, ([word, path = '', list = '', entryNumber = '', name = '']) => {
+    return { word, path, list, entryNumber, name };
+  });
 }
 
 /**
@@ -60,7 +58,7 @@ export function trialData(
       const parts = Object.keys(scope.fields).filter((one) => scope.fields[one] === kind);
       return parts.length > 0
         ? parts.map((part) => wordsOf(part, tag)).join(' ')
-        : printed(`${opens}${scope.path}${name} ${scope.entryNumber} ${tag}${closes}`);
+        : printed(`\uE000${scope.path}${name} ${scope.entryNumber} ${tag}\uE001`);
     }
   }
 }
@@ -70,17 +68,15 @@ export function trialData(
  * groups. When the data also holds the entries of a flat list in columns or groups, the flat list has the numbers of
  * all these entries.
  */
-function numbersOf(
-  name: string,
-  { fields, entryNumber }: Pick<Scope, 'fields' | 'entryNumber'>,
-): number[] {
+function numbersOf(name: string, scope: Scope): number[] {
+  const { fields, entryNumber } = scope;
   const side = columnOf(name, fields);
   if (side) return side.isLeft ? [1, 2] : [3, 4];
   const numbers = Object.entries(fields).flatMap(([other, field]) => {
     if (!isList(field)) return [];
     const isColumn = columnOf(other, fields)?.both === name;
     if (!isColumn && !isList(field[name])) return [];
-    const inOther = numbersOf(other, { fields, entryNumber });
+    const inOther = numbersOf(other, scope);
     return isColumn ? inOther : inOther.flatMap(twoNumbers);
   });
   return numbers.length > 0 ? [...new Set(numbers)] : twoNumbers(entryNumber);
@@ -91,15 +87,15 @@ function twoNumbers(entryNumber: number) {
 }
 
 /**
- * Reads the name of a column of a list. `leftGroups` is the left column of the list `groups` (`both`). The other column
- * is `rightGroups` (`other`). The result is undefined when the name is no column, or when the other column is missing.
+ * Reads the name of a column of a list. `leftGroups` is the left column of the list `groups` (`both`). The result is
+ * undefined when the name is no column, or when the other column (`rightGroups`) is missing.
  */
-export function columnOf(name: string, fields: Fields | undefined) {
+export function columnOf(name: string, fields: Fields) {
   const [, side, rest = ''] = /^(left|right)(\p{Lu}.*)$/u.exec(name) ?? [];
   const isLeft = side === 'left';
   const other = `${isLeft ? 'right' : 'left'}${rest}`;
-  if (!side || !isList(fields?.[other])) return undefined;
-  return { isLeft, other, both: rest.charAt(0).toLowerCase() + rest.slice(1) };
+  if (!side || !isList(fields[other])) return undefined;
+  return { isLeft, both: rest.charAt(0).toLowerCase() + rest.slice(1) };
 }
 
 function isList(field: Field | undefined): field is Fields {

@@ -6,7 +6,7 @@ import { groupBy } from '../word/groupBy';
 import { type Paragraph, rowOf } from '../word/paragraphs';
 import { type Printed, pageBreak, printedSections, type Trial } from './trial';
 import type { TrialCase } from './trialCases';
-import { readTrialWord } from './trialData';
+import type { TrialWord } from './trialData';
 
 /** Reports flaws of the trial documents: an empty page, and the flaws of blocks that `flawedBlocks` finds. */
 export function trialWarnings(trial: Trial, blocks: Blocks): Diagnostic[] {
@@ -67,7 +67,7 @@ function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
   }
 
   const flaws = printed.flatMap(({ paragraph, text, words }) => {
-    const glued = words.find(({ word }, index) => isGlued(text, word, words[index + 1]?.word));
+    const glued = words.find((word, index) => isGlued(text, word, words[index + 1]));
     // True when a tag of a block shares its paragraph with other text. docxtemplater 3.71 then prints the beginning of
     // the second entry in the paragraph of the end tag. The entry gets the formatting of this paragraph.
     const isShared =
@@ -99,12 +99,6 @@ function hasWordsOfOthers({ text }: Paragraph, printed: string) {
 }
 
 /** True when a trial word is directly followed by a trial word (`next`) of another entry of the same list. */
-function isGlued(text: string, word: string, next = '') {
-  const [one, other] = [readTrialWord(word), readTrialWord(next)];
-  return (
-    next &&
-    one.list === other.list &&
-    one.entryNumber !== other.entryNumber &&
-    text.includes(word + next)
-  );
+function isGlued(text: string, { word, list, entryNumber }: TrialWord, next?: TrialWord) {
+  return next?.list === list && next.entryNumber !== entryNumber && text.includes(word + next.word);
 }

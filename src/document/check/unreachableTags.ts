@@ -4,21 +4,18 @@ import { partName } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkDiagnostic } from '../sentences/check';
 import { describePlace } from '../tags/describePlace';
-import { readTags, signAndName, type Tag } from '../tags/readTags';
+import type { Blocks } from '../tags/readBlocks';
+import { signAndName, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { groupBy } from '../word/groupBy';
-import { fieldCodesOf, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
+import { fieldCodesOf, ownElements, runsBetween } from '../word/paragraphs';
 import { child, closest } from '../xml/tree';
 
 /**
  * Reports three kinds of tags: tags that filling does not reach, tags whose filling would damage the content around the
  * tags, and tags whose filled text Word does not show (`isBound`).
  */
-export function unreachableTags(
-  opened: WordPackage,
-  paragraphs: readonly Paragraph[],
-  fields: Fields,
-) {
+export function unreachableTags(opened: WordPackage, { paragraphs, tags }: Blocks, fields: Fields) {
   const names = namesIn(fields);
 
   // In an equation, a tag of any name is reported, because filling removes the tag. In all other content, only tags
@@ -72,8 +69,7 @@ export function unreachableTags(
         : opened.xml(path).textContent;
     return diagnosticsIn(place, text ?? '', { part: partName(path) });
   });
-  const bound = paragraphs
-    .flatMap(readTags)
+  const bound = tags
     .filter((tag) => tag.sign === '' && isBound(tag))
     .map((tag) => checkDiagnostic('bound-control', tag, tag.name));
   return [...inParagraphs, ...inParts, ...bound];
