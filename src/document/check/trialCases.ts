@@ -86,11 +86,7 @@ function conditionsToTry(options: OptionLabels, template: Blocks, original: Bloc
   const conditions = [...original.blocks, ...template.blocks].filter(({ start, isLoop }) => {
     const { name, scopes } = start;
     const isFree = fieldAt(name, scopes) === 'condition' && !isAboutEntries(name);
-    // A condition may be named after a part of a field (`part of …`). Such a block does not count as different if the
-    // original has a block named after the whole field and none named after the part.
-    const whole = `${fieldAt(name, scopes)}`.replace('part of ', '');
-    const isPart = before.has(whole) && !before.has(name);
-    const differs = contents.get(name) !== before.get(name) && !isPart;
+    const differs = contents.get(name) !== before.get(name);
     return !isLoop && !options.has(name) && (isFree || differs || sections > sectionsBefore);
   });
   return new Set(conditions.map(({ start }) => start.name));

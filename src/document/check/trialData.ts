@@ -54,10 +54,13 @@ export function trialData(
     }
 
     function wordsOf(name: string, tag: string): string {
-      const kind = `part of ${name}`;
+      const kind = `part of ${name}` as const;
       const parts = Object.keys(scope.fields).filter((one) => scope.fields[one] === kind);
       return parts.length > 0
-        ? parts.map((part) => wordsOf(part, tag)).join(' ')
+        ? parts
+            .filter((part) => hasValue(part, kind))
+            .map((part) => wordsOf(part, tag))
+            .join(' ')
         : printed(`\uE000${scope.path}${name} ${scope.entryNumber} ${tag}\uE001`);
     }
   }
