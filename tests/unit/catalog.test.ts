@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { uses } from '../../src/app/page/uses';
+import { longData } from '../../src/app/template/checkPagesWithLongTexts';
 import { catalog, generatorEntries, loadGenerator } from '../../src/catalog';
 import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
@@ -105,6 +106,17 @@ describe.each(slugs)('%s', (slug) => {
     const { fields } = await generatorOf(slug);
     expect(lostParts(fields)).toEqual([]);
   });
+});
+
+test.each([
+  ['pflichtenheft', 'jobs', ['leftColumn', 'rightColumn']],
+  ['packliste', 'items', ['leftGroups', 'rightGroups']],
+  ['packliste', 'items', ['groups']],
+])('long texts of %s: a list (%s) has as many entries as %s hold', async (slug, list, holders) => {
+  const data = longData((await generatorOf(slug)).fields, 20, 4);
+  const held = holders.flatMap((name) => data[name]).flatMap((holder) => Object(holder)[list]);
+  expect(held).toHaveLength(80);
+  expect(data[list]).toHaveLength(80);
 });
 
 const fileNameOf = async (slug: string) => printed(await generatorOf(slug), {}).fileName;

@@ -1,3 +1,4 @@
+import { columnOf } from '../../document/check/trialData';
 import type { Diagnostic } from '../../document/diagnostic';
 import type { Field, Fields } from '../../document/fields';
 import { paperDiagnostic } from '../../document/sentences/paper';
@@ -19,9 +20,10 @@ const mostQuoted = 5;
 /**
  * Returns data that fills a template with long texts. All conditions are true. Each long text begins with the name of
  * its field. Fields of the kinds `part of …` and `free` get half of `longText`. A field of the kind `position` gets the
- * number of the item that contains the field.
+ * number of the item that contains the field. A list that other loops hold in groups or columns has as many items as
+ * these loops hold together. Templates that print the list in different ways therefore print the same items.
  *
- * @param itemCount the number of items in the outermost loops
+ * @param itemCount the number of items in the outermost loops. A column has half of these items
  * @param innerCount the number of items in the loops inside of other loops
  * @param itemNumber the number of the item for which the data is made, from 1
  */
@@ -36,7 +38,9 @@ export function longData(
     if (field === 'position') return `${itemNumber}`;
     if (field === 'value') return `${name}: ${longText}`;
     if (typeof field === 'string') return `${name}: ${longText.slice(0, longText.length / 2)}`;
-    return Array.from({ length: itemCount }, (_, at) =>
+    const isHeld = Object.values(fields).some((other) => typeof Object(other)[name] === 'object');
+    const count = isHeld ? itemCount * innerCount : itemCount / (columnOf(name, fields) ? 2 : 1);
+    return Array.from({ length: count }, (_, at) =>
       longData(field, innerCount, innerCount, at + 1),
     );
   };
