@@ -4,13 +4,12 @@ import type { WordPackage } from '../package/wordPackage';
 import { applyEdits, elementsBelow } from '../xml/tree';
 import { isId } from './ids';
 
-/** The author of check comments. `commentTemplate` writes check comments into a template. */
+/** The author of check comments, which `commentTemplate` writes into a template. */
 export const checkAuthor = 'Lagerkiste';
 
 /**
- * Removes check comments from a package, because nobody should receive a document with check comments. Comments with an
- * id that Word cannot read are also removed. The anchors of removed comments are removed from the body. Runs are kept
- * even when they become empty.
+ * Removes check comments and their anchors from a package, because nobody should receive a document with check
+ * comments. Comments with an id that Word cannot read are also removed. Runs are kept even when they become empty.
  */
 export function removeCheckComments(opened: WordPackage) {
   const path = commentsPath(opened);

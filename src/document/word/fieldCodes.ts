@@ -12,9 +12,8 @@ type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | '
  */
 export type FieldCode = {
   /**
-   * The text of the code: the texts of its `w:instrText` elements, with the character `nestedCode` for each nested
-   * field code. Elements that `ignoredInCode` matches are left out. For any other element, the text has the character
-   * `unreadElement`.
+   * The texts of the `w:instrText` elements. Each nested field code is the character `nestedCode`. Elements that
+   * `ignoredInCode` matches are left out. Any other element is the character `unreadElement`.
    */
   code: string;
   /**
@@ -34,10 +33,11 @@ export type FieldCode = {
 };
 
 /**
- * Finds the field codes among the elements of a part or paragraph. A field code may be nested in another field code. A
- * field code may span paragraphs. The text of a complex field code ends where its result begins.
+ * Finds the field codes among the elements of a part or paragraph. A field code may be nested in another field code,
+ * and may span paragraphs.
  *
  * @param elements the elements in document order, each followed by all elements inside the element
+ * @returns first the field codes that have an end, then the others
  */
 export function fieldCodesIn(elements: readonly AnyElement[]) {
   const found: FieldCode[] = [];
@@ -55,8 +55,7 @@ export function fieldCodesIn(elements: readonly AnyElement[]) {
         field.fieldChars.push(element);
       } else if (type === 'begin' || name === 'fldSimple') field.code += nestedCode;
       else if (!ignoredInCode.test(name)) field.code += unreadElement;
-      // Elements inside run properties, and form field properties inside a `w:fldChar`, are skipped, because these
-      // elements are not part of the code.
+      // The run properties, and the properties of a form field inside a `w:fldChar`, are not part of the code.
       if (name === 'rPr' || name === 'fldChar') skippedUntil = endOf(element, at);
     }
     if (name === 'fldSimple') {
@@ -85,12 +84,12 @@ function endOf(element: AnyElement, at: number) {
 const nestedCode = '\ufffc';
 
 /**
- * The character for an element of unknown meaning in the text of a code. Word may read such a code differently than
- * `fieldCodesIn`. The code therefore matches no known command.
+ * The character for an element of unknown meaning in the text of a code. Word may read such a code differently, so
+ * `fieldCodeKind` treats the code as unknown.
  */
 export const unreadElement = '\ufffd';
 
-// Elements that Word may write between the pieces of a code. Word ignores these elements when Word reads the code.
+// Elements that Word may write between the pieces of a code, and ignores when it reads the code.
 const ignoredInCode =
   /^(r|rPr|fldChar|delInstrText|proofErr|lastRenderedPageBreak|(bookmark|perm|comment)\w+)$/;
 
@@ -103,8 +102,8 @@ export function commandOf(code: string) {
 }
 
 /**
- * Replaces field codes by their results. If a field code has neither a result nor an end, all content after the
- * beginning of the field code is removed.
+ * Replaces field codes by their results. A field code with neither a result nor an end is removed with all content
+ * after its beginning.
  *
  * @param elements the elements of a part, in document order
  * @param edits receives the changes

@@ -1,13 +1,13 @@
 import type { Element } from '@xmldom/xmldom';
 
-/** True when an id is a number that Word can read. */
+/** True when an id is a whole number of 32 bits (signed). Word reads no other ids. */
 export function isId(id: string | null) {
   return /^-?\d{1,10}$/.test(id ?? '') && Math.abs(Number(id)) < 2 ** 31;
 }
 
 /**
- * Returns a function that makes numeric ids unique. The first element with an id keeps the id. Each later element with
- * the id gets an unused number.
+ * Returns a function that makes numeric ids unique. The first call with an id returns the id. Each later call returns
+ * an unused number.
  */
 function createUniqueNumbers() {
   const used = new Set<string>();
@@ -44,12 +44,12 @@ const removedWhenRepeated =
 const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
 
 /**
- * Returns a function that makes ids unique in a file: the ids of drawings, shapes, content controls and tracked
- * changes. A second `<wp:docPr id="3"/>` becomes `<wp:docPr id="1"/>`.
+ * Makes ids unique in a file: the ids of drawings, shapes, content controls and tracked changes. A second
+ * `<wp:docPr id="3"/>` becomes `<wp:docPr id="1"/>`.
  *
- * @returns a function that must be called once for each part, with all elements of the part. The function returns the
- *   elements that must be removed. These are all page breaks of an earlier layout (`w:lastRenderedPageBreak`), and each
- *   bookmark, range with edit permission, moved range, comment or note whose id an earlier element already has.
+ * @returns a function to call once for each part, with all elements of the part. The function returns the elements that
+ *   the caller must remove: each bookmark, range with edit permission, moved range, anchor of a comment, and note whose
+ *   id is repeated, and all page breaks of an earlier layout (`w:lastRenderedPageBreak`).
  */
 export function createIdMender() {
   const seen = new Set<string>();

@@ -27,7 +27,7 @@ export function insertXml(xml: string, parent: Element, before: Node | null) {
   for (const one of parseFragment(xml, parent)) parent.insertBefore(one, before);
 }
 
-/** The XML of a paragraph with a line height of 1 pt and with no space before and after the paragraph. */
+/** The XML of a paragraph that is 1 pt high, with no space before and after it. */
 export function smallestParagraph(content = '') {
   return `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/><w:szCs w:val="2"/></w:rPr></w:pPr>${content}</w:p>`;
 }
@@ -65,8 +65,8 @@ settings writeProtection view zoom removePersonalInformation removeDateAndTime d
   .map((line) => line.split(' '));
 
 /**
- * Inserts an element into a parent in the order of the schema, after existing children with the same name as the
- * element.
+ * Inserts or moves an element into a parent, in the order of the schema (`orders`), after children of the same name. A
+ * name that `orders` lacks comes last.
  */
 export function insertInOrder(parent: Element, added: Element) {
   remove(added);

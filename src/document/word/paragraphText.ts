@@ -29,8 +29,8 @@ export function styleOfText(xml: string) {
 }
 
 /**
- * The lines of a paragraph, divided at line breaks. Each reference such as `&amp;` is replaced by the single character
- * `&`, because the lines must have the length of the printed text.
+ * The lines of a paragraph, divided at line breaks. Each reference, e.g. `&lt;`, becomes the single character `&`, so
+ * that a line has the length of the printed text.
  */
 export function linesOf(xml: string) {
   const lines = xml.split(/<w:br(?: [^>]*)?\/>/);
@@ -44,8 +44,8 @@ export function linesOf(xml: string) {
 export type Change = { before?: number; after?: number; size?: number; keepNext?: boolean };
 
 /**
- * Changes paragraphs in the XML of a part. Settings that a paragraph or run itself already has are not changed. A
- * paragraph without a `w:pPr` is not changed.
+ * Changes paragraphs in the XML of a part. A property that a paragraph or run already has is not changed: A paragraph
+ * with any `w:spacing` gets neither `before` nor `after`. A paragraph without a `w:pPr` is not changed at all.
  *
  * @param changeOf returns the change of a paragraph from the XML and the offset of the paragraph. If the result is
  *   undefined, the paragraph is not changed.
@@ -75,8 +75,8 @@ function changeParagraph(text: string, { before, after, size, keepNext }: Change
   const added = [
     ...(keepNext === undefined ? [] : [keepNext ? '<w:keepNext/>' : '<w:keepNext w:val="0"/>']),
     ...(spaces.length > 0 ? [`<w:spacing${spaces.join('')}/>`] : []),
-    // The paragraph mark gets the same size as the runs, because the size of the paragraph mark decides the size of the
-    // list sign and the height of the last line.
+    // The size of the paragraph mark (`w:rPr` in `w:pPr`) decides the size of the list sign and the height of the last
+    // line.
     ...(size ? [withSize(/<w:rPr>.*?<\/w:rPr>/s.exec(properties)?.[0] ?? '', size)] : []),
   ];
   const others = size ? properties.replace(/<w:rPr>.*?<\/w:rPr>/s, '') : properties;
@@ -98,7 +98,7 @@ function withSize(runProperties: string | undefined, size: number) {
 }
 
 /**
- * Adds a property in the order of the schema. If a property with the same name exists, the properties are not changed.
+ * Adds a property in the order of the schema, unless a property of the same name exists.
  */
 function withProperty(properties: string, order: readonly string[], added: string) {
   const name = /^<w:(\w+)/.exec(added)?.[1] ?? '';

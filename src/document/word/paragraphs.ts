@@ -13,8 +13,8 @@ export type Paragraph = ReturnType<typeof paragraphsIn>[number];
 export function readParagraphs(opened: WordPackage, paths: readonly string[]) {
   return paths.flatMap((path) => {
     const paragraphs = paragraphsIn(opened.xml(path), path);
-    // Word writes each text box twice. The second copy (`mc:Fallback`) is for older versions of Word. Paragraphs in the
-    // second copy get an empty text, because the text would otherwise count twice.
+    // Word writes each text box twice. The second copy (`mc:Fallback`), for older versions of Word, gets an empty text,
+    // because the text would otherwise count twice.
     return paragraphs.map((paragraph) =>
       closest(paragraph.element, ['mc:Fallback'])
         ? { ...paragraph, text: '', pieces: [] }
@@ -60,8 +60,9 @@ export function fieldCodesOf({ element }: Paragraph) {
 }
 
 /**
- * True when the text between two offsets of a paragraph is the result of a field code. Word replaces the result when it
- * updates the field. The shown text of a link is no result.
+ * True when text between two offsets of a paragraph is in the result of a field code, which Word replaces when it
+ * updates the field code. Only field codes that begin and end in the paragraph count. Links (`HYPERLINK`) do not count,
+ * because Word keeps their text.
  */
 export function isFieldResult(paragraph: Paragraph, start: number, end: number) {
   const elements = ownElements(paragraph.element, '*');
@@ -91,7 +92,7 @@ export function runsBetween({ pieces }: Paragraph, start: number, end: number) {
   });
 }
 
-// The characters that some elements of a run represent.
+// The characters that elements of a run print.
 const charactersOfElements: Record<string, string> = {
   'w:tab': '\t',
   'w:br': '\n',
@@ -99,7 +100,7 @@ const charactersOfElements: Record<string, string> = {
   'w:noBreakHyphen': '-',
 };
 
-/** The text of a paragraph, including tabs, line breaks and non-breaking hyphens. */
+/** The text of a paragraph, including tabs, line breaks and non-breaking hyphens (as `-`). */
 export function spacedText({ element, pieces }: Paragraph) {
   const texts = new Map(pieces.map(({ holder, text }) => [holder, text]));
   const spaced = ownElements(element, '*').map((one) => {

@@ -91,7 +91,7 @@ export function readStyles(root: Element | undefined) {
   return { byId, defaultStyle, styleOf, chainFor, valueFor, valueIn };
 }
 
-/** Returns a map from ids to elements: to lists (`w:num`) or to definitions of lists (`w:abstractNum`). */
+/** Maps the ids of lists (`w:num`) or of list definitions (`w:abstractNum`) to their elements. */
 function byNumber(numbering: Element | undefined, name: string) {
   const all = elementsNamed(numbering, name);
   return new Map(all.map((one) => [one.getAttribute(`${name}Id`) ?? '', one]));
@@ -99,7 +99,7 @@ function byNumber(numbering: Element | undefined, name: string) {
 
 /**
  * Returns a function that finds the list level (`w:lvl`) of a paragraph. The list may be set on the paragraph or in
- * one of its styles.
+ * one of its styles. A paragraph without a list has no level.
  */
 export function readListLevels(numbering: Element | undefined, { chainFor }: Styles) {
   const lists = byNumber(numbering, 'w:num');
@@ -165,7 +165,7 @@ header  Kopfzeile
 footer  Fusszeile
 `);
 
-/** The name of a style in German Word. The name «heading 6» becomes «Überschrift 6». */
+/** The name of a style in German Word: «heading 6» becomes «Überschrift 6». A name that is not in the table stays. */
 export function germanStyleName(style: string) {
   const name = style.toLowerCase();
   const [, words = name, number = ''] = /^(.*?)( \d)?$/.exec(name) ?? [];

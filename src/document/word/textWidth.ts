@@ -32,9 +32,9 @@ export function numberOf(element: Element | undefined, name: string, otherwise =
 }
 
 /**
- * Scales tables to a text area of a new width. Tab stops and left indents beyond the left third of the old text area
- * are also scaled. All tab stops and indents in the left third are kept, because most of these tab stops and indents
- * make gaps and hanging indents, whose sizes do not depend on the width of the page.
+ * Scales tables to a text area of a new width, and also tab stops and left indents beyond the left third of the old
+ * text area. In the left third, most tab stops and indents make gaps and hanging indents, whose sizes do not depend on
+ * the width of the page. A difference of less than 0.5 % is ignored.
  *
  * @param from the width of the text area for which the elements were made, in twentieths of a point
  * @param to the width of the new text area, in twentieths of a point

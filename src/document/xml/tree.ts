@@ -7,9 +7,8 @@ export const relationshipNamespace =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /**
- * Matches a character that XML 1.0 forbids (clause 2.2). docxtemplater's option `stripInvalidXMLChars` is not used,
- * because this option does not remove lone surrogates, U+FFFE and U+FFFF. With the flag `u`, the pattern matches a lone
- * surrogate, but no half of a surrogate pair.
+ * Matches a character that XML 1.0 forbids (clause 2.2). Of surrogates, only a lone one matches (flag `u`).
+ * docxtemplater's option `stripInvalidXMLChars` would leave lone surrogates, U+FFFE and U+FFFF in the text.
  */
 export const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
@@ -77,7 +76,8 @@ function documentOf({ ownerDocument }: Element) {
 }
 
 /**
- * Creates an element, e.g. `w:numPr`, with the namespace and XML document of `contextElement`. The new element has no parent.
+ * Creates an element, e.g. `w:numPr`, with the namespace and XML document of `contextElement`. The new element has no
+ * parent.
  */
 export function newElement(contextElement: Element, name: string) {
   return documentOf(contextElement).createElementNS(contextElement.namespaceURI, name);
@@ -120,8 +120,8 @@ const xmlns = 'http://www.w3.org/2000/xmlns/';
 const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /**
- * Declares in `to` the namespace prefixes that `from` declares and `to` does not know. Adds the prefixes in the
- * attribute `mc:Ignorable` of `from` to the attribute `mc:Ignorable` of `to`.
+ * Declares in `to` the namespace prefixes that `from` declares and `to` does not know. Adds the prefixes of
+ * `mc:Ignorable` in `from` to `mc:Ignorable` in `to`.
  */
 export function sharePrefixes(from: Element, to: Element) {
   for (const { prefix, localName, name, value } of attributesOf(from)) {
@@ -137,8 +137,8 @@ export function sharePrefixes(from: Element, to: Element) {
 }
 
 /**
- * The properties of a paragraph, run, table, row or cell, e.g. the `w:pPr` of a paragraph. For a style with several
- * such elements, the first element is returned.
+ * The properties of a paragraph, run, table, row or cell, e.g. the `w:pPr` of a paragraph. For a style with a `w:pPr`
+ * and a `w:rPr`, the result is the `w:pPr`, which comes first.
  */
 function propertiesOf(element: Element) {
   return elementsIn(element).find(({ nodeName }) => /^w:(p|r|tbl|tr|tc)Pr$/.test(nodeName));
