@@ -22,9 +22,9 @@ export function isTag({ type }: CompiledPiece) {
 }
 
 /**
- * Returns the XML that pieces print. Unlike docxtemplater, this function does not mend the printed XML, because a check
- * prints a template many times. Printing without mending takes a fifth of the time that docxtemplater takes. The data
- * must hold no markup, because values are not escaped.
+ * Returns the XML that pieces print. Unlike docxtemplater, this function does not mend the printed XML. Printing thus
+ * takes a fifth of the time, and a check prints a template many times. The data must hold no markup, because values are
+ * not escaped.
  *
  * @param scopes the data of each loop around the pieces, the innermost first, then the data of the template
  */
@@ -59,9 +59,9 @@ function repetitionsOf(value: unknown, isInverted: boolean, scopes: readonly obj
 }
 
 /**
- * The tags among pieces, without the XML between them. Each tag and each repetition of a block prints a control
- * character that XML cannot contain. When two data objects print the same with these tags, the documents of the
- * template are equal outside of headers and footers.
+ * The tags among pieces, without the XML between them. When two data objects print the same with these tags
+ * (`printPieces`), their documents are equal outside of headers and footers, where `data.inFooters` may differ. After
+ * each tag, and before each repetition of a block, a control character is printed that no text can contain.
  */
 export function tagsIn(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   return pieces.filter(isTag).flatMap(({ type, value, inverted = false, subparsed }) => [
@@ -80,16 +80,13 @@ const repetitionMarker: CompiledPiece = { type: 'content', value: '\u0002' };
 /**
  * Joins pieces of a compiled part that are always rendered one after the other: `<w:p>`, `<w:r>`, `<w:t>` become
  * `<w:p><w:r><w:t>`. Fewer pieces save time, because docxtemplater passes each piece to each of its modules whenever a
- * loop repeats.
- *
- * docxtemplater 3.71 looks for some elements piece by piece, and would not find these elements inside a joined piece.
- * Therefore, not all pieces are joined:
- * - The start of a paragraph begins a new piece.
- * - The pieces of a run's properties stay separate, because docxtemplater copies these properties to the text after a
- *   line break.
- * - The pieces of elements that must not stay empty, such as table cells, stay separate.
- * - All pieces of a part stay separate if a block in the part holds a page break or section break, because
- *   docxtemplater examines more elements in such a part.
+ * loop repeats. Some pieces stay separate, because docxtemplater 3.71 would not find their elements inside a joined
+ * piece:
+ * - the start of a paragraph, which begins a new piece
+ * - the properties of a run, which docxtemplater copies to the text after a line break
+ * - elements that must not stay empty, such as table cells
+ * - all pieces of a part in which a block holds a page break or section break, because docxtemplater examines more
+ *   elements of such a part
  */
 export function joinPieces(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   if (pieces.some(({ subparsed }) => subparsed && holdsBreak(subparsed))) return [...pieces];
@@ -103,16 +100,14 @@ function joinNeighbours(pieces: readonly CompiledPiece[]) {
     const { tag, position, subparsed, value } = piece;
     const last = all.at(-1);
     if (tag === 'w:rPr') isInRunProperties = position === 'start';
-    // The start and end of an empty `w:t` stay separate pieces. Otherwise, docxtemplater would not remove `xml:space`
-    // from the `w:t`.
+    // If the start and end of an empty `w:t` were joined, docxtemplater would not remove `xml:space` from the `w:t`.
     const isEmptyText = value === '</w:t>' && last?.value.endsWith('<w:t xml:space="preserve">');
     const isJoined =
       last && !isInRunProperties && !isEmptyText && isJoinable(last) && isJoinable(piece);
     if (subparsed) all.push({ ...piece, subparsed: joinNeighbours(subparsed) });
     else if (!isJoined || (tag === 'w:p' && position !== 'end')) all.push(piece);
     else {
-      // docxtemplater uses the properties of a run until the next piece with the tag `w:r`. A joined piece with the
-      // start or end of a run must therefore have this tag.
+      // docxtemplater uses the properties of a run until the next piece with the tag `w:r`.
       const tagOfJoined = last.tag === 'w:r' ? last.tag : (tag ?? last.tag);
       all.splice(-1, 1, { ...last, value: last.value + value, tag: tagOfJoined });
     }

@@ -13,11 +13,11 @@ export type Template = ReturnType<typeof createTemplate>;
 type Mend = (filled: WordPackage, paths: readonly string[]) => void;
 
 /**
- * Makes a template of a package. The caller must not change the package afterwards. Everything that depends only on the
- * template is computed only once, at the latest when the first document is filled. Each later document is only
- * rendered, mended if necessary, fitted to its page (`createFit`) and zipped.
+ * Makes a template of a package. The caller must not change the package afterwards. The template is compiled here, and
+ * measured when the first document is filled. Each later document is only rendered, mended if necessary, fitted to its
+ * page (`createFit`) and zipped.
  *
- * @param inspect examines the compiled parts. Returns a function that mends each filled package, or undefined if the
+ * @param chooseMend examines the compiled parts. Returns a function that mends each filled package, or undefined if the
  *   documents of the template need no mending.
  * @throws TemplateError with all of docxtemplater's errors
  */
@@ -27,8 +27,7 @@ export function createTemplate(
 ) {
   const { parts, renderedPaths, render } = compileTemplate(opened);
   const mend = chooseMend(parts);
-  // `fitBody` is not created before the first document is filled, because the check of a template often fills no
-  // document.
+  // `fitBody` is created with the first document, because the check of a template often fills no document.
   let fitBody: ReturnType<typeof createFit> | undefined;
 
   return {
@@ -43,8 +42,8 @@ export function createTemplate(
      *   the values of the same name. `data` is not changed.
      * @param carried the input that is stored in the document, so that users can open the input again
      * @returns the bytes of the filled .docx file
-     * @throws TemplateError when docxtemplater cannot render the template, or when the XML of a filled part is not
-     *   well-formed
+     * @throws TemplateError when docxtemplater cannot render the template, or, if the document is mended, when the XML
+     *   of a filled part is not well-formed
      */
     fill(data: object, carried?: CarriedInput) {
       const filled = render(data);
@@ -70,9 +69,9 @@ export function createTemplate(
 }
 
 /**
- * Opens an original. The original is neither checked nor mended. The program then need not load the code for checking
- * and mending, which is a third of the program. A test proves that `openTemplate` finds no error in any original and
- * changes no original.
+ * Opens an original. The original is neither checked nor mended, so that a page need not load the code for checking and
+ * mending, a third of the program. A test proves that `openTemplate` finds no error in any original and changes no
+ * original.
  *
  * @param bytes a .docx file of `templates/`
  * @throws TemplateError when the file is damaged

@@ -17,9 +17,9 @@ type Internals = Docxtemplater<PizZip> & {
   fileTypeConfig: FileTypeConfig;
 };
 
-// Returns the parser of a tag. docxtemplater calls `get` with the innermost scope first. The innermost scope that has
-// the field decides, even if the field has no value in that scope. The default parser of docxtemplater would replace a
-// missing value by the value of the field of the same name from outside the loop.
+// Returns the parser of a tag. docxtemplater calls `get` with the innermost scope first, and asks the next scope while
+// `get` returns undefined. A field without a value returns an empty text, because docxtemplater would otherwise print
+// the field of the same name from outside the loop.
 function valueParser(tag: string) {
   const name = tag.trim();
   return {
@@ -41,7 +41,7 @@ function withTemplateErrors<Result>(step: () => Result): Result {
 /** A part that docxtemplater has compiled. `path` is the name of the part in the package. */
 export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
 
-/** A compiled part as docxtemplater stores the part. The types of docxtemplater do not include this type. */
+/** A compiled part as docxtemplater stores it. The types of docxtemplater leave this type out. */
 type InternalPart = {
   postparsed: CompiledPiece[];
   fileTypeConfig: FileTypeConfig;
@@ -52,8 +52,8 @@ type InternalPart = {
  * Compiles a template with docxtemplater, once for all documents of the template.
  *
  * @param opened a package whose XML parts are well-formed
- * @returns all compiled parts (`parts`), e.g. the body, the comments and the document properties, and a function that
- *   renders the body and each other part with tags (`render`)
+ * @returns `parts`: all compiled parts, with or without tags. `renderedPaths`: the body and the other parts with tags.
+ *   `render`: a function that renders these parts
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compileTemplate(opened: WordPackage) {
@@ -62,8 +62,8 @@ export function compileTemplate(opened: WordPackage) {
     name: 'CompileTemplate',
     optionsTransformer(options, { fileTypeConfig }: Internals) {
       fileTypeConfig.tagsXmlLexedArray.push(...paragraphHolders);
-      // docxtemplater removes the elements of this list from tags. The default list also names paragraphs. With the
-      // default list, a tag that spans two cells or text boxes would leave the start of a paragraph without an end.
+      // docxtemplater removes these elements from inside a tag. The default list also names paragraphs, which would
+      // leave the start of a paragraph without an end when a tag spans two cells or text boxes.
       fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
       return options;
     },
@@ -97,7 +97,6 @@ export function compileTemplate(opened: WordPackage) {
 
   return {
     parts,
-    /** The names of the parts that are rendered. */
     renderedPaths: Object.keys(compiled),
     /**
      * Renders the template into a new package. Parts that are not rendered keep their compressed bytes. In headers and
@@ -113,8 +112,8 @@ export function compileTemplate(opened: WordPackage) {
       const mapper = Object.fromEntries(
         Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
       );
-      // docxtemplater 3.71 refuses to render twice, and keeps the data and errors of the first rendering. Therefore,
-      // the flag `rendered`, the data and the errors are reset before each rendering.
+      // docxtemplater 3.71 refuses to render twice, and keeps the data (`scopeManagers`) and errors of the first
+      // rendering.
       Object.assign(docxtemplater, { rendered: false, mapper, scopeManagers: {} });
       for (const part of Object.values(compiled)) part.allErrors = [];
       const { files } = withTemplateErrors(() => docxtemplater.render(data).getZip());
@@ -128,14 +127,14 @@ export function compileTemplate(opened: WordPackage) {
 }
 
 /**
- * Elements that must hold a paragraph, table or content control. By default, docxtemplater adds a missing paragraph to
- * table cells, but not to these elements.
+ * Elements that must hold a paragraph, table or content control. docxtemplater adds a missing paragraph to table cells,
+ * but not to these elements unless told to (`tagShouldContain`).
  */
 const paragraphHolders = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
 
 /**
- * Returns docxtemplater's settings for one part. For each element in `tagShouldContain`, docxtemplater goes through all
- * rendered pieces once more. The list therefore names only elements that the part holds.
+ * Returns docxtemplater's settings for one part. `tagShouldContain` names only elements that the part holds, because
+ * docxtemplater goes through all rendered pieces once more for each element in this list.
  */
 function settingsFor({ postparsed, fileTypeConfig }: InternalPart): FileTypeConfig {
   const held = new Set(elementsOf(postparsed));
@@ -179,8 +178,8 @@ type DocxtemplaterError = {
   };
 };
 
-// The ids of two errors of docxtemplater, each with the id of the diagnostic for the same error. The check itself
-// finds these errors before docxtemplater, except in texts that the check does not read, e.g. in equations.
+// Maps the ids of two errors of docxtemplater to ids of diagnostics. docxtemplater meets these errors only in texts
+// that the check does not read, e.g. in equations.
 const diagnosticIds: Readonly<Record<string, Parameters<typeof openingDiagnostic>[0]>> = {
   unclosed_tag: 'unclosed-tag',
   unopened_tag: 'unopened-tag',
@@ -197,8 +196,7 @@ function docxtemplaterErrors(error: unknown): Diagnostic[] {
     errors,
   } = (error as DocxtemplaterError).properties ?? {};
   if (errors) return errors.flatMap(docxtemplaterErrors);
-  // Braces are removed from the name of the tag, because docxtemplater includes a doubled or unpaired brace in the
-  // name.
+  // docxtemplater includes a doubled or unpaired brace in the name of the tag.
   const tag = (xtag ?? openingtag)?.replace(/[{}]/g, '');
   const place = file === undefined ? {} : { part: partName(file) };
   if (tag === undefined) return [openingDiagnostic('unreadable', place)];

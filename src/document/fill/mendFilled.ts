@@ -42,8 +42,7 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
 export function dropEmptyLastSection(filled: WordPackage) {
   const content = bodyElement(filled);
   const [lastSection, ...earlier] = elementsIn(content).reverse();
-  // A continuous last section is kept even if the section is empty, because such a section makes Word balance the
-  // columns of the preceding section.
+  // A continuous last section makes Word balance the columns of the preceding section, even if it is empty.
   const beginsPage = lastSection && valOf(child(lastSection, 'w:type')) !== 'continuous';
   const lastNotEmpty = earlier.find((one) => !isEmpty(one));
   const precedingSection = lastNotEmpty && propertyOf(lastNotEmpty, 'w:sectPr');

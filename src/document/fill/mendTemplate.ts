@@ -23,8 +23,8 @@ import {
 /**
  * Removes tags from text that Word has copied from elsewhere in the document. Such text needs no tags, because Word
  * copies the filled text when Word updates the field codes. All tags are removed from the result of a table of contents
- * or index. The result of a reference (`REF`, `STYLEREF`) loses only the tags for fields in loops, because the result
- * is outside of these loops. Any other tag stays, so that the document is right before Word updates the reference.
+ * or index. In the result of a reference (`REF`, `STYLEREF`), the fields and conditions outside of loops stay, so that
+ * the document is right before Word updates the reference. Tags of loops and of their contents are removed.
  *
  * @returns true when a table of contents or index held tags
  */
@@ -52,8 +52,7 @@ export function removeCopiedTags(opened: WordPackage, paths: readonly string[], 
 }
 
 /**
- * The elements in the results of field codes that copy text. Each element is mapped to the command of the field code,
- * e.g. `TOC`.
+ * Maps each element in the result of a field code that copies text to the command of the field code, e.g. `TOC`.
  */
 function copyingCommandsIn(elements: readonly Element[]) {
   const copyingCommands = new Map<Element, string>();
@@ -111,9 +110,10 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
 }
 
 /**
- * Deletes the spaces around sign and name in tags of blocks: `{ / items }` becomes `{/items}`. If the tag of a block is
- * alone in its paragraph, invisible text beside the tag is also deleted. docxtemplater would keep an empty paragraph if
- * this text stayed.
+ * Deletes the spaces around sign and name in tags of blocks: `{ / items }` becomes `{/items}`. Beside a tag that is
+ * alone in its paragraph, invisible text is also deleted, because docxtemplater would keep an empty paragraph.
+ *
+ * @returns true when text was deleted
  */
 function cleanBlockTags(paragraph: Paragraph, edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
@@ -163,7 +163,8 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
 
 /**
  * Moves content from the control lines of blocks (`controlLines`) to new paragraphs, because filling would remove or
- * repeat this content. The moved content is:
+ * repeat this content. A page break in the paragraph `{#items}` gets a paragraph before `{#items}`. The moved content
+ * is:
  * - section breaks, page breaks (also `w:pageBreakBefore`) and column breaks
  * - the end of a field code that begins before the control line, e.g. of a table of contents
  * - pictures in the control lines of a loop
@@ -188,9 +189,8 @@ function moveOffControlLines(blocks: readonly Block[], edits: Edits) {
 
 const endsOfPreceding = ['w:sectPr', 'w:fldChar'];
 
-// Moves content from a control line to a new paragraph, and returns the new paragraph. The new paragraph has the
-// properties of the control line, and so the same spacing. Returns undefined when the control line holds no such
-// content.
+// Moves content from a control line to a new paragraph with the same properties, and so the same spacing. Returns the
+// new paragraph, or undefined when the control line holds no such content.
 function moveToNewParagraph(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;

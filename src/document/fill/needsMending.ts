@@ -3,7 +3,7 @@ import { type CompiledPiece, isTag } from './compiledPieces';
 import type { CompiledPart } from './docxtemplater';
 
 /**
- * True when filled documents must be parsed and mended. This is necessary in three cases:
+ * True when filled documents must be parsed and mended:
  * - Filling can make the XML of a part malformed (`canBreakXml`).
  * - Filling can repeat an element that may occur only once in a file (`canRepeat`).
  * - Filling can leave the last section empty (`canEndEmpty`).
@@ -18,8 +18,8 @@ export function needsMending(parts: readonly CompiledPart[]) {
  * True when filling can make the XML of a part malformed. The result is false if all blocks and fields are safe:
  * - A block is safe if the part stays well-formed however often the block is repeated (`isBalanced`).
  * - A field in the document properties is safe, because docxtemplater prints no line breaks there.
- * - In other parts, a field is safe if it is inside a `w:t`. In another element, the `</w:t></w:r>` that docxtemplater
- *   prints before a line break would make the part malformed.
+ * - In other parts, a field is safe if it is inside a `w:t`, because docxtemplater prints `</w:t></w:r>` before a line
+ *   break.
  */
 function canBreakXml({ pieces, path }: CompiledPart) {
   let holder: string | undefined;
@@ -39,12 +39,12 @@ function xmlOf(pieces: readonly CompiledPiece[]) {
 }
 
 /**
- * True when a part stays well-formed however often the part repeats `xml`, e.g. `<a/><b></b>` or `</b></a><a><b>`. The
- * result is also false if `xml` declares a namespace or holds a comment, CDATA section or processing instruction.
+ * True when a part stays well-formed however often the part repeats `xml`, e.g. `<a/><b></b>` or `</b></a><a><b>`. In
+ * doubt, e.g. for XML with a comment or CDATA section, the result is false.
  */
 function isBalanced(xml: string, isOfParagraphs = false) {
-  // If a block declares a namespace, the elements after the block lack the declaration when the block is not printed. A
-  // section break is safe only in a block of whole paragraphs, because docxtemplater keeps the break of such a block.
+  // When `</b></a><a xmlns:x="…"><b>` is not printed, the elements after the block lack the declaration. A section
+  // break is safe only in a block of whole paragraphs, because docxtemplater keeps the break of such a block.
   if (/\sxmlns|<[!?]/.test(xml) || (!isOfParagraphs && xml.includes('<w:sectPr'))) return false;
   const [open, closed]: [string[], string[]] = [[], []];
   for (const [, slash, name = '', end] of xml.matchAll(/<(\/?)([^\s<>/]+)[^<>]*?(\/?)>/g)) {
@@ -68,8 +68,8 @@ function canRepeat(pieces: readonly CompiledPiece[], isBlock = false): boolean {
 }
 
 /**
- * True when the section break before the last section can be printed without any text after the break. The last section
- * is then empty. A field counts as text.
+ * True when the last section can be empty: when all its texts and fields are in blocks that may be left out while the
+ * section break before it is printed.
  */
 function canEndEmpty({ path, pieces }: CompiledPart) {
   const printed = path === bodyPath ? contentsInOrder(pieces, []) : [];
