@@ -1,19 +1,20 @@
 import { blockSign } from '../fields';
 import { commandOf, unreadElement } from '../word/fieldCodes';
 
-/** The kind of content that a harmless field shows. A harmless field neither runs nor fetches anything. */
+/** The kind of content that a harmless field code shows, which neither runs nor fetches anything. */
 type FieldCodeKind = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
 
 /**
- * Returns the kind of content that a field shows, by the code of the field. Returns undefined for a field that may run
- * or fetch something, and for a code that cannot be read with certainty.
+ * Returns the kind of content that a field code shows. Returns undefined for a code that may run or fetch something,
+ * or that cannot be read with certainty (`unreadElement`).
  *
- * - `page`: something that depends on the page (e.g. the page number) or on the moment (e.g. the date)
+ * - `page`: something that Word computes for the page or the moment, e.g. the page number or the date. A symbol, a
+ *   formula and an `IF` count as such, too.
  * - `section`: the number of the section
- * - `words`: words that are in the field itself
+ * - `words`: words that are in the code or result itself
  * - `file`: something of the file, e.g. its title, its table of contents, or a link to a bookmark
  * - `link`: a link to a harmless address outside of the file
- * - `tag`: nothing, because somebody typed a tag as the code of the field
+ * - `tag`: nothing, because the code is a tag (`typedTag`)
  */
 export function fieldCodeKind(code: string): FieldCodeKind | undefined {
   if (code.includes(unreadElement)) return;
@@ -25,7 +26,7 @@ export function fieldCodeKind(code: string): FieldCodeKind | undefined {
 }
 
 // Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). The list of `words` begins with
-// a space, so that the empty command is in the list, too. A field without a command shows its own words.
+// a space, and so with the empty command: A field code without a command shows its own words.
 const harmlessCommands: readonly (readonly [FieldCodeKind, string])[] = [
   ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
   ['section', 'SECTION'],
@@ -50,5 +51,6 @@ const linkField = new RegExp(
 // The code of a link to a bookmark: `HYPERLINK \l "plan"` or `HYPERLINK "#plan"`.
 const bookmarkLink = /\\l\b|HYPERLINK\s+"?#/i;
 
-// A tag that was typed as the code of a field. Filling does not reach such a tag. The field prints nothing.
+// A tag as a field code, e.g. ` name ` or ` #items `: Somebody took the braces of a field code (Ctrl+F9 in Word) for
+// the braces of a tag. docxtemplater does not fill such a tag, and Word prints nothing.
 const typedTag = new RegExp(`^\\s*${blockSign}?\\w*\\s*$`);

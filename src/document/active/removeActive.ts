@@ -19,7 +19,7 @@ import {
 import { fieldCodeKind, harmlessAddress } from './harmlessFieldCodes';
 
 /**
- * A piece of removed content. The content runs or fetches something by itself, or refers to a file that other people do
+ * A piece of removed content, which would run or fetch something by itself, or refers to a file that other people do
  * not have. `name` is the name or address of the content, if any.
  */
 type ActiveThing = {
@@ -28,13 +28,13 @@ type ActiveThing = {
 };
 
 /**
- * Removes active content from a package. Active content runs or fetches something when a document is opened. These
- * things stay: parts with relationships of known types, pictures of known formats, elements of known namespaces that
- * are not in `activeElements`, links to harmless addresses, and harmless field codes (`fieldCodeKind`). A field code that is
- * not harmless is replaced by its result.
+ * Removes active content from a package: what runs or fetches something when a document is opened. These things stay:
+ * parts with relationships of known types, pictures of known formats, elements of known namespaces that are not in
+ * `activeElements`, links to harmless addresses, and harmless field codes (`fieldCodeKind`). Any other field code is
+ * replaced by its result.
  *
- * @returns the removed content that a person may miss. Several things with the same name are returned as one thing.
- *   Things of one kind without a name are returned as one thing.
+ * @returns the removed content that a person may miss, once for each name. Content without a name is returned once for
+ *   each kind.
  */
 export function removeActive(opened: WordPackage) {
   const removed = removeRelationships(opened, (one) => !isPassive(opened, one));
@@ -52,11 +52,8 @@ function namesIn(list: string) {
   return new Set(list.trim().split(/\s+/));
 }
 
-// Types of relationships. Relationships of the types in `allowedTypes` stay. Relationships of the types in `allowedXmlTypes` stay when the
-// name of the target ends in `.xml`. `isPassive` decides about links and pictures. Relationships of all other types are
-// removed. `thingOf` reports the removal of macros, pictures, links and the types in `reportedTypes`. The removal of any
-// other type is not reported, because a person does not miss the content. For example, `people` names the authors of
-// comments and tracked changes. These names are never printed.
+// Types of relationships that stay. The name of a target must end in `.xml` for the types in `allowedXmlTypes`.
+// `isPassive` decides about links and pictures. All other types are removed.
 const allowedTypes = namesIn('core-properties custom-properties font');
 const allowedXmlTypes = namesIn(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
@@ -64,6 +61,8 @@ fontTable theme themeOverride footnotes endnotes header footer comments comments
 chart chartEx chartStyle chartColorStyle chartUserShapes
 diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
 `);
+// Types of relationships whose removal is reported, besides macros, pictures and links (`thingOf`). Nobody misses the
+// other types, e.g. `people`, the authors of comments, who are never printed.
 const reportedTypes = namesIn('oleObject package control aFChunk subDocument');
 
 function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
@@ -84,8 +83,8 @@ function isPassive(opened: WordPackage, { type, target, isOutside }: Relationshi
   return allowedTypes.has(type) || (allowedXmlTypes.has(type) && target.endsWith('.xml'));
 }
 
-// Matches the first bytes of a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF, as hexadecimal digits. The name of the part does
-// not count. An SVG is removed, because an SVG may hold scripts.
+// Matches the first bytes of a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF, as hexadecimal digits. An SVG does not match,
+// because an SVG may hold scripts.
 const pictureStart =
   /^(89504e470d0a1a0a|ffd8ff|4749463[89]|424d|49492a00|4d4d002a|01000000.{72}20454d46|d7cdc69a|0[12]000900)/;
 
@@ -94,8 +93,8 @@ function isPicture(content: Uint8Array) {
   return pictureStart.test(start.join(''));
 }
 
-// Matches a text of the form `type element@attribute`, e.g. `hyperlink hyperlink@id`. The attribute of this element may
-// name a relationship of this type. All other attributes that name a relationship are removed.
+// Matches `type element@attribute`, e.g. `hyperlink hyperlink@id`, if this attribute of this element may name a
+// relationship of this type. All other attributes that name a relationship are removed.
 const allowedReference = new RegExp(
   `^(${`
 hyperlink (hyperlink|hlink\\w+)@id
@@ -111,8 +110,8 @@ diagram\\w+ relIds@\\w+
     .replaceAll('\n', '|')})$`,
 );
 
-// Elements that stay when their reference to a relationship is removed. Most of these elements also show something
-// else. For example, a `w:hyperlink` shows the text of the link.
+// Elements that stay when their reference to a relationship is removed, because most of them also show something else:
+// A `w:hyperlink` shows the text of the link.
 const keptWithoutReference = namesIn('hyperlink blip imagedata fill stroke');
 
 // Matches the beginning of a known namespace. Elements and attributes of other namespaces are removed.
@@ -131,12 +130,12 @@ http://www.w3.org/2001/XMLSchema
     .replaceAll('\n', '|')})`,
 );
 
-// `activeElements` holds names of elements that are always removed. `addressAttributes` holds names of attributes that are always
-// removed, unless the attribute names a relationship by its namespace. Such an element may run something, fetch
-// something or hold an address. Such an attribute may hold an address.
+// Elements that are always removed, because they may run something, fetch something or hold an address.
 const activeElements = namesIn(
   'mailMerge updateFields schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
+// Attributes that are always removed, because they may hold an address. An `r:href` is no such attribute:
+// `allowedReference` decides about attributes that name a relationship.
 const addressAttributes = namesIn('src href althref imagesrc relid gfxdata action invalidUrl');
 
 function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
@@ -176,9 +175,8 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   }));
 }
 
-// Returns the element that must be removed together with `element`. If `element` is the direct content of a drawing,
-// the whole drawing is returned, because a drawing must not be empty. If `element` is in an extension (`a:ext`), the
-// extension is returned. In all other cases, `element` itself is returned.
+// Returns the element that is removed with `element`: the whole drawing if `element` is its direct content, because a
+// drawing must not be empty; the whole extension (`a:ext`) around `element`, if any; otherwise `element` itself.
 function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);
