@@ -15,8 +15,8 @@ import {
 type Fit = { changeOf: ChangeOf | undefined; isTight: boolean };
 
 /**
- * Only the end of a body is measured. `measuredLength` is the length of this end, in characters of XML. The XML of one
- * page is shorter than this length. A list is fitted only if the whole body is no longer than this length.
+ * The length of the end of a body that is measured, in characters of XML. The XML of one page is shorter. A list is
+ * fitted only if its whole body is no longer.
  */
 const measuredLength = 100_000;
 
@@ -57,10 +57,7 @@ function countDown(from: number, to: number) {
   return Array.from({ length: from - to + 1 }, (_, at) => from - at);
 }
 
-/**
- * The share of a page that the emergency poster may fill, and the share that a list may fill. The shares are below 1
- * because heights are only estimated.
- */
+/** The shares of a page that the emergency poster and a list may fill. Heights are only estimated. */
 const [posterShare, listShare] = [0.96, 0.97];
 
 /** The smallest size of letters on the emergency poster, in percent of the size that the style sets. */
@@ -68,14 +65,14 @@ const smallestPosterPercent = 65;
 
 /**
  * Shrinks the letters of the emergency poster (styles «Notruf-Plakat …») until the poster fits a page or the letters
- * have reached the smallest size. The style «Notruf-Plakat Ort» has the largest letters and shrinks first.
+ * have reached the smallest size. The style «Notruf-Plakat Ort», with the largest letters, shrinks first.
  */
 function createEmergencyPosterFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasures) {
   const posterStyles = stylesNamed(/^notruf-plakat /);
   const placeStyles = stylesNamed(/^notruf-plakat ort$/);
   const changes = countDown(100, 2 * smallestPosterPercent - 100).map(
     (percent) => (style: string) => {
-      // The other styles begin to shrink when «Notruf-Plakat Ort» has reached the smallest size.
+      // At 65 %, «Notruf-Plakat Ort» has reached the smallest size, and the other styles begin to shrink from 100 %.
       const step = placeStyles.includes(style) ? percent : percent + 100 - smallestPosterPercent;
       const size = (settingsOf(style).size * Math.max(smallestPosterPercent, step)) / 100;
       return step < 100 && posterStyles.includes(style) ? { size } : undefined;
@@ -98,8 +95,8 @@ function createEmergencyPosterFit({ stylesNamed, settingsOf, heightOf, height }:
 const [largestPointSize, smallestPointSize] = [56, 26];
 
 /**
- * The largest ratio of a title's letters to the letters of the points, on a poster with shrunk points. A larger title
- * would take space that the points need.
+ * The largest ratio of a title's letters to the letters of the points, on a poster with shrunk points. The points need
+ * the space that a larger title would take.
  */
 const titleToPoint = 4 / 3;
 
@@ -124,8 +121,7 @@ function createPointFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasu
     const titleCount = used.filter((style) => titles.includes(style)).length;
     if (!first && titleCount === 0) return;
     const [isPoster, styleSize] = [large.includes(first), settingsOf(first).size];
-    // No gap is counted between a point and the group title below the point. The space before the title counts for
-    // both.
+    // The space before a title includes the gap after the point above the title.
     const gaps = Math.max(1, others.length + 1 - titleCount);
     // In a list without titles, readers do not see where a group ends. A page may therefore end after any point.
     const withoutKeepNext = titleCount === 0 && { keepNext: false };
@@ -166,9 +162,8 @@ function createPointFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasu
 }
 
 /**
- * Returns the first of the last elements that together fill 30 % of a page. If the whole body fills less, the first
- * element of the body is returned. These last elements are kept together when a fit is tight. Otherwise, the last page
- * might be nearly empty.
+ * Returns the first of the last elements that together fill 30 % of a page, or of all elements if the body fills less.
+ * These elements are kept together when a fit is tight, because the last page might otherwise be nearly empty.
  */
 function startOfTightEnd(elements: readonly BodyElement[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
@@ -180,9 +175,8 @@ function startOfTightEnd(elements: readonly BodyElement[], { height, heightOf }:
 }
 
 /**
- * Returns the first of the paragraphs that are kept together at the end of the body, if the body ends with a line to
- * fill in. The kept paragraphs are the last four, but only those after the last table. These paragraphs are kept
- * together, because a line to fill in is useless on a page without its question.
+ * If the body ends with a line to fill in, returns the first of its last four paragraphs, not counting those up to the
+ * last table. These paragraphs are kept together, because a line to fill in is useless on a page without its question.
  */
 function startOfFillInEnd(elements: readonly BodyElement[], fillInLine: string | undefined) {
   const afterTable = elements.findLastIndex(({ rows }) => rows.length > 1) + 1;
@@ -197,8 +191,7 @@ function startOfFillInEnd(elements: readonly BodyElement[], fillInLine: string |
 const [widestLetter, averageLetter] = [4.94, 4.77];
 
 /**
- * The smallest size of a title's letters, in half points. A title shrinks no further, because headings are nearly as
- * large as a title of this size.
+ * The smallest size of a title's letters, in half points. Headings are nearly as large.
  */
 const smallestTitle = 56;
 
@@ -216,9 +209,9 @@ function titleChange(text: string, { width, settingsOf }: PageMeasures, style: s
 }
 
 /**
- * Removes the empty paragraphs with the style «Gruppenende». `keepNext` is switched off on the paragraph or table row
- * before each removed paragraph, so that a page may end there. A paragraph «Gruppenende» stays where Word requires a
- * paragraph: in an otherwise empty cell, and between a table and the end of the body or cell.
+ * Removes the empty paragraphs with the style «Gruppenende», and switches `keepNext` off on the paragraph or table row
+ * before, so that a page may end there. «Gruppenende» stays where Word requires a paragraph: in an otherwise empty
+ * cell, and between a table and the end of the body or cell.
  *
  * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…<w:keepNext w:val="0"/>…</w:p>`
  */

@@ -22,13 +22,12 @@ export type BodyElement = ReturnType<typeof bodyElementsIn>[number];
 
 type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
-// The width of a letter and the height of a line in Calibri. The unit is a twentieth of a point for each half point of
-// the letters' size.
+// The average width of a letter and the height of a line in Calibri, in twentieths of a point per half point of size.
 const [letter, lineHeight] = [4.35, 12.2];
 
 /**
- * Reads the styles of a template and the text area of its last section. Headers and footers are measured only once, in
- * the template, because filling is assumed not to change their height.
+ * Reads the styles of a template and the text area of its last section. Headers and footers are measured in the
+ * template, because filling is assumed not to change their height.
  */
 export function readPageMeasures(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));
@@ -112,8 +111,7 @@ export function readPageMeasures(opened: WordPackage) {
     settingsOf,
     heightOf,
     /**
-     * The ids of the styles whose names in lower case match `names`. Styles are found by name (`styleNameOf`), because
-     * the ids of built-in styles differ between the languages of Word.
+     * The ids of the styles whose names in lower case match `names` (`styleNameOf`).
      */
     stylesNamed: (names: RegExp) =>
       [...byId].flatMap(([id, style]) => (names.test(styleNameOf(style)) ? id : [])),
@@ -144,5 +142,4 @@ function paragraphsIn(cell: string) {
   }));
 }
 
-/** The sum of `numbers`. */
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
