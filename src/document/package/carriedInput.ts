@@ -59,8 +59,8 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   addRelationship(opened, path, 'customXmlProps', properties);
 }
 
-// The id of a custom XML part. The ids of a file must be unique. In a folder, the id therefore ends with the number of
-// the document's bookmark.
+// The id of a custom XML part. Because ids must be unique in a file, the id in a folder ends with the number of the
+// document's bookmark.
 function itemId(at = '') {
   return `{6C616765-726B-4973-B465-${at.replace(/\D/g, '').padStart(12, '696E67616265')}}`;
 }
@@ -89,8 +89,7 @@ export function dropCarriedInput(opened: WordPackage) {
 }
 
 /**
- * The names of the custom XML parts of inputs and of their properties parts. Both kinds of parts are found by the
- * namespace in their text.
+ * The names of the custom XML parts of inputs and of their properties parts, which both name the namespace of inputs.
  */
 function pathsOfInputs(opened: WordPackage) {
   return opened
@@ -125,8 +124,8 @@ export function bodyTexts(opened: WordPackage) {
 }
 
 /**
- * The letters of a text: all characters except white space, `&`, `<`, `>`, `"` and `'`. XML can write the removed
- * characters in several ways. A document therefore has the same letters after another program has saved the document.
+ * The letters of a text: all characters except white space, `&`, `<`, `>`, `"` and `'`, which XML can write in several
+ * ways. A document therefore has the same letters after another program has saved it.
  */
 export function lettersOf(text: string) {
   return text.replace(/\s|[&"'<>]/g, '');

@@ -8,11 +8,11 @@ const takeAnotherCopy = 'Nimm eine andere Kopie oder speichere sie in Word neu.'
 const plainTextSentence = 'Die Datei ist reiner Text, keine Word-Datei (.docx).';
 
 // Each line holds the pattern for a kind of file, and the sentence about this kind. The first pattern that matches
-// counts. For a whole ZIP, the patterns are matched against a text with `zip:` on the first line and the name of an
-// entry on each further line. For any other file, the patterns are matched against the bytes of the file. Old Office
-// files and encrypted new Office files have the same container format (Compound File Binary). A pattern for such a file
-// has `\0` after each letter of a name, because the names in this format are UTF-16. A ZIP64 contains a record that
-// begins with `PK` and the bytes 6 and 7 (APPNOTE.TXT 4.3.15).
+// counts. For a whole ZIP, the patterns are matched against the names of its entries: `zip:\nmimetype\ncontent.xml\n`.
+// For any other file, the patterns are matched against its bytes.
+// - `\xd0\xcf.\xe0`: Compound File Binary, the format of old Office files and of encrypted new ones. The names in it
+//   are UTF-16, with `\0` after each letter.
+// - `PK\cF\cG`: a record that only a ZIP64 has (APPNOTE.TXT 4.3.15)
 const kinds = String.raw`
 ^$  Die Datei ist leer. Nimm eine andere Kopie.
 ^\xd0\xcf.\xe0.*E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e  Die Datei ist mit einem Passwort geschützt. Entferne es in Word oder Excel (Datei, Informationen, Dokument schützen) und speichere sie neu.
@@ -42,8 +42,8 @@ const kinds = String.raw`
   .map((line) => line.split('  '));
 
 /**
- * The error `no-docx` for bytes that are no whole Word file. The sentence of the error says what kind of file the bytes
- * seem to be, and what to do with such a file.
+ * The error `no-docx` for bytes that are no whole Word file. Its sentence says what kind of file the bytes seem to be,
+ * and what to do with such a file.
  */
 export function noDocxError(bytes: Uint8Array) {
   return openingDiagnostic('no-docx', {}, sentenceOf(bytes));
@@ -64,8 +64,7 @@ export function decodeText(bytes: Uint8Array) {
   const byteOrderMark = new TextDecoder('latin1').decode(bytes.subarray(0, 2));
   if (byteOrderMark === 'ÿþ') return new TextDecoder('utf-16le').decode(bytes);
   if (byteOrderMark === 'þÿ') return new TextDecoder('utf-16be').decode(bytes);
-  // Text that is not valid UTF-8 is read as Windows-1252, because older programs of Windows save plain text in this
-  // encoding.
+  // Older programs of Windows save plain text in Windows-1252.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -61,9 +61,8 @@ function unzip(bytes: Uint8Array) {
   }
 }
 
-// True when each name of a part has fewer than 256 characters and is not the name of a property that all objects have,
-// e.g. `__proto__`. PizZip and docxtemplater use the names of parts as keys of plain objects. The key `__proto__` would
-// change the prototype of such an object.
+// True when each name of a part has fewer than 256 characters and is not the name of a property that all objects have.
+// PizZip and docxtemplater use these names as keys of plain objects, whose prototype a part `__proto__` would change.
 function hasPlainNames({ files }: PizZip) {
   return (
     Object.getPrototypeOf(files) === Object.prototype &&
@@ -71,8 +70,7 @@ function hasPlainNames({ files }: PizZip) {
   );
 }
 
-// Renames the body to `word/document.xml`, because Word for the web names the body `word/document2.xml`. The body is
-// the target of the package's relationship with the type `officeDocument`.
+// Renames the body to `word/document.xml`, because Word for the web names the body `word/document2.xml`.
 function moveBodyToUsualPath(opened: WordPackage) {
   const path = targetOfType(opened, '', 'officeDocument');
   if (path === bodyPath || !/^word\/[^/]+\.xml$/.test(path)) return;
@@ -83,16 +81,15 @@ function moveBodyToUsualPath(opened: WordPackage) {
   removeRelationships(opened, ({ target }) => target === path);
 }
 
-// The greatest number of errors that are reported for a package. Further errors would not help, because the advice is
-// almost always to save the file again in Word.
+// The greatest number of errors that are reported for a package. The advice is almost always the same: to save the file
+// again in Word.
 const mostErrors = 50;
 
 const requiredParts = ['[Content_Types].xml', '_rels/.rels'];
 
 /**
- * The errors of a package's structure (ECMA-376, part 2): a part that Word needs is missing, a part has errors
- * (`partErrors`), or a relationship has a missing part as its target. Relationships are checked only when no part has
- * an error.
+ * The errors of a package's structure (ECMA-376, part 2): missing parts that Word needs, errors of parts
+ * (`partErrors`), or else relationships to missing parts.
  */
 function packageErrors(opened: WordPackage) {
   const paths = opened.paths();
@@ -105,15 +102,15 @@ function packageErrors(opened: WordPackage) {
   ].slice(0, mostErrors);
 }
 
-// True for the name of a part that is parsed. Custom XML parts are not parsed, because these parts belong to other
-// programs and may have any encoding.
+// True for the name of a part that must be well-formed. Custom XML parts belong to other programs and may have any
+// encoding.
 function isRead(path: string) {
   return /\.(xml|rels)$/.test(path) && !path.startsWith('customXml/');
 }
 
 /**
- * The errors of one part. A part has an error when its XML is not well-formed, or when its elements are nested too
- * deep. The body also has an error when it does not follow the transitional schema.
+ * The errors of one part: XML that is not well-formed, elements that are nested too deep, or a body without a `w:body`
+ * in the namespace of the transitional schema.
  */
 export function partErrors(opened: WordPackage, path: string): Diagnostic[] {
   try {

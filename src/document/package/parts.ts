@@ -76,8 +76,8 @@ function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
 }
 
 /**
- * The content type that a package declares for a part, or else for the extension of the part's name. The result is an
- * empty text when the package declares neither content type.
+ * The content type that a package declares for a part, or else for the extension of the part's name. Empty when there
+ * is neither.
  */
 export function contentTypeOf(opened: WordPackage, path: string) {
   const find = (attribute: string, value: string) =>
@@ -146,8 +146,8 @@ function resolveTarget(part: string, target: string) {
 }
 
 /**
- * The name of the part to which `part` has a relationship of this type. The result is an empty text when there is no
- * such relationship, or when the target of the relationship is missing.
+ * The name of the part to which `part` has its first relationship of this type. Empty when there is no such
+ * relationship or part.
  */
 export function targetOfType(opened: WordPackage, part: string, type: string) {
   const found = relationshipsOf(opened, part).find((one) => one.type === type && !one.isOutside);
@@ -180,6 +180,8 @@ export function commentsPath(opened: WordPackage) {
 /**
  * Adds a relationship from a part to another part, or to an address outside of the package.
  *
+ * @param type the end of the type's address, e.g. `header`
+ * @param target the name of the other part, or the address if `isOutside` is true
  * @returns the id of the relationship
  */
 export function addRelationship(

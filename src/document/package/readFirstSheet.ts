@@ -4,9 +4,9 @@ import { createPackage, readableXml } from './wordPackage';
 import { readZipDirectory } from './zip';
 
 /**
- * The text of a workbook's first sheet that is not empty (ECMA-376, part 1, 18.3.1). Each row is a line, and tabs
- * separate the cells. Excel writes the parts of the sheets in the order in which Excel shows the sheets. A hidden sheet
- * is read like any other sheet. The result is undefined when all sheets are empty, or when the file is no workbook.
+ * The text of a workbook's first sheet that is not empty (ECMA-376, part 1, 18.3.1), in the order of the zip, which
+ * Excel writes in the order of the sheets. A hidden sheet counts, too. Each row is a line, and tabs separate the cells.
+ * The result is undefined when all sheets are empty, or when the file is no workbook.
  */
 export function readFirstSheet(bytes: Uint8Array) {
   const sheets = readZipDirectory(bytes)?.filter(({ name }) =>

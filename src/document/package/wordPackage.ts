@@ -3,7 +3,7 @@ import PizZip from 'pizzip';
 import { openingDiagnostic, TemplateError } from '../diagnostic';
 import { forbiddenInXml } from '../xml/tree';
 
-/** The parts of a Word file. The package owns the zip, so all parts are read and changed through the package. */
+/** A Word file as its parts. All parts are read and changed through the package, which owns the zip. */
 export type WordPackage = ReturnType<typeof createPackage>;
 
 /**
@@ -89,8 +89,7 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
      */
     bytes() {
       if (unchanged) return unchanged;
-      // The date is a local date, because zip entries store local time. A date in UTC would give different bytes in
-      // different time zones.
+      // A local date, because zip entries store local time. A date in UTC would give other bytes in other time zones.
       const date = new Date(1980, 0, 1);
       for (const entry of Object.values(zip.files)) entry.date = date;
       unchanged = zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
@@ -99,8 +98,8 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   };
 }
 
-// The name of a part in a spelling that can be compared. In names of parts, upper and lower case are equal, and an
-// escaped character (`%20`) is equal to the character itself (ECMA-376, part 2).
+// The name of a part in a spelling that can be compared: `word/Media/Bild%201.PNG` and `word/media/bild 1.png` are
+// equal (ECMA-376, part 2).
 function comparable(path: string) {
   try {
     return decodeURIComponent(path.replaceAll('\\', '/')).toLowerCase();
@@ -136,8 +135,7 @@ export function parseXml(text: string) {
     throw new Error('declaration');
   if (holdsForbidden(text)) throw new Error('character');
   const parser = new DOMParser({
-    // The line numbers of nodes are not recorded, because they are not used. Recording them takes a tenth of the
-    // parsing time.
+    // Line numbers of nodes are not used, and recording them takes a tenth of the parsing time.
     locator: false,
     onError(level, message) {
       if (level !== 'warning') throw new Error(message);

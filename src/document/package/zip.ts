@@ -15,9 +15,8 @@ const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
 
 /**
  * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). The entries are read from the central
- * directory, because PizZip trusts the directory. `readZipDirectory` looks for the directory at the same position as
- * PizZip. PizZip reads the 32-bit numbers of the directory as signed. `readZipDirectory` reads these numbers as
- * unsigned, so that no size is negative.
+ * directory, at the position where PizZip looks for it, because PizZip trusts the directory. Unlike in PizZip, the
+ * 32-bit numbers of the directory are unsigned, so that no size is negative.
  *
  * @returns the entries in the order of the directory. The result is undefined when the bytes are no whole zip, when the
  *   bytes are a ZIP64, or when the data of an entry is outside of the bytes.
@@ -35,8 +34,7 @@ export function readZipDirectory(bytes: Uint8Array) {
 function entriesIn(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hasSignature = (at: number, signature: number) => view.getUint32(at, true) === signature;
-  // The end record is searched backwards from the end of the zip, because a comment of any length may follow the end
-  // record.
+  // A comment of any length may follow the end record.
   let end = bytes.length - 22;
   while (!hasSignature(end, signatures.end)) end -= 1;
   const start = end - view.getUint32(end + 12, true);
@@ -67,8 +65,7 @@ function entriesIn(bytes: Uint8Array) {
 /** The unpacked content of an entry. The browser or Node inflates the content while the caller reads the response. */
 export function unpack({ packed, isDeflated }: ZipEntry) {
   if (!isDeflated) return new Response(packed.slice());
-  // The source is a stream, because a `Blob` as the source fails in WebKit (WebKitGTK 2.50) when somebody leaves the
-  // page before the `Blob` is read.
+  // A `Blob` as the source would fail in WebKit (WebKitGTK 2.50) when somebody leaves the page before it is read.
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(packed.slice());
@@ -94,8 +91,7 @@ const mostEntries = 2000;
  *   when the unpacked XML has more than 20 MB; `too-much` when the file has more than 2000 entries
  */
 export function refuseTooLarge(bytes: Uint8Array) {
-  // Bytes that are no zip count as a zip without entries. `openPackage` refuses such bytes with an error that names the
-  // kind of the file.
+  // `openPackage` refuses bytes that are no zip, with an error that names the kind of the file.
   const entries = readZipDirectory(bytes) ?? [];
   if (entries.length > mostEntries) {
     throw new TemplateError([openingDiagnostic('too-much', {}, mostEntries)]);
@@ -129,7 +125,7 @@ async function isLongerThanItSays(entry: ZipEntry) {
       if (length > entry.unpackedSize) return true;
     }
   } catch {
-    // A damaged entry is not refused here, because `openPackage` checks the checksum of each entry.
+    // `openPackage` refuses a damaged entry by its checksum.
   } finally {
     await content?.cancel().catch(() => {});
   }
