@@ -15,10 +15,9 @@ import {
 } from '../xml/tree';
 
 /**
- * Reduces a part of an unknown file to text and look. Call `removeActive` on the package first. The remaining elements
- * name only relationships to pictures. Tracked changes are accepted. Links and content controls are replaced by their
- * text. Field codes are replaced by the text that the fields show. Field codes that show something of the page or
- * section are not replaced.
+ * Reduces a part of an unknown file to text, look and pictures. Call `removeActive` on the package first. Tracked
+ * changes are accepted. Links and content controls are replaced by their content, and field codes by their results,
+ * unless they show something of the page or section.
  *
  * @returns true when a picture, drawing or object was removed
  */
@@ -27,7 +26,7 @@ export function cleanPart(opened: WordPackage, path: string) {
   const all = elementsBelow(root);
   const edits: Edits = new Map();
   for (const element of all) if (!isRemoved(element, edits)) cleanElement(element, edits);
-  // The older version of a shape (`mc:Fallback`) does not count, because Word shows the newer version.
+  // Word does not show the older version of a shape (`mc:Fallback`).
   const isLost = all.some(
     (one) =>
       shapeNames.includes(one.nodeName) &&
@@ -57,8 +56,7 @@ function namesIn(list: string) {
 // The contents of drawings that stay.
 const keptDrawings = namesIn('pic wsp wgp wpc lockedCanvas');
 
-// Elements that are replaced by their content. The names are those of elements in Word's main namespace
-// (`wordNamespace`).
+// Elements of `wordNamespace` that are replaced by their content.
 const wrappers = namesIn('hyperlink ins moveTo sdt sdtContent smartTag customXml');
 
 // Elements that are removed with their content. `object` is not in this list, so that the picture of an embedded object
@@ -77,7 +75,7 @@ function cleanElement(element: Element, edits: Edits) {
   const isUnlinked = !['embed', 'id', 'pict'].some((name) =>
     element.hasAttributeNS(relationshipNamespace, name),
   );
-  // The content of a drawing is either a picture or shapes, or else a chart, a diagram or content of a newer Word.
+  // A drawing that holds neither a picture nor shapes holds a chart, a diagram or content of a newer Word.
   const isForeign =
     (element.parentNode as Element).localName === 'graphicData' && !keptDrawings.test(name);
   if (isForeign || (isPicture && isUnlinked)) edits.set(shapeOf(element), []);
@@ -90,8 +88,7 @@ function cleanElement(element: Element, edits: Edits) {
 
 function cleanAttribute(element: Element, attribute: Attr) {
   if (removedAttributes.test(attribute.name)) element.removeAttributeNode(attribute);
-  // A `descr` with a path is emptied. Word writes the path of an inserted picture into `descr`, and the path reveals
-  // the name of the user's folder.
+  // Word writes the path of an inserted picture into `descr`, and the path reveals the name of the user's folder.
   else if (attribute.name === 'descr' && /[\\/]/.test(attribute.value)) attribute.value = '';
 }
 

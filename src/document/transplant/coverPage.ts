@@ -27,8 +27,8 @@ export function coverPage(
 ) {
   // Styles are found by their names, because Word gives its built-in styles the same names in every language.
   const ids = new Map(stylesIn(styles).map((style) => [styleNameOf(style), styleIdOf(style)]));
-  // As in Word, each entry of the table of contents has its own tab stop, because the position depends on the width of
-  // the page. A tab stop in the style «toc 1» would fit only one width.
+  // As in Word, each entry of the table of contents has its own tab stop, because a tab stop in the style «toc 1» would
+  // fit only one width of the page.
   const rightStop = `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="${pageWidth(firstSection)}"/></w:tabs>`;
   const xml = [
     paragraph(ids.get('title'), run(title)),
@@ -48,9 +48,8 @@ export function coverPage(
   return paragraphs;
 }
 
-// `TOC \f L` lists the `TC` fields of type L. The switches that list styles are not used, because these switches need
-// the displayed names of styles and a list separator. Word translates the displayed names. The list separator differs
-// between countries.
+// `TOC \f L` lists the `TC` field codes of type L. A switch such as `\t "Titel;1"` would need the displayed names of
+// styles, which Word translates, and a list separator, which differs between countries.
 const beginContents = `${fieldChar('begin')}${code(' TOC \\h \\z \\f L ')}${fieldChar('separate')}`;
 
 // Outline level 9 keeps the heading «Inhalt» out of the document's outline.
@@ -81,8 +80,8 @@ function fieldChar(type: 'begin' | 'separate' | 'end') {
 }
 
 /**
- * Adds a bookmark and a `TC` field to the first paragraph of a document. The table of contents links to the bookmark
- * and lists the `TC` field. A `TC` field shows nothing.
+ * Adds a bookmark and a `TC` field code to the first paragraph of a document. The table of contents links to the
+ * bookmark and lists the `TC` field code, which itself shows nothing.
  *
  * @param id the id of the bookmark
  */

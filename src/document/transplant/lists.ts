@@ -52,17 +52,16 @@ export function addLists(
   }
 }
 
-// Elements that are removed from copied lists. Word uses `w:nsid` and `w:tmpl` to recognize a list in several files.
-// Both are removed, because a copied list is a new list. `w:lvlPicBulletId` names a picture of the file from which the
-// list is copied.
+// Elements that are removed from copied lists. Word recognizes a list in several files by `w:nsid` and `w:tmpl`, but a
+// copied list is a new list. `w:lvlPicBulletId` names a picture of the file from which the list is copied.
 const removedElements = /^w:(nsid|tmpl|lvlPicBulletId)$/;
 
 const numberAttributes = ['w:abstractNumId', 'w:numId'];
 
 /**
- * Mends the levels of lists that LibreOffice 7.4 wrote. There, the `w:pStyle` of a level is earlier than the schema
- * allows, and the alignment of a level is `start` or `end`, as in a later edition of the standard. `<w:lvlJc
- * w:val="start"/>` becomes `<w:lvlJc w:val="left"/>`.
+ * Mends the levels of lists that LibreOffice 7.4 wrote. Moves `w:pStyle` to its place in the schema. Replaces the
+ * alignments `start` and `end` of a later edition of the standard: `<w:lvlJc w:val="start"/>` becomes
+ * `<w:lvlJc w:val="left"/>`.
  */
 export function mendLevels(numbering: Element) {
   for (const level of elementsBelow(numbering, 'w:lvl')) {

@@ -96,9 +96,8 @@ export function fitToPage(template: WordPackage, section: Element) {
 }
 
 /**
- * Returns the lines of a template's header that the documents print in every look. Such a line is a paragraph or table
- * with neither shapes nor links. Only the lines of the first header with letters in such lines are returned. The result
- * is empty when no header has letters in such lines.
+ * The lines of a template's header that documents print in every look: the paragraphs and tables with neither shapes
+ * nor links, of the first header in which they hold letters.
  */
 function templateHeaderLines(template: WordPackage) {
   const headers = pathsOf(template, ['header']).map((path) =>
@@ -114,8 +113,8 @@ function textOf(elements: readonly Element[]) {
 }
 
 /**
- * True when a footer of the letterhead has no text and no field code. Only `w:t` and `w:instrText` are read, because a
- * drawing holds its positions as the text of elements, too.
+ * True when a footer of the letterhead has no text and no field code. The positions of a drawing do not count, although
+ * they are texts of elements, too.
  */
 export function isWithoutText(footer: Element) {
   return !elementsBelow(footer).some(
@@ -125,14 +124,13 @@ export function isWithoutText(footer: Element) {
 
 /**
  * Gives the template the page settings, headers and footers of the letterhead. The lines of the template's header
- * (`templateHeaderLines`) are added at the end of each header of the letterhead. When a header of the letterhead has
- * floating shapes or VML shapes, these lines are added to the footers instead. A missing header or footer is made, so
- * that all pages print these lines. When a footer of the letterhead has no words (`isWithoutText`), this footer gets
- * the content of the template's footer.
+ * (`templateHeaderLines`) are added at the end of each header of the letterhead, or of each footer if a header has
+ * floating or VML shapes, which may cover the lines. A missing header or footer is made, so that all pages print these
+ * lines. A footer of the letterhead without text (`isWithoutText`) also gets the content of the template's footer.
  *
  * @param letterhead the letterhead, cleaned (`cleanPart`)
  * @param page the page of the letterhead (`readLetterheadPage`)
- * @param bring copies parts of the letterhead into the template
+ * @param copier copies parts of the letterhead into the template
  */
 export function applyPage(
   template: WordPackage,
@@ -161,7 +159,7 @@ export function applyPage(
       key.startsWith('footer') && isWithoutText(part)
         ? (footers.get(key) ?? footers.get('footer default') ?? [])
         : [];
-    // One part may be the header of several kinds of pages. Such a part must not get the lines twice.
+    // A part that is the header of several kinds of pages must not get the lines twice.
     const isNew = lineKeys.includes(key) && !textOf([part]).includes(textOf(lines));
     for (const line of [...added, ...(isNew ? lines : [])]) part.appendChild(copyFor(part, line));
   }
@@ -170,8 +168,7 @@ export function applyPage(
   const added = copyFor(root, section);
   relink(added, bodyPath, bodyPath);
   addHeaders(template, added, missing, lines);
-  // Every section of the template gets references to headers and footers. An inherited header or footer could get lost,
-  // because a condition of the template may remove the preceding section.
+  // No section inherits its headers and footers, because a condition of the template may remove the preceding section.
   for (const one of sectionsOf(bodyElement(template))) {
     one.parentNode?.replaceChild(added.cloneNode(true), one);
   }

@@ -23,9 +23,8 @@ export function pathsOf(opened: WordPackage, types: readonly string[]) {
 export type PartCopier = ReturnType<typeof createPartCopier>;
 
 /**
- * Makes functions that copy parts of the package `from` into the package `to`. The parts and addresses to which the
- * copied elements have relationships are copied, too: headers, footers, pictures, links. A picture that `to` already
- * holds is not copied again.
+ * Makes functions that copy content of the package `from` into the package `to`, with all parts and addresses that the
+ * content names: headers, footers, pictures, links. A picture that `to` already holds is not copied again.
  */
 export function createPartCopier(from: WordPackage, to: WordPackage) {
   const copiedPaths = new Map<string, string>();
@@ -79,8 +78,8 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
   }
 
   /**
-   * Replaces a part of `to` by the corresponding part of `from`. In both packages, the part is the target of the body's
-   * relationship of this type. Changes nothing when `from` or `to` has no such part.
+   * Replaces the part of `to` to which the body has a relationship of this type, e.g. `theme`, by that of `from`.
+   * Changes nothing when `from` or `to` has no such part.
    */
   function replacePart(type: string) {
     const [path, newPath] = [from, to].map((opened) => targetOfType(opened, bodyPath, type));

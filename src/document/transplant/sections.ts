@@ -30,8 +30,8 @@ import { pathsOf } from './partCopier';
  * Adds headers and footers with the same paragraphs to a section.
  *
  * @param keys the keys of the headers and footers to add, e.g. `header first`
- * @param made maps `header` and `footer` to the relationship ids of the header and the footer with these paragraphs. A
- *   header or footer that `idByKind` lacks is made. Its id is added to `idByKind`.
+ * @param idByKind maps `header` and `footer` to the relationship id of a part with these paragraphs. A missing part is
+ *   made, and its id is added.
  */
 export function addHeaders(
   opened: WordPackage,
@@ -61,9 +61,9 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
 }
 
 /**
- * Gives a single tab stop to each line with a tab in a header or footer. The tab stop is at the right edge of the text
- * area. The line is left-aligned. The tab stops of the line's styles are cleared, because they may not fit the page.
- * The styles of a letterhead often have the default tab stops of Word, in the middle and at 16 cm, or no tab stops.
+ * Gives each line with a tab in a header or footer one tab stop, at the right edge of the text area, and aligns the
+ * line left. The styles of a letterhead often have no tab stops, or the default tab stops of Word (8 and 16 cm), which
+ * are cleared: `<w:tab w:val="clear" w:pos="4536"/>…<w:tab w:val="right" w:pos="9638"/>`.
  *
  * @param template an original that already has the styles of the letterhead. Each line of its headers and footers has
  *   at most one tab.
@@ -131,8 +131,7 @@ export function endSection(content: Element) {
   const last = elementsIn(content).findLast(
     ({ nodeName }) => !/(^w:sectPr|Start|End)$/.test(nodeName),
   );
-  // True when the last element is a paragraph without a `w:sectPr`. Such a paragraph gets the `w:sectPr` of the body.
-  // After any other element, e.g. a table, a new paragraph that takes no room gets the `w:sectPr`.
+  // After a table, or a paragraph that already ends a section, a new paragraph that takes no room gets the `w:sectPr`.
   const canEnd = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
   for (const paragraph of canEnd ? [last] : parseFragment(smallestParagraph(), content)) {
     if (!canEnd) content.insertBefore(paragraph, section);

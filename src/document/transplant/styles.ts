@@ -27,18 +27,16 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
 
 /**
  * Pairs each style of the template with the style of the letterhead that has the same type and name. Ids are not
- * compared, because the id of a built-in style depends on the language of Word. The style ids of the template do not
- * change. In `ids`, the new id of a paired style is the id of the template's style. `renameStyles` writes the new ids.
+ * compared, because the id of a built-in style depends on the language of Word.
  *
  * @returns `pairs`: a style of the template (`mine`) and its pair in the letterhead (`theirs`). `missing`: the styles
- *   of the template that the letterhead lacks. `ids`: a map from the old id of each style of the letterhead to the new
- *   id.
+ *   of the template that the letterhead lacks. `ids`: a map from the id of each style of the letterhead to its new id
+ *   for `renameStyles`: the id of the paired style, otherwise an id that the template does not use.
  */
 export function matchStyles(template: Element, letterhead: Element) {
   const mine = stylesIn(template);
   const all = stylesIn(letterhead);
-  // The first of several styles with the same name counts. The order is reversed because a `Map` keeps the last value
-  // of a key.
+  // Reversed, because of several styles with the same name the first counts, and a `Map` keeps the last.
   const letterheadStyles = new Map(all.toReversed().map((one) => [keyOf(one), one]));
   const pairs: { mine: Element; theirs: Element }[] = [];
   const missing: Element[] = [];
@@ -75,10 +73,9 @@ const styleReferences =
   /^w:(style|pStyle|rStyle|tblStyle|basedOn|next|link|styleLink|numStyleLink|defaultTableStyle)$/;
 
 /**
- * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead. The list is copied because
- * the author of the letterhead may have set the bullets on each paragraph and not in the style. A style of the
- * letterhead that has or inherits a `w:numPr` stays as it is, even with the `w:numId` 0: The author then wants no
- * bullets.
+ * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead, because the author of the
+ * letterhead may have set the bullets on each paragraph and not in the style. A style of the letterhead that has or
+ * inherits a `w:numPr` stays as it is, even with the `w:numId` 0, which means that the author wants no bullets.
  *
  * @returns the pairs whose style of the letterhead was changed
  */
@@ -154,8 +151,8 @@ export function addMissingStyles(
   sharePrefixes(template, letterhead);
   return missing.map((style) => {
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
-    // The custom paragraph styles of the originals are used for single lines. These styles therefore stay left-aligned
-    // when the letterhead justifies its text.
+    // The custom paragraph styles of the originals are for single lines, which must not be justified with the text of
+    // the letterhead.
     const isCustom = added.getAttribute('w:customStyle') === '1';
     if (isCustom && styleTypeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
       setVal(childOrNew(childOrNew(added, 'w:pPr'), 'w:jc'), 'left');
