@@ -2,7 +2,7 @@ import type { Where } from '../diagnostic';
 import { bodyPath, partName } from '../package/parts';
 import type { Paragraph } from '../word/paragraphs';
 
-/** A stretch of a paragraph's text. Without offsets, the stretch is the whole text. Only a tag has a `name`. */
+/** A stretch of a paragraph's text, by default the whole text. Only a tag has a `name`. */
 export type Stretch = { paragraph: Paragraph; start?: number; end?: number; name?: string };
 
 /**

@@ -3,12 +3,12 @@ import type { Paragraph } from '../word/paragraphs';
 import { isControlLine, readTags, type Tag } from './readTags';
 import { fieldAt, scopesInside } from './scopes';
 
-/** A tag with the names that the tag may use (`scopes`), and with the innermost block around the tag (`around`). */
+/** A tag with the names that it may use (`scopes`, see `scopes.ts`), and the innermost block around it (`around`). */
 export type PlacedTag = Tag & { scopes: readonly Fields[]; around: Block | undefined };
 
 /**
  * A loop or condition. `start` and `end` are its tags. A block that is never closed has no `end`. `scopes` are the
- * names that tags inside the block may use.
+ * names that tags inside the block may use, empty if they are unknown (`scopesInside`).
  */
 export type Block = {
   start: PlacedTag;
@@ -83,8 +83,8 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
 }
 
 /**
- * Returns the control lines of a block: the two paragraphs whose only text is a tag of the block. Filling removes these
- * paragraphs. Nothing is returned if a paragraph has other text or if the two paragraphs have different parents.
+ * Returns the control lines of a block: the two paragraphs whose only text is a tag of the block. Filling removes them.
+ * A block has no control lines if a tag shares its paragraph, or if the two paragraphs have different parents.
  */
 export function controlLines({ start, end }: Block) {
   if (!end || !isControlLine(start) || !isControlLine(end)) return;
@@ -99,8 +99,8 @@ export function lacksSign({ sign, name, scopes }: PlacedTag) {
 }
 
 /**
- * A key made of a tag's part and name. Start and end tags are compared by this key, because a block must end in the
- * part where the block starts.
+ * A key made of a tag's part and name, by which start and end tags are compared: A block must end in the part where it
+ * starts.
  */
 export function nameInPart({ paragraph, name }: Tag) {
   return `${paragraph.path} ${name}`;
@@ -111,7 +111,7 @@ export function blocksAround(block: Block | undefined): Block[] {
   return block ? [block, ...blocksAround(block.start.around)] : [];
 }
 
-/** Returns the loops among a block and all blocks around the block, the innermost first. */
+/** Returns the loops among `blocksAround`, the innermost first. */
 export function loopsOf(block: Block | undefined): Block[] {
   return blocksAround(block).filter(({ isLoop }) => isLoop);
 }

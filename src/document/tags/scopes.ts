@@ -1,8 +1,8 @@
 import { diffChars } from 'diff';
 import type { Fields } from '../fields';
 
-// The scopes of a tag are the names that the tag may use. The first scope holds the names of the template. The next
-// scopes hold the names of the loops around the tag, the innermost last.
+// The scopes of a tag are the names that the tag may use: the names of the template, then the names of the loops around
+// the tag, the innermost last.
 
 /**
  * Returns the kind of a name: a field, a condition, or the names of a loop. The innermost scope with the name decides.
@@ -18,9 +18,9 @@ export function scopeOf(name: string, scopes: readonly Fields[]) {
 }
 
 /**
- * Returns the scopes inside a block. A loop adds its names to the scopes around the loop. Conditions and blocks with
- * the sign `^` add no names. A block with an unknown name is treated as a block with the most similar known name. If
- * no known name is similar, the result is empty, because names inside the block cannot be checked.
+ * Returns the scopes inside a block. A loop adds its names to the scopes around it. Conditions and blocks with the sign
+ * `^` add no names. A block with an unknown name is treated as a block with the most similar known name. If no known
+ * name is similar, the result is empty, because names inside the block cannot be checked.
  */
 export function scopesInside(name: string, sign: '#' | '^', scopes: readonly Fields[]) {
   const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);
@@ -62,7 +62,10 @@ export function namesIn(fields: Fields): string[] {
   );
 }
 
-/** The name that becomes `typed` by the fewest insertions and deletions of letters. Capitals do not count. */
+/**
+ * The name that becomes `typed` by the fewest insertions and deletions of letters: at most two, or half as many as the
+ * name has letters. Capitals do not count.
+ */
 function nearestName(typed: string, names: readonly string[]) {
   const near = names.flatMap((name) => {
     const most = Math.max(2, Math.floor(name.length / 2));

@@ -8,8 +8,8 @@ import { fieldAt, loopsAround, nearestKnown } from './scopes';
 export type TagError = readonly [PlacedTag, Diagnostic];
 
 /**
- * Returns the errors in the names and signs of tags. Errors inside a block with an unknown name are left out. Errors
- * that follow from the missing start or end tag of a loop are also left out.
+ * Returns the errors in the names and signs of tags. Consequences of other errors are left out: errors inside a block
+ * with an unknown name, and names of a loop whose start or end tag is missing.
  */
 export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): TagError[] {
   const unopenedNames = new Set(unopened.map(nameInPart));
@@ -50,9 +50,8 @@ const oddSigns = [
 ] as const;
 
 /**
- * Removes the first character of a name if this character was written instead of `#`, `^` or `/` (`oddSigns`). `?items`
- * becomes `items`. The circumflex of a first letter is also removed: `îtems` becomes `items`. Other names are returned
- * unchanged.
+ * Removes the first character of a name if somebody wrote it instead of `#`, `^` or `/` (`oddSigns`): `?items` becomes
+ * `items`, and `îtems` becomes `items`. Other names are returned unchanged.
  */
 export function withoutOddSign(name: string) {
   const spelled = withSignApart(name);
@@ -60,17 +59,16 @@ export function withoutOddSign(name: string) {
 }
 
 /**
- * Decomposes the letters of a name, and puts the circumflex of a first letter such as `ê` before the letter. On a Swiss
- * keyboard, the dead key `^` merges with the next letter.
+ * Decomposes the letters of a name, and puts the circumflex of a first letter before the letter: On a Swiss keyboard,
+ * the dead key `^` and `i` give `î`.
  */
 function withSignApart(name: string) {
   return name.normalize('NFD').replace(/^(\w)\u0302/, '\u0302$1');
 }
 
 /**
- * Checks the name of a tag that prints a field or begins a block. The scopes of the tag must contain the name. A tag
- * without a sign must not have the name of a loop or condition. A tag that begins a loop must not be inside the same
- * loop.
+ * Checks the name of a tag that prints a field or begins a block: The scopes must contain the name, a tag without a
+ * sign must name no loop or condition, and a loop must not be inside itself.
  */
 function checkTagName(tag: PlacedTag): Diagnostic | undefined {
   const { name, sign, scopes } = tag;
@@ -97,8 +95,7 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic 
   if (meantSign)
     return openingDiagnostic('odd-sign', where, name, meantSign + withoutOddSign(name));
   if (/^[@%>$~*&=+:-]/.test(name)) {
-    // docxtemplater removes a character such as `@` from the name of a tag. `where.tag` therefore holds the name
-    // without this character.
+    // docxtemplater removes a character such as `@` from the name of a tag, and so does `where.tag`.
     const tag = name.slice(1);
     const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
     return openingDiagnostic(id, { ...where, tag }, name, tag);
