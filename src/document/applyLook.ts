@@ -32,8 +32,8 @@ import { child, containsAny, copyFor, elementsBelow, remove, valOf } from './xml
 
 /**
  * Gives a template the look of a letterhead: styles (matched by their names), document defaults, theme, lists, page,
- * headers, footers, and the pictures in headers and footers. The text and tags of the template stay. Text, macros,
- * addresses, comments and objects of the letterhead are left out.
+ * headers, footers, and the pictures in headers and footers. The text and tags of the template stay. The letterhead's
+ * text outside of headers and footers, macros, addresses, comments and objects are left out.
  *
  * First, the letterhead is cleaned. Then, parts of the letterhead replace parts of the template. Finally, the styles
  * and lists that the letterhead lacks are added from the template.
@@ -161,8 +161,8 @@ function styleNotes(letterhead: WordPackage, match: StyleMatch | undefined) {
   const isFound = match?.pairs.some(({ mine }) => isTextStyle(mine));
   if (!isFound || hasOnlyDirectFormatting(letterhead))
     return [lookDiagnostic('look-without-styles', {})];
-  // The note names the missing built-in styles, whether the template uses these styles or not. The note is therefore
-  // the same for all templates.
+  // The note names missing built-in styles even if the template does not use them, so that it is the same for all
+  // templates.
   const missing = match?.missing.filter(
     (style) =>
       child(style, 'w:qFormat') &&
@@ -184,7 +184,7 @@ const pictures = ['w:drawing', 'w:pict'];
 
 const directFormatting = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
 
-/** True when all text has the default style, and some paragraphs or runs are formatted without a style (`directFormatting`). */
+/** True when all text has the default style, and some paragraphs or runs are formatted without a style. */
 function hasOnlyDirectFormatting(opened: WordPackage) {
   const { styleOf } = readStyles(rootOfType(opened, 'styles'));
   const shown = elementsBelow(bodyElement(opened), 'w:p').filter((one) => one.textContent?.trim());

@@ -6,8 +6,8 @@ import { readableXml, type WordPackage } from './package/wordPackage';
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
  *
- * - The parts are sorted by name. Each part begins with a comment that names the part. A part that is no XML, or a
- *   custom XML part that cannot be parsed, is listed by its name, size and SHA-256.
+ * - The parts are sorted by name. Each part begins with a line `<!-- word/document.xml -->`. A part that is no XML, or
+ *   a custom XML part that cannot be parsed, is only named with its size and SHA-256.
  * - Each element begins a new, indented line. An element that holds only text is on one line with the text.
  * - Attributes are sorted by name. Namespace declarations are left out. A name gets the usual prefix of its namespace,
  *   or the namespace itself in braces when the namespace has no usual prefix.

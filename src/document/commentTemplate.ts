@@ -10,10 +10,9 @@ import { elementsIn, wordNamespace } from './xml/tree';
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 
 /**
- * Adds a Word comment by the author «Lagerkiste» at the place of each diagnostic. A diagnostic that was merged from
- * several places gets a comment at each of these places. A diagnostic without a place in the body gets a comment at the
- * first paragraph of the body, because Word allows no comments in headers and footers. Comments of an earlier check
- * are removed.
+ * Adds a Word comment by the author «Lagerkiste» at the place of each diagnostic, or at each place of a merged
+ * diagnostic (`each`). A diagnostic without a place in the body gets its comment at the first paragraph, because Word
+ * allows no comments in headers and footers. Comments of an earlier check are removed.
  *
  * @param bytes the bytes of the .docx file that was checked
  * @param diagnostics the diagnostics that `checkTemplate` reported
@@ -35,7 +34,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   for (const { message, place } of diagnostics.flatMap((one) => one.each ?? [one])) {
     while (ids.has(`${id}`)) id += 1;
     ids.add(`${id}`);
-    // Braces are replaced, because docxtemplater also fills comments. Text in braces would be a tag.
+    // docxtemplater also fills comments, where `{…}` would be a tag.
     const said = escapeXml(message.replaceAll('{', '‹').replaceAll('}', '›'));
     const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${said}</w:t></w:r></w:p></w:comment>`;
     insertXml(comment, comments, null);

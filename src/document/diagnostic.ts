@@ -16,8 +16,8 @@ export type Where = {
    */
   option?: string | undefined;
   /**
-   * The condition that is left out in documents with the fault or difference. An empty text stands for documents without
-   * any entries.
+   * The condition that is left out in documents with the fault or difference. An empty text stands for documents
+   * without any entries.
    */
   without?: string | undefined;
 };
@@ -95,8 +95,7 @@ type NameIn<
  *
  * - The name up to its first full stop is the id of the diagnostic. Several sentences may have the same id.
  * - `$1`, `$2` in a sentence are replaced by the words that the caller gives.
- * - When the first word is the number 1 or a list of one entry, the function takes the sentence whose name ends in
- *   `.1`, if any.
+ * - When the first word is the number 1 or a list of one entry, the sentence with the name and `.1` is taken, if any.
  * - The German name of the part, if any, is put in front of the sentence.
  */
 export function createDiagnosticsOf<Table extends string>(
@@ -133,8 +132,7 @@ function shown(word: string | number | readonly string[]) {
   return more > 1 ? `${word.slice(0, 8).join(', ')} und ${more} weitere` : word.join(', ');
 }
 
-// Shortens each tag and each quotation in a sentence to its first hundred characters. A person finds the place by these
-// characters.
+// Shortens each tag and each quotation in a sentence to its first hundred characters, which are enough to find it.
 function shortened(sentence: string) {
   return sentence.replace(/([{«][^{}«»]{100})[^{}«»]+/gu, '$1…');
 }

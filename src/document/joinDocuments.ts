@@ -28,15 +28,14 @@ export type DocumentToJoin = {
  * Joins documents into one file, the folder. The folder begins with a cover and a table of contents of Word. Each
  * document begins on a new page, and keeps its own headers and footers. Page numbers count through the whole folder.
  * Only documents with the same styles, lists, theme, fonts and settings are joined, because joining must not change
- * their look. A document whose contents would change is not joined, either. `alone` lists all documents that are not
- * joined, with the reasons (`WhyNotJoined`).
+ * their look. A document whose contents would change is not joined, either.
  *
  * The cover counts as one page. The table of contents shows the page number of a document when the `pages` of all
  * earlier documents are known. Missing page numbers appear when somebody updates the table of contents in Word.
  *
  * @param sharedTypes the documents, in the order of the folder. The folder carries the inputs that the documents carry.
  * @returns `bytes`: the .docx file of the folder, or undefined when no document can be joined. The same documents give
- *   the same bytes. `alone`: the index among `documents` of each document that is not joined, and the reason
+ *   the same bytes. `alone`: the index among `documents` of each document that is not joined, and why (`WhyNotJoined`)
  * @throws TemplateError when `openPackage` cannot open a document
  */
 export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover) {
@@ -44,7 +43,7 @@ export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover
     const opened = openPackage(document.bytes);
     return { ...document, index, opened, changes: wouldChange(opened) };
   });
-  // The largest group is joined. When several groups are the largest, the first of these groups is joined.
+  // Of several largest groups, the first is joined.
   const groups = groupBy(
     all.filter(({ changes }) => !changes),
     ({ opened }) => lookOf(opened),
@@ -82,8 +81,8 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
     const content = bodyElement(opened);
     for (const path of paths) {
       const all = elementsBelow(opened.xml(path));
-      // `mend` changes ids that repeat in the folder. A `v:shapetype` in a header or footer needs no unique id, because
-      // headers and footers are not merged with other parts.
+      // A `v:shapetype` in a header or footer needs no unique id, because headers and footers are not merged with other
+      // parts.
       mend(all.filter(({ nodeName }) => path === bodyPath || nodeName !== 'v:shapetype'));
       for (const one of all) if (rangeEnds.test(one.nodeName)) remove(one);
     }
@@ -115,8 +114,8 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
   return joined.bytes();
 }
 
-// Matches the start and end of bookmarks, ranges with edit permission, and moved ranges. Joining removes these
-// elements. A document that shows the text or page of a bookmark by a field is not joined (`wouldChange`).
+// Matches the start and end of bookmarks, ranges with edit permission, and moved ranges, which joining removes. A
+// document in which a field code shows a bookmark is not joined (`wouldChange`).
 const rangeEnds = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
 
 /**
@@ -153,15 +152,14 @@ function setTitle(opened: WordPackage, title: string) {
  * - footnotes, endnotes and comments
  * - charts, embedded content and bound content
  * - numbered lists, because their numbers would continue from one document to the next
- * - fields that count or show something of the whole file, e.g. a table of contents, the number of a section, the title
- *   of the file or the text of a bookmark
+ * - field codes that count or show something of the whole file, e.g. a table of contents, the number of a section, the
+ *   title of the file or the text of a bookmark
  * - links to a place in the file
  */
 export type WhyNotJoined = 'look' | 'contents';
 
 /**
- * True when the contents of a document would change in a folder. The result does not depend on the look, because
- * `joinDocuments` groups the documents by `lookOf`.
+ * True when the contents of a document would change in a folder (`WhyNotJoined`).
  */
 function wouldChange(opened: WordPackage) {
   const paths = visibleParts(opened);
@@ -176,7 +174,7 @@ function wouldChange(opened: WordPackage) {
       ({ type, target }) => !allowedTypes.includes(type) || target.startsWith('#'),
     ) ||
     levels.some(isNumbered) ||
-    // Fields of the kind `page` are allowed, because page numbers are to count through the whole folder.
+    // Field codes of the kind `page` are allowed, because page numbers are to count through the whole folder.
     !fieldCodesIn(all).every(({ code }) => /^(page|words|link)$/.test(fieldCodeKind(code) ?? ''))
   );
 }
@@ -191,8 +189,8 @@ function visibleParts(opened: WordPackage) {
 const ofWholeFile =
   /^(w:((footnote|endnote|comment)Reference|altChunk|subDoc|object|control|dataBinding)|w15:dataBinding|wps:linkedTxbx)$/;
 
-// The types of relationships that a joined document may have. The parts for notes and comments are allowed, because
-// even a document without notes and comments may have these parts.
+// The types of relationships that a joined document may have. Even a document without notes and comments may have the
+// parts for them.
 const allowedTypes =
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`.split(/\s+/);
@@ -206,7 +204,7 @@ const lookTypes = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
 function lookOf(opened: WordPackage) {
   const background = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(bodyPath))?.[0] ?? '';
   const texts = pathsOf(opened, lookTypes).map((path) => opened.text(path));
-  // Elements and attributes that Word writes anew at each save are removed, because no page shows their values.
+  // Word writes these elements and attributes anew at each save, and no page shows them.
   return [background, ...texts]
     .join('\n')
     .replace(/<w:rsids>.*?<\/w:rsids>/gs, '')

@@ -16,9 +16,8 @@ import { removeCheckComments } from './word/checkComments';
 import { readParagraphs } from './word/paragraphs';
 
 /**
- * Opens a template. Mends faults that a person does not see, and removes active content. When filling may damage the
- * documents of the template, `fill` also mends each document (`needsMending`). For example, a loop may repeat a
- * bookmark, although a document must not hold a bookmark twice.
+ * Opens a template. Removes active content, and mends faults that a person does not see. If filling may damage the
+ * documents of the template, e.g. because a loop repeats a bookmark, `fill` mends each document (`needsMending`).
  *
  * @param bytes the bytes of a .docx file
  * @param fields all names that the template may use
@@ -33,8 +32,8 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   return mendAndCompile(opened, filledPaths, fields);
 }
 
-// The content type of the body of a .docx file. The body of a Word template (.dotx) or of a file with macros (.docm)
-// has another content type. Word refuses a .docx file whose body has one of these other content types.
+// The content type of the body of a .docx file. Word refuses a .docx file whose body has the content type of a Word
+// template (.dotx) or of a file with macros (.docm).
 const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 

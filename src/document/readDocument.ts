@@ -17,8 +17,7 @@ import { readText } from './readText';
 
 /**
  * An input that a file carries. `isChanged` is true when somebody has changed the text since the document was made.
- * `changes` are the texts of the changed and new paragraphs. `changes` is empty when the file carries no checksums of
- * the original paragraphs.
+ * `changes` are the texts of the changed and new paragraphs, if the file carries the checksums of its paragraphs.
  */
 export type FoundInput = CarriedInput & { isChanged: boolean; changes: readonly string[] };
 
@@ -74,12 +73,12 @@ function inputsOf(opened: WordPackage) {
 }
 
 /**
- * Reads any file. The function finds out what kind of file the bytes are:
+ * Reads any file, whose kind is recognized by its bytes:
  *
- * - Of a Word file, the function reads the inputs, tags and text.
- * - Of a ZIP of Word files, the function reads the inputs, the templates and the names of the other Word files, in the
- *   order of the ZIP. Files that macOS and Word add by themselves (`__MACOSX/`, `._…`, `~$…`) are ignored.
- * - Of a workbook or a plain text file, the function reads the text.
+ * - Word file: the inputs, tags and text
+ * - ZIP of Word files: the inputs, the templates and the names of the other Word files, in the order of the ZIP. Files
+ *   that macOS and Word add by themselves (`__MACOSX/`, `._…`, `~$…`) are ignored.
+ * - workbook or plain text file: the text
  *
  * @param bytes any file
  * @throws TemplateError when the file is too large or cannot be read. A ZIP cannot be read when one of its Word files
@@ -101,7 +100,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
   let failure: TemplateError | undefined;
   for (const file of files) {
     const { name } = file;
-    // An entry that cannot be inflated counts as an empty file. `readDocument` refuses an empty file.
+    // An entry that cannot be inflated counts as an empty file, which `readDocument` refuses.
     const content = await unpack(file)
       .arrayBuffer()
       .catch(() => new ArrayBuffer());

@@ -10,13 +10,14 @@ import { child, closest, isOn, propertyOf, valOf } from './xml/tree';
  *
  * - Each line of a heading or a bold paragraph begins with `# `.
  * - Each line of a point in a list begins with `• `. In a nested list, two spaces for each outer list precede the `•`.
- * - In a table without long cells, each row is one line, with tabs between the cells.
+ * - In a table without long cells, each row is one line. In a row of several cells, tabs separate the cells, and `# `
+ *   is left out.
  * - A table with a long cell is read column by column. An empty line separates two columns. A cell is long when it has
  *   more than three lines, or more than one line in a table of at most two rows.
  */
 export function readText(opened: WordPackage) {
   const styles = readStyles(rootOfType(opened, 'styles'));
-  // `mc:Fallback` repeats the text of a text box for older programs. The repeated text is left out.
+  // `mc:Fallback` repeats the text of a text box for older programs.
   const paragraphs = paragraphsIn(opened.xml(bodyPath), bodyPath).filter(
     ({ element }) => !closest(element, ['mc:Fallback']),
   );
