@@ -33,12 +33,12 @@ export async function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, f
   return { bytes: restyled, notes, report: await checkTemplate(restyled, fields) };
 }
 
-/** Joins documents into a folder. `_bytes` is empty, because `parts` holds the bytes of all documents. */
+/** Joins documents into a folder (`joinDocuments`). `parts` holds the bytes of all documents, and `_bytes` is empty. */
 export function join(_bytes: Uint8Array, parts: readonly DocumentToJoin[], cover: Cover) {
   return joinDocuments(parts, cover);
 }
 
-/** Sorts an old list. Ignores `_bytes`. Sorting runs in the worker, because a pasted text may be long. */
+/** Sorts an old list (`sortLines`), in the worker because a pasted text may be long. `_bytes` is empty. */
 export function sort(_bytes: Uint8Array, ...list: Parameters<typeof sortLines>) {
   return sortLines(...list);
 }

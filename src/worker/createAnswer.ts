@@ -36,8 +36,8 @@ export type Answer = 'received' | 'begins' | { result: unknown } | { failure: Fa
 export type Failure = 'unreachable' | { errors: readonly Diagnostic[] } | { message: string };
 
 /**
- * Makes the function that answers requests. The function keeps the latest files (`withLatest`), because a later request
- * may send the index of a file instead of its bytes.
+ * Makes the function that answers requests. The function keeps the latest files (`withLatest`), which a later request
+ * may name by their index.
  *
  * @param tell sends a message to the page
  */
@@ -64,9 +64,8 @@ export function createAnswer(tell: (answer: Answer) => void) {
 }
 
 /**
- * Loads the function of a request. The chunk with the function is fetched on first use. The entry of the worker shares
- * no code with these chunks, because WebKitGTK 2.50 runs the worker's script a second time when a chunk imports the
- * script.
+ * Loads the function of a request, whose chunk is fetched on first use. The entry of the worker shares no code with the
+ * chunks, because WebKitGTK 2.50 runs the worker's script again when a chunk imports it.
  */
 async function loadRequest(name: RequestName) {
   const chunk: object =
@@ -75,7 +74,7 @@ async function loadRequest(name: RequestName) {
 }
 
 function failureOf(error: unknown) {
-  // `instanceof` is not used, because the entry of the worker would then share the class with the chunks.
+  // For `instanceof`, the entry of the worker would share the class with the chunks (`loadRequest`).
   const { name, errors } = Object(error);
   return name === 'TemplateError' ? { errors } : { message: String(error) };
 }

@@ -3,12 +3,13 @@ import { openOriginal, type Template } from '../document/fill/createTemplate';
 import type { CarriedInput } from '../document/package/carriedInput';
 
 /**
- * Fills a template. Requests with the same `bytes` share one opened template.
+ * Fills a template. Requests with the same array `bytes` share one opened template.
  *
  * @param bytes the bytes of the template
  * @param carried the input that the document will carry
  * @param isOriginal true for an original, which needs no mending by `openTemplate`
  * @returns the bytes of the document
+ * @throws TemplateError when the template cannot be opened or filled
  */
 export async function fill(
   bytes: Uint8Array,
@@ -20,7 +21,7 @@ export async function fill(
   return (await open(bytes, fields, isOriginal)).fill(data, carried);
 }
 
-/** Returns the tags of a template. Requests with the same `bytes` share one opened template. */
+/** Returns the tags of a template (`tagsIn`). Requests with the same array `bytes` share one opened template. */
 export async function tags(bytes: Uint8Array, fields: Fields, isOriginal = false) {
   return (await open(bytes, fields, isOriginal)).tags;
 }
