@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes code from two packages, because the site never uses this code. The packages have no option to leave out the
- * code.
+ * Removes code that the site never uses from two packages, which have no option to leave out the code.
  *
  * - xmldom has a table of HTML entities (10 KB of Brotli).
  * - React Router has components that the site never uses (7 KB). The bundler keeps these components because of
@@ -18,7 +17,7 @@ export function leanPackages(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /xmldom\/lib\/entities|react-router\/dist\/production/ },
-      // The plugin makes no source maps, because the build makes no source maps.
+      // The build makes no source maps.
       handler: (code) => ({
         map: null,
         code: code

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file with HTTP headers. Some hosts read this file. Browsers do not load this file. */
+/** The file with HTTP headers, which some hosts read. Browsers do not load it. */
 export const headersFile = '_headers';
 
 /**
- * The Content Security Policy of a page. A page may load files from its own host only. `data:` addresses are allowed
- * for the pictures and fonts of a printed document. `src/browser/guardMarkup.ts` makes the Trusted Types policy
- * `default`.
+ * The Content Security Policy of a page. A page may load files from its own host only, and `data:` addresses for the
+ * pictures and fonts of a printed document. `src/browser/guardMarkup.ts` makes the Trusted Types policy `default`.
  */
 const pagePolicy = `
 default-src 'none'
@@ -28,8 +27,7 @@ trusted-types default
 `;
 
 /**
- * The Content Security Policy of a worker and of the preview's frame. The policy of the page does not apply to a worker
- * or to the frame.
+ * The Content Security Policy of a worker and of the preview's frame, to which the policy of the page does not apply.
  */
 const assetPolicy = `
 default-src 'none'
@@ -42,14 +40,13 @@ base-uri 'none'
 form-action 'none'
 `;
 
-// The browser features that the site never uses.
+// Features of browsers that every page forbids itself, because the site never uses them.
 const unusedFeatures =
   'accelerometer camera display-capture gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
- * Returns the content of the file with HTTP headers. Each block holds an address and the headers for this address. The
- * directive `frame-ancestors` is sent as a header, because browsers ignore this directive in HTML. Frames of the site
- * itself are allowed, because the preview is a frame of the site.
+ * Returns the content of the file with HTTP headers. Each block holds an address and the headers for this address.
+ * Browsers ignore `frame-ancestors` in HTML. Frames of the site itself are allowed for the preview.
  */
 const headers = (base: string) => `${base}*
   Content-Security-Policy: frame-ancestors 'self'
@@ -70,8 +67,8 @@ function inOneLine(policy: string) {
 }
 
 /**
- * Writes the policy of a page, and the rule to send no referrer, into every page of the built site. The policy and the
- * rule then apply on any host.
+ * Writes the policy of a page, and the rule to send no referrer, into every page of the built site, so that both apply
+ * on any host.
  */
 export function securityPolicy(): Plugin {
   return {

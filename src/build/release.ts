@@ -58,8 +58,8 @@ export function hashOf(content: Uint8Array | string) {
 }
 
 /**
- * The script of the service worker. The script is in the root of the site, because a service worker controls only the
- * pages in the folder of its script.
+ * The script of the service worker, in the root of the site, because a service worker controls only the pages in the
+ * folder of its script.
  */
 export const serviceWorkerFile = 'serviceWorker.js';
 
@@ -92,8 +92,8 @@ export function offline(): Plugin {
 }
 
 /**
- * Returns the address and the revision of a file. An address in `assets/` needs no revision, because the address holds
- * a hash of the content.
+ * Returns the address and the revision of a file. An address in `assets/` holds a hash of the content, and needs no
+ * revision.
  */
 function entryOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const { fileName } = file;

@@ -71,11 +71,10 @@ export function securityContact(mail: string | undefined): Plugin {
 /** The file with the licences of all packages in the site. Vite writes this file. */
 export const licenceFile = 'lizenzen.txt';
 
-// Packages that only the worker uses. Vite does not find the licences of these packages, because Vite builds the worker
-// separately.
+// Packages that only the worker uses. Vite builds the worker separately, and does not find their licences.
 const workerPackages = ['@xmldom/xmldom', 'docxtemplater'];
 
-/** Completes the file with the licences. The added licences belong to the packages that only the worker uses. */
+/** Adds the licences of `workerPackages` to the file with the licences. */
 export function hiddenLicences(): Plugin {
   return {
     name: 'hidden-licences',

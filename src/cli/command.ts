@@ -11,7 +11,6 @@ export function projectPath(path: string) {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
-/** Returns the absolute path of a Word file in `templates/`. */
 export function templateFile(fileName: string) {
   return projectPath(`templates/${fileName}`);
 }
@@ -42,8 +41,7 @@ export function readArgs<Options extends NonNullable<ParseArgsConfig['options']>
     const { length } = read.positionals;
     if (least <= length && length <= most) return read;
   } catch {
-    // `parseArgs` throws for an unknown option, and for an option without its value. The UsageError below replaces
-    // these errors.
+    // `parseArgs` throws for an unknown option, and for an option without its value.
   }
   throw new UsageError(usage);
 }

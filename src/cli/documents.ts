@@ -62,7 +62,7 @@ export async function printXml(args: readonly string[]) {
   const isFile = first.includes('.');
 
   async function partsOf(bytes: Uint8Array) {
-    // The text is split at lines that begin with `<!-- `. Each part begins with such a line. The line names the part.
+    // Each part begins with a line such as `<!-- word/document.xml -->`.
     const parts = (await canonicalXml(bytes)).split(/^(?=<!-- )/m);
     return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part.trimEnd()]));
   }
