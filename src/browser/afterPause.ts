@@ -1,13 +1,11 @@
 /**
- * The longest pause that a slow run causes, in ms. If the result came later, nobody would connect the result with the
- * change.
+ * The longest pause that a slow run causes, in ms. Nobody would connect a later result with the change.
  */
 const longestPause = 4_000;
 
 /**
  * Runs work after a pause in changes. Two runs never overlap. A change during a run causes another run after this run.
- * After a slow run, the pause is as long as the run took, but at most four seconds. Typing stays fluent, because slow
- * work then runs less often.
+ * After a slow run, the pause is as long as the run took, but at most four seconds, so that typing stays fluent.
  *
  * @param work the work, which may be asynchronous. If the result is true, the duration of the run lengthens the next
  *   pause. After a failure, `work` returns false. `work` must not throw, because no later run would start.

@@ -8,12 +8,11 @@ declare global {
 
 type Rule = (text: string, type: string, sink: string) => string | null;
 
-// The sinks that may turn a text into markup. docxtemplater and docx-preview read XML with `DOMParser`. `DOMParser` is
-// allowed, because parsing runs and loads nothing.
+// The sinks that may turn a text into markup. The preview reads XML with `DOMParser`, which runs and loads nothing.
 const parsers = ['DOMParser parseFromString'];
 
-// The sinks that may turn a text into the address of a script. The policy of Trusted Types need not check the addresses
-// of workers, because the Content Security Policy of the page restricts these addresses.
+// The sinks that may turn a text into the address of a script. The Content Security Policy of the page restricts these
+// addresses.
 const starters = ['Worker constructor', 'ServiceWorkerContainer register'];
 
 /**

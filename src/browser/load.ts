@@ -53,7 +53,7 @@ export async function reach(address: string) {
  * Runs the work when the page is idle, but no later than after three seconds. Returns a function that cancels the work.
  */
 export function whenIdle(work: () => void) {
-  // Safari has no `requestIdleCallback`. In Safari, a timer starts the work.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 500);
     return () => clearTimeout(timer);

@@ -9,8 +9,8 @@ const addresses = import.meta.glob<string>('../../templates/{,looks/}*.docx', {
 const templates = new Map<string, Promise<Uint8Array>>();
 
 /**
- * Returns the bytes of a template. The first call with a name makes the template. Later calls with this name return
- * the same bytes. After a failure, the next call makes the template again.
+ * Makes a template on the first call with its name. Later calls with the name return the same bytes. After a failure,
+ * the next call makes the template again.
  */
 export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
   const making = templates.get(name) ?? make();
@@ -39,8 +39,8 @@ export function templateAddress(slug: string) {
 let cache: RequestCache = 'default';
 
 /**
- * Forgets all templates. A page calls this function when a fetched template was damaged. Later fetches ignore the
- * browser's cache, because the cache may hold the damaged file.
+ * Forgets all templates. Call after a fetched template was damaged: Later fetches ignore the browser's cache, which may
+ * hold the damaged file.
  */
 export function forgetTemplates() {
   templates.clear();

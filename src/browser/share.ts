@@ -2,8 +2,7 @@
 export const refusedSharing = 'Teilen geht in diesem Browser nicht.';
 
 /**
- * True when this browser can share the file with other apps. In a browser without `navigator.canShare`, the result is
- * `undefined`.
+ * True when this browser can share the file with other apps, `undefined` in a browser without `navigator.canShare`.
  */
 export function canShare(file: File) {
   return navigator.canShare?.({ files: [file] });
@@ -25,8 +24,8 @@ export async function share(file: File) {
 }
 
 /**
- * Copies a text. Returns false when the browser gives no access to the clipboard. A page that was loaded without HTTPS
- * gets no access. In the browsers inside some apps, no page gets access.
+ * Copies a text. Returns false when the browser gives no access to the clipboard, e.g. without HTTPS, or inside some
+ * apps.
  */
 export async function copyText(text: string) {
   try {

@@ -1,8 +1,8 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-// The script of the service worker. The browser runs the script apart from the pages. The service worker keeps the
-// files of the site, so that the whole site works without a connection. The service worker keeps no other files.
+// The script of the service worker, which the browser runs apart from the pages. The service worker keeps the files of
+// the site, and no others, so that the whole site works without a connection.
 
 declare const self: {
   addEventListener(
@@ -19,13 +19,12 @@ declare const SITE_FILES: { url: string; revision: string | null }[];
 cleanupOutdatedCaches();
 precacheAndRoute(SITE_FILES, {
   ignoreURLParametersMatching: [/./],
-  // The service worker keeps a page under an address without a slash at the end. Some hosts add a slash to the address
-  // of a page. This slash is removed before the page is looked up.
+  // A page is kept under an address without a slash at the end. Some hosts add a slash.
   urlManipulation: ({ url }) => [new URL(url.origin + url.pathname.replace(/\/$/, ''))],
 });
 
-// An address that is not kept is loaded from the host. Without a connection, the answer is the kept `404.html`.
-// `404.html` shows the start page.
+// An address that is not kept is loaded from the host. Without a connection, the answer is the kept `404.html`, which
+// shows the start page.
 registerRoute(
   new NavigationRoute(async ({ request }) => {
     try {
@@ -36,11 +35,11 @@ registerRoute(
   }),
 );
 
-// A new version of the site waits until the visitor asks for the version, because a form must not be reloaded while the
-// visitor fills in the form.
+// A new version of the site waits until a person asks for it, because a form must not be reloaded while somebody fills
+// it in.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });
 
-// The service worker also controls the page of the first visit. This page then works without a connection, too.
+// The page of the first visit then works without a connection, too.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
