@@ -49,7 +49,7 @@ const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
  *
  * @returns a function to call once for each part, with all elements of the part. The function returns the elements that
  *   the caller must remove: each bookmark, range with edit permission, moved range, anchor of a comment, and note whose
- *   id is repeated, and all page breaks of an earlier layout (`w:lastRenderedPageBreak`).
+ *   id is repeated
  */
 export function createIdMender() {
   const seen = new Set<string>();
@@ -78,9 +78,9 @@ export function createIdMender() {
       if (nodeName === 'wp:docPr') setUnique(element, 'id', nodeName);
       if (nodeName === 'w:id') setUnique(element, 'w:val', nodeName);
       if (change.test(nodeName)) setUnique(element, 'w:id', 'change');
-      const isOnce =
+      return (
         removedWhenRepeated.test(nodeName) &&
-        isRepeated(`${nodeName} ${element.getAttribute('w:id')}`);
-      return isOnce || nodeName === 'w:lastRenderedPageBreak';
+        isRepeated(`${nodeName} ${element.getAttribute('w:id')}`)
+      );
     });
 }
