@@ -20,9 +20,8 @@ function createUniqueNumbers() {
 }
 
 /**
- * Returns a function that makes names unique, e.g. the ids of styles. The second `plan` becomes `plan_2`. A changed
- * name begins with at most 34 characters of the original name, because some names, such as the names of bookmarks, have
- * at most 40 characters in Word. Names that differ only in capitals count as equal, as in Word.
+ * Returns a function that makes names unique, e.g. the ids of styles. The second `plan` becomes `plan_2`. Names that
+ * differ only in capitals count as equal, as in Word.
  *
  * @param reserved names that are already used
  */
@@ -30,8 +29,7 @@ export function createUniqueNames(reserved: readonly string[] = []) {
   const used = new Set(reserved.map((name) => name.toLowerCase()));
   return (name: string) => {
     let unique = name;
-    for (let turn = 2; used.has(unique.toLowerCase()); turn += 1)
-      unique = `${name.slice(0, 34)}_${turn}`;
+    for (let turn = 2; used.has(unique.toLowerCase()); turn += 1) unique = `${name}_${turn}`;
     used.add(unique.toLowerCase());
     return unique;
   };
