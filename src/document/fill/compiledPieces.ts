@@ -100,10 +100,7 @@ function joinNeighbours(pieces: readonly CompiledPiece[]) {
     const { tag, position, subparsed, value } = piece;
     const last = all.at(-1);
     if (tag === 'w:rPr') isInRunProperties = position === 'start';
-    // If the start and end of an empty `w:t` were joined, docxtemplater would not remove `xml:space` from the `w:t`.
-    const isEmptyText = value === '</w:t>' && last?.value.endsWith('<w:t xml:space="preserve">');
-    const isJoined =
-      last && !isInRunProperties && !isEmptyText && isJoinable(last) && isJoinable(piece);
+    const isJoined = last && !isInRunProperties && isJoinable(last) && isJoinable(piece);
     if (subparsed) all.push({ ...piece, subparsed: joinNeighbours(subparsed) });
     else if (!isJoined || (tag === 'w:p' && position !== 'end')) all.push(piece);
     else {
