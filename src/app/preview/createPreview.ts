@@ -10,7 +10,7 @@ import { failureOf, loadRendering } from './loadRendering';
 import type { PreviewState } from './previewState';
 
 /** The media query for screens with the preview beside the form. */
-export const besideForm = '(min-width: 1100px)';
+export const besideForm = '(min-width: 68.75em)';
 
 export type PreviewSource = ReturnType<typeof createPreview>;
 

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { besideForm } from '../../src/app/preview/createPreview';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+const queries = files
+  .filter((file) => /\.(css|html)$/.test(file))
+  .flatMap(
+    (file) => readFileSync(`src/${file}`, 'utf8').match(/@(media|container) .*(?= \{)/g) ?? [],
+  );
+
+test('each breakpoint grows with the letters', () => {
+  expect(queries.length).toBeGreaterThan(20);
+  expect(queries.filter((query) => /\dpx/.test(query))).toEqual([]);
+});
+
+test('code and styles show the preview beside the form on the same screens', () => {
+  expect(queries.filter((query) => query.includes(besideForm)).length).toBeGreaterThanOrEqual(5);
+});
