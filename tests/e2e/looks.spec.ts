@@ -3,7 +3,17 @@ import { applyLook } from '../../src/document/applyLook';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 import { expectNothingCut } from './layout';
-import { chooseTemplate, goTo, openFile, openPage, paperOf, pointBoxes, press, test } from './site';
+import {
+  chooseTemplate,
+  goTo,
+  hold,
+  openFile,
+  openPage,
+  paperOf,
+  pointBoxes,
+  press,
+  test,
+} from './site';
 
 const styles = (bytes: Uint8Array) => partOf(bytes, 'word/styles.xml');
 
@@ -47,8 +57,14 @@ test.describe('on a phone', () => {
     await expectNothingCut(page);
     await pointBoxes(page).nth(4).check();
     await page.getByRole('button', { name: 'Vorschau' }).click();
+    await expect(paperOf(page).locator('article p').first()).toBeVisible();
+    const letGo = await hold(page, '**/warm*.docx');
     await page.getByText('Aussehen', { exact: true }).click();
     await chooseLook(page, 'Warm');
+    const note = page.getByText('Kommt gleich …');
+    await expect(note).toBeVisible();
+    await letGo();
+    await expect(note).toBeHidden();
     // The preview clips the shapes of hills and tents to polygons.
     await expect(paperOf(page).locator('.box[style*="clip-path: polygon"]').first()).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ToggleEvent, useEffect, useId, useState } from 'react';
-import { whenIdle } from '../../browser/load';
 import { type Category, type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
@@ -26,14 +25,8 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   const bytes = useStore(draft.customTemplate).inUse?.bytes;
   const { state, generate, share } = useGenerate(draft);
   const [preview] = useState(() => createPreview(draft));
-  // The preview starts when the page is idle, because the first filling of a template takes longer than later fillings.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` and `bytes` decide which template the preview fills
-  useEffect(() => {
-    let stop = whenIdle(() => {
-      stop = preview.follow();
-    });
-    return () => stop();
-  }, [preview, look, bytes]);
+  useEffect(() => preview.follow(), [preview, look, bytes]);
 
   // Opening or closing one of the two parts loads the late parts again, in case an earlier attempt has failed.
   const [isOpen, setOpen] = useState(false);

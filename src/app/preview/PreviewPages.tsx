@@ -23,6 +23,7 @@ export function PreviewPages({
   fileName,
   example,
   onePagePart,
+  isOutdated = false,
   isInDialog,
   onShare,
 }: PreviewPagesProps) {
@@ -86,9 +87,9 @@ export function PreviewPages({
           </>
         )}
       </div>
-      <div ref={place} className="preview-paper">
+      <div ref={place} className="preview-paper" aria-busy={isOutdated}>
         <p className="preview-note" role="status">
-          {isExample && 'Beispiel'}
+          {isOutdated ? 'Kommt gleich …' : isExample && 'Beispiel'}
         </p>
         <iframe
           title={`Vorschau: ${isExample ? 'Beispiel für ' : ''}${fileName}`}

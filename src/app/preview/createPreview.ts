@@ -1,4 +1,5 @@
 import { afterPause } from '../../browser/afterPause';
+import { whenIdle } from '../../browser/load';
 import { campWithOnly, mergeCamps } from '../../generators/camp';
 import type { ReadInput } from '../../generators/contract';
 import { makeDocument } from '../../generators/makeDocument';
@@ -21,8 +22,10 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
 
-  // On a wide screen, the preview is visible while somebody types. An update therefore follows sooner after a change.
-  const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
+  // While the preview is visible, an update follows sooner after a change.
+  const isSeen = () =>
+    matchMedia(besideForm).matches || document.querySelector('.preview-dialog[open]') !== null;
+  const pause = afterPause(update, () => (isSeen() ? 80 : 1000));
 
   /**
    * Returns true when the form holds nothing but name, department, place and look of the camp, and no such document was
@@ -69,9 +72,16 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
     /** The store of the latest document or the latest failure. */
     shown,
     tryAgain: pause.now,
-    /** Updates the preview soon, and again after each change of the input. The returned function ends the updates. */
+    /**
+     * Updates the preview when the page is idle, because the first filling of a template takes longer than later
+     * fillings. Updates the preview again after each change of the input. The returned function ends the updates.
+     */
     follow() {
-      const stop = pause.follow(subscribe);
+      const { failure: _failure, ...last } = shown.current();
+      shown.set({ ...last, isOutdated: true });
+      let stop = whenIdle(() => {
+        stop = pause.follow(subscribe);
+      });
       return () => {
         stop();
         latest.abort();

@@ -28,6 +28,8 @@ export type ShownDocument = {
   fileName: string;
   /** A document with typical input. The preview shows this document instead of `rendering` while nothing is entered. */
   example?: Rendering | undefined;
+  /** True while the document is made with another template or look. */
+  isOutdated?: boolean;
   /**
    * Content that should take only one page of the document. `titleStyle` is the style of the title of this content.
    * `tooLong` is the German warning that the content takes more than one page.
