@@ -62,7 +62,7 @@ test('has what else was typed in two columns, each in one line, its lines still 
 test('says where there is reception directly under the numbers', () => {
   const lines = posterOf({ reception: 'Kein Empfang: Kapelle, 20 Minuten' });
   const at = lines.findIndex(({ text }) => text.startsWith('145'));
-  expect(lines[at - 1]?.text).toBe('Handyempfang: Kein Empfang: Kapelle, 20 Minuten');
+  expect(lines[at - 1]?.text).toBe('Hier gibt es Handyempfang: Kein Empfang: Kapelle, 20 Minuten');
 });
 
 test('the way to a shelter without an address keeps its label', () => {
@@ -90,10 +90,15 @@ test.each([
   expect(headers.map(([line]) => line?.text.trim())).toEqual(expected);
 });
 
-test('has lines for name and phone of each whom nobody named', () => {
-  const lines = posterOf({}).filter(({ style }) => style === 'SignatureLine');
-  const labels = lines.map(({ text }) => text).filter((text) => /^(Name|Telefon)$/.test(text));
-  expect(labels.sort().join(' ')).toBe('Name Name Name Telefon Telefon Telefon');
+test('has a line of half the page for each whom nobody named', () => {
+  const poster = posterOf({});
+  const asked = poster.filter((_, at) => poster[at + 1]?.style === 'EmergencySheetLine');
+  expect(asked.map(({ text }) => text).slice(-4)).toEqual([
+    'Wer leitet (Name, Telefon)',
+    'Stellvertretung der Leitung',
+    'Wer das Notfallauto fährt (Name, Telefon)',
+    'Stellvertretung am Steuer',
+  ]);
 });
 
 test('names who was chosen to lead before the main leaders, two in all', () => {

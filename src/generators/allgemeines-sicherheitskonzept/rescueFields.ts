@@ -19,7 +19,11 @@ const asked = [
     'Welche Wiese ohne Leitungen, und der Weg dorthin.',
   ],
   ['assemblyPoint', 'Sammelplatz', 'Wo beim Alarm alle zusammenkommen und gezählt werden.'],
-  ['reception', 'Nächster Ort mit Handyempfang', 'Wo man Empfang hat und wie weit das ist.'],
+  [
+    'reception',
+    'Ort mit Handyempfang',
+    'Wo und wie weit; ohne Empfang am Platz auch eine Nummer für den Rückruf, zum Beispiel Festnetz.',
+  ],
   ['aed', 'Nächster AED (Defibrillator)', 'Wo er hängt, auch nachts.'],
   ['doctor', 'Ärztin oder Arzt und Apotheke', 'Name, Ort, Telefon und Öffnungszeiten.'],
   [
