@@ -46,7 +46,6 @@ export async function findingsInAll(
 
 const types = '[Content_Types].xml';
 const roots = '_rels/.rels';
-const pointers = 'word/_rels/document.xml.rels';
 
 /** Notes, and parts or types that a document has twice, would be counted for the whole file. */
 function canShareFile(zip: PizZip): boolean {
@@ -61,26 +60,12 @@ function inOneFile(zips: readonly PizZip[]): Uint8Array {
   const file = new PizZip();
   const typed = new Set<string>();
   const related: string[] = [];
-  const seen = new Set<string>();
-  // Styles, numbering and font tables that an earlier document has too are left out, because no text refers to the ids
-  // of their relationships.
-  const withoutSeen = (zip: PizZip, relationships: string) =>
-    relationships.replace(
-      /<Relationship [^>]*Target="(styles|numbering|fontTable)\.xml"[^>]*>/g,
-      (one, name) => {
-        const part = textIn(zip, types) + textIn(zip, `word/${name}.xml`);
-        const isSeen = seen.has(part) && !zip.file(`word/_rels/${name}.xml.rels`);
-        seen.add(part);
-        return isSeen ? '' : one;
-      },
-    );
   for (const [at, zip] of zips.entries()) {
     for (const path of Object.keys(zip.files)) {
       if (zip.files[path]?.dir || path === types || path === roots) continue;
       const content = textIn(zip, path);
-      const shown = path === pointers ? withoutSeen(zip, content) : content;
       const isRels = path.endsWith('.rels');
-      const moved = isRels ? shown.replaceAll(' Target="/', `$&${at}/`) : shown;
+      const moved = isRels ? content.replaceAll(' Target="/', `$&${at}/`) : content;
       file.file(`${at}/${path}`, moved, { binary: true });
     }
     for (const { Extension = '', ContentType } of elementsIn(zip, types, 'Default'))
