@@ -107,18 +107,12 @@ test('the Open XML SDK finds nothing in comments and tracked insertions, nor whe
   expect(await findingsInAll(documents)).toEqual({});
 });
 
-test.each(
-  rowsOf(`
-PAGE \\* MERGEFORMAT | page
-IF \ufffc > 1 "ja" "nein" | page
-IF \ufffd > 1 "ja" "nein" | undefined
-TOC \\o "1-3" | file
-HYPERLINK "https://example.org" \\o "x" | link
-HYPERLINK "file:x" | undefined
-#items | tag
-\ufffc | undefined
-\ufffcPAGE | undefined
-`),
-)('the field %s shows: %s', (code, shown) => {
-  expect(String(fieldCodeKind(code))).toBe(shown);
+// In a code, U+FFFC stands for another code, and U+FFFD for an element that is not read.
+test.each([
+  ['IF \ufffc > 1 "ja" "nein"', 'page'],
+  ['IF \ufffd > 1 "ja" "nein"', undefined],
+  ['\ufffc', undefined],
+  ['\ufffcPAGE', undefined],
+])('the field %s shows: %s', (code, shown) => {
+  expect(fieldCodeKind(code)).toBe(shown);
 });
