@@ -123,10 +123,8 @@ export function isWithoutText(footer: Element) {
 }
 
 /**
- * Gives the template the page settings, headers and footers of the letterhead. The lines of the template's header
- * (`templateHeaderLines`) are added at the end of each header of the letterhead, or of each footer if a header has
- * floating or VML shapes, which may cover the lines. A missing header or footer is made, so that all pages print these
- * lines. A footer of the letterhead without text (`isWithoutText`) also gets the content of the template's footer.
+ * Gives the template the page settings, headers and footers of the letterhead, with the lines and footers of the
+ * template that must not get lost (`addTemplateLines`).
  *
  * @param letterhead the letterhead, cleaned (`cleanPart`)
  * @param page the page of the letterhead (`readLetterheadPage`)
@@ -139,13 +137,36 @@ export function applyPage(
   { relink }: PartCopier,
 ) {
   const lines = templateHeaderLines(template);
+  const missing = addTemplateLines(template, letterhead, headersFooters, lines);
+  removeRelationships(template, ({ type }) => /^(header|footer)$/.test(type));
+  const newSection = copyFor(template.xml(bodyPath), section);
+  relink(newSection, bodyPath, bodyPath);
+  addHeaders(template, newSection, missing, lines);
+  // No section inherits its headers and footers, because a condition of the template may remove the preceding section.
+  for (const one of sectionsOf(bodyElement(template))) {
+    one.parentNode?.replaceChild(newSection.cloneNode(true), one);
+  }
+}
+
+/**
+ * Adds the lines of the template's header (`templateHeaderLines`) at the end of each header of the letterhead, or of
+ * each footer if a header has floating or VML shapes, which may cover the lines. A footer of the letterhead without
+ * text (`isWithoutText`) also gets the content of the template's footer.
+ *
+ * @returns the keys of the headers or footers that the letterhead lacks although all pages must print the lines
+ */
+function addTemplateLines(
+  template: WordPackage,
+  letterhead: WordPackage,
+  headersFooters: LetterheadPage['headersFooters'],
+  lines: readonly Element[],
+) {
   const footers = new Map(
     readLetterheadPage(template).headersFooters.map(({ key, path }) => [
       key,
       elementsIn(template.xml(path)),
     ]),
   );
-  removeRelationships(template, ({ type }) => /^(header|footer)$/.test(type));
   const mayCoverLines = headersFooters.some(
     ({ key, path }) =>
       key.startsWith('header') && containsAny(letterhead.xml(path), ['wp:anchor', 'w:pict']),
@@ -155,21 +176,13 @@ export function applyPage(
     lines.length === 0 ? [] : ['default', 'first', 'even'].map((pages) => `${kind} ${pages}`);
   for (const { key, path } of headersFooters) {
     const part = letterhead.xml(path);
-    const added =
+    const footer =
       key.startsWith('footer') && isWithoutText(part)
         ? (footers.get(key) ?? footers.get('footer default') ?? [])
         : [];
     // A part that is the header of several kinds of pages must not get the lines twice.
     const isNew = lineKeys.includes(key) && !textOf([part]).includes(textOf(lines));
-    for (const line of [...added, ...(isNew ? lines : [])]) part.appendChild(copyFor(part, line));
+    for (const line of [...footer, ...(isNew ? lines : [])]) part.appendChild(copyFor(part, line));
   }
-  const missing = lineKeys.filter((key) => headersFooters.every((one) => one.key !== key));
-  const root = template.xml(bodyPath);
-  const added = copyFor(root, section);
-  relink(added, bodyPath, bodyPath);
-  addHeaders(template, added, missing, lines);
-  // No section inherits its headers and footers, because a condition of the template may remove the preceding section.
-  for (const one of sectionsOf(bodyElement(template))) {
-    one.parentNode?.replaceChild(added.cloneNode(true), one);
-  }
+  return lineKeys.filter((key) => headersFooters.every((one) => one.key !== key));
 }
