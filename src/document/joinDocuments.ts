@@ -33,7 +33,7 @@ export type DocumentToJoin = {
  * The cover counts as one page. The table of contents shows the page number of a document when the `pages` of all
  * earlier documents are known. Missing page numbers appear when somebody updates the table of contents in Word.
  *
- * @param sharedTypes the documents, in the order of the folder. The folder carries the inputs that the documents carry.
+ * @param documents the documents, in the order of the folder. The folder carries the inputs that the documents carry.
  * @returns `bytes`: the .docx file of the folder, or undefined when no document can be joined. The same documents give
  *   the same bytes. `alone`: the index among `documents` of each document that is not joined, and why (`WhyNotJoined`)
  * @throws TemplateError when `openPackage` cannot open a document

@@ -41,8 +41,8 @@ function tableLines(table: readonly Paragraph[], styles: Styles) {
 }
 
 function rowLine(cells: readonly (readonly string[])[]) {
-  const heading = cells.length > 1 ? /^# / : '';
-  return cells.map((lines) => lines.join(' ').replace(heading, '')).join('\t');
+  const headingPrefix = cells.length > 1 ? /^# / : '';
+  return cells.map((lines) => lines.join(' ').replace(headingPrefix, '')).join('\t');
 }
 
 function linesOf(paragraph: Paragraph, styles: Styles) {

@@ -9,7 +9,8 @@ export type TagError = readonly [PlacedTag, Diagnostic];
 
 /**
  * Returns the errors in the names and signs of tags. Consequences of other errors are left out: errors inside a block
- * with an unknown name, and names of a loop whose start or end tag is missing.
+ * with an unknown name, the names of a loop whose start tag is missing, and a loop inside itself whose end tag is
+ * missing.
  */
 export function wrongTags({ tags, blocks, unopened }: Blocks, fields: Fields): TagError[] {
   const unopenedNames = new Set(unopened.map(nameInPart));

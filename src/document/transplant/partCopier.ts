@@ -33,7 +33,6 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
    * Copies the targets of all relationships whose ids are in `root` or in the elements below `root`. Replaces the ids
    * of these relationships by new ids: `<a:blip r:embed="rId4"/>` becomes `<a:blip r:embed="rId9"/>`.
    *
-   * @param root the element
    * @param path the name of the part of `from` that holds the relationships
    * @param newPath the name of the part of `to` that gets the relationships
    */
