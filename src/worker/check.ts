@@ -33,9 +33,9 @@ export async function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, f
   return { bytes: restyled, notes, report: await checkTemplate(restyled, fields) };
 }
 
-/** Joins documents into a folder (`joinDocuments`). `parts` holds the bytes of all documents, and `_bytes` is empty. */
-export function join(_bytes: Uint8Array, parts: readonly DocumentToJoin[], cover: Cover) {
-  return joinDocuments(parts, cover);
+/** Joins documents into a folder (`joinDocuments`). `documents` holds the bytes of all documents, `_bytes` is empty. */
+export function join(_bytes: Uint8Array, documents: readonly DocumentToJoin[], cover: Cover) {
+  return joinDocuments(documents, cover);
 }
 
 /** Sorts an old list (`sortLines`), in the worker because a pasted text may be long. `_bytes` is empty. */

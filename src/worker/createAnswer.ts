@@ -74,7 +74,7 @@ async function loadRequest(name: RequestName) {
 }
 
 function failureOf(error: unknown) {
-  // For `instanceof`, the entry of the worker would share the class with the chunks (`loadRequest`).
+  // For `instanceof`, the entry of the worker would have to share the class with the chunks (`loadRequest`).
   const { name, errors } = Object(error);
   return name === 'TemplateError' ? { errors } : { message: String(error) };
 }

@@ -96,7 +96,7 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic 
   if (meantSign)
     return openingDiagnostic('odd-sign', where, name, meantSign + withoutOddSign(name));
   if (/^[@%>$~*&=+:-]/.test(name)) {
-    // docxtemplater removes a character such as `@` from the name of a tag, and so does `where.tag`.
+    // `where.tag` is the name as docxtemplater reports it, without a character such as `@`.
     const tag = name.slice(1);
     const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
     return openingDiagnostic(id, { ...where, tag }, name, tag);

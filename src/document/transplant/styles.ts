@@ -36,7 +36,7 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
 export function matchStyles(template: Element, letterhead: Element) {
   const mine = stylesIn(template);
   const all = stylesIn(letterhead);
-  // Reversed, because of several styles with the same name the first counts, and a `Map` keeps the last.
+  // The first of several styles with the same name counts, but a `Map` keeps the last.
   const letterheadStyles = new Map(all.toReversed().map((one) => [keyOf(one), one]));
   const pairs: { mine: Element; theirs: Element }[] = [];
   const missing: Element[] = [];

@@ -75,7 +75,7 @@ function changeParagraph(text: string, { before, after, size, keepNext }: Change
   const added = [
     ...(keepNext === undefined ? [] : [keepNext ? '<w:keepNext/>' : '<w:keepNext w:val="0"/>']),
     ...(spaces.length > 0 ? [`<w:spacing${spaces.join('')}/>`] : []),
-    // The size of the paragraph mark (`w:rPr` in `w:pPr`) decides the size of the list sign and the height of the last
+    // The size of the paragraph mark (`w:rPr` in `w:pPr`) decides the size of the bullet and the height of the last
     // line.
     ...(size ? [withSize(/<w:rPr>.*?<\/w:rPr>/s.exec(properties)?.[0] ?? '', size)] : []),
   ];
