@@ -26,9 +26,7 @@ require-trusted-types-for 'script'
 trusted-types default
 `;
 
-/**
- * The Content Security Policy of a worker and of the preview's frame, to which the policy of the page does not apply.
- */
+/** The Content Security Policy of a worker and of the preview's frame, where the policy of the page does not apply. */
 const assetPolicy = `
 default-src 'none'
 script-src 'self'

@@ -51,9 +51,7 @@ export function removeCopiedTags(opened: WordPackage, paths: readonly string[], 
   return hasTagsInContents;
 }
 
-/**
- * Maps each element in the result of a field code that copies text to the command of the field code, e.g. `TOC`.
- */
+/** Maps each element in the result of a field code that copies text to the command of the field code, e.g. `TOC`. */
 function copyingCommandsIn(elements: readonly Element[]) {
   const copyingCommands = new Map<Element, string>();
   for (const { code, shown, end, isEnded } of fieldCodesIn(elements)) {

@@ -15,8 +15,8 @@ import {
 type Fit = { changeOf: ChangeOf | undefined; isTight: boolean };
 
 /**
- * The length of the end of a body that is measured, in characters of XML. The XML of one page is shorter. A list is
- * fitted only if its whole body is no longer.
+ * A longer body is measured only at its end, over this many characters of XML, which are more than a page. A list is
+ * fitted only if its whole body is measured.
  */
 const measuredLength = 100_000;
 
@@ -57,7 +57,7 @@ function countDown(from: number, to: number) {
   return Array.from({ length: from - to + 1 }, (_, at) => from - at);
 }
 
-/** The shares of a page that the emergency poster and a list may fill. Heights are only estimated. */
+/** The shares of a page that the emergency poster and a list may fill: below 1, because heights are only estimated. */
 const [posterShare, listShare] = [0.96, 0.97];
 
 /** The smallest size of letters on the emergency poster, in percent of the size that the style sets. */
@@ -190,9 +190,7 @@ function startOfFillInEnd(elements: readonly BodyElement[], fillInLine: string |
  */
 const [widestLetter, averageLetter] = [4.94, 4.77];
 
-/**
- * The smallest size of a title's letters, in half points. Headings are nearly as large.
- */
+/** The smallest size of a title's letters, in half points. Headings are nearly as large. */
 const smallestTitle = 56;
 
 /**
