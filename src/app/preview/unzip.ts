@@ -4,7 +4,7 @@ import { isOff, wordNamespace } from '../../document/xml/tree';
 import { replaceShapes } from './drawings';
 import { refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';
-import { allOf, childOf, nest } from './wordXml';
+import { allOf, childOf, nest, numberOf } from './wordXml';
 
 /**
  * The functions of JSZip that docx-preview calls. The browser decompresses the files. `vite.config.ts` replaces the
@@ -56,6 +56,7 @@ function spellOut(xml: string) {
   for (const indent of allOf(part, 'tblInd')) repeatAttribute(indent, 'w', 'left');
   for (const layout of allOf(part, 'tblLayout')) repeatAttribute(layout, 'type', 'val');
   for (const borders of allOf(part, 'pBdr')) spellOutSpace(borders);
+  for (const borders of allOf(part, 'pgBorders')) measureFromEdge(borders);
   for (const spacing of allOf(part, 'contextualSpacing')) spellOutContextual(spacing);
   return new XMLSerializer().serializeToString(part);
 }
@@ -113,6 +114,20 @@ function spellOutSpace(borders: Element) {
     return space ? nest(side, { w: String(20 * Number(space)) }) : [];
   });
   borders.after(nest('tcMar', {}, ...margins));
+}
+
+/**
+ * Makes `w:space` of each page border the distance from the edge of the page (ECMA-376, 17.6.10). With a margin of 40 pt,
+ * `<w:pgBorders><w:top w:space="4"/></w:pgBorders>` becomes `<w:pgBorders><w:top w:space="36"/></w:pgBorders>`.
+ */
+function measureFromEdge(borders: Element) {
+  if (borders.getAttributeNS(wordNamespace, 'offsetFrom') === 'page') return;
+  const margins = childOf(borders.parentElement ?? undefined, 'pgMar');
+  for (const border of borders.children) {
+    const margin = numberOf(margins?.getAttributeNS(wordNamespace, border.localName)) / 20;
+    const space = numberOf(border.getAttributeNS(wordNamespace, 'space'));
+    border.setAttributeNS(wordNamespace, 'w:space', String(margin - space));
+  }
 }
 
 /**
