@@ -44,7 +44,11 @@ export async function comparePages(
     const chosen =
       { typed: input, typical, without: typical }[dataKind] ?? (() => generator.readInput({}));
     const chosenInput = { ...(await chosen()), extras: ticked };
-    const data = generator.toDocument(chosenInput, { today: new Date() });
+    // The trial documents of a check have page numbers, and documents with typed input are shown as they are saved.
+    const data = generator.toDocument(chosenInput, {
+      today: new Date(),
+      inFolder: dataKind !== 'typed',
+    });
     return dataKind === 'without' ? dataWithout(data, without) : data;
   }
 
