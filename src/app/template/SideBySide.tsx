@@ -188,26 +188,25 @@ function showPlace(
   buttons: ReadonlyMap<SharedDiagnostic, HTMLElement>,
   place: HTMLElement,
 ) {
-  const cells = Array.from(place.children as Iterable<HTMLElement>);
   const isPage = target.id === 'sheet' || target.id === 'empty-page';
-  const differs = `${isPage ? 'section' : 'p'}[data-differs]`;
-  const differing = cells.filter(({ shadowRoot }) => shadowRoot?.querySelector(differs));
+  const marks = Array.from(place.children as Iterable<HTMLElement>).flatMap(
+    ({ shadowRoot }, at) => {
+      const mark = shadowRoot?.querySelector(`${isPage ? 'section' : 'p'}[data-differs]`);
+      return mark ? { mark, side: at % 2 === 0 ? 'original' : 'own' } : [];
+    },
+  );
   // Paragraphs that the custom template lacks are marked on the pages of the original.
-  const wanted = /^(gone|fewer|lacking|older)/.test(target.id ?? '') ? 0 : 1;
-  const cell = differing.find((one) => cells.indexOf(one) % 2 === wanted) ?? differing[0];
+  const wanted = /^(gone|fewer|lacking|older)/.test(target.id ?? '') ? 'original' : 'own';
+  const first = marks.find(({ side }) => side === wanted) ?? marks[0];
   const button = buttons.get(target);
-  const isOwn = button !== undefined || cell === undefined || cells.indexOf(cell) % 2 === 1;
-  const side = isOwn ? 'own' : 'original';
+  const side = (!button && first?.side) || 'own';
   place.dataset.inFront = side;
-  button?.focus();
-  if (!button)
-    cell?.shadowRoot
-      ?.querySelector(differs)
-      ?.scrollIntoView({ block: isPage ? 'start' : 'center' });
+  if (button) button.focus();
+  else first?.mark.scrollIntoView({ block: isPage ? 'start' : 'center' });
   return side;
 }
 
-/** Scales all pages to the width of their cells. The buttons on the pages keep their size. */
+/** Scales all pages to the width of their cells. The buttons and words on the pages keep their size (`--unscaled`). */
 function scalePages(place: Element) {
   for (const { shadowRoot, clientWidth } of place.children as Iterable<HTMLElement>) {
     const page = shadowRoot?.querySelector<HTMLElement>('section');
@@ -215,6 +214,6 @@ function scalePages(place: Element) {
     if (!page) continue;
     const zoom = (clientWidth * 3) / 4 / Number.parseFloat(page.style.width);
     page.style.zoom = `${zoom}`;
-    for (const button of page.querySelectorAll('button')) button.style.zoom = `${1 / zoom}`;
+    page.style.setProperty('--unscaled', `${1 / zoom}`);
   }
 }
