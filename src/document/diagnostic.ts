@@ -54,6 +54,9 @@ export type TemplateReport = {
   program: string;
 };
 
+/** The summary of a report without errors and warnings. */
+export const inOrder = 'In Ordnung.';
+
 /** Says in one German sentence what a report means for documents. */
 export function summaryOf({ errors, warnings, changes }: TemplateReport) {
   if (errors.length > 0) {
@@ -62,7 +65,7 @@ export function summaryOf({ errors, warnings, changes }: TemplateReport) {
   }
   if ([...warnings, ...changes].some(({ id }) => /^(lacking|older)$/.test(id)))
     return 'Druckt weniger als das Original.';
-  return warnings.length === 0 ? 'In Ordnung.' : 'Gilt, mit Hinweisen.';
+  return warnings.length === 0 ? inOrder : 'Gilt, mit Hinweisen.';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
-import { commentsOf, partOf, textsOf } from '../support/readDocx';
+import { commentsOf, partOf, replaced, textsOf } from '../support/readDocx';
 import { expectNothingByAxe } from './axe';
 import { chooseTemplate, downloadBy, openPage, paperOf, pointBoxes, press, test } from './site';
 
@@ -84,6 +84,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   await pointBoxes(page).first().check();
   await chooseTemplate(page, 'unsere.docx', fixture('working/packliste/Liste nur zum Abhaken'));
   await test.step('and marked where it is missing, beside the original', async () => {
+    await expect(page.getByText('Druckt weniger als das Original.')).not.toHaveClass('good');
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
     await beside.scrollIntoViewIfNeeded();
     const missing = beside.locator('article [data-differs=fehlt]');
@@ -100,6 +101,14 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     await expect(missing).toBeHidden();
     await beside.getByRole('radio', { name: 'Original' }).check();
     await expect(missing).toBeVisible();
+    await test.step('with a word that is as large as on a wide page', async () => {
+      const size = () =>
+        missing.evaluate((one) => {
+          const { zoom } = one.closest('section')?.style ?? {};
+          return Number.parseFloat(getComputedStyle(one, '::after').fontSize) * Number(zoom);
+        });
+      await expect.poll(size).toBeCloseTo(11);
+    });
   });
   const hints = page.locator('button.hints');
   await expect(hints).toBeHidden();
@@ -122,6 +131,24 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     const { width } = (await beside.boundingBox()) ?? { width: 0 };
     expect(width).toBeGreaterThan(300);
   });
+});
+
+test('the place of words that only a folder shows is shown', async ({ page }) => {
+  const template = replaced(
+    await templateBytes('packliste'),
+    'word/footer2.xml',
+    'Seite ',
+    'Blatt ',
+  );
+  await openPage(page, '/lager/packliste');
+  await chooseTemplate(page, 'unsere.docx', template);
+  const status = page.getByText('In Ordnung. «unsere.docx» ist aktiv.');
+  await expect(status).toHaveClass('good');
+  await expect(status).not.toContainText('Misst noch die Seiten …');
+  const item = page.getByRole('listitem').filter({ hasText: 'Blatt' });
+  await item.getByRole('button', { name: 'Stelle zeigen' }).click();
+  const beside = page.getByRole('region', { name: 'Neben dem Original' });
+  await expect(beside.locator('footer [data-differs=neu]')).toHaveText(/Blatt 1 von 1/);
 });
 
 test('a file is taken when it is dropped as soon as there is a place for it', async ({ page }) => {

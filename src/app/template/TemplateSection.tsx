@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
-import { summaryOf } from '../../document/diagnostic';
+import { inOrder, summaryOf } from '../../document/diagnostic';
 import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
-import { useStore } from '../../ui/store';
+import { createStore, useStore } from '../../ui/store';
 import { PausingButton } from '../../ui/WaitingButton';
 import {
   type CheckedTemplate,
@@ -156,11 +156,13 @@ function TemplateStatus({
   const { errors = [], warnings = [], changes = [] } = report ?? {};
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
   const inForce = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
-  const isGood = inUse && !attempt;
+  const summary = inUse && !attempt ? summaryOf(inUse.report) : '';
+  const isMeasured = useStore(measuredTemplate) === inUse?.bytes;
   return (
     <>
-      <p className={kind === 'failed' ? 'bad' : isGood ? 'good' : undefined}>
-        {isGood && summaryOf(inUse.report)} {sentence} {kind !== 'working' && inForce}
+      <p className={kind === 'failed' ? 'bad' : summary === inOrder ? 'good' : undefined}>
+        {summary} {sentence} {kind !== 'working' && inForce}{' '}
+        {inUse && isMeasured && 'Misst noch die Seiten …'}
       </p>
       <Diagnostics diagnostics={errors} onShow={onShow} />
       <Diagnostics diagnostics={warnings} onShow={onShow} intro="Schau dir Folgendes an:" />
@@ -172,6 +174,9 @@ function TemplateStatus({
     </>
   );
 }
+
+/** The bytes of the custom template that is being checked on its pages. */
+const measuredTemplate = createStore<unknown>(undefined);
 
 /**
  * Returns `choose` and `abort`. `choose` checks a file as the custom template of the draft, and aborts the check of any
@@ -197,12 +202,14 @@ export function createTemplateChoice(draft: Draft) {
     if (!inUse) return;
     // If there is no connection, the original may be unavailable. The numbers of pages are then not compared.
     const originalBytes = await loadTemplate(draft.entry.slug).catch(() => undefined);
+    measuredTemplate.set(inUse.bytes);
     const { warnings, changes } = await checkPagesWithLongTexts(
       inUse.bytes,
       draft.generator,
       signal,
       originalBytes,
     );
+    if (measuredTemplate.current() === inUse.bytes) measuredTemplate.set(undefined);
     if (customTemplate.current().inUse !== inUse) return;
     const { report } = inUse;
     change({
