@@ -135,9 +135,7 @@ function checkPackage(
   return reportOf(
     [
       ...diagnostics,
-      ...(comparedOriginal
-        ? otherOptionWarnings(facts, comparedOriginal.facts, fields, others)
-        : []),
+      ...otherOptionWarnings(facts, comparedOriginal?.facts ?? facts, fields, others),
       ...trialWarnings(trial, facts),
       ...hiddenDiagnostics,
       ...fileDiagnostics,
@@ -154,25 +152,25 @@ type Original = { facts: TemplateFacts; tryIn: (trialCases: readonly TrialCase[]
  */
 const originals = new Map<string, Original>();
 
-/** Opens an original. The result is undefined for a damaged file, because the template is not to blame for the damage. */
+/**
+ * Opens an original. The original is not mended, because a test proves that mending changes no original. The result is
+ * undefined for a damaged file, because the template is not to blame for the damage.
+ */
 function originalForTrial(bytes: Uint8Array, fields: Fields) {
   const key = new TextDecoder('latin1').decode(bytes);
+  const known = originals.get(key);
+  if (known) return known;
   try {
-    const original = originals.get(key) ?? openedForTrial(bytes, fields);
+    const opened = openPackage(bytes);
+    const facts = readTemplateFacts(opened, compiledPathsOf(opened), fields);
+    numberParagraphs(opened, facts.paragraphs);
+    const original = { facts, tryIn: createTrial(createTemplate(opened), facts) };
     originals.set(key, original);
     return original;
   } catch (error) {
     if (error instanceof TemplateError) return;
     throw error;
   }
-}
-
-// An original is not mended, because a test proves that mending changes no original.
-function openedForTrial(bytes: Uint8Array, fields: Fields): Original {
-  const opened = openPackage(bytes);
-  const facts = readTemplateFacts(opened, compiledPathsOf(opened), fields);
-  numberParagraphs(opened, facts.paragraphs);
-  return { facts, tryIn: createTrial(createTemplate(opened), facts) };
 }
 
 // Calls `step` to compile and fill the template. `found` holds the errors that the check has found. If the template is

@@ -4,14 +4,6 @@ import type { Diagnostic } from '../../document/diagnostic';
 /** The largest number of diagnostics in a list. Thousands of diagnostics would make the page slow. */
 const mostDiagnostics = 100;
 
-/**
- * The number of diagnostics that are shown before a press on «Alle … zeigen». A template that was made from an older
- * original differs in many places for this one reason, so only this reason is shown.
- */
-function seenAmong([first]: readonly SharedDiagnostic[]) {
-  return first?.id === 'older' ? 1 : 5;
-}
-
 type Props = {
   diagnostics: readonly SharedDiagnostic[];
   intro?: ReactNode;
@@ -24,7 +16,9 @@ export function Diagnostics({ diagnostics, intro, onShow }: Props) {
   if (diagnostics.length === 0) return null;
   const listed = diagnostics.slice(0, mostDiagnostics);
   const more = diagnostics.length - listed.length;
-  const seen = seenAmong(listed);
+  // The number of diagnostics that are shown before a press on «Alle … zeigen». A template that was made from an older
+  // original differs in many places for this one reason, so only this reason is shown.
+  const seen = listed[0]?.id === 'older' ? 1 : 5;
   const itemOf = (one: SharedDiagnostic) => (
     <li key={anchorOf(one)} {...(onShow && { id: anchorOf(one), tabIndex: -1 })}>
       {one.message}

@@ -2,6 +2,7 @@ import { columnOf } from '../../document/check/trialData';
 import type { Diagnostic } from '../../document/diagnostic';
 import type { Field, Fields } from '../../document/fields';
 import { paperDiagnostic } from '../../document/sentences/paper';
+import { groupBy } from '../../document/word/groupBy';
 import type { Generator } from '../../generators/contract';
 import { trialEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
@@ -36,8 +37,8 @@ export function longData(
   const dataOf = (name: string, field: Field) => {
     if (field === 'condition') return true;
     if (field === 'position') return `${itemNumber}`;
-    if (field === 'value') return `${name}: ${longText}`;
-    if (typeof field === 'string') return `${name}: ${longText.slice(0, longText.length / 2)}`;
+    const halves = field === 'value' ? 1 : 2;
+    if (typeof field === 'string') return `${name}: ${longText.slice(0, longText.length / halves)}`;
     const isHeld = Object.values(fields).some((other) => typeof Object(other)[name] === 'object');
     const count = isHeld ? itemCount * innerCount : itemCount / (columnOf(name, fields) ? 2 : 1);
     return Array.from({ length: count }, (_, at) =>
@@ -79,7 +80,7 @@ export async function checkPagesWithLongTexts(
 ): Promise<Record<'warnings' | 'changes', Diagnostic[]>> {
   // Two items in each loop are enough, because a table that is too wide with sixty items is also too wide with two.
   const full = longData(fields, 2, 2);
-  const texts = new Map<LostText['kind'], Set<string>>();
+  const texts: LostText[] = [];
   const fonts = new Set<string>();
   const changes: Diagnostic[] = [];
   try {
@@ -92,8 +93,7 @@ export async function checkPagesWithLongTexts(
     ] as const) {
       const { lost, count, ...paper } = await seen(template, data);
       for (const name of paper.fonts) if (!commonFonts.includes(name)) fonts.add(`«${name}»`);
-      for (const { kind, text } of lost)
-        texts.set(kind, (texts.get(kind) ?? new Set()).add(text.replace(/^(\w+): .*/s, '{$1}')));
+      texts.push(...lost);
       const originalCount = original ? (await seen(original, data)).count : count;
       if (count !== originalCount)
         changes.push(paperDiagnostic('paper.pages', {}, how, count, originalCount));
@@ -102,8 +102,10 @@ export async function checkPagesWithLongTexts(
   } catch {
     return { warnings: [], changes: [] };
   }
-  const warnings = Array.from(texts, ([kind, found]) =>
-    paperDiagnostic(`paper.${kind}`, { words: [...found].slice(0, mostQuoted).join('», «') }),
-  );
+  const warnings = groupBy(texts, ({ kind }) => kind).map((found) => {
+    const quoted = new Set(found.map(({ text }) => text.replace(/^(\w+): .*/s, '{$1}')));
+    const words = [...quoted].slice(0, mostQuoted).join('», «');
+    return paperDiagnostic(`paper.${found[0].kind}`, { words });
+  });
   return { warnings, changes };
 }

@@ -86,11 +86,6 @@ function loopsAsText(block: Block | undefined) {
     .join('');
 }
 
-/** True for a piece of the body, false for a piece of a header or footer. */
-function isInBody({ paragraph }: Piece) {
-  return paragraph.path === bodyPath;
-}
-
 /**
  * The pieces of two documents with the same data (`trialCase`): a document of the template (`templatePieces`) and a
  * document of its original (`originalPieces`).
@@ -158,9 +153,12 @@ export function differencesIn(pairs: readonly DocumentPair[]): Difference[] {
  */
 function countsOf(pieces: readonly Piece[]) {
   const counts = new Map<string, number>();
-  for (const { key } of pieces.filter(isInBody)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const outside = pieces.filter((one) => !isInBody(one));
-  for (const [key, isField] of new Map(outside.map((one) => [one.key, one.isField]))) {
+  const outside = new Map<string, boolean>();
+  for (const { key, isField, paragraph } of pieces) {
+    if (paragraph.path === bodyPath) counts.set(key, (counts.get(key) ?? 0) + 1);
+    else outside.set(key, isField);
+  }
+  for (const [key, isField] of outside) {
     const inBody = counts.get(key) ?? 0;
     if (!isField || inBody === 0) counts.set(key, inBody + 1);
   }

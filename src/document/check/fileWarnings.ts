@@ -33,8 +33,8 @@ export function fileWarnings(opened: WordPackage) {
   );
   return [
     ...groupBy(authored, kindOf).map((found) => {
-      const authors = peopleAmong(found.map((one) => one.getAttribute('w:author')));
-      const by = authors.length > 0 ? ` von ${authors.join(', ')}` : '';
+      const authors = peopleAmong(found.map((one) => one.getAttribute('w:author'))).join(', ');
+      const by = authors && ` von ${authors}`;
       return checkDiagnostic(kindOf(found[0]), {}, found.length, by);
     }),
     ...diagnosticsAbout('names', peopleAmong(people)),

@@ -75,15 +75,13 @@ export function refuseMalformed({ isMended, fill }: Template, fields: Fields) {
  * @param template a template that was compiled after `numberParagraphs` had numbered its paragraphs
  */
 export function createTrial({ print }: Template, { paragraphs, tags }: Blocks) {
-  const paths = [...new Set(paragraphs.map(({ path }) => path))];
   const documents = new Map<string, readonly Printed[]>();
   const known = new Map<string, Printed>();
 
   function documentOf({ sentenceStart, data }: TrialCase) {
     const cached = documents.get(sentenceStart);
     if (cached) return cached;
-    const xmlOf = print(data);
-    const printed = paths.flatMap((path) => paragraphsIn(xmlOf.get(path) ?? '').map(printedOf));
+    const printed = [...print(data).values()].flatMap((xml) => paragraphsIn(xml).map(printedOf));
     documents.set(sentenceStart, printed);
     return printed;
   }

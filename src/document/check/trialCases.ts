@@ -86,8 +86,8 @@ function conditionsToTry(options: OptionLabels, template: Blocks, original: Bloc
   const conditions = [...original.blocks, ...template.blocks].filter(({ start, isLoop }) => {
     const { name, scopes } = start;
     const isFree = fieldAt(name, scopes) === 'condition' && !isAboutEntries(name);
-    const differs = contents.get(name) !== before.get(name);
-    return !isLoop && !options.has(name) && (isFree || differs || sections > sectionsBefore);
+    const mayDiffer = contents.get(name) !== before.get(name) || sections > sectionsBefore;
+    return !isLoop && !options.has(name) && (isFree || mayDiffer);
   });
   return new Set(conditions.map(({ start }) => start.name));
 }
