@@ -91,17 +91,24 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
   };
 }
 
-/** Moves the boxes of a page to their positions, except the boxes that are part of a line of text. */
+/**
+ * Moves the boxes of a page to their positions, except the boxes that are part of a line of text. The browser lays out
+ * the page once, because all boxes are measured between the two changes of the page.
+ */
 export function placeBoxes(page: Element) {
-  for (const box of page.querySelectorAll<HTMLElement>('.box-space:not(.inline) > .box')) {
+  const selector = '.box-space:not(.inline) > .box';
+  const boxes = Array.from(page.querySelectorAll<HTMLElement>(selector), (box) => {
     const space = box.parentElement as HTMLElement;
-    space.closest('header, footer, article')?.append(box);
+    return { box, space };
+  });
+  for (const { box, space } of boxes) space.closest('header, footer, article')?.append(box);
+  const places = boxes.map(({ box, space }) => {
     const { sheet, ...place } = boxPosition(box, space);
     // A `box-space` with a width keeps the room of its box free (`reserveBoxes`). The box is placed over this room.
     const { left, top } = space.style.width ? space.getBoundingClientRect() : place;
-    box.style.left = `${left - sheet.left}px`;
-    box.style.top = `${top - sheet.top}px`;
-  }
+    return { left: `${left - sheet.left}px`, top: `${top - sheet.top}px` };
+  });
+  for (const [at, { box }] of boxes.entries()) Object.assign(box.style, places[at]);
 }
 
 /**
