@@ -101,6 +101,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
       article.append(...remaining);
       refuseTooLong(article);
       placeTabs(article);
+      await pause();
       const [onThisPage = [], ...following] = divideIntoColumns(article);
       article.replaceChildren(...onThisPage);
       // Word shows no space before the first paragraph after an automatic page break.

@@ -1,5 +1,6 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
 import { makeBoxes } from './boxes';
+import { createPauses } from './limits';
 import { prepareDocument, type Section, type WordDocument } from './prepareDocument';
 import { cleanStyles, correctStyle } from './styles';
 import { marker } from './unzip';
@@ -34,14 +35,18 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
     // addresses. Pages and styles of two renderings can therefore be compared.
     useBase64URL: true,
   };
+  const pause = createPauses();
   const word = (await parseAsync(bytes, options)) as WordDocument;
+  await pause();
   cutAfter(most, word.documentPart.body);
   const sections = prepareDocument(word);
   const nodes = await renderDocument(word, options);
+  await pause();
   const wrapper = nodes.find((node) => node instanceof HTMLDivElement);
   if (!wrapper) throw new Error('docx-preview renders no pages');
   splitAtBreaks(wrapper);
   const missing = makeBoxes(wrapper);
+  await pause();
   const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
   const pages = Array.from(wrapper.children) as HTMLElement[];
   wrapper.replaceChildren();

@@ -2,7 +2,7 @@ import { readZipDirectory, unpack } from '../../document/package/zip';
 import { commandOf, fieldCodesIn } from '../../document/word/fieldCodes';
 import { isOff, wordNamespace } from '../../document/xml/tree';
 import { replaceShapes } from './drawings';
-import { refuseTooLong } from './limits';
+import { createPauses, refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';
 import { allOf, childOf, nest, numberOf } from './wordXml';
 
@@ -16,17 +16,34 @@ async function loadAsync(bytes: Uint8Array) {
   const entries = readZipDirectory(bytes);
   if (!entries) throw new Error('not a zip');
   refuseTooLong(entries);
+  const pause = createPauses();
   const files = entries.map((entry) => {
-    return [entry.name, { async: (type: string) => contentAs(unpack(entry), type) }] as const;
+    return [
+      entry.name,
+      { async: (type: string) => contentAs(unpack(entry), type, pause) },
+    ] as const;
   });
   return { files: Object.fromEntries(files) };
 }
 
-async function contentAs(content: Response, type: string) {
+async function contentAs(content: Response, type: string, pause: () => Promise<void>) {
   if (type === 'blob') return content.blob();
   if (type === 'uint8array') return new Uint8Array(await content.arrayBuffer());
-  return spellOut(await content.text());
+  const xml = await content.text();
+  const spelledOut = known.get(xml) ?? (await spellOut(xml, pause));
+  known.delete(xml);
+  known.set(xml, spelledOut);
+  const [oldest = ''] = known.keys();
+  if (known.size > mostKnown) known.delete(oldest);
+  return spelledOut;
 }
+
+/**
+ * The results of `spellOut` for the parts that were read last. While somebody types, only the text of a document changes.
+ * Documents in the same look have equal styles, headers and footers.
+ */
+const known = new Map<string, string>();
+const mostKnown = 40;
 
 /**
  * A private character of Unicode. `renderPages.ts` turns a text that begins with this character into a marker:
@@ -40,14 +57,17 @@ export const marker = '\uE010';
 export const contextual = 'contextual';
 
 /** Replaces elements that docx-preview 0.4 does not read by elements that docx-preview reads. */
-function spellOut(xml: string) {
+async function spellOut(xml: string, pause: () => Promise<void>) {
+  await pause();
   const part = new DOMParser().parseFromString(xml, 'text/xml');
+  await pause();
   // The first alternative is kept, because it is the newest. docx-preview would choose the last alternative, a VML
   // shape.
   for (const alternatives of allOf(part, 'AlternateContent')) {
     alternatives.replaceWith(...(alternatives.firstElementChild?.childNodes ?? []));
   }
   replaceShapes(part);
+  await pause();
   spellOutSymbols(part);
   insertNumberMarkers(part);
   for (const gap of allOf(part, 'br')) insertBreakMarker(gap);
@@ -58,6 +78,7 @@ function spellOut(xml: string) {
   for (const borders of allOf(part, 'pBdr')) spellOutSpace(borders);
   for (const borders of allOf(part, 'pgBorders')) measureFromEdge(borders);
   for (const spacing of allOf(part, 'contextualSpacing')) spellOutContextual(spacing);
+  await pause();
   return new XMLSerializer().serializeToString(part);
 }
 
