@@ -1,25 +1,28 @@
 /**
- * The longest pause that a slow run causes, in ms. Nobody would connect a later result with the change.
+ * The longest rest after a slow run, in ms. If the result came later, nobody would connect the result with the
+ * change.
  */
-const longestPause = 4_000;
+const longestRest = 4_000;
 
 /**
  * Runs work after a pause in changes. Two runs never overlap. A change during a run causes another run after this run.
- * After a slow run, the pause is as long as the run took, but at most four seconds, so that typing stays fluent.
+ * After a run, the work rests for as long as the run took, but at most for four seconds. Typing stays fluent, because
+ * slow work then runs less often.
  *
- * @param work the work, which may be asynchronous. If the result is true, the duration of the run lengthens the next
- *   pause. After a failure, `work` returns false. `work` must not throw, because no later run would start.
+ * @param work the work, which may be asynchronous. If the result is true, the work rests after the run. After a failure,
+ *   `work` returns false. `work` must not throw, because no later run would start.
  * @param shortest returns the shortest pause, in ms
  */
 export function afterPause(work: () => unknown, shortest: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let isOutdated = false;
-  let lastDuration = 0;
+  /** The time before which no change causes a run. */
+  let restEnd = 0;
 
   function changed() {
     clearTimeout(timer);
-    timer = setTimeout(run, Math.max(shortest(), lastDuration));
+    timer = setTimeout(run, Math.max(shortest(), restEnd - performance.now()));
   }
 
   async function run() {
@@ -28,7 +31,8 @@ export function afterPause(work: () => unknown, shortest: () => number) {
     running = true;
     const start = performance.now();
     const isLong = await work();
-    lastDuration = isLong ? Math.min(performance.now() - start, longestPause) : 0;
+    const end = performance.now();
+    restEnd = isLong ? end + Math.min(end - start, longestRest) : 0;
     running = false;
     if (isOutdated) changed();
   }
@@ -45,7 +49,7 @@ export function afterPause(work: () => unknown, shortest: () => number) {
      * changes that `subscribe` reports. Returns a function that ends the subscription and cancels a planned run.
      */
     follow(subscribe: (listener: () => void) => () => void) {
-      lastDuration = 0;
+      restEnd = 0;
       changed();
       const unsubscribe = subscribe(changed);
       return () => {

@@ -25,7 +25,7 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
   // While the preview is visible, an update follows sooner after a change.
   const isSeen = () =>
     matchMedia(besideForm).matches || document.querySelector('.preview-dialog[open]') !== null;
-  const pause = afterPause(update, () => (isSeen() ? 80 : 1000));
+  const pause = afterPause(update, () => (isSeen() ? 50 : 1000));
 
   /**
    * Returns true when the form holds nothing but name, department, place and look of the camp, and no such document was
@@ -60,8 +60,8 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
       // document with the new input.
       if (isEmpty(entered) && !isEmpty(input())) return;
       shown.set({ rendering, fileName, example, onePagePart: generator.alone });
-      // `update` returns false when nothing is entered, because the first run takes longer than later runs. The duration
-      // of the first run must therefore not lengthen the next pause.
+      // `update` returns false when nothing is entered, because the first run takes longer than later runs, and must not
+      // delay the next run.
       return isDifferent(entered, start);
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });
