@@ -84,8 +84,12 @@ test.each([
   expect(new Set(spaces.map(([, space = '240']) => Number(space)))).toEqual(new Set([before]));
 });
 
-test('as much of a document as fills nearly a third of a page stays together at its end', async () => {
-  const body = await bodyOf('lagerpakt', { ticked: firstIds(51), extras: ['signatures'] });
+test.each([
+  [51, '24'],
+  [15, '60'],
+])('nearly a third of a page stays together at the end: %i, %s', async (count, signatureCount) => {
+  const input = { ticked: firstIds(count), extras: ['signatures'], signatureCount };
+  const body = await bodyOf('lagerpakt', input);
   const kept = body.match(/<w:p>.*?<\/w:p>/gs)?.map((one) => one.includes('<w:keepNext/>')) ?? [];
   const [first, last] = [kept.indexOf(true), kept.length];
   expect(first).toBeGreaterThan(last * 0.6);

@@ -1,11 +1,11 @@
 import type { WordPackage } from '../package/wordPackage';
 import { changeParagraphs, linesOf, styleOfText } from '../word/paragraphText';
 import {
-  type BodyElement,
-  bodyElementsIn,
   type ChangeOf,
   type PageMeasures,
+  type Row,
   readPageMeasures,
+  rowsIn,
 } from './pageMeasures';
 
 /**
@@ -35,11 +35,9 @@ export function createFit(opened: WordPackage) {
 
   return (xml: string) => {
     const start = Math.max(0, xml.length - measuredLength);
-    const elements = bodyElementsIn(xml.slice(start));
-    const fit = fitEmergencyPoster(elements) ?? (start === 0 ? fitPoints(elements) : undefined);
-    const kept = fit?.isTight
-      ? startOfTightEnd(elements, paper)
-      : startOfFillInEnd(elements, fillInLine);
+    const rows = rowsIn(xml.slice(start));
+    const fit = fitEmergencyPoster(rows) ?? (start === 0 ? fitPoints(rows) : undefined);
+    const kept = fit?.isTight ? startOfTightEnd(rows, paper) : startOfFillInEnd(rows, fillInLine);
     const keptFrom = start + (kept?.at ?? Infinity);
     const fitted = changeParagraphs(xml, (text, at) => {
       const style = styleOfText(text);
@@ -79,10 +77,10 @@ function createEmergencyPosterFit({ stylesNamed, settingsOf, heightOf, height }:
     },
   );
 
-  return (elements: readonly BodyElement[]): Fit | undefined => {
-    const start = elements.findIndex(({ style }) => posterStyles.includes(style));
+  return (rows: readonly Row[]): Fit | undefined => {
+    const start = rows.findIndex(({ style }) => posterStyles.includes(style));
     if (start < 0) return;
-    const onPoster = elements.slice(start);
+    const onPoster = rows.slice(start);
     const changeOf = changes.find((one) => heightOf(onPoster, one) <= height * posterShare + 20);
     return { changeOf: changeOf ?? changes.at(-1), isTight: !changeOf };
   };
@@ -115,8 +113,8 @@ function createPointFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasu
   const large = stylesNamed(/^(plakatpunkt|kästchen) gross/);
   const titles = stylesNamed(/^gruppentitel/);
 
-  return (elements: readonly BodyElement[]): Fit | undefined => {
-    const used = elements.flatMap(({ rows }) => rows.flat(2)).map(({ style }) => style);
+  return (rows: readonly Row[]): Fit | undefined => {
+    const used = rows.flatMap(({ cells }) => cells.flat()).map(({ style }) => style);
     const [first = '', ...others] = used.filter((style) => points.includes(style));
     const titleCount = used.filter((style) => titles.includes(style)).length;
     if (!first && titleCount === 0) return;
@@ -146,7 +144,7 @@ function createPointFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasu
           return { before: Math.max(0, before - taken), ...smaller };
         };
       const roomLeft = (taken: number) =>
-        height * listShare - heightOf(elements, changeWith(0, taken)) - leastGap * gaps;
+        height * listShare - heightOf(rows, changeWith(0, taken)) - leastGap * gaps;
       const missing = Math.max(0, -roomLeft(0));
       if (missing > mostTaken * titleCount + (isPoster ? 0 : height * 0.07)) continue;
       const taken = Math.min(mostTaken, missing / titleCount || 0);
@@ -162,26 +160,26 @@ function createPointFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasu
 }
 
 /**
- * Returns the first of the last elements that together fill 30 % of a page, or of all elements if the body fills less.
- * These elements are kept together when a fit is tight, because the last page might otherwise be nearly empty.
+ * Returns the first of the last rows that together fill 30 % of a page, or of all rows if the body fills less.
+ * These rows are kept together when a fit is tight, because the last page might otherwise be nearly empty.
  */
-function startOfTightEnd(elements: readonly BodyElement[], { height, heightOf }: PageMeasures) {
+function startOfTightEnd(rows: readonly Row[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
-  const first = elements.findLast((one) => {
+  const first = rows.findLast((one) => {
     roomLeft -= heightOf([one]);
     return roomLeft <= 0;
   });
-  return first ?? elements[0];
+  return first ?? rows[0];
 }
 
 /**
  * If the body ends with a line to fill in, returns the first of its last four paragraphs, not counting those up to the
  * last table. These paragraphs are kept together, because a line to fill in is useless on a page without its question.
  */
-function startOfFillInEnd(elements: readonly BodyElement[], fillInLine: string | undefined) {
-  const afterTable = elements.findLastIndex(({ rows }) => rows.length > 1) + 1;
-  const endsWithFillInLine = elements.at(-1)?.style === fillInLine;
-  return endsWithFillInLine ? elements.slice(afterTable).slice(-4)[0] : undefined;
+function startOfFillInEnd(rows: readonly Row[], fillInLine: string | undefined) {
+  const afterTable = rows.findLastIndex(({ cells }) => cells.length > 1) + 1;
+  const endsWithFillInLine = rows.at(-1)?.style === fillInLine;
+  return endsWithFillInLine ? rows.slice(afterTable).slice(-4)[0] : undefined;
 }
 
 /**

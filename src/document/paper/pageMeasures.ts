@@ -17,8 +17,8 @@ export type ChangeOf = (style: string) => Change | undefined;
  */
 export type PageMeasures = ReturnType<typeof readPageMeasures>;
 
-/** A paragraph or table of a body. A paragraph counts as a table with one row and one cell. */
-export type BodyElement = ReturnType<typeof bodyElementsIn>[number];
+/** A paragraph of a body, or a row of a table. A paragraph counts as a row with one cell. */
+export type Row = ReturnType<typeof rowsIn>[number];
 
 type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
@@ -84,12 +84,11 @@ export function readPageMeasures(opened: WordPackage) {
     return Math.max(height, picture) + before + after + borders;
   }
 
-  /** The total height of paragraphs and tables. Each row of a table is as high as its highest cell. */
-  function heightOf(elements: readonly BodyElement[], changeOf?: ChangeOf) {
+  /** The total height of paragraphs and rows. A row is as high as its highest cell. */
+  function heightOf(rows: readonly Row[], changeOf?: ChangeOf) {
     const heightOfCell = (cell: readonly Paragraph[]) =>
       sum(cell.map((one) => heightOfParagraph(one, changeOf)));
-    const rows = elements.flatMap((one) => one.rows);
-    return sum(rows.map((cells) => Math.max(...cells.map(heightOfCell))));
+    return sum(rows.map(({ cells }) => Math.max(...cells.map(heightOfCell))));
   }
 
   /** The sum of the heights by which the highest header and the highest footer reach into the text area. */
@@ -98,7 +97,7 @@ export function readPageMeasures(opened: WordPackage) {
     const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side);
     const reachOf = (kind: RegExp, side: string, place: string) => {
       const heights = all.flatMap(({ key, path }) =>
-        kind.test(key) ? heightOf(bodyElementsIn(withoutBlockTags(opened.text(path)))) : [],
+        kind.test(key) ? heightOf(rowsIn(withoutBlockTags(opened.text(path)))) : [],
       );
       return Math.max(0, ...heights.map((height) => margin(side) + height - margin(place)));
     };
@@ -119,15 +118,15 @@ export function readPageMeasures(opened: WordPackage) {
 }
 
 /**
- * The paragraphs and tables in the XML of a part. Each element has its offset in the XML (`at`), its style, and its
- * rows with their cells. The style of a table is an empty text.
+ * The paragraphs and the rows of tables in the XML of a part. Each row has its offset in the XML (`at`), its style, and
+ * its cells. The style of a row of a table is an empty text.
  */
-export function bodyElementsIn(xml: string) {
-  const elements = xml.matchAll(/<w:tbl>.*?<\/w:tbl>|<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs);
-  return Array.from(elements, ({ 0: text, index: at }) => ({
+export function rowsIn(xml: string) {
+  const rows = xml.matchAll(/<w:tr[ >].*?<\/w:tr>|<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs);
+  return Array.from(rows, ({ 0: text, index: at }) => ({
     at,
     style: styleOfText(text),
-    rows: text.split('</w:tr>').map((row) => row.split('</w:tc>').map(paragraphsIn)),
+    cells: text.split('</w:tc>').map(paragraphsIn),
   }));
 }
 
