@@ -4,21 +4,16 @@ import { isReady } from '../engines/pageStates';
 import { serveSite } from '../engines/siteServer';
 import { steadyBrowser } from '../engines/steadyBrowser';
 import { chosenEngines, type Engine } from '../support/browsers';
-import {
-  openOnPaper,
-  type PaperDocument,
-  paperDocuments,
-  paperStarts,
-  savedInputOf,
-  shownPages,
-} from '../support/paper';
+import * as paper from '../support/paper';
 import { printTable } from './table';
 
 // LibreOffice has counted the pages in the look of the originals.
 if (process.argv.includes('--table')) await import('./paperTable');
 
-const starts = paperStarts();
-const documents = (await paperDocuments()).filter(({ name }) => /(typisch|alles)$/.test(name));
+const starts = paper.paperStarts();
+const documents = (await paper.paperDocuments()).filter(({ name }) =>
+  /(typisch|alles)$/.test(name),
+);
 const server = await serveSite();
 const rows: Record<string, string | number>[] = [];
 for (const engine of chosenEngines()) {
@@ -34,7 +29,7 @@ async function measure(engine: Engine, look: string) {
     const { camp } = one.input as { camp?: object };
     const tab = await opened(browser, { ...one, input: { ...one.input, camp: { ...camp, look } } });
     const wanted = String(starts[one.name]?.length ?? 0);
-    const counted = async () => String((await tab.read(shownPages)).length);
+    const counted = async () => String((await tab.read(paper.shownPages)).length);
     const pages = await settled(counted, wanted);
     if (pages !== wanted) others.push(`${one.name} ${wanted} → ${pages}`);
     await tab.close();
@@ -43,11 +38,11 @@ async function measure(engine: Engine, look: string) {
   return { engine, look, 'as many': documents.length - others.length, others: others.join(', ') };
 }
 
-async function opened(browser: RunningBrowser, one: PaperDocument) {
+async function opened(browser: RunningBrowser, one: paper.PaperDocument) {
   const tab = await browser.open(server.origin);
   await tab.goto(one.path);
   await settled(async () => String(await isReady(tab)), 'true');
-  await tab.evaluate(openOnPaper, savedInputOf(one));
+  await tab.evaluate(paper.openOnPaper, paper.savedInputOf(one));
   return tab;
 }
 

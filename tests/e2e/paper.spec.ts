@@ -1,22 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openFolds } from '../support/openFolds';
-import {
-  openOnPaper,
-  type PaperDocument,
-  paperCases,
-  paperDocuments,
-  paperStarts,
-  printedPages,
-  savedInputOf,
-  shownPages,
-  startOf,
-} from '../support/paper';
+import * as paper from '../support/paper';
 import { eventually, openPage, paperOf, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
-const starts = paperStarts();
-const cases = (await paperCases()).chromium;
+const starts = paper.paperStarts();
+const cases = (await paper.paperCases()).chromium;
 const concept = 'allgemeines-sicherheitskonzept alles signatures';
 
 for (const slug of new Set(cases.map((one) => one.slug))) {
@@ -29,18 +19,19 @@ for (const slug of new Set(cases.map((one) => one.slug))) {
 }
 
 /** Opens a document, and waits until the pages of the preview begin as in the paper table. */
-async function showDocument(page: Page, one: PaperDocument) {
+async function showDocument(page: Page, one: paper.PaperDocument) {
   page.removeAllListeners('dialog');
   page.on('dialog', (dialog) => dialog.accept());
-  await page.evaluate(openOnPaper, savedInputOf(one));
-  const shown = async () => (await page.evaluate(shownPages)).map(startOf);
+  await page.evaluate(paper.openOnPaper, paper.savedInputOf(one));
+  const shown = async () => (await page.evaluate(paper.shownPages)).map(paper.startOf);
   await eventually(shown, one.name).toEqual(starts[one.name]);
 }
 
 /** Expects more of a long document: it prints, scrolls with the form, and leads into the form. */
 async function expectConcept(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const one of await paperDocuments()) if (one.name === concept) await showDocument(page, one);
+  for (const one of await paper.paperDocuments())
+    if (one.name === concept) await showDocument(page, one);
   await test.step('with its numbers and tabs', () => expectNumbersAndTabs(page));
   await test.step('page for page on paper', () => expectPrintedAsShown(page));
   await page.emulateMedia({ media: 'screen' });
@@ -70,14 +61,14 @@ async function expectNumbersAndTabs(page: Page) {
 async function expectPrintedAsShown(page: Page) {
   const heading = paperOf(page).getByRole('heading', { name: 'Adresse des Lagers', level: 2 });
   await expect(heading).toBeVisible();
-  const shown = await page.evaluate(shownPages);
+  const shown = await page.evaluate(paper.shownPages);
   const made = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
   const pdf = made.toString('latin1');
   for (const part of ['/ToUnicode', '/FontFile2', '/Outlines']) expect(pdf).toContain(part);
   expect(pdf.match(/\/MediaBox \[0 0 59\d(\.\d+)? 841(\.\d+)?\]/g)).toHaveLength(shown.length);
   await page.emulateMedia({ media: 'print' });
-  const printed = await page.evaluate(printedPages);
-  expect(printed.map(startOf)).toEqual(shown.map(startOf));
+  const printed = await page.evaluate(paper.printedPages);
+  expect(printed.map(paper.startOf)).toEqual(shown.map(paper.startOf));
   const ofThePage = page.getByRole('button', { includeHidden: true }).or(page.locator('h1'));
   await expect(ofThePage.filter({ visible: true })).toHaveCount(0);
 }

@@ -1,20 +1,12 @@
-import {
-  openOnPaper,
-  paperDocuments,
-  paperStarts,
-  printedPages,
-  savedInputOf,
-  shownPages,
-  startOf,
-} from '../support/paper';
+import * as paper from '../support/paper';
 import { textsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
 import { expectPath, expectReady, expectText } from './pageStates';
 import type { SiteServer } from './siteServer';
 import { eventually, expect, test } from './test';
 
-const starts = paperStarts();
-const documents = await paperDocuments();
+const starts = paper.paperStarts();
+const documents = await paper.paperDocuments();
 
 function documentOf(name: string) {
   const found = documents.find((one) => one.name === name);
@@ -25,11 +17,11 @@ function documentOf(name: string) {
 const isFontAsked = (site: SiteServer) =>
   site.requests.some(({ address }) => address.endsWith('.woff2'));
 
-const startsOf = async (tab: BrowserPage) => (await tab.read(shownPages)).map(startOf);
+const startsOf = async (tab: BrowserPage) => (await tab.read(paper.shownPages)).map(paper.startOf);
 
 async function show(tab: BrowserPage, name: string) {
   const one = documentOf(name);
-  await tab.evaluate(openOnPaper, savedInputOf(one));
+  await tab.evaluate(paper.openOnPaper, paper.savedInputOf(one));
   const [first = ''] = starts[name] ?? [];
   await eventually(() => startsOf(tab)).toEqual(expect.arrayContaining([first]));
 }
@@ -64,7 +56,7 @@ test('pages are shown without fonts, and again when they come', async ({ tab, si
   const { zoom, scrolled } = await tab.read(viewOfPaper);
   expect(zoom).toBe(before.zoom);
   expect(Math.abs(scrolled - before.scrolled)).toBeLessThan(3);
-  expect((await tab.evaluate(printedPages)).map(startOf)).toEqual(starts[long]);
+  expect((await tab.evaluate(paper.printedPages)).map(paper.startOf)).toEqual(starts[long]);
 });
 
 /** WebKitGTK 2.50 reports the status `error` after three seconds of loading. Runs in the page. */
@@ -109,7 +101,7 @@ test('the button prints with the fonts that are on their way', async ({ tab, sit
   await tab.click('[aria-label="Drucken"]');
   letCome();
   await eventually(() => tab.read(readPrinted), 'it prints').not.toEqual([]);
-  expect((await tab.read(readPrinted)).map(startOf)).toEqual(starts[long]);
+  expect((await tab.read(readPrinted)).map(paper.startOf)).toEqual(starts[long]);
 });
 
 /** Replaces printing: stores the texts of the pages that would be printed. Runs in the page. */
@@ -152,7 +144,7 @@ test('the pages of the folder are counted with late fonts', alike, async ({ tab,
   await expectReady(tab);
   for (const name of [concept, long]) {
     const one = documentOf(name);
-    await tab.evaluate(openOnPaper, savedInputOf(one));
+    await tab.evaluate(paper.openOnPaper, paper.savedInputOf(one));
     await expectPath(tab, one.path);
     await expectText(tab, 'ist geöffnet.');
     await tab.click('a[href="/"]');

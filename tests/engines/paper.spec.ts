@@ -1,24 +1,16 @@
-import {
-  openOnPaper,
-  paperCases,
-  paperStarts,
-  printedPages,
-  savedInputOf,
-  shownPages,
-  startOf,
-} from '../support/paper';
+import * as paper from '../support/paper';
 import { expectReady } from './pageStates';
 import { eventually, expect, test } from './test';
 
-const starts = paperStarts();
+const starts = paper.paperStarts();
 
-for (const one of (await paperCases()).others) {
+for (const one of (await paper.paperCases()).others) {
   test(`the pages of ${one.name} begin as on paper, shown and printed`, async ({ tab }) => {
     await tab.goto(one.path);
     await expectReady(tab);
-    await tab.evaluate(openOnPaper, savedInputOf(one));
-    const shown = async () => (await tab.read(shownPages)).map(startOf);
+    await tab.evaluate(paper.openOnPaper, paper.savedInputOf(one));
+    const shown = async () => (await tab.read(paper.shownPages)).map(paper.startOf);
     await eventually(shown).toEqual(starts[one.name]);
-    expect((await tab.evaluate(printedPages)).map(startOf)).toEqual(starts[one.name]);
+    expect((await tab.evaluate(paper.printedPages)).map(paper.startOf)).toEqual(starts[one.name]);
   });
 }
