@@ -5,10 +5,8 @@ import { documentMaker, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { partOf, textsOf, withPart } from '../support/readDocx';
 
-/** What stands between paragraphs, and each paragraph of a template, in turn. */
 type Pieces = readonly string[];
 
-/** A line that was changed, and the pieces then. */
 type Change = readonly [name: string, pieces: Pieces];
 
 const wordsOf = (paragraph = '') => paragraph.replace(/<[^>]*>/g, '');

@@ -66,7 +66,6 @@ function labels({ options }: { options: readonly { label: string }[] }): string[
   return options.map(({ label }) => label);
 }
 
-/** What a form shows at first, and the input that it makes of that. */
 function formOf(generator: Generator, start: ReadInput) {
   const nothing = () => {};
   const props = { start, onInput: nothing, onGenerate: nothing, children: null };

@@ -65,7 +65,6 @@ async function addNewTexts(slug: string, typical: object): Promise<void> {
   await write(fileOf(slug, 'alles'), { ...everything, ...added });
 }
 
-/** Writes a sample that is not there. */
 async function add(slug: string, name: string, input: unknown): Promise<void> {
   if (!existsSync(fileOf(slug, name))) await write(fileOf(slug, name), input);
 }

@@ -78,7 +78,6 @@ function carriedOut(docx: Uint8Array, problem: Diagnostic): Uint8Array {
   return zip.generate({ type: 'uint8array' });
 }
 
-/** The errors that are left when somebody does what the first of them says, again and again. */
 async function leftAfterAdvice(docx: Uint8Array, fields: Fields) {
   const { errors } = await checkTemplate(docx, fields);
   let [file, left] = [docx, errors];

@@ -150,7 +150,6 @@ test('tags of a header are known to the check', async () => {
   expect(errors.map(({ part, tag }) => `${part}: ${tag}`)).toEqual(['Kopfzeile: campAddress']);
 });
 
-// What a look may bring besides the parts that a template has.
 const ofLook = /^word\/((_rels\/)?(header|footer)\d\.xml(\.rels)?|media\/image\d\.png)$/;
 const lost = `a chart, a page as a picture, a picture from elsewhere, a picture of which no version stays`;
 
@@ -168,7 +167,6 @@ test.each(fixtureNames('strangers/letterheads'))('nothing but look comes of %s',
   expect(xml.match(/>bleibt</g)).toEqual(allXml(model).match(/>bleibt</g));
 });
 
-// What Word writes into the header of a letterhead, and what the templates get of it.
 const edges = (file: Uint8Array) =>
   partNames(file)
     .filter((path) => /word\/(header|footer)/.test(path))

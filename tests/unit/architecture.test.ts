@@ -66,7 +66,6 @@ build/ | build/ | vite node:
     };
   });
 
-/** The text of each file of `src`. */
 const sources = new Map(
   readdirSync(new URL('src', root), { recursive: true })
     .map((file) => `src/${String(file).replaceAll('\\', '/')}`)
@@ -122,7 +121,6 @@ function importsIn(source: string): string[] {
   return Array.from(found, ([, specifier = '']) => specifier);
 }
 
-/** What stands in the folder of the generators, as it is imported. */
 function belowGenerators(isMeant: (one: Dirent) => boolean): string[] {
   return readdirSync(new URL('src/generators', root), { withFileTypes: true })
     .filter(isMeant)

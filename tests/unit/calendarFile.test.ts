@@ -11,7 +11,6 @@ const fileOf = (input: object, at = now) =>
 const textOf = (input: object, at = now) => fileOf(input, at)?.text ?? '';
 const uids = (input: object, at = now) => eventsIn(textOf(input, at)).map(({ event }) => event.uid);
 
-/** The events as a calendar of another's making reads them. */
 function eventsIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar

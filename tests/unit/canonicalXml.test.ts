@@ -9,7 +9,6 @@ const docx = await templateBytes('packliste');
 
 const changed = (from: string | RegExp, to: string) => replaced(docx, body, from, to);
 
-// The goldens pin what canonical XML shows of a document.
 const asItIs = await canonicalXml(docx);
 
 test('is the same whatever the spelling of the XML', async () => {

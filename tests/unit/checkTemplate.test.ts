@@ -11,7 +11,6 @@ import { type Paragraph, paragraphsOf, partOf } from '../support/readDocx';
 import { rowsIn } from '../support/table';
 import { withTyped } from '../support/typed';
 
-/** What the typical input prints. */
 async function filledTypically(slug: string, template: Uint8Array): Promise<Paragraph[]> {
   return paragraphsOf(await documentOf(slug, await sampleInput(slug, 'typisch'), template));
 }
@@ -23,7 +22,6 @@ for (const slug of slugs)
 const textsOf = (paragraphs: readonly Paragraph[]) =>
   paragraphs.map(({ text }) => text).filter((text) => text !== '');
 
-/** Every word, wherever it stands. */
 const wordsOf = (paragraphs: readonly Paragraph[]) =>
   textsOf(paragraphs).join(' ').split(/\s+/).filter(Boolean).sort();
 

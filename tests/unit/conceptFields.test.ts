@@ -54,7 +54,6 @@ function withoutGaps<Row>(row: Row): Row {
   ) as Row;
 }
 
-/** Everything but what is typed into a field. */
 function without(field: string): Input {
   const [name = '', column = ''] = field.split('.');
   const value: unknown = Reflect.get(everything, name);

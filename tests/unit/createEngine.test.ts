@@ -27,7 +27,6 @@ const data = { items: [{ text: 'Zahnbürste' }] };
 const misspelt = fixture('broken/packliste/Feld gross geschrieben');
 const template = fixture('eine Liste');
 
-/** How a worker of the tests answers: as ours does, or in the words given, or never. */
 type Failure = { failure: 'unreachable' | { message: string } };
 type Manner = 'as ours' | 'never' | 'begins alone' | 'receives alone' | Failure;
 
@@ -77,7 +76,6 @@ function started(...manners: Manner[]) {
   return { engine, workers };
 }
 
-/** Asks for the check of a file with a fault. */
 const check = (engine: Engine, signal?: AbortSignal) =>
   engine.ask('check', misspelt, [fields], signal);
 

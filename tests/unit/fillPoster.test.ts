@@ -69,7 +69,6 @@ async function postersOf(slug: string, look: string) {
   });
 }
 
-/** The fifteen longest points of a list. */
 async function longestOf(slug: string) {
   const { groups } = await generatorOf(slug);
   const points = groups.flatMap(({ id: place, items, suggestions }) => [

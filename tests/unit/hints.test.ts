@@ -48,7 +48,6 @@ test('of a camp of which nothing is missing there is nothing to say', () => {
   expect(hintsOf(whole)).toEqual([]);
 });
 
-/** The hints for a camp of which nothing is missing, but for these changes. */
 function hintsFor(json: string) {
   const changes = JSON.parse(json);
   return hintsOf({ ...whole, ...changes, camp: { ...whole.camp, ...changes.camp } });

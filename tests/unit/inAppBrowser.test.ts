@@ -8,7 +8,6 @@ const safari = `${iOS} Version/17.2 Mobile/15E148 Safari/604.1`;
 const chrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Mobile Safari/537.36';
 
-// What the apps add to the user agent of their system.
 const signs = `
 Instagram 131.0.0.21.117 (iPhone12,1; iOS 13_3_1) | [FBAN/FBIOS;FBAV/446.0.0.38.112] | [FB_IAB/FB4A;FBAV/459.0.0.44.103;]
 musical_ly_32.8.0 JsSdk/2.0 | trill_2023008030 JsSdk/1.0 | BytedanceWebview/d8a21c6

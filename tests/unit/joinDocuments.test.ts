@@ -28,7 +28,6 @@ function joined(parts: readonly DocumentToJoin[], on = cover): Uint8Array {
   return bytes ?? expect.fail('nothing was joined');
 }
 
-/** A document of the packing list in which something stands between the title and the list. */
 function withContent(xml: string): DocumentToJoin {
   const bytes = replaced(packliste.bytes, body, '</w:p>', `$&${xml}`);
   const isLinked = xml.includes('rId99');

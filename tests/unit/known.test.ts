@@ -80,7 +80,6 @@ function titleOf(template: Uint8Array) {
   return wordsBefore(paragraphsOf(template).find(({ style }) => style === 'Title')?.text ?? '');
 }
 
-/** A text as far as its first tag. */
 function wordsBefore(text: string) {
   return text.replace(/\{.*/s, '').trim();
 }

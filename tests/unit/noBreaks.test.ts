@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { withLastWordsTogether, withNoBreaks } from '../../src/generators/data';
 
-// A space that does not break, to be seen.
 const seen = (text: string) => text.replaceAll('\u00a0', '~');
 
 test.each([

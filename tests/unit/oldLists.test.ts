@@ -38,7 +38,6 @@ test.each(oldLists.filter(({ file }) => file.startsWith('forbidden/')))(
   },
 );
 
-/** The ids of the points that a list ticks, and the own points that it adds. */
 function pointsIn(text: string, slug?: string) {
   const { ticked, own } = sorted(pasted(text), slug);
   return [...ticked.map(({ id }) => id), ...own.map(({ text }) => text)];

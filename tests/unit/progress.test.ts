@@ -29,7 +29,6 @@ const parts = (json: object) =>
     .map(({ done, total }) => `${done}/${total}`)
     .join(' ');
 
-/** The facts of the first chapter. */
 const facts = chapterProgress(parse(conceptInput, {}))[0]?.total ?? 0;
 
 test('what is done of the safety concept is nothing at first', () => {

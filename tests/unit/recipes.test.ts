@@ -29,7 +29,6 @@ function always(name: string, holds: '#' | '^') {
       .replace(new RegExp(`${tagIn(`{${holds}${name}}`)}|${tagIn(`{/${name}}`)}`, 'g'), '');
 }
 
-/** The original as somebody changed it; the check finds nothing in it. */
 async function changed(slug: string, change: (xml: string) => string, part = body) {
   return silent(slug, withPart(await templateBytes(slug), part, change));
 }

@@ -35,7 +35,6 @@ function savedByLibreOffice(files: readonly string[]): Uint8Array[] {
   return saved;
 }
 
-/** Counts the runs and paragraph marks that have a font or a size of their own. */
 function directFonts(docx: Uint8Array): number {
   const parts = partNames(docx).filter((path) => /^word\/(document|header|footer)/.test(path));
   const properties = parts.flatMap((path) => found(partOf(docx, path), /<w:rPr>.*?<\/w:rPr>/gs));

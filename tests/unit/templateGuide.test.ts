@@ -9,7 +9,6 @@ import { paragraphsOf, withPart } from '../support/readDocx';
 import { typed } from '../support/typed';
 
 const subjectsOf = (section: string) => guide.find(({ id }) => id === section)?.subjects ?? [];
-/** What somebody would have entered whose documents the guide shows. */
 const entered: Record<string, object> = {
   Feld: { campName: 'Herbstlager', dates: '9.10.2027 – 16.10.2027' },
   'Schleife in Steuerzeilen': {
@@ -91,7 +90,6 @@ function pairsIn(section: string) {
   });
 }
 
-/** A template with these lines in the place of its own. */
 async function templateOf(slug: string, lines: readonly CutoutLine[]) {
   const body = lines.map(xmlOf).join('');
   return withPart(await templateBytes(slug), 'word/document.xml', (xml) =>
@@ -111,7 +109,6 @@ function xmlOf(line: CutoutLine): string {
   return typed(`table: ${rows}`).replace(/<w:p><\/w:p>$/, '');
 }
 
-/** A line in the short form of a template (tests/README.md). */
 function inStyle(style: string, text: string): string {
   if (style === 'break') return '<section>';
   if (style === 'deleted') return `<w:del w:id="1" w:author="Ada">${text}</w:del>`;
