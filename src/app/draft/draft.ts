@@ -3,7 +3,7 @@ import type { TemplateReport } from '../../document/diagnostic';
 import { campWithOnly, campWithout, mergeCamps } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { createStore } from '../../ui/store';
-import { templateInForce } from '../engine/engines';
+import { templateInUse } from '../engine/engines';
 import { type CampStore, isDifferent } from './campStore';
 
 /** A message above the form, e.g. about an input that was opened from a file or that could not be read. */
@@ -121,7 +121,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     template(signal?: AbortSignal) {
       const { look } = camp.current();
       const { inUse } = customTemplate.current();
-      return templateInForce(entry.slug, generator.fields, look, inUse?.bytes, signal);
+      return templateInUse(entry.slug, generator.fields, look, inUse?.bytes, signal);
     },
     /** Remembers the input of the document that was saved or shared last. */
     keep(input: ReadInput) {

@@ -39,7 +39,7 @@ export type DocumentOrder = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input
 /**
  * Makes a document with the template in force and the date of today.
  *
- * @throws the errors of `templateInForce`
+ * @throws the errors of `templateInUse`
  */
 export async function makeFile(draft: Draft, { input, ...variant }: DocumentOrder) {
   const { entry, generator } = draft;

@@ -48,7 +48,7 @@ function loadWithLook(slug: string, look: string) {
  * @param custom the bytes of a custom template that is used instead of the original
  * @param signal aborts `fill`, but not `tags`
  */
-export function templateInForce(
+export function templateInUse(
   slug: string,
   fields: Fields,
   look: string,

@@ -6,7 +6,7 @@ import { campTexts } from '../../generators/camp';
 import { makeDocument } from '../../generators/makeDocument';
 import { campStore, startedDraft } from '../draft/drafts';
 import { typicalInput } from '../draft/typicalInput';
-import { templateInForce } from '../engine/engines';
+import { templateInUse } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 import shapes from './liveFirstPages.css?inline';
 
@@ -89,7 +89,7 @@ async function renderFirstPage(shown: ShownPage, signal: AbortSignal): Promise<R
   const made = [JSON.stringify(input), inUse];
   const last = renderedPages.get(nameOf(shown));
   if (last && made.every((one, at) => one === last.made[at])) return last;
-  const template = templateInForce(slug, generator.fields, input.camp.look, inUse?.bytes, signal);
+  const template = templateInUse(slug, generator.fields, input.camp.look, inUse?.bytes, signal);
   const { bytes } = makeDocument(generator, input, template, { today: new Date() });
   const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
   const { finalPages, styles } = await render(filled, signal, mostOnFirstPage);

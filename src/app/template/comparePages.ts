@@ -5,7 +5,7 @@ import type { TemplateReport, Where } from '../../document/diagnostic';
 import { groupBy } from '../../document/word/groupBy';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
-import { templateInForce } from '../engine/engines';
+import { templateInUse } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 import { longData, untickedOptions } from './checkPagesWithLongTexts';
 import pageStyles from './comparedPage.css?inline';
@@ -54,7 +54,7 @@ export async function comparePages(
 
   async function pagesOf(bytes?: Uint8Array): Promise<Pages> {
     const { slug } = entry;
-    const template = templateInForce(slug, generator.fields, input().camp.look, bytes, signal);
+    const template = templateInUse(slug, generator.fields, input().camp.look, bytes, signal);
     const shown =
       dataKind === 'tags' ? (bytes ?? (await loadTemplate(slug))) : await template.fill(data);
     const { finalPages, styles } = await render(shown, signal);
