@@ -68,7 +68,7 @@ test.each([
   const read = (!found.opened && found.read) || expect.fail();
   expect((await templateEntries(file, read)).map((entry) => entry.name)).toEqual(templates);
   const offered = await usesOfFile(file, read, '/');
-  expect(offered.map(({ words }) => words)).toEqual([...lists, look]);
+  expect(offered.map(({ label }) => label)).toEqual([...lists, look]);
 });
 
 test('a list adds its points to those of the form, nothing twice', async () => {
@@ -76,7 +76,7 @@ test('a list adds its points to those of the form, nothing twice', async () => {
   const entry = entryOf('packliste');
   for (const _ of ['once', 'twice']) {
     const [use] = await usesOfText(text, 'dem Text', entry.path);
-    await use?.take();
+    await use?.run();
   }
   const { notice, input } = await startDraft(entry);
   expect(input()).toMatchObject({ ticked: ['16', '18'], own: [{ place: 'Schuhe', text: 'Ski' }] });
@@ -92,7 +92,7 @@ test.each(['/', '1', ';', 'aa', '"'])('a text of «%s» alone is no list', async
 test('people past the room of the form are counted', async () => {
   const text = 'Balu 079 555 20 10\n'.repeat(1003);
   const [use] = await usesOfText(text, 'dem Text', '/');
-  await use?.take();
+  await use?.run();
   const { notice } = await startDraft(entryOf('allgemeines-sicherheitskonzept'));
   expect(notice.current()?.leftOut?.join(' ')).toMatch(
     /^Nicht dabei sind 3 Zeilen: .* 800 weitere sind nicht dabei\.$/,

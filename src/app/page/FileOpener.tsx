@@ -61,10 +61,10 @@ export function FileOpener({ here, wanted }: Props) {
       const uses = await find();
       const [use, other] = uses;
       setOutcome(use ? {} : { failure: why });
-      if (!other) return await (use && take(use));
+      if (!other) return await (use && carryOut(use));
       ask({
         heading: `${what}: Was ist das?`,
-        answers: uses.map((one) => [one.words, () => take(one)]),
+        answers: uses.map((one) => [one.label, () => carryOut(one)]),
         onCancel: () => setOutcome({ failure: why }),
         children: <p>Daraus kannst du übernehmen:</p>,
       });
@@ -77,8 +77,8 @@ export function FileOpener({ here, wanted }: Props) {
    * Carries out a use, then opens the page that shows the result. If the page were opened first, its form would replace
    * the new input by the old input.
    */
-  async function take(use: FileUse) {
-    const message = await use.take();
+  async function carryOut(use: FileUse) {
+    const message = await use.run();
     if (typeof message === 'string') setOutcome({ message });
     announceDraftChanges();
     setText('');

@@ -10,10 +10,10 @@ import { openTemplates, templateEntries } from '../template/checkCustomTemplate'
 
 /** A use of a file or text that carries no input. `path` is the path of the page that shows the result. */
 export type FileUse = {
-  words: string;
+  label: string;
   path: string;
   /** Carries the use out. A text as the result is a message that the current page shows. */
-  take: () => Promise<unknown>;
+  run: () => Promise<unknown>;
 };
 
 /**
@@ -40,9 +40,9 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
   const entries = await templateEntries(file, read);
   const entry = entries.find(({ path }) => path === currentPath);
   const look = {
-    words: 'Ihr Aussehen für alle Dokumente',
+    label: 'Ihr Aussehen für alle Dokumente',
     path: entry ? currentPath : `${templatesPage.path}#briefkopf`,
-    async take() {
+    async run() {
       if (!entry) return broughtFile.set(file);
       const bytes = new Uint8Array(await file.arrayBuffer());
       return openTemplates([{ name: file.name, bytes, entry }]);
@@ -97,9 +97,9 @@ async function listsIn(
   const [best] = others.toSorted((one, other) => other.known - one.known);
   const offered = [ofPage, best].filter((one) => one !== undefined);
   return offered.map(({ points, list, entry }) => ({
-    words: `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
+    label: `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
     path: entry.path,
-    take: async () => {
+    run: async () => {
       const draft = await startDraft(entry);
       const { ticked = [], own, ...input } = draft.input();
       const isNew = ({ place, text }: OwnPoint) =>
@@ -118,13 +118,13 @@ async function peopleIn({ text, leftOut }: LimitedText, source: string): Promise
     const { addPeople, readInput } = await loadGenerator(entry.slug);
     const found = addPeople?.(readInput({}), text);
     if (!found) continue;
-    const take = async () => {
+    const run = async () => {
       const draft = await startDraft(entry);
       const added = addPeople?.(draft.input(), text);
       if (!added) return;
       fill(draft, added.input, leftOut, `Aus ${source} übernommen: ${added.sentence}.`);
     };
-    return [{ words: `${found.sentence} für «${entry.name}»`, path: entry.path, take }];
+    return [{ label: `${found.sentence} für «${entry.name}»`, path: entry.path, run }];
   }
   return [];
 }
