@@ -6,15 +6,15 @@
  */
 export function divideByColumns(article: HTMLElement) {
   const { pageOf } = columnsOf(article);
-  // Elements may still have the class `goes-along` from an earlier layout. The class is removed, because this layout
-  // may need the class on other elements.
-  for (const one of article.querySelectorAll(`.${goesAlong}`)) one.classList.remove(goesAlong);
+  // An earlier layout may have set the class on other elements.
+  for (const one of article.querySelectorAll(`.${movedToNextPage}`))
+    one.classList.remove(movedToNextPage);
   for (;;) {
     const element = findStranded(article, pageOf);
     // When `findStranded` finds an element that already has the class, the browser has not moved the element in spite
     // of the class. The search then ends, and the element stays on its page.
-    if (!element || element.classList.contains(goesAlong)) break;
-    element.classList.add(goesAlong);
+    if (!element || element.classList.contains(movedToNextPage)) break;
+    element.classList.add(movedToNextPage);
   }
   const spans = new Map<Node, Span>();
   const [, last] = noteInside(article, 0);
@@ -64,7 +64,7 @@ export function divideByColumns(article: HTMLElement) {
     }
     const part = node.cloneNode(false) as Element;
     part.append(...insideOn(page, node, page > first));
-    if (page < last) part.classList.add('goes-on');
+    if (page < last) part.classList.add('breaks-after');
     if (page > first) part.classList.add('continued');
     return part;
   }
@@ -99,7 +99,7 @@ export function divideByColumns(article: HTMLElement) {
 /** The indices of the first and the last page of a node. */
 type Span = readonly [first: number, last: number];
 
-const goesAlong = 'goes-along';
+const movedToNextPage = 'moved-to-next-page';
 
 /**
  * Finds an element at the end of a page that must move to the next page. The element is either separated from the next

@@ -121,7 +121,7 @@ section.docx > footer { display: flex; flex-direction: column; justify-content: 
 section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fill: auto; }
 .layout-columns { flex: none; column-fill: auto; }
 @supports (-moz-appearance: none) {
-  .layout-columns .goes-along { margin-top: 3000px !important; }
+  .layout-columns .moved-to-next-page { margin-top: 3000px !important; }
   .layout-columns table:not(:has([rowspan])) { display: block; }
   .layout-columns table:not(:has([rowspan])) > tr { display: flex; break-inside: avoid; }
   .layout-columns table:not(:has([rowspan])) > tr > td { flex: none; box-sizing: border-box; }
@@ -144,13 +144,13 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
 .tab[data-leader="hyphen"]::after { content: "${'-'.repeat(500)}" / ""; }
 .one-line, .one-line span { white-space: pre; }
 .begins-page, .begins-column { break-before: column; }
-.layout-columns .goes-along { break-before: column; }
+.layout-columns .moved-to-next-page { break-before: column; }
 .keeps-next { break-after: avoid; }
 .keeps-lines { break-inside: avoid; }
 .page-top { margin-top: 0 !important; }
 .continued { margin-top: 0 !important; text-indent: 0 !important; }
 p.continued::before { content: none !important; }
-.goes-on { margin-bottom: 0 !important; }
-p.goes-on { text-align-last: justify; }
-p.goes-on:not([style*="justify"]) { text-align-last: auto; }
+.breaks-after { margin-bottom: 0 !important; }
+p.breaks-after { text-align-last: justify; }
+p.breaks-after:not([style*="justify"]) { text-align-last: auto; }
 `;
