@@ -130,7 +130,7 @@ function fillAndOutlineOf(shape: Element, shapeProperties: Element | undefined, 
   const line = childOf(shapeProperties, 'ln');
   // A colour of the shape overrides the colour of the shape's style (ECMA-376, 20.1.2.2.37).
   const paint = (owner: Element | undefined, name: string) =>
-    colourOf(
+    colorOf(
       childOf(owner, 'solidFill', 'gradFill', 'noFill') ??
         shape.querySelector(`:scope > style > ${name}:not([idx="0"])`),
     );
@@ -160,25 +160,25 @@ const radii: Record<string, string> = { ellipse: '50%', roundRect: '8pt' };
  * Returns the first colour in an element as CSS. `<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>` becomes
  * `var(--docx-accent1-color)`.
  */
-function colourOf(holder: Element | null) {
-  const colour = holder?.querySelector(':is([val], [lastClr])');
-  const name = /\w+/.exec(colour?.getAttribute('lastClr') ?? colour?.getAttribute('val') ?? '');
-  if (!colour || !name) return;
-  const isLighter = childOf(colour, 'lumOff');
-  return Array.from(colour.children).reduce(
+function colorOf(holder: Element | null) {
+  const color = holder?.querySelector(':is([val], [lastClr])');
+  const name = /\w+/.exec(color?.getAttribute('lastClr') ?? color?.getAttribute('val') ?? '');
+  if (!color || !name) return;
+  const isLighter = childOf(color, 'lumOff');
+  return Array.from(color.children).reduce(
     (mixed, change) => {
       const other =
         change.localName === 'lumMod' && isLighter ? 'white' : mixedIn[change.localName];
       const share = numberOf(change.getAttribute('val')) / 1000;
       return other ? `color-mix(in srgb, ${mixed} ${Math.min(100, share)}%, ${other})` : mixed;
     },
-    colour.localName === 'schemeClr' ? `var(--docx-${name}-color)` : `#${name}`,
+    color.localName === 'schemeClr' ? `var(--docx-${name}-color)` : `#${name}`,
   );
 }
 
 /**
  * The colour that each colour transform mixes in: `<a:shade val="75000"/>` mixes in 25 % of black. A `lumMod` beside a
- * `lumOff` mixes in white. The mixture is an approximation of Word's colour.
+ * `lumOff` mixes in white. The mixture is an approximation of Word's color.
  */
 const mixedIn: Record<string, string> = {
   lumMod: 'black',
@@ -198,7 +198,7 @@ function textStyleOf(shape: Element, height: number) {
     `padding: ${insets.map(([name, usual]) => `${lengthInPt(body, name, usual)}pt`).join(' ')}`,
     `justify-content: ${alignments[body?.getAttribute('anchor') ?? '']}`,
     `writing-mode: ${directions[body?.getAttribute('vert') ?? '']}`,
-    `color: ${colourOf(shape.querySelector(':scope > style > fontRef'))}`,
+    `color: ${colorOf(shape.querySelector(':scope > style > fontRef'))}`,
     childOf(body, 'spAutoFit') ? `height: auto; min-height: ${height}pt` : '',
   ].join(';');
 }
