@@ -66,7 +66,7 @@ export function PreviewPages({
         <p className="preview-name">{isInDialog && name}</p>
         <p className="preview-page">{!isExample && position}</p>
         <ZoomButton {...zoom} />
-        <PreviewWarnings lacks={warnings} />
+        <PreviewWarnings warnings={warnings} />
         <button
           type="button"
           aria-label="Drucken"
@@ -123,15 +123,15 @@ function ZoomButton({ zoom, setZoom }: ZoomProps) {
 }
 
 /** A warning sign that opens a list of German sentences about the preview. Renders nothing for an empty list. */
-function PreviewWarnings({ lacks }: { lacks: readonly string[] }) {
-  if (lacks.length === 0) return null;
+function PreviewWarnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
   return (
     <details>
       <summary aria-label="Zur Vorschau: Etwas fehlt">
         <Icon name="warning" />
       </summary>
       <div className="about-paper">
-        {lacks.map((sentence) => (
+        {warnings.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
@@ -184,9 +184,9 @@ function showPages(
   isExample: boolean,
   isNewDocument: boolean,
 ) {
-  const look = `${styles.fonts}${styles.rules}`;
+  const css = `${styles.fonts}${styles.rules}`;
   const styleElement = frame.querySelector('#document');
-  if (styleElement && styleElement.textContent !== look) styleElement.textContent = look;
+  if (styleElement && styleElement.textContent !== css) styleElement.textContent = css;
 
   const fresh = frame.importNode(pages.current(), true);
   fresh.classList.toggle('example', isExample);
@@ -215,17 +215,17 @@ function printPages({ pages: { current }, styles }: Rendering, name: string) {
   const sizes = new Set<string>();
   for (const { style } of pages.children as Iterable<HTMLElement>) {
     const size = `${style.width} ${style.height}`;
-    const name = `sheet-${size.replace(/\W+/g, '-')}`;
-    style.setProperty('page', name);
-    sizes.add(`@page ${name} { size: ${size}; margin: 0; }`);
+    const pageName = `sheet-${size.replace(/\W+/g, '-')}`;
+    style.setProperty('page', pageName);
+    sizes.add(`@page ${pageName} { size: ${size}; margin: 0; }`);
   }
   shadow.append(pages);
   document.body.append(host);
-  const sheets = styleSheet([...sizes].join('\n'));
-  document.adoptedStyleSheets.push(sheets);
+  const pageRules = styleSheet([...sizes].join('\n'));
+  document.adoptedStyleSheets.push(pageRules);
   return () => {
     host.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheets);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== pageRules);
     document.title = title;
   };
 }

@@ -78,14 +78,14 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
   const right = rect.width - left - width;
   const top = place.top - rect.top;
   if (left + width <= 0 || right + width <= 0 || top + height <= 0) return;
-  const fills = space.matches('.topAndBottom');
+  const isFullWidth = space.matches('.topAndBottom');
   const gap = numberOf(textIn(box, '--gap'));
   // The number of a list item is to the left of the item's text. `hanging` is the room for the number beside the box.
   const hanging = Math.max(0, -numberOf(getComputedStyle(paragraph).textIndent));
   const isRight = left > right;
   return {
     float: isRight ? 'right' : 'left',
-    margin: `${top}px ${isRight || fills ? right : gap + hanging}px 0 ${isRight && !fills ? gap : left}px`,
+    margin: `${top}px ${isRight || isFullWidth ? right : gap + hanging}px 0 ${isRight && !isFullWidth ? gap : left}px`,
     width: `${width}px`,
     height: `${height}px`,
   };
@@ -103,10 +103,10 @@ export function placeBoxes(page: Element) {
   });
   for (const { box, space } of boxes) space.closest('header, footer, article')?.append(box);
   const places = boxes.map(({ box, space }) => {
-    const { sheet, ...place } = boxPosition(box, space);
+    const { pageRect, ...place } = boxPosition(box, space);
     // A `box-space` with a width keeps the room of its box free (`reserveBoxes`). The box is placed over this room.
     const { left, top } = space.style.width ? space.getBoundingClientRect() : place;
-    return { left: `${left - sheet.left}px`, top: `${top - sheet.top}px` };
+    return { left: `${left - pageRect.left}px`, top: `${top - pageRect.top}px` };
   });
   for (const [at, { box }] of boxes.entries()) Object.assign(box.style, places[at]);
 }
@@ -144,5 +144,5 @@ function boxPosition(box: HTMLElement, space: HTMLElement) {
   };
   const left = place('--across', 'left', 'width', box.offsetWidth);
   const top = place('--down', 'top', 'height', box.offsetHeight);
-  return { left, top, start, rect, sheet: pageRect, paragraph };
+  return { left, top, start, rect, pageRect, paragraph };
 }

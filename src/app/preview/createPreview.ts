@@ -38,8 +38,8 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
 
   async function update() {
     const signal = latest.next();
-    const make = (made: ReadInput) =>
-      makeDocument(generator, made, template(signal), { today: new Date() });
+    const make = (from: ReadInput) =>
+      makeDocument(generator, from, template(signal), { today: new Date() });
     /** Renders a document with the typical input. Known facts of the camp replace the facts of the typical input. */
     const makeExample = async ({ camp }: ReadInput) => {
       const typical = await generator.typical();

@@ -63,28 +63,28 @@ export function replaceShapes(part: Document) {
 function drawingBox(content: Element, frame: Element) {
   const shapeProperties = childOf(content, 'spPr');
   const textBoxContent = content.querySelector(':scope > txbx > txbxContent');
-  const fill =
+  const picture =
     childOf(content, 'blipFill') ??
     (textBoxContent ? undefined : childOf(shapeProperties, 'blipFill'));
-  const form = childOf(shapeProperties, 'prstGeom')?.getAttribute('prst') ?? '';
+  const preset = childOf(shapeProperties, 'prstGeom')?.getAttribute('prst') ?? '';
   const extent = childOf(frame, 'extent');
   const [width, height] = [lengthInPt(extent, 'cx'), lengthInPt(extent, 'cy')];
   const rotation = numberOf(childOf(shapeProperties, 'xfrm')?.getAttribute('rot')) / 60_000;
-  const place = [
-    `width: ${width}pt; height: ${height}pt; rotate: ${rotation}deg; border-radius: ${radii[form]}`,
+  const placement = [
+    `width: ${width}pt; height: ${height}pt; rotate: ${rotation}deg; border-radius: ${radii[preset]}`,
     ...positionOf(frame),
   ];
-  if (fill) {
+  if (picture) {
     const nested = 'p r drawing inline graphic graphicData pic';
-    const picture = nest(nested, {}, fill.cloneNode(true), nest('spPr', {}));
-    return boxOf([...place, '--shows: ein Bild'], [picture]);
+    const copy = nest(nested, {}, picture.cloneNode(true), nest('spPr', {}));
+    return boxOf([...placement, '--shows: ein Bild'], [copy]);
   }
-  const isLine = /^(line|straightConnector1)$/.test(form);
+  const isLine = /^(line|straightConnector1)$/.test(preset);
   // An oblique line is not shown, because a box can show only a horizontal or vertical line.
   if (content.localName !== 'wsp' || (isLine && width * height > 0)) {
-    return boxOf([...place, '--shows: eine Zeichnung']);
+    return boxOf([...placement, '--shows: eine Zeichnung']);
   }
-  const style = [...place, fillAndOutlineOf(content, shapeProperties, isLine)];
+  const style = [...placement, fillAndOutlineOf(content, shapeProperties, isLine)];
   return textBoxContent
     ? boxOf([...style, textStyleOf(content, height)], textBoxContent.childNodes)
     : boxOf(style);
@@ -93,11 +93,11 @@ function drawingBox(content: Element, frame: Element) {
 /**
  * Returns a length in pt. The attribute or child element `name` holds the length in EMU.
  *
- * @param usual the result in pt when the length is missing
+ * @param fallback the result in pt when the length is missing
  */
-function lengthInPt(element: Element | undefined, name: string, usual = 0) {
+function lengthInPt(element: Element | undefined, name: string, fallback = 0) {
   const length = element?.getAttribute(name) ?? childOf(element, name)?.textContent;
-  return length ? numberOf(length) / 12_700 : usual;
+  return length ? numberOf(length) / 12_700 : fallback;
 }
 
 /** Returns CSS for the position, layer and text wrapping of a drawing (ECMA-376, 20.4.2.3). */
@@ -139,11 +139,11 @@ function fillAndOutlineOf(shape: Element, shapeProperties: Element | undefined, 
   if (isLine) return `background: ${stroke}; min-width: ${width}pt; min-height: ${width}pt`;
   // Word draws half of the outline's width inside the shape.
   const outline = `outline: ${width}pt solid ${stroke}; outline-offset: ${-width / 2}pt`;
-  return `background: ${fill}; ${outline}; clip-path: ${outlineOf(shapeProperties)}`;
+  return `background: ${fill}; ${outline}; clip-path: ${polygonOf(shapeProperties)}`;
 }
 
 /** Returns the CSS polygon of a freeform shape. Each curve becomes a straight line to the end of the curve. */
-function outlineOf(shapeProperties: Element | undefined) {
+function polygonOf(shapeProperties: Element | undefined) {
   const path = shapeProperties?.querySelector('custGeom path');
   const share = (point: Element, name: string, size: string) =>
     `${(100 * numberOf(point.getAttribute(name))) / numberOf(path?.getAttribute(size))}%`;
@@ -195,7 +195,7 @@ function textStyleOf(shape: Element, height: number) {
   const body = childOf(shape, 'bodyPr');
   const insets = Object.entries({ tIns: 3.6, rIns: 7.2, bIns: 3.6, lIns: 7.2 });
   return [
-    `padding: ${insets.map(([name, usual]) => `${lengthInPt(body, name, usual)}pt`).join(' ')}`,
+    `padding: ${insets.map(([name, fallback]) => `${lengthInPt(body, name, fallback)}pt`).join(' ')}`,
     `justify-content: ${alignments[body?.getAttribute('anchor') ?? '']}`,
     `writing-mode: ${directions[body?.getAttribute('vert') ?? '']}`,
     `color: ${colorOf(shape.querySelector(':scope > style > fontRef'))}`,

@@ -56,8 +56,8 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
     }
   }
 
-  const isLate = new Promise((resolve) => setTimeout(resolve, patience));
-  const final = Promise.race([layOutAgain(), isLate])
+  const timeLimit = new Promise((resolve) => setTimeout(resolve, patience));
+  const final = Promise.race([layOutAgain(), timeLimit])
     // `layOut` fails after an abort. `layOut` also fails when a font that has loaded makes the document longer than the
     // preview allows (`TooLong`). In both cases, the result of `final` is the latest layout.
     .catch(() => undefined)

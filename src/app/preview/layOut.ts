@@ -69,7 +69,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
   const before = wrapper.lastElementChild;
 
   /** Adds a page with a header and footer, but without text. Returns the element for the text of the page. */
-  function open() {
+  function addPage() {
     if (wrapper.childElementCount >= mostPages) throw new TooLong();
     const last = wrapper.lastElementChild as HTMLElement | null;
     const isFirst = last === before;
@@ -96,7 +96,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
     let remaining: HTMLElement[] = chapter;
     do {
       await pause();
-      const article = open();
+      const article = addPage();
       const { clientHeight } = article;
       article.append(...remaining);
       refuseTooLong(article);
@@ -109,7 +109,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
       // The division holds for the following pages as long as their text areas are as high as `article`. At the first
       // page with another height, the remaining elements are divided again.
       for (const elements of [...following]) {
-        const nextArticle = open();
+        const nextArticle = addPage();
         if (nextArticle.clientHeight !== clientHeight) {
           wrapper.lastElementChild?.remove();
           break;
@@ -126,11 +126,11 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
  * The most paragraphs that a browser lays out at once without a long pause. The limit for letters is a hundred times
  * this number.
  */
-const longest = 1500;
+const mostParagraphs = 1500;
 
 function refuseTooLong(article: HTMLElement) {
   const paragraphs = article.querySelectorAll('p').length;
-  if (Math.max(paragraphs, article.textContent.length / 100) > longest) throw new TooLong();
+  if (Math.max(paragraphs, article.textContent.length / 100) > mostParagraphs) throw new TooLong();
 }
 
 /** The height in px that is added to a text area, because browser engines round heights differently from Word. */

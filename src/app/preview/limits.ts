@@ -9,7 +9,7 @@ export class TooLong extends Error {
  * The largest total size of the XML in a document, in bytes. The XML of the safety concept with all points has a tenth
  * of this size.
  */
-const longest = 1_100_000;
+const largestXml = 1_100_000;
 
 /**
  * Refuses a document with too much XML. docx-preview reads a document without a pause. A document with too much XML
@@ -18,11 +18,11 @@ const longest = 1_100_000;
  * @throws TooLong when the XML in the entries is larger than 1.1 MB
  */
 export function refuseTooLong(entries: readonly ZipEntry[]) {
-  if (sizeOfXml(entries) > longest) throw new TooLong();
+  if (sizeOfXml(entries) > largestXml) throw new TooLong();
 }
 
 /** The longest time of work without a pause, in ms. Nobody notices such a short delay. */
-const slice = 16;
+const longestSlice = 16;
 
 /** The longest time of work on a document in ms. The pauses do not count. */
 const longestWork = 5000;
@@ -38,7 +38,7 @@ export function createPauses(signal?: AbortSignal) {
   let start = performance.now();
   return async () => {
     const worked = performance.now() - start;
-    if (worked < slice) return;
+    if (worked < longestSlice) return;
     spent += worked;
     if (spent > longestWork) throw new TooLong();
     await new Promise((resolve) => setTimeout(resolve));

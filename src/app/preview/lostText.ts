@@ -16,20 +16,20 @@ export type LostText = { kind: keyof typeof kinds; text: string };
 /** Returns the lost texts of pages that are laid out. */
 export function findLostText(pages: ParentNode): LostText[] {
   const names = Object.keys(kinds) as LostText['kind'][];
-  return Array.from(pages.querySelectorAll('section')).flatMap((sheet) =>
-    Array.from(sheet.querySelectorAll('span:not(span span)')).flatMap((run) => {
+  return Array.from(pages.querySelectorAll('section')).flatMap((page) =>
+    Array.from(page.querySelectorAll('span:not(span span)')).flatMap((run) => {
       const text = run.textContent.trim();
-      const kind = text ? names.find((name) => kinds[name](run, sheet)) : undefined;
+      const kind = text ? names.find((name) => kinds[name](run, page)) : undefined;
       return kind ? [{ kind, text }] : [];
     }),
   );
 }
 
-function isCutOff(run: Element, sheet: Element) {
-  const page = sheet.getBoundingClientRect();
+function isCutOff(run: Element, page: Element) {
+  const pageRect = page.getBoundingClientRect();
   const { left, right, width } = run.getBoundingClientRect();
   // Text below the page does not count as cut off, because Word moves such text to the next page.
-  const isBeside = left < page.left - 1 || right > page.right + 1;
+  const isBeside = left < pageRect.left - 1 || right > pageRect.right + 1;
   // Firefox 140 puts text that is too long for its columns beside the page. Text in several columns is therefore not
   // checked.
   const text = run.closest('article');
@@ -46,9 +46,9 @@ function isBroken(run: Element) {
  * into the text. A box of the header that reaches into the lower half of the page does not count, because such a box is
  * a watermark or a background.
  */
-function isCovered(run: Element, sheet: Element) {
-  const { top, height } = sheet.getBoundingClientRect();
-  return boxesAt(run, sheet, 'article .box, header .box').some((box) => {
+function isCovered(run: Element, page: Element) {
+  const { top, height } = page.getBoundingClientRect();
+  return boxesAt(run, page, 'article .box, header .box').some((box) => {
     const { zIndex, backgroundColor } = getComputedStyle(box);
     const isOver = box.closest('header')
       ? run.closest('article') && box.getBoundingClientRect().bottom < top + height / 2
@@ -62,15 +62,15 @@ function isCovered(run: Element, sheet: Element) {
  * white is not faint, because its brightness differs by 47. Returns false where a picture or box overlaps the text,
  * because the background is unknown there.
  */
-function isFaint(run: Element, sheet: Element) {
+function isFaint(run: Element, page: Element) {
   const contrast = Math.abs(brightness(getComputedStyle(run).color) - brightness(groundOf(run)));
-  return contrast < 44 && boxesAt(run, sheet, 'img, .box').length === 0;
+  return contrast < 44 && boxesAt(run, page, 'img, .box').length === 0;
 }
 
 /** Returns the elements that match `selector` and overlap a text. Elements that contain the text are left out. */
-function boxesAt(run: Element, sheet: Element, selector: string) {
+function boxesAt(run: Element, page: Element, selector: string) {
   const text = run.getBoundingClientRect();
-  return Array.from(sheet.querySelectorAll(selector)).filter((one) => {
+  return Array.from(page.querySelectorAll(selector)).filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const isHere = text.left < right && text.right > left && text.top < bottom && text.bottom > top;
     return isHere && !one.contains(run);

@@ -47,7 +47,7 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   splitAtBreaks(wrapper);
   const missing = makeBoxes(wrapper);
   await pause();
-  const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
+  const styleElements = nodes.filter((node) => node instanceof HTMLStyleElement);
   const pages = Array.from(wrapper.children) as HTMLElement[];
   wrapper.replaceChildren();
   const { defaultTabStop = '' } = word.settingsPart?.settings ?? {};
@@ -55,7 +55,7 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const defaultTab = ((Number.parseFloat(defaultTabStop) || 36) * 96) / 72;
   wrapper.style.setProperty('--default-tab', String(defaultTab));
   return {
-    styles: cleanStyles(sheets.map(({ textContent }) => textContent).join('\n')),
+    styles: cleanStyles(styleElements.map(({ textContent }) => textContent).join('\n')),
     /** The element that will hold all pages, still empty. */
     wrapper,
     sections: sections.map((section, at) =>
@@ -82,19 +82,19 @@ function cutAfter(most: number, body: WordDocument['documentPart']['body']) {
  */
 function splitAtBreaks(wrapper: HTMLElement) {
   const range = new Range();
-  for (const sign of wrapper.querySelectorAll('[class^="marker-begins-"]')) {
-    const paragraph = sign.closest('p');
+  for (const breakMarker of wrapper.querySelectorAll('[class^="marker-begins-"]')) {
+    const paragraph = breakMarker.closest('p');
     if (paragraph?.parentElement?.localName !== 'article') continue;
     range.setStartBefore(paragraph);
-    range.setEndBefore(sign);
+    range.setEndBefore(breakMarker);
     paragraph.before(range.extractContents());
     paragraph.classList.remove('begins-page', 'begins-column');
-    sign.remove();
+    breakMarker.remove();
     // A break at the end of a paragraph adds no empty paragraph (ECMA-376, 17.15.3.15). The next paragraph begins the
     // page or column instead.
     const isEmpty = !paragraph.querySelector('span:not(:empty)');
     const next = isEmpty ? paragraph.nextElementSibling : null;
-    (next ?? paragraph).classList.add(sign.className.replace('marker-', ''));
+    (next ?? paragraph).classList.add(breakMarker.className.replace('marker-', ''));
     if (next) paragraph.remove();
   }
 }
@@ -132,9 +132,9 @@ function borderOf(inert: Document, borders: NonNullable<Section['pageBorders']>)
 function build(description: HElement | Node | string, inert: Document) {
   if (typeof description === 'string') {
     if (!description.startsWith(marker)) return inert.createTextNode(description);
-    const sign = inert.createElement('span');
-    sign.className = description.replace(marker, 'marker-');
-    return sign;
+    const markerElement = inert.createElement('span');
+    markerElement.className = description.replace(marker, 'marker-');
+    return markerElement;
   }
   if (description instanceof Node) return description;
   const { ns, tagName, className, style, children = [] } = description;

@@ -70,7 +70,7 @@ async function spellOut(xml: string, pause: () => Promise<void>) {
   await pause();
   spellOutSymbols(part);
   insertNumberMarkers(part);
-  for (const gap of allOf(part, 'br')) insertBreakMarker(gap);
+  for (const br of allOf(part, 'br')) insertBreakMarker(br);
   for (const tab of allOf(part, 'ptab')) insertTabMarker(tab);
   for (const field of allOf(part, 'fldSimple')) field.replaceWith(...field.childNodes);
   for (const indent of allOf(part, 'tblInd')) repeatAttribute(indent, 'w', 'left');
@@ -98,10 +98,10 @@ function insertNumberMarkers(part: Document) {
   }
 }
 
-function insertBreakMarker(gap: Element) {
-  const type = gap.getAttributeNS(wordNamespace, 'type') ?? '';
+function insertBreakMarker(br: Element) {
+  const type = br.getAttributeNS(wordNamespace, 'type') ?? '';
   if (!/^(page|column)$/.test(type)) return;
-  gap.replaceWith(nest('t', {}, `${marker}begins-${type}`));
+  br.replaceWith(nest('t', {}, `${marker}begins-${type}`));
 }
 
 /**
