@@ -42,13 +42,13 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
   /** Makes an input of JSON. Unknown ids of points and options are left out. */
   function read(json: unknown) {
     const input = readInput(schema, withCamp(json));
-    const { ticked, extras: wantedConditions, own } = input;
+    const { ticked, extras: wantedOptions, own } = input;
     return {
       ...input,
       // Ticks are put into the order of the list. The order in which a person ticked the points has no effect on a
       // document.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
-      extras: options.map(({ id }) => id).filter((id) => wantedConditions.includes(id)),
+      extras: options.map(({ id }) => id).filter((id) => wantedOptions.includes(id)),
       own: withKnownGroups(own, places),
     };
   }
@@ -94,12 +94,14 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       return printedInput?.(withExistingDays) ?? withExistingDays;
     },
     toDocument(input, context) {
-      const wanted = options.filter(({ id }) => input.extras.includes(id)).flatMap(conditionsOf);
+      const conditions = options
+        .filter(({ id }) => input.extras.includes(id))
+        .flatMap(conditionsOf);
       return withNoBreaks({
         ...printCamp(input.camp, context, campInDocument),
         madeOn: printDay(context.today, context),
         pageNumbers: context.inFolder === true,
-        ...toDocument({ ...input, extras: wanted }, context),
+        ...toDocument({ ...input, extras: conditions }, context),
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,

@@ -24,10 +24,10 @@ export function idsIn(groups: readonly Group[]) {
  */
 export function readGroups(content: string) {
   const ids = new Set<string>();
-  const [ungrouped, ...blocks] = content.trim().split(/^# /m);
+  const [ungrouped, ...groupTexts] = content.trim().split(/^# /m);
   if (ungrouped) throw new Error(`in no group: ${ungrouped}`);
-  return blocks.map((block) => {
-    const [head = '', ...lines] = block.trim().split('\n');
+  return groupTexts.map((groupText) => {
+    const [head = '', ...lines] = groupText.trim().split('\n');
     const [id = '', title = id] = head.split('  ');
     const rows = lines.map((line) => {
       const [, mark = '', text = ''] = /^(\S+) {2}(\S.*)$/.exec(line) ?? [];

@@ -47,18 +47,17 @@ function recognizeLines(text: string, groups: readonly Group[], isListOfThings: 
   const places = new Map(groups.map(({ id, title }) => [`${wordsOf(title)}`, id]));
   return readLines(text).map((line) => ({
     ...line,
-    id: points.find(({ matches: isSaidBy }) => isSaidBy(line.words))?.id,
+    id: points.find(({ matches }) => matches(line.words))?.id,
     place: places.get(`${line.words}`),
   }));
 }
 
 function divideLines(lines: ReturnType<typeof recognizeLines>, usualPlace: string) {
   const levelsBelow = findHeadings(lines);
-  const noBlock = { place: usualPlace, level: 0, levelBelow: 0 };
-  // The block around the current line. A block begins with a heading. `texts` holds the heading and the lines below the
-  // heading if these lines become one own point. Lines that belong to no heading have the block `noBlock`.
-  let block: typeof noBlock & { texts?: string[] } = noBlock;
-  const own: (typeof block)[] = [];
+  const noHeading = { place: usualPlace, level: 0, levelBelow: 0 };
+  // The heading above the current line. `texts` holds the heading and the lines below it if these become one own point.
+  let heading: typeof noHeading & { texts?: string[] } = noHeading;
+  const own: (typeof heading)[] = [];
   const ticked: { text: string; id: string }[] = [];
   const headings: string[] = [];
   for (const [
@@ -67,29 +66,27 @@ function divideLines(lines: ReturnType<typeof recognizeLines>, usualPlace: strin
   ] of lines.entries()) {
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
-    // A shallower line ends the block, unless copying may have removed the bullet of the line. Such a line has no
-    // bullet or number (`level % 1` is 0), is no heading and follows no empty line. A heading that is no deeper than
-    // the heading of the block also ends the block.
-    const isShallower = level < block.levelBelow && (levelBelow || opens || level % 1 > 0);
-    if (isShallower || (levelBelow && level <= block.level)) block = noBlock;
+    // The lines below a heading end at a heading that is no deeper, and at a shallower line. A shallower line without a
+    // bullet or number (`level % 1` is 0) may have lost its bullet by copying, unless it follows an empty line.
+    const isShallower = level < heading.levelBelow && (levelBelow || opens || level % 1 > 0);
+    if (isShallower || (levelBelow && level <= heading.level)) heading = noHeading;
     const isTitle = hasOnlyUsualWords || listName.test(text);
-    if (block.texts) block.texts.push(text);
+    if (heading.texts) heading.texts.push(text);
     else if (levelBelow && (place || (isTitle && !isForbidding))) {
       headings.push(text);
-      block = { ...noBlock, ...(place && { place }), level, levelBelow };
+      heading = { ...noHeading, ...(place && { place }), level, levelBelow };
     } else if (levelBelow) {
-      // When a forbidding heading is followed by another heading, the end of the forbidden lines is unknown. Below
-      // «Nicht mitnehmen» (`hasOnlyUsualWords`), all further lines are then part of the block. Below «Handy nicht
-      // mitnehmen», a shallower line ends the block.
+      // If another heading follows a forbidding heading, the end of the forbidden lines is unknown. All further lines
+      // then belong to «Nicht mitnehmen» (`hasOnlyUsualWords`), but only the deeper lines to «Handy nicht mitnehmen».
       const hasUnknownEnd = isForbidding && levelsBelow[at + 1];
-      block = {
-        ...noBlock,
+      heading = {
+        ...noHeading,
         level: hasUnknownEnd ? 0 : level,
         levelBelow: hasUnknownEnd && hasOnlyUsualWords ? 0 : levelBelow,
       };
-      own.push(Object.assign(block, { texts: [text] }));
+      own.push(Object.assign(heading, { texts: [text] }));
     } else if (id) ticked.push({ text, id });
-    else own.push({ ...block, texts: [text] });
+    else own.push({ ...heading, texts: [text] });
   }
   return { ticked, own, headings };
 }
@@ -117,7 +114,7 @@ type Line = ReadLine & Record<'id' | 'place', string | undefined>;
  *   nor a point. The list must have at least two such blocks. An empty line separates the blocks.
  *
  * @returns a number for each line: 0 for a line that is no heading, otherwise the level of the lines below the heading.
- *   In the last case, this level is `Infinity`, so that the next empty line ends the block.
+ *   In the last case, this level is `Infinity`, so that the lines below the heading end at the next empty line.
  */
 function findHeadings(lines: readonly Line[]) {
   const levelsBelow = lines.map(

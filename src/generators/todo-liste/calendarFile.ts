@@ -35,10 +35,10 @@ export function calendarFile(input: Input, now: Date) {
 /** Returns the year of the camp, followed by name and department if the camp has a name. */
 function nameOf({ startDate, endDate, name, departement }: Input['camp']) {
   const year = (parseDay(startDate) ?? parseDay(endDate))?.getFullYear();
-  return name ? slug(`${year} ${name} ${departement}`) : `${year}`;
+  return name ? uidPart(`${year} ${name} ${departement}`) : `${year}`;
 }
 
-function slug(text: string) {
+function uidPart(text: string) {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -53,7 +53,7 @@ type Dated = Deadline & { day: Date };
 function eventLines({ kind, place, day, words, tasks }: Dated, camp: string, now: Date) {
   return [
     'BEGIN:VEVENT',
-    `UID:todo-${camp}-${slug(place)}@lagerkiste`,
+    `UID:todo-${camp}-${uidPart(place)}@lagerkiste`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     // The number of minutes since 1970 grows with time, and fits into the 32-bit INTEGER of RFC 5545.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
