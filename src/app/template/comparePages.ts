@@ -40,10 +40,13 @@ export async function comparePages(
       : await dataOfInput();
 
   async function dataOfInput() {
-    const typical = () => typicalInput(generator);
     const chosen =
-      { typed: input, typical, without: typical }[dataKind] ?? (() => generator.readInput({}));
-    const chosenInput = { ...(await chosen()), extras: ticked };
+      dataKind === 'typed'
+        ? input()
+        : dataKind === 'empty'
+          ? generator.readInput({})
+          : await typicalInput(generator);
+    const chosenInput = { ...chosen, extras: ticked };
     // The trial documents of a check have page numbers, and documents with typed input are shown as they are saved.
     const data = generator.toDocument(chosenInput, {
       today: new Date(),
@@ -177,18 +180,18 @@ export function showPairs(
   });
   place.replaceChildren(...cells);
   const paragraphs = own.pages.flatMap((page) => Array.from(page.querySelectorAll('p')));
-  const { errors = [], warnings = [], changes = [] } = report ?? {};
-  const diagnostics = [...errors, ...warnings, ...changes];
+  const diagnostics = report ? [...report.errors, ...report.warnings, ...report.changes] : [];
   const buttons = new Map<SharedDiagnostic, HTMLElement>();
   for (const one of diagnostics) {
     for (const where of one.each ?? [one]) {
       const paragraph = quotedParagraph(where, paragraphs);
       if (!paragraph) continue;
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = one.severity === 'error' ? 'Fehler' : 'Hinweis';
-      button.title = one.message;
-      button.addEventListener('click', () => onPress(one));
+      const button = Object.assign(document.createElement('button'), {
+        type: 'button',
+        textContent: one.severity === 'error' ? 'Fehler' : 'Hinweis',
+        title: one.message,
+        onclick: () => onPress(one),
+      });
       paragraph.append(button);
       if (!buttons.has(one)) buttons.set(one, button);
     }
