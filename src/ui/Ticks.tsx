@@ -89,11 +89,7 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
           {choice.label}
         </PausingButton>
       ))}
-      {change ? (
-        <UndoLine key={change.key} words={wordsFor(change)} onUndo={undo} />
-      ) : (
-        <p className="undo" />
-      )}
+      {change && <UndoLine key={change.key} words={wordsFor(change)} onUndo={undo} />}
     </div>
   );
 }
