@@ -89,7 +89,11 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
           {choice.label}
         </PausingButton>
       ))}
-      {change && <UndoLine key={change.key} words={wordsFor(change)} onUndo={undo} />}
+      {change ? (
+        <UndoLine key={change.key} words={wordsFor(change)} onUndo={undo} />
+      ) : (
+        <p className="undo" />
+      )}
     </div>
   );
 }
