@@ -66,8 +66,13 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     return { ...input, camp: campWithOnly(generator.campOfForm, input.camp) };
   }
 
-  function differsFrom(other: ReadInput) {
-    return isDifferent(withOwnCamp(input()), withOwnCamp(other));
+  const ownStart = withOwnCamp(start);
+
+  function differsFrom(...others: readonly ReadInput[]) {
+    const now = withOwnCamp(input());
+    return others.every((other) =>
+      isDifferent(now, other === start ? ownStart : withOwnCamp(other)),
+    );
   }
 
   /**
@@ -79,7 +84,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   }
 
   function updateAtRisk() {
-    atRisk.set(hasEntries() && differsFrom(saved));
+    atRisk.set(ownInput.current() !== start && differsFrom(start, saved));
   }
 
   function subscribe(listener: () => void) {

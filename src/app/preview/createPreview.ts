@@ -52,13 +52,12 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
       const { bytes, fileName } = make(entered);
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
       const rendering = await render(filled, signal);
-      const example = isEmpty(entered)
-        ? await makeExample(entered).catch(() => undefined)
-        : undefined;
+      const isExample = isEmpty(entered);
+      const example = isExample ? await makeExample(entered).catch(() => undefined) : undefined;
       signal.throwIfAborted();
       // No example is shown when somebody has meanwhile begun to enter something. The next run of `update` shows the
       // document with the new input.
-      if (isEmpty(entered) && !isEmpty(input())) return;
+      if (isExample && !isEmpty(input())) return;
       shown.set({ rendering, fileName, example, onePagePart: generator.alone });
       // `update` returns false when nothing is entered, because the first run takes longer than later runs, and must not
       // delay the next run.
