@@ -57,7 +57,7 @@ export function compareDocuments(
  *
  * - `lacking`: a field is printed less often than in the original, or documents with some option lack typed words. A
  *   text that no document of the template prints is a change. Somebody probably left the text out on purpose.
- * - `older`: no document of the template prints some fields of more than three names or lists (`lost`). The template was
+ * - `older`: no document of the template prints some fields of more than four names or lists (`lost`). The template was
  *   probably made from an older original, which did not have these fields.
  * - `fewer`: all documents print other words or an object less often, e.g. a title that is still in a footer.
  * - `twice`: a field is printed more often than in the original, or a loop repeats its typed words more often.
@@ -77,7 +77,7 @@ function diagnosticsOfDifferences(
   );
   const namesInOriginal = new Set(originalPieces.map(({ name }) => name));
   const lost = originalPieces.filter(({ isField, what }) => isField && !printed?.has(what));
-  const isOlder = new Set(lost.map(({ what }) => what.replace(/\..*/, ''))).size > 3;
+  const isOlder = new Set(lost.map(({ what }) => what.replace(/\..*/, ''))).size > 4;
   const idOf = ({
     kind,
     sentenceStart,

@@ -61,7 +61,7 @@ hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in
 `;
 
 const changeSentences = `
-older  Diese Vorlage stammt wohl aus einer älteren Originalvorlage und druckt nicht, was jene noch nicht hatte: $1. Lade die Originalvorlage neu herunter und gestalte sie um, oder hole von dort die Stellen, die ihr braucht. Fehlt das alles mit Absicht, ist es in Ordnung.
+older  Diese Vorlage stammt wohl aus einer älteren Originalvorlage. Sie druckt nicht, was das Original heute druckt: $1. Lade die Originalvorlage neu herunter und gestalte sie um, oder hole von dort die Stellen, die ihr braucht. Fehlt das alles mit Absicht, ist es in Ordnung.
 gone  Weg: $1.
 gone.under  $2 fehlt: $1.
 fewer  Weniger oft als im Original: $1.
