@@ -4,7 +4,7 @@ import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzep
 import { idsIn } from '../../src/generators/points';
 import { documentOf } from '../support/documentOf';
 import { firstIds, fixture, templateBytes } from '../support/files';
-import { partOf } from '../support/readDocx';
+import { partOf, replaced } from '../support/readDocx';
 
 async function bodyOf(slug: string, input: object, template?: Uint8Array) {
   return partOf(await documentOf(slug, input, template), 'word/document.xml');
@@ -35,6 +35,25 @@ test.each([
     expect(title).not.toContain('</w:rPr><w:rPr>');
   },
 );
+
+test('a text box in a title is neither measured nor changed, and the rest is', async () => {
+  const box =
+    '<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr><w:r><w:t xml:space="preserve">Allzeit bereit!</w:t></w:r></w:p>';
+  const wp = 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing';
+  const position = `<wp:posOffset xmlns:wp="${wp}">4900000</wp:posOffset>`;
+  const drawing = `<w:drawing>${position}<w:txbxContent>${box}</w:txbxContent></w:drawing>`;
+  const inTitle = /(?<="Title"\/><\/w:pPr>)/;
+  const boxed = replaced(original, 'word/document.xml', inTitle, `<w:r>${drawing}</w:r>`);
+  for (const name of ['Sommerlager Steinbock', 'Pfingstlager der Wölfe und Bienli']) {
+    const body = await bodyOf(concept, { camp: { name } }, boxed);
+    expect(body).toContain(box);
+    const without = body.replace(
+      /<w:r>(?:<w:rPr>((?!<w:r>).)*)?<w:drawing>.*<\/w:drawing><\/w:r>/,
+      '',
+    );
+    expect(without).toBe(await bodyOf(concept, { camp: { name } }, original));
+  }
+});
 
 test.each([
   ['alone', original],

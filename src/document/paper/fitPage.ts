@@ -1,5 +1,5 @@
 import type { WordPackage } from '../package/wordPackage';
-import { changeParagraphs, linesOf, styleOfText } from '../word/paragraphText';
+import { changeParagraphs, linesOf, styleOfText, withoutTextBoxes } from '../word/paragraphText';
 import {
   type ChangeOf,
   type PageMeasures,
@@ -33,20 +33,24 @@ export function createFit(opened: WordPackage) {
   const [fillInLine] = paper.stylesNamed(/^ausfüllzeile$/);
   const [groupEnd] = paper.stylesNamed(/^gruppenende$/);
 
-  return (xml: string) => {
+  function fitted(xml: string) {
     const start = Math.max(0, xml.length - measuredLength);
     const rows = rowsIn(xml.slice(start));
     const fit = fitEmergencyPoster(rows) ?? (start === 0 ? fitPoints(rows) : undefined);
     const kept = fit?.isTight ? startOfTightEnd(rows, paper) : startOfFillInEnd(rows, fillInLine);
     const keptFrom = start + (kept?.at ?? Infinity);
-    const fitted = changeParagraphs(xml, (text, at) => {
+    return changeParagraphs(xml, (text, at) => {
       const style = styleOfText(text);
       if (style === title) return titleChange(text, paper, style);
       const keepNext = at >= keptFrom && linesOf(text).some(Boolean);
       const change = fit?.changeOf?.(style);
       return keepNext ? { ...change, keepNext } : change;
     });
-    return groupEnd ? dropGroupEnds(fitted, groupEnd) : fitted;
+  }
+
+  return (xml: string) => {
+    const changed = withoutTextBoxes(xml, fitted);
+    return groupEnd ? dropGroupEnds(changed, groupEnd) : changed;
   };
 }
 

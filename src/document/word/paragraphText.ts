@@ -13,14 +13,28 @@ export const runPropertyOrder =
     ' ',
   );
 
-/**
- * Matches a paragraph in XML. The match of a paragraph with a text box ends at the first `</w:p>` inside the text box.
- */
+/** Matches a paragraph in XML without text boxes (`withoutTextBoxes`). */
 const paragraph = /<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs;
 
 /** The XML of each paragraph in the XML of a part, or in a piece of this XML. */
 export function paragraphTexts(xml: string) {
   return xml.match(paragraph) ?? [];
+}
+
+/**
+ * Calls `change` with XML without the texts of text boxes, and returns the changed XML with these texts. The paragraphs
+ * of a text box are thus neither measured nor changed, and do not count to the paragraph around the text box.
+ */
+export function withoutTextBoxes(xml: string, change: (xml: string) => string) {
+  const texts: string[] = [];
+  const emptied = xml.replace(/(?<=<w:txbxContent>).*?(?=<\/w:txbxContent>)/gs, (text) => {
+    texts.push(text);
+    return '';
+  });
+  const changed = change(emptied);
+  return texts.length > 0
+    ? changed.replace(/<w:txbxContent>/g, (start) => start + texts.shift())
+    : changed;
 }
 
 /** The style id of a paragraph, or an empty text when the paragraph names no style. */
@@ -30,11 +44,14 @@ export function styleOfText(xml: string) {
 
 /**
  * The lines of a paragraph, divided at line breaks. Each reference, e.g. `&lt;`, becomes the single character `&`, so
- * that a line has the length of the printed text.
+ * that a line has the length of the printed text. Other text than that of `w:t` is left out, e.g. the position of a
+ * drawing.
  */
 export function linesOf(xml: string) {
   const lines = xml.split(/<w:br(?: [^>]*)?\/>/);
-  return lines.map((one) => one.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '&'));
+  return lines.map((one) =>
+    one.replace(/<w:t(?: [^>]*)?>|<[^>]*>[^<]*/g, '').replace(/&[^;]*;/g, '&'),
+  );
 }
 
 /**
