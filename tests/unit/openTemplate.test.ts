@@ -109,6 +109,8 @@ test('the parts that docxtemplater fills are known', () => {
     const { filledPaths } = prepareTemplate(opened, {});
     // With delimiters that no file has, docxtemplater complains of no tag.
     const compiled = Reflect.get(new Docxtemplater(opened.copied(), { delimiters }), 'compiled');
-    expect(filledPaths.toSorted(), name).toEqual(Object.keys(compiled).sort());
+    // Unlike docxtemplater, the engine fills no comments.
+    const expected = Object.keys(compiled).filter((path) => !path.includes('comments'));
+    expect(filledPaths.toSorted(), name).toEqual(expected.sort());
   }
 });

@@ -12,9 +12,12 @@ type FileTypeConfig = {
   tagShouldContain: { tag: string; shouldContain: string[]; value?: string; drop?: boolean }[];
 };
 
-// An instance of docxtemplater, with a member that modules may use. docxtemplater's types leave this member out.
+// An instance of docxtemplater, with members that modules may use. docxtemplater's types leave these members out.
+// `targets` are the names of the parts that are compiled because of their content types (`filesContentTypes`).
 type Internals = Docxtemplater<PizZip> & {
   fileTypeConfig: FileTypeConfig;
+  targets: string[];
+  filesContentTypes: Record<string, string>;
 };
 
 // Returns the parser of a tag. docxtemplater calls `get` with the innermost scope first, and asks the next scope while
@@ -60,7 +63,10 @@ export function compileTemplate(opened: WordPackage) {
   let compiled: Record<string, InternalPart> = {};
   const module: DXT.Module = {
     name: 'CompileTemplate',
-    optionsTransformer(options, { fileTypeConfig }: Internals) {
+    optionsTransformer(options, docx: Internals) {
+      const { fileTypeConfig, filesContentTypes } = docx;
+      // People write about tags in comments. A comment is therefore never filled.
+      docx.targets = docx.targets.filter((path) => !/comments/.test(filesContentTypes[path] ?? ''));
       fileTypeConfig.tagsXmlLexedArray.push(...paragraphHolders);
       // docxtemplater removes these elements from inside a tag. The default list also names paragraphs, which would
       // leave the start of a paragraph without an end when a tag spans two cells or text boxes.
@@ -153,9 +159,9 @@ function elementsOf(pieces: readonly CompiledPiece[]): (string | undefined)[] {
   return pieces.flatMap(({ tag, subparsed }) => (subparsed ? elementsOf(subparsed) : [tag]));
 }
 
-// The content types of the parts that docxtemplater 3.71 compiles.
+// The content types of the parts that docxtemplater 3.71 compiles, without comments.
 const compiledTypes =
-  /\.(main|header|footer|footnotes|comments|settings|(core|extended|custom)-properties|diagram(Data|Drawing))\+xml$/;
+  /\.(main|header|footer|footnotes|settings|(core|extended|custom)-properties|diagram(Data|Drawing))\+xml$/;
 
 /**
  * The names of all parts that docxtemplater compiles, with or without tags. The body is first, and the other names are

@@ -12,7 +12,6 @@ word/header Kopfzeile
 word/footer Fusszeile
 word/footnotes Fussnote
 word/endnotes Endnote
-word/comments Kommentar
 word/diagrams/ SmartArt
 word/charts/ Diagramm
 customXml/ Deckblatt
