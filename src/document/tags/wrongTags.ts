@@ -105,6 +105,9 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic 
   if (/^(pages?|numpages|seiten?|seitenzahl)$/i.test(name)) {
     return openingDiagnostic('page-number', where, name);
   }
+  const joined = name.replace(/\s/g, '');
+  if (joined !== name && fieldAt(joined, scopes))
+    return openingDiagnostic('braces-in-text.blank', where, sign + joined);
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return openingDiagnostic('braces-in-text', where, name);
   const [around] = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
   if (around) {
