@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { applyLook } from '../../src/document/applyLook';
-import { checkTemplate } from '../../src/document/checkTemplate';
-import { generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
 import * as docx from '../support/readDocx';
 import { rowsIn } from '../support/table';
@@ -141,13 +139,6 @@ test('footers of the template stand under one without words, also under a drawin
   const lines = paragraphsIn(bytes, 'word/footer1.xml').map((one) => one.text);
   expect(lines.join('¶')).toMatch(/^[^¶]*¶Packliste\{#campLine\}[^¶]*Seite 1 von 1$/);
   expect(notes.map(({ id }) => id)).not.toContain('look-footer-replaced');
-});
-
-test('tags of a header are known to the check', async () => {
-  const { bytes } = await taken('list in a tagged header');
-  const { fields } = await generatorOf('packliste');
-  const { errors } = await checkTemplate(bytes, fields);
-  expect(errors.map(({ part, tag }) => `${part}: ${tag}`)).toEqual(['Kopfzeile: campAddress']);
 });
 
 const ofLook = /^word\/((_rels\/)?(header|footer)\d\.xml(\.rels)?|media\/image\d\.png)$/;
