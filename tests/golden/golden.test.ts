@@ -18,10 +18,6 @@ describe.each(slugs)('%s', (slug) => {
     await expect(await canonicalXml(document)).toMatchFileSnapshot(`${slug}/${name}.xml`);
   });
 
-  test('has a template that is valid', async () => {
-    expectValid(await templateBytes(slug));
-  });
-
   test.each(['alles', 'auf-wunsch'])('has every point ticked that there is: %s', async (name) => {
     const { ids, readInput } = await loadGenerator(slug);
     const { ticked = [] } = readInput(await sampleInput(slug, name));
