@@ -14,7 +14,7 @@ export function useSelectionLink(draft: Draft) {
   const { key, hash, state } = useLocation();
   const navigate = useNavigate();
 
-  function take() {
+  function openSelection() {
     const { href } = location;
     const removeHash = () => navigate({ hash: '' }, { replace: true, state });
     try {
@@ -39,20 +39,20 @@ export function useSelectionLink(draft: Draft) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again changes only `key`
-  useEffect(take, [key, hash]);
+  useEffect(openSelection, [key, hash]);
 }
 
 /**
  * Returns the address of this page with the input in its fragment. The address has no fragment if `selectionFragment`
- * returns `undefined`. If the input is too long for a link, `but` is a sentence for the person. Otherwise, `but` is
- * empty.
+ * returns `undefined`. If the input is too long for a link, `warning` is a sentence for the person. Otherwise,
+ * `warning` is empty.
  */
 function selectionAddress({ generator, input, hasEntries }: Draft) {
   const selection = selectionFragment(generator, input());
   const isTooLong = !selection && generator.linkable && hasEntries();
   return {
     address: location.origin + location.pathname + (selection ?? ''),
-    but: isTooLong ? 'Deine Auswahl ist für einen Link zu lang und kommt nicht mit.' : '',
+    warning: isTooLong ? 'Deine Auswahl ist für einen Link zu lang und kommt nicht mit.' : '',
   };
 }
 
@@ -78,9 +78,9 @@ export function CopyAddress({ draft, className, label }: Props) {
   const [said, setSaid] = useState('');
 
   async function copy() {
-    const { address, but } = selectionAddress(draft);
+    const { address, warning } = selectionAddress(draft);
     const isCopied = await copyText(address);
-    setSaid(`${isCopied ? 'Kopiert.' : 'Kopiere die Adresse aus der Adresszeile.'} ${but}`);
+    setSaid(`${isCopied ? 'Kopiert.' : 'Kopiere die Adresse aus der Adresszeile.'} ${warning}`);
     showInAddress(address, draft);
   }
 

@@ -5,18 +5,18 @@ export type CampStore = ReturnType<typeof createCampStore>;
 
 /** Creates the store of the camp. All drafts of a tab share this store. */
 export function createCampStore() {
-  const nothing = campOfTexts({});
-  const camp = createStore(nothing);
+  const emptyCamp = campOfTexts({});
+  const camp = createStore(emptyCamp);
   const formKey = createStore(0);
   const atRisk = createStore(false);
-  let saved = nothing;
+  let saved = emptyCamp;
 
-  function lookAtRisk() {
+  function updateAtRisk() {
     const { look } = camp.current();
     // The look is not compared, because a lost look can be chosen again with one press.
-    atRisk.set([nothing, saved].every((one) => isDifferent({ ...one, look }, camp.current())));
+    atRisk.set([emptyCamp, saved].every((one) => isDifferent({ ...one, look }, camp.current())));
   }
-  camp.subscribe(lookAtRisk);
+  camp.subscribe(updateAtRisk);
 
   function set(next: Camp) {
     if (isDifferent(next, camp.current())) camp.set(next);
@@ -37,7 +37,7 @@ export function createCampStore() {
     /** Remembers the camp of the file that was saved or opened last. */
     keep(kept: Camp) {
       saved = kept;
-      lookAtRisk();
+      updateAtRisk();
     },
     saved: () => saved,
     /** True while the camp is neither empty nor equal to the remembered camp. The look is not compared. */

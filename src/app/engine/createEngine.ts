@@ -21,11 +21,10 @@ const loadingLimit = 60_000;
  * answered an earlier request.
  */
 const confirmationLimit = 1_500;
-/**
- * The time in ms after which a request counts as slow. After an abort, a request may run on for this time before the
- * worker is ended.
- */
-const long = 1_000;
+/** The time in ms after which a request counts as slow. */
+const slowAfter = 1_000;
+/** The time in ms for which an aborted request may run on before the worker is ended. */
+const graceAfterAbort = 1_000;
 
 /** A started worker, with facts that the page knows about the worker. */
 type Run = {
@@ -59,7 +58,7 @@ export function createEngine(start: () => Promise<Worker>) {
   /**
    * Sends a request to the worker, and starts a worker when no worker runs. `carryOut` terminates the worker after a
    * failure of the worker itself, and when a time limit is over. After the time limit `confirmationLimit`, a new worker
-   * gets the request. An aborted request has the time limit `long`.
+   * gets the request. An aborted request has the time limit `graceAfterAbort`.
    */
   function carryOut(
     name: RequestName,
@@ -99,7 +98,7 @@ export function createEngine(start: () => Promise<Worker>) {
           current.hasAnswered = true;
           limitLoading();
         } else if (answer === 'begins') {
-          after(signal.aborted ? long : workLimit, () => end(new TookTooLong()));
+          after(signal.aborted ? graceAfterAbort : workLimit, () => end(new TookTooLong()));
         } else if ('result' in answer) resolve(answer.result);
         // Firefox and WebKit remember a failed import as long as the worker runs. The worker is therefore ended.
         else (answer.failure === 'unreachable' ? end : reject)(errorOfFailure(answer.failure));
@@ -116,7 +115,7 @@ export function createEngine(start: () => Promise<Worker>) {
         }
         // An aborted request gets time to end, because starting a new worker costs more than waiting for a short
         // request.
-        const stop = () => after(long, () => end(signal.reason));
+        const stop = () => after(graceAfterAbort, () => end(signal.reason));
         signal.addEventListener('abort', stop, listening);
         worker.addEventListener('message', ({ data }) => hear(data), listening);
         worker.addEventListener('error', (event) => end(errorOfEvent(event)), listening);
@@ -136,12 +135,12 @@ export function createEngine(start: () => Promise<Worker>) {
 
   /**
    * Adds `change` to the number of current requests. `isSlow` becomes true when the number has been above 0 for the
-   * time `long`.
+   * time `slowAfter`.
    */
   function count(change: 1 | -1) {
     requestCount += change;
     if (requestCount > 0) {
-      slowTimer ??= setTimeout(() => isSlow.set(true), long);
+      slowTimer ??= setTimeout(() => isSlow.set(true), slowAfter);
       return;
     }
     clearTimeout(slowTimer);

@@ -24,7 +24,7 @@ export function FolderSection() {
   const made = useRef<FolderParts>(new Map());
   const begun = begunDrafts();
 
-  async function download(isOne: boolean) {
+  async function download(asOneFile: boolean) {
     const chosen = begun.filter((draft) => !leftOut.has(draft));
     if (chosen.length === 0) {
       return setOutcome({ failure: 'Kreuze an, was in die Lagermappe soll.' });
@@ -35,7 +35,7 @@ export function FolderSection() {
       const { saveFolder } = await import('./saveFolder');
       const { file, sentences } = await saveFolder(
         chosen,
-        isOne ? made.current : undefined,
+        asOneFile ? made.current : undefined,
         camp,
         tell,
       );

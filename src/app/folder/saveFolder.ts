@@ -87,9 +87,9 @@ async function joinParts(parts: readonly FolderPart[], camp: Camp) {
   };
   const documents = parts.map(({ bytes, title, pages }) => ({ bytes, title, pages }));
   const { bytes, alone } = await checkingEngine.ask('join', new Uint8Array(), [documents, cover]);
-  const one = bytes ? [{ name: campFileName('Lagermappe', camp, '.docx'), bytes }] : [];
+  const joined = bytes ? [{ name: campFileName('Lagermappe', camp, '.docx'), bytes }] : [];
   return {
-    all: [...one, ...alone.flatMap(({ index }) => parts[index] ?? [])],
+    all: [...joined, ...alone.flatMap(({ index }) => parts[index] ?? [])],
     sentences: alone.map(
       ({ index, why }) =>
         `«${parts[index]?.title}» liegt für sich im ZIP, denn die Vorlage ${reasons[why]}.`,

@@ -24,8 +24,8 @@ export function FieldTables({ template, onCopy }: Props) {
   function noteOf({ field, path }: FieldRow) {
     const [name = ''] = path.slice(-1);
     if (field === 'condition') {
-      const extras = generator.optionTexts(name).map((text) => `«${text}»`);
-      return extras.length > 0 ? `Bedingung, auf Wunsch: ${extras.join(' oder ')}` : 'Bedingung';
+      const options = generator.optionTexts(name).map((text) => `«${text}»`);
+      return options.length > 0 ? `Bedingung, auf Wunsch: ${options.join(' oder ')}` : 'Bedingung';
     }
     if (typeof field === 'string') return exampleOf(data, path) || exampleOf(typical, path);
     const isShared = path.length === 1 && tables.some(({ sharedBy }) => sharedBy.includes(name));
