@@ -11,9 +11,8 @@ type Props = Pick<PreviewPagesProps, 'onShare'> & {
   /** The part «Aussehen». While this part is open, it is between the row of buttons and the pages. */
   looks: ReactNode;
   /**
-   * The buttons that a dialog adds before the row of buttons (`preview-bar`). `PreviewPages` replaces the row when the
-   * pages of the document have loaded. The added buttons stay, because they are outside of the row and of
-   * `PreviewPages`.
+   * The buttons that a dialog adds. They are outside of the row `preview-bar`, because `PreviewPages` replaces this row
+   * when the pages have loaded.
    */
   children?: ReactNode;
 };
@@ -69,7 +68,7 @@ export function PreviewDialog({ children, onShare, ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
-  // Closing the dialog navigates back, because the open dialog has an entry in the history.
+  // The open dialog is an entry in the history. Closing the dialog therefore navigates back (`onClose`).
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();

@@ -153,7 +153,7 @@ function usePrinting(rendering: Rendering, name: string) {
 
 /**
  * Returns German warnings about the pages in a frame. Reasons for a warning are:
- * - The content that should take only one page (`onePagePart`) takes more pages.
+ * - The title of `onePagePart` is not on the last page, so the part takes more than one page.
  * - The device lacks a font of the document.
  * - The preview does not show all contents of the document.
  */

@@ -3,9 +3,9 @@ import { numberOf } from './wordXml';
 
 /**
  * Makes a box of each shape that docx-preview has rendered. `<div><svg><foreignObject>…</foreignObject></svg></div>`
- * becomes `<span class="box-space square"><div class="box">…</div></span>`. A box in a `box-space` with the class
- * `inline` is part of a line of text. Such an inline box is always visible and is not moved. Every other box is hidden
- * until `placeBoxes` moves the box to its position on a page.
+ * becomes `<span class="box-space square"><div class="box">…</div></span>`. With the class `inline` instead of
+ * `square`, the box is part of a line of text. Every other box is hidden until `placeBoxes` moves it to its position on
+ * a page.
  *
  * @returns the German names of the shapes and pictures that cannot be shown
  */
@@ -15,8 +15,7 @@ export function makeBoxes(wrapper: HTMLElement) {
     image.alt = '';
     // With synchronous decoding, a picture does not flicker when its page is replaced.
     image.decoding = 'sync';
-    // No browser shows the Windows formats WMF and EMF. Only Safari shows TIFF. Pictures in these three formats count
-    // as missing.
+    // No browser shows WMF and EMF, and only Safari shows TIFF. Such pictures count as missing.
     if (/^data:(?!image\/(x-)?(emf|wmf|tiff?)\b)/.test(image.src)) continue;
     image.removeAttribute('src');
     missing.add('ein Bild');
@@ -115,8 +114,8 @@ export function placeBoxes(page: Element) {
  * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored.
  *
  * @returns `left` and `top`: the position of the box in px. `start`: the left edge in px that the paragraph would have
- *   in the first column. `pageRect`: the rectangle of the page. `paragraph`: the paragraph of the box. `rect`: the first
- *   rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle.
+ *   in the first column. `pageRect`: the rectangle of the page. `paragraph`: the paragraph of the box. `rect`: the
+ *   first rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle.
  */
 function boxPosition(box: HTMLElement, space: HTMLElement) {
   const page = space.closest('section') ?? space;
@@ -130,8 +129,7 @@ function boxPosition(box: HTMLElement, space: HTMLElement) {
     margin: page.querySelector(':scope > article')?.getBoundingClientRect(),
     text: new DOMRect(start - indent, rect.top, rect.width + indent + numberOf(marginRight), 0),
   };
-  // The value `page 0.5 16` of a property is a distance from the edge of the page. The distance is half of the free
-  // space of the page, plus 16 px.
+  // The value `page 0.5 16` means half of the free space of the page, plus 16 px (`axisOf` in drawings.ts).
   const place = (
     property: string,
     side: 'left' | 'top',

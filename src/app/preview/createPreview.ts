@@ -28,8 +28,8 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
   const pause = afterPause(update, () => (isSeen() ? 50 : 1000));
 
   /**
-   * Returns true when the form holds nothing but name, department, place and look of the camp, and no such document was
-   * saved.
+   * Returns true when the form holds only facts of the camp, and no document with this input was saved. Dates are an
+   * entry in a form that asks for the dates itself (`campOfForm`).
    */
   function isEmpty(entered: ReadInput) {
     const own = { ...entered, camp: campWithOnly(days, entered.camp) };
@@ -55,12 +55,10 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
       const isExample = isEmpty(entered);
       const example = isExample ? await makeExample(entered).catch(() => undefined) : undefined;
       signal.throwIfAborted();
-      // No example is shown when somebody has meanwhile begun to enter something. The next run of `update` shows the
-      // document with the new input.
+      // Somebody has meanwhile begun to type. The next run shows the document instead of the example.
       if (isExample && !isEmpty(input())) return;
       shown.set({ rendering, fileName, example, onePagePart: generator.alone });
-      // `update` returns false when nothing is entered, because the first run takes longer than later runs, and must not
-      // delay the next run.
+      // The first run, with an empty form, takes longer than later runs. Its duration must not lengthen the next pause.
       return isDifferent(entered, start);
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });

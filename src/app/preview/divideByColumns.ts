@@ -1,6 +1,6 @@
 /**
  * Divides the content of an element by the columns in which the browser has laid out the content. Each column becomes a
- * page. A paragraph or table row that is on two pages is split into two elements.
+ * page. A paragraph or table row on two pages becomes two elements.
  *
  * @returns the elements of each page
  */
@@ -11,8 +11,7 @@ export function divideByColumns(article: HTMLElement) {
     one.classList.remove(movedToNextPage);
   for (;;) {
     const element = findStranded(article, pageOf);
-    // When `findStranded` finds an element that already has the class, the browser has not moved the element in spite
-    // of the class. The search then ends, and the element stays on its page.
+    // If the element already has the class, the browser has not moved it in spite of the class. It stays on its page.
     if (!element || element.classList.contains(movedToNextPage)) break;
     element.classList.add(movedToNextPage);
   }
@@ -27,8 +26,8 @@ export function divideByColumns(article: HTMLElement) {
   function note(node: Node, least: number) {
     const pages = rectsOf(node).map((rect) => Math.max(least, pageOf(rect)));
     const [first, last] = [Math.min(...pages), Math.max(least, ...pages)];
-    // A paragraph with `keepLines` on two consecutive pages is not split. Firefox 140 may lay out such a paragraph
-    // across two pages when the paragraph is in a table row.
+    // Firefox 140 may lay out a paragraph with `keepLines` across two pages if it is in a table row. Such a paragraph
+    // is not split.
     const isWhole = last - first < 2 && node instanceof Element && node.matches('.keeps-lines');
     // A node that is not split is put on its last page. For example, an empty paragraph may begin at the end of one
     // page and end on the next page.
@@ -51,8 +50,8 @@ export function divideByColumns(article: HTMLElement) {
   }
 
   /**
-   * Returns a copy of the part of a node that is on a page. The original node stays in the tree. If this node were
-   * removed, the nodes after it would move to other pages.
+   * Returns a copy of the part of a node that is on a page. The node itself stays in the tree, because its removal
+   * would move the nodes after it.
    */
   function partOn(page: number, node: Node) {
     const [first, last] = spans.get(node) ?? [page, page];
@@ -102,11 +101,10 @@ type Span = readonly [first: number, last: number];
 const movedToNextPage = 'moved-to-next-page';
 
 /**
- * Finds an element at the end of a page that must move to the next page. The element is either separated from the next
- * block in spite of `keepNext`, or torn apart (`isTornApart`). A heading is an example of an element with `keepNext`.
- * When several elements with `keepNext` follow each other, the function finds the first of these elements on the page.
- * The search is for Firefox 140, which supports neither `break-after: avoid` nor `orphans`, and for WebKitGTK 2.50,
- * which does not support `break-after: avoid` in tables. In Chromium the function finds no element.
+ * Finds an element at the end of a page that must move to the next page: a torn element (`isTornApart`), or an element
+ * with `keepNext` (e.g. a heading) whose next element is on the next page. Of several such elements in a row, the first
+ * one on the page is returned. Firefox 140 needs this search (no `break-after: avoid`, no `orphans`), and so does
+ * WebKitGTK 2.50 (no `break-after: avoid` in tables). In Chromium, nothing is found.
  *
  * @param article an element whose content is laid out in columns. Each column is a page.
  */
@@ -135,7 +133,7 @@ function findStranded(article: HTMLElement, pageOf: PageOf) {
 const keepNextRow = 'tr:has(> :first-child > .keeps-next)';
 
 /**
- * Returns true for each of these elements when the element is on several pages:
+ * Returns true if an element is on several pages and is one of these:
  * - a row with `keepNext`
  * - a paragraph with fewer than two lines on its first page
  * - a paragraph with fewer than four lines in total
@@ -155,7 +153,6 @@ function rectsOf(node: Node) {
   return node instanceof Text ? [...rangeOf(node).getClientRects()] : [];
 }
 
-/** Returns a range that contains the content of a node. */
 export function rangeOf(node: Node) {
   const range = new Range();
   range.selectNodeContents(node);

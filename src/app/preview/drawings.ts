@@ -17,10 +17,9 @@ function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
 }
 
 /**
- * Returns a position along one axis as a text. The text has three pieces: an area, a share and an offset in px. The
- * share says how much of the area's free space is before the box. The text `page 0.5 16` puts the box 16 px after the
- * middle of the page. A margin such as `leftMargin` is replaced by the page. This position is exact for offsets from
- * `leftMargin` and `topMargin` only, because these areas begin at the edge of the page.
+ * Returns a position along one axis as an area (`page`, `margin` or `text`), a share of the free space and an offset in
+ * px. `page 0.5 16` puts the box 16 px after the centre of the page. Areas such as `leftMargin` become the page, which
+ * is exact only for offsets from `leftMargin` and `topMargin`.
  *
  * @param offset the distance in pt that is added to the position of `align`
  */
@@ -41,8 +40,8 @@ function freeShareBefore(align: string | undefined) {
 /**
  * Replaces drawings, VML shapes and embedded objects (`w:object`) by the text boxes of `boxOf`. Pictures in a line of
  * text and the picture bullets of lists are not replaced. A VML shape or embedded object becomes an empty text box with
- * a German name in `--shows`. The preview lists this name, and does not show the shape. VML shapes are also in new
- * files: Word writes watermarks as VML shapes.
+ * a German name in `--shows`: the preview lists this name instead of showing the shape. Word still writes watermarks as
+ * VML shapes.
  */
 export function replaceShapes(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {

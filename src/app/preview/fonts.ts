@@ -58,8 +58,7 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
 
   const timeLimit = new Promise((resolve) => setTimeout(resolve, patience));
   const final = Promise.race([layOutAgain(), timeLimit])
-    // `layOut` fails after an abort. `layOut` also fails when a font that has loaded makes the document longer than the
-    // preview allows (`TooLong`). In both cases, the result of `final` is the latest layout.
+    // `layOut` fails after an abort, and when a loaded font makes the document too long (`TooLong`).
     .catch(() => undefined)
     .then(made.current);
   return { made, final };
@@ -67,8 +66,8 @@ export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>
 
 /**
  * Waits until each font that the page has begun to load has loaded or failed. Only the promise `loaded` of each font is
- * reliable. In WebKitGTK 2.50 `document.fonts.ready` stays resolved while fonts load. In WebKitGTK 2.50 the status of a
- * font becomes `error` after three seconds of loading.
+ * reliable: in WebKitGTK 2.50, `document.fonts.ready` stays resolved while fonts load, and the status of a font becomes
+ * `error` after three seconds of loading.
  */
 async function fontsOfPage() {
   const begun = [...document.fonts].filter(({ status }) => status !== 'unloaded');

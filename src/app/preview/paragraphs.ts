@@ -90,9 +90,9 @@ function paragraphOfControl(control: HTMLElement, pages: ParentNode) {
 }
 
 /**
- * Returns a score for the likeness of a control and a paragraph. Of the control's texts that occur in the paragraph,
- * the longest text counts. The score is the length of this text, minus a thousandth of the length of the paragraph. The
- * text of a heading must be equal to the whole text of the paragraph.
+ * Returns a score for the likeness of a control and a paragraph: the length of the control's longest text that occurs
+ * in the paragraph. The text of a heading must be the whole paragraph. A thousandth of the paragraph's length is
+ * subtracted, so that the shortest of several paragraphs gets the highest score.
  */
 function likeness(control: HTMLElement, paragraph: HTMLElement) {
   const words = plain(paragraph.textContent);
@@ -100,7 +100,6 @@ function likeness(control: HTMLElement, paragraph: HTMLElement) {
   const shared = textsOf(control)
     .map(plain)
     .filter((text) => (isHeading ? text === words : words.includes(text)));
-  // Of several paragraphs that contain the text, the shortest paragraph gets the highest score.
   return Math.max(...shared.map(({ length }) => length)) - words.length / 1000;
 }
 

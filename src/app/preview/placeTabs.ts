@@ -4,8 +4,9 @@ import { rangeOf } from './divideByColumns';
 export type Stop = { at: number; kind: string; leader: string };
 
 /**
- * Gives each tab the leader of its tab stop, and the width up to the tab stop. The position of a tab depends on the
- * preceding tabs of the paragraph. Each round of the loop therefore places only one tab of every paragraph.
+ * Gives each tab the leader of its tab stop, and the width up to the tab stop. Each round of the loop places one tab of
+ * every paragraph, because the position of a tab depends on the tabs before it. Tabs after the fiftieth of a paragraph
+ * stay as narrow as a space.
  */
 export function placeTabs(root: HTMLElement) {
   const all = Array.from(root.querySelectorAll<HTMLElement>('p:has(.tab)'), (paragraph) => {
@@ -66,10 +67,9 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
 const plain = { kind: 'left', leader: 'none' };
 
 /**
- * Maps each kind of tab stop to a share of the text after the tab. This share of the text lies to the left of the tab
- * stop. 0 is no text, and 1 is all of the text. A kind that is missing has the share 0. A decimal tab stop counts as a
- * right tab stop. For a tab that ignores the tab stops, the share is also the position in the text area where the tab
- * ends. 0 is the left edge, and 1 is the right edge.
+ * The share of the text after a tab that lies to the left of the tab stop: all for a right tab stop, nothing for a kind
+ * that is missing here. A decimal tab stop counts as a right tab stop. A tab that ignores the tab stops ends at this
+ * share of the text area's width.
  */
 const textShareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 

@@ -189,10 +189,9 @@ export type ListLevel = {
 };
 
 /**
- * Counts the paragraphs of lists like Word. A skipped level is counted as if the level had one paragraph, with the
- * start number of the level. The numbers of level `n` start again after each paragraph of a level from 0 to `n - 1`. In
- * docx-preview 0.4, the numbers of level `n` start again only after a paragraph of level `n - 1`. `createListCounter`
- * also removes the numbers of bullet levels from `levelText`.
+ * Counts the paragraphs of lists like Word. After `1`, `1.1`, `1.1.1` and `2`, a paragraph of the third level is
+ * `2.1.1`: a paragraph starts all deeper levels again, and a skipped level counts as one paragraph. docx-preview 0.4
+ * starts only the next level again. The numbers of bullet levels are removed from `levelText`.
  *
  * @returns a function that returns the counters of the next paragraph of a list, as a value of `counter-set` in CSS
  */

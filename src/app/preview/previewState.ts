@@ -10,8 +10,7 @@ export type Rendering = {
   /** The wrapper with a `section` for each page. A font that loads late causes a new layout with a new wrapper. */
   pages: Watched<HTMLElement>;
   /**
-   * The wrapper of the layout with all fonts, or of the latest layout after the time limit of `withFonts`. Printing and
-   * counting pages wait for this wrapper.
+   * The wrapper of the last layout (`final` of `withFonts`). Printing, page counts and warnings wait for this wrapper.
    */
   finalPages: Promise<HTMLElement>;
   styles: Styles;
@@ -28,11 +27,11 @@ export type ShownDocument = {
   fileName: string;
   /** A document with typical input. The preview shows this document instead of `rendering` while nothing is entered. */
   example?: Rendering | undefined;
-  /** True while the document is made with another template or look. */
+  /** True until the document is made with the template or look that was chosen last. */
   isOutdated?: boolean;
   /**
-   * Content that should take only one page of the document. `titleStyle` is the style of the title of this content.
-   * `tooLong` is the German warning that the content takes more than one page.
+   * The part at the end of the document that should take only one page. `titleStyle` is the id of the style of its
+   * title. `tooLong` is the German warning that the part takes more than one page.
    */
   onePagePart?: { titleStyle: string; tooLong: string } | undefined;
 };

@@ -67,9 +67,8 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
 }
 
 /**
- * Removes the elements after the first `most` elements of the body. Word stores the properties of a section in the last
- * paragraph of the section. When this paragraph is removed, the properties of its section become the properties of the
- * body.
+ * Removes the elements after the first `most` elements of the body. The last paragraph of a section holds the
+ * properties of the section. If this paragraph is removed, the body gets these properties.
  */
 function cutAfter(most: number, body: WordDocument['documentPart']['body']) {
   const removed = body.children.splice(most);

@@ -3,8 +3,7 @@ import { fontRules } from './fonts';
 
 /**
  * The styles of a document. `rules` is the text of the style rules, and `sheet` is a style sheet with these rules.
- * `fonts` is the text of the `@font-face` rules. The `@font-face` rules apply to the whole page that shows the
- * document.
+ * `fonts` is the text of the `@font-face` rules, which apply to the whole page that shows the document.
  */
 export type Styles = ReturnType<typeof clean>;
 
@@ -78,8 +77,7 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
 /**
  * Rules for every document.
  * - Firefox 140 does not break tables between columns. In Firefox, tables therefore become blocks and rows become flex
- *   boxes. One drawback remains: Firefox may split a paragraph in such a row although its lines should
- *   stay together.
+ *   boxes. Firefox may then split a paragraph in such a row although its lines should stay together.
  * - Firefox 140 does not support `break-before: column`. In Firefox, a margin that is longer than a column ends the
  *   column.
  * - A paragraph without a number gets the font size 0 when each of its runs has a font size. The lines are then as high

@@ -51,9 +51,7 @@ const mostKnown = 40;
  */
 export const marker = '\uE010';
 
-/**
- * The value of `w:textAlignment` that replaces `w:contextualSpacing`. docx-preview does not read `w:contextualSpacing`.
- */
+/** The value of `w:textAlignment` that replaces `w:contextualSpacing`, which docx-preview does not read. */
 export const contextual = 'contextual';
 
 /** Replaces elements that docx-preview 0.4 does not read by elements that docx-preview reads. */
@@ -82,7 +80,7 @@ async function spellOut(xml: string, pause: () => Promise<void>) {
   return new XMLSerializer().serializeToString(part);
 }
 
-/** Replaces each `PAGE` and `NUMPAGES` field by a marker. Removes the result that Word has saved in the field. */
+/** Replaces each field code `PAGE` and `NUMPAGES` and its saved result by a marker. */
 function insertNumberMarkers(part: Document) {
   const elements = Array.from(part.getElementsByTagName('*'));
   for (const { code, start, shown, end, isEnded } of fieldCodesIn(elements)) {
@@ -125,9 +123,8 @@ function repeatAttribute(element: Element, name: string, also: string) {
 }
 
 /**
- * Repeats the distance between the border and the text of a paragraph as a cell margin. `w:space` is in points. The
- * cell margin is in twentieths of a point. After `<w:pBdr><w:bottom w:space="4"/></w:pBdr>`, the function inserts
- * `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
+ * Repeats the distance between the border and the text of a paragraph (in points) as a cell margin (in twentieths of a
+ * point). `<w:pBdr><w:bottom w:space="4"/></w:pBdr>` gets the sibling `<w:tcMar><w:bottom w="80"/></w:tcMar>`.
  */
 function spellOutSpace(borders: Element) {
   const margins = ['top', 'bottom'].flatMap((side) => {
@@ -138,8 +135,8 @@ function spellOutSpace(borders: Element) {
 }
 
 /**
- * Makes `w:space` of each page border the distance from the edge of the page (ECMA-376, 17.6.10). With a margin of 40 pt,
- * `<w:pgBorders><w:top w:space="4"/></w:pgBorders>` becomes `<w:pgBorders><w:top w:space="36"/></w:pgBorders>`.
+ * Measures the borders of pages from the edge of the page, not from the text (ECMA-376, 17.6.10). With a margin of 40
+ * pt, `<w:pgBorders><w:top w:space="4"/></w:pgBorders>` becomes `<w:pgBorders><w:top w:space="36"/></w:pgBorders>`.
  */
 function measureFromEdge(borders: Element) {
   if (borders.getAttributeNS(wordNamespace, 'offsetFrom') === 'page') return;
