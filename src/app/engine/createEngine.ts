@@ -57,8 +57,8 @@ export function createEngine(start: () => Promise<Worker>) {
 
   /**
    * Sends a request to the worker, and starts a worker when no worker runs. `carryOut` terminates the worker after a
-   * failure of the worker itself, and when a time limit is over. After the time limit `confirmationLimit`, a new worker
-   * gets the request. An aborted request has the time limit `graceAfterAbort`.
+   * failure of the worker or of loading, and when a time limit is over. After `confirmationLimit`, a new worker gets
+   * the request. An aborted request has the limit `graceAfterAbort`.
    */
   function carryOut(
     name: RequestName,
@@ -184,7 +184,7 @@ export function createEngine(start: () => Promise<Worker>) {
       cancelling.abort();
       cancelling = new AbortController();
     },
-    /** A store that holds true when requests have been running without a break for more than a second. */
+    /** A store that holds true when requests have been running without a break for longer than `slowAfter`. */
     isSlow,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Makes signals for repeated work whose latest run replaces all earlier runs. `next` aborts the previous signal and
- * returns a new signal.
+ * Makes signals for work whose latest run replaces all earlier runs. `next` aborts the previous signal and returns a
+ * new one.
  */
 export function createLatest() {
   let controller = new AbortController();

@@ -14,8 +14,8 @@ const start = () => startWorker(address);
 export const fillingEngine = createEngine(start);
 
 /**
- * The engine that checks custom templates, applies looks, reads and joins documents, and sorts lists. The engine has a
- * worker of its own, because the filling of a document should not wait for a check.
+ * The engine that checks custom templates, applies looks, reads and joins documents, and sorts lists. It has a worker
+ * of its own, so that filling a document does not wait for a check.
  */
 export const checkingEngine = createEngine(start);
 
