@@ -43,9 +43,8 @@ export function useSelectionLink(draft: Draft) {
 }
 
 /**
- * Returns the address of this page with the input in its fragment. The address has no fragment if `selectionFragment`
- * returns `undefined`. If the input is too long for a link, `warning` is a sentence for the person. Otherwise,
- * `warning` is empty.
+ * Returns the address of this page with the input in its fragment. Without a result of `selectionFragment`, the address
+ * has no fragment. If the input is too long for a link, `warning` is a sentence about it, otherwise empty.
  */
 function selectionAddress({ generator, input, hasEntries }: Draft) {
   const selection = selectionFragment(generator, input());
@@ -96,7 +95,10 @@ export function CopyAddress({ draft, className, label }: Props) {
   );
 }
 
-/** Two rarely used buttons. The first button copies a link with the input. The second button resets the form. */
+/**
+ * A button that copies a link with the input, if the generator has links, and a button that resets the form. Also fills
+ * the form with the input in the page's address (`useSelectionLink`).
+ */
 export function InputButtons({ draft }: { draft: Draft }) {
   useSelectionLink(draft);
 

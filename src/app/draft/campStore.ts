@@ -27,7 +27,7 @@ export function createCampStore() {
     set,
     /**
      * The number of calls of `show`. The start page's form has this number as its `key`, because a mounted form ignores
-     * a new camp. With a new `key`, the form is mounted again.
+     * a new camp.
      */
     formKey,
     show(next: Camp) {

@@ -40,8 +40,8 @@ type Attempt = {
 export const noCustomTemplate: CustomTemplate = {};
 
 /**
- * The input, the template in use and the saved input of one generator. A component can subscribe to the input alone.
- * The whole page is then not rendered again at each change.
+ * The input, the template in use and the saved input of one generator. A component can subscribe to the input alone, so
+ * that a change does not render the whole page.
  */
 export type Draft = ReturnType<typeof createDraft>;
 
@@ -54,6 +54,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   const notice = createStore<Notice | undefined>(undefined);
   const atRisk = createStore(false);
   const customTemplate = createStore(noCustomTemplate);
+  // The input of the last saved or opened file, or `start` if no file holds the current input.
   let saved = start;
   const downloaded = createStore<ReadInput | undefined>(undefined);
 
@@ -113,7 +114,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     subscribe,
     /**
      * The number of inputs that came from files, links or buttons. The form has this number as its `key`, because a
-     * mounted form ignores a new input. With a new `key`, the form is mounted again.
+     * mounted form ignores a new input.
      */
     formKey,
     notice,

@@ -18,8 +18,8 @@ export function useLook() {
 }
 
 /**
- * The number of calls of `announceDraftChanges`. Code that changes drafts outside of their own forms calls
- * `announceDraftChanges`.
+ * The number of calls of `announceDraftChanges`, which code calls after it has changed drafts outside of their own
+ * forms.
  */
 export const draftChanges = createStore(0);
 
@@ -85,7 +85,7 @@ export function moveIntoNextYear(today: Date) {
 }
 
 /**
- * Returns all custom templates in force as files. Each file is named after the slug of its document, because
+ * Returns all custom templates in use as files. Each file is named after the slug of its document, because
  * `openTemplates` finds the document by the name of the file.
  */
 export function customTemplates() {

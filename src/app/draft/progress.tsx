@@ -19,9 +19,8 @@ export function isFarAdvanced({ progress }: Generator, input: ReadInput) {
 }
 
 /**
- * Shows the state of a draft. The state is «heruntergeladen» while the last saved or shared document holds the current
- * input. Otherwise, the state is the number of points, or «in Arbeit» if the generator counts nothing. An empty draft has
- * no state.
+ * Shows the state of a draft: «heruntergeladen» while the last saved or shared document holds the current input,
+ * otherwise the number of points, or «in Arbeit» if the generator counts nothing. An empty draft has no state.
  */
 export function DraftStatus({ slug }: Pick<GeneratorEntry, 'slug'>) {
   const draft = startedDraft(slug);

@@ -12,8 +12,10 @@ import type { Draft } from './draft';
 export type GenerateState = Outcome & { input?: ReadInput };
 
 /**
- * Makes a document, and saves or shares the document. After success, `Draft.keep` is called with the document's input.
- * `Draft.keep` is not called for a document with `isAlone`, because such a document carries no input.
+ * Makes a document, and saves or shares it. After success, `Draft.keep` remembers the input, except for a document with
+ * `isAlone`, which carries no input.
+ *
+ * @returns what the page shows; `undefined` when the document was shared or the sharing was cancelled
  */
 export async function saveOrShare(way: 'save' | 'share', draft: Draft, order: DocumentOrder) {
   const { input, isAlone } = order;
@@ -37,7 +39,7 @@ export async function saveOrShare(way: 'save' | 'share', draft: Draft, order: Do
 export type DocumentOrder = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
 
 /**
- * Makes a document with the template in force and the date of today.
+ * Makes a document with the template in use and the date of today.
  *
  * @throws the errors of `templateInUse`
  */
