@@ -20,7 +20,8 @@ export function FolderSection() {
   const [isAsking, setIsAsking] = useState(false);
   const [leftOut] = useState(() => new Set<Draft>());
   const [outcome, setOutcome] = useState<Outcome>({});
-  // The documents that the open dialog has made. Nothing can be typed between the dialog and the answer.
+  // The documents that the open dialog has made to count their pages. They are still current at the answer, because
+  // nothing can be typed in between.
   const made = useRef<FolderParts>(new Map());
   const begun = begunDrafts();
 
@@ -102,7 +103,7 @@ function FolderTable({ drafts, leftOut, made }: TableProps) {
         setPages((known) => [...known, pages]);
       }
     }
-    // The numbers of pages stay open when the chunk does not load. The press on an answer tells the failure.
+    // If the chunk does not load, no number of pages appears. The press on an answer then shows the failure.
     count().catch(console.error);
     return () => {
       isOpen = false;

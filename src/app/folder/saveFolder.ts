@@ -34,8 +34,8 @@ export async function makeFolderPart(draft: Draft): Promise<FolderPart> {
 }
 
 /**
- * Saves documents as one Word document, or as a ZIP of numbered files. When `made` is given but some documents cannot be
- * joined, saves a ZIP of the joined document and the documents that cannot be joined.
+ * Saves documents as one Word document, or as a ZIP of numbered files. If some documents cannot be joined, the ZIP
+ * holds the joined document and these documents. The drafts then count as saved (`Draft.keep`).
  *
  * @param made the documents to join that are already made or being made; `undefined` for a ZIP
  * @param tell receives a German sentence when the work on each document begins
@@ -74,8 +74,6 @@ export async function saveFolder(
 }
 
 /**
- * Joins documents.
- *
  * @returns `all`: the joined document, and the files that cannot be joined. `sentences`: for each file that cannot be
  *   joined, a German sentence with the reason.
  */
