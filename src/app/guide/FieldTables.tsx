@@ -18,8 +18,7 @@ export function FieldTables({ template, onCopy }: Props) {
   const tables = fieldTables(generator.fields);
 
   /**
-   * Returns the text beside a name: the example of a field, or a note about a block. If the data has no example of a
-   * field, the example is the value in the input with the same path.
+   * Returns the text beside a name: the example of a field in the data or else in the input, or a note about a block.
    */
   function noteOf({ field, path }: FieldRow) {
     const [name = ''] = path.slice(-1);
@@ -125,8 +124,8 @@ function rowsOf(
 }
 
 /**
- * Returns the first value of a field that can be shown as an example. Missing values, empty texts, conditions and loops
- * are skipped. All items of the loops around the field are searched. The result is an empty text if no value is found.
+ * Returns the first value of a field in all items of the loops around it, or an empty text. Missing values, empty
+ * texts, conditions and loops are skipped.
  *
  * @param data the data of a template, or an input with the same names
  * @param path the names of the loops around the field, and then the name of the field

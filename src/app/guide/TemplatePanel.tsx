@@ -19,7 +19,7 @@ type Props = {
   onCopy: (tag: string) => void;
 };
 
-/** Shows a template: the original and a sample document as downloads, the trial of a custom template, and the fields. */
+/** Shows a template: downloads of the original and of a sample, the trial of a custom template, and the fields. */
 export function TemplatePanel({ template, isChosen, onCopy }: Props) {
   const { slug, name, path } = template.entry;
   const { inUse, attempt } = useStore(template.customTemplate);

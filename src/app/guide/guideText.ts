@@ -24,8 +24,7 @@ const programs = [
 ] as const;
 
 /**
- * Returns the subject about the program that wrote a template. Returns the subject about Word for any program that is
- * not in `programs`.
+ * Returns the subject about the program that wrote a template, or about Word for any program that is not in `programs`.
  *
  * @param program the name of the program in the file
  */
