@@ -8,8 +8,8 @@ import { useInputValue } from '../draft/useInputValue';
 type Props = { draft: Draft; state: GenerateState | undefined };
 
 /**
- * Shows the number of points, and the downloaded file as long as the input stays unchanged. On a wide screen, the number
- * stays visible beside the file, because «0 Punkte» warns that the list in the file is empty.
+ * Shows the number of points, and the downloaded file as long as the input stays unchanged. On a wide screen, the
+ * number stays beside the file, because «0 Punkte» warns that the list in the file is empty.
  */
 export function GenerateStatus({ draft, state }: Props) {
   const isSame = useInputValue(

@@ -141,7 +141,6 @@ function useGenerate(draft: Draft) {
     setState(done);
   }
 
-  /** Shares the document with another app. */
   async function share() {
     const done = await carryOut('share');
     if (done) setState(done);

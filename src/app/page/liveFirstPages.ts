@@ -11,8 +11,8 @@ import { loadRendering } from '../preview/loadRendering';
 import shapes from './liveFirstPages.css?inline';
 
 /**
- * A first page of a document. With `look`, the document is made with the original in that look. Without `look`, the
- * document is made with the template in force.
+ * A first page of a document. The document is made with the original in `look`, or without `look` with the template in
+ * use.
  */
 export type ShownPage = { slug: GeneratorEntry['slug']; look?: string };
 

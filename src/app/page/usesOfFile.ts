@@ -12,7 +12,7 @@ import { openTemplates, templateEntries } from '../template/checkCustomTemplate'
 export type FileUse = {
   label: string;
   path: string;
-  /** Carries the use out. A text as the result is a message that the current page shows. */
+  /** Carries out the use. A text as the result is a message for the current page. */
   run: () => Promise<unknown>;
 };
 
@@ -29,9 +29,9 @@ export const longestList = 50_000;
 const fewest = 3;
 
 /**
- * Finds the uses of a file that carries no input. A template of the current page has one use: the page takes the
- * template. Any other Word file can be brought to the page for designers. A file without tags can also be used as a
- * list of points, or for the people in its text.
+ * Finds the uses of a file that carries no input. A template of the current page has one use, so that its label is
+ * never shown: the page takes the template. Any other Word file can be brought to the page for designers. A file
+ * without tags can also be used as a list of points, or for the people in its text.
  *
  * @param currentPath the path of the current page
  * @returns the uses whose result is shown on the current page, then all other uses
@@ -72,10 +72,9 @@ export async function usesOfText(typed: string, name: string, currentPath: strin
 
 /**
  * Finds at most two uses of a text as a list. The first use is for the document of the current page. The second use is
- * for the document for which the most lines are known. These must be at least `fewest` lines, and more lines than for
- * the document of the current page. A line is known for a document when the line shares a long word with a point of the
- * document. In a text with people, a line is known only when the line ticks a point, because a shared word such as
- * «Küche» may be the duty of a person.
+ * for the document that knows the most lines: at least `fewest`, and more than the document of the current page. A line
+ * is known for a document when the line shares a long word with a point of the document. In a text with people, a line
+ * is known only when the line ticks a point, because a shared word such as «Küche» may be the duty of a person.
  */
 async function listsIn(
   { text, leftOut }: LimitedText,
