@@ -62,9 +62,10 @@ export function CampDates({ start }: Start) {
 }
 
 /**
- * A fold with fields for the camp. Renders nothing when the form itself has fields for name, department and place.
+ * A fold with fields for the camp. Renders nothing when the form itself has fields for name, department and place. The
+ * dates have no fields here when the form itself has fields for them.
  *
- * @param asked the facts for which the form itself has fields: none of these three, or all
+ * @param asked the facts for which the form itself has fields: of name, department and place all or none
  */
 export function CampFold({ start, asked }: Start & { asked: readonly (keyof Camp)[] }) {
   if (asked.includes('name')) return null;

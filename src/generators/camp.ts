@@ -43,8 +43,8 @@ export const camp = optional(
 export type Camp = InferOutput<typeof camp>;
 
 /**
- * Moves the facts of the camp into the field `camp` of an input. In version 1 of the format, these facts were fields of
- * the input itself: `campName`, `startDate` and `endDate` of the safety concept, and both dates of the ToDo list.
+ * Moves the facts of the camp into the field `camp` of an input. In version 1 of the format, `campName`, `startDate`
+ * and `endDate` were fields of the input itself.
  *
  *     { "startDate": "2027-07-12", "endDate": "2027-07-24" }
  *     { "camp": { "startDate": "2027-07-12", "endDate": "2027-07-24" } }

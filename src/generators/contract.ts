@@ -29,8 +29,7 @@ type CommonMembers<Input> = {
   hints?: (input: Input, context: HintContext) => readonly Hint[];
   /**
    * The `name` attributes of the form fields and lists that a person should check after the camp was moved to another
-   * year. The page mentions these fields in this order, but omits empty fields. Dates are not in the list, because the
-   * site moves the dates itself.
+   * year, in the order in which the page mentions them. The page omits empty fields. The site moves dates itself.
    */
   fieldsToCheck?: readonly string[];
   /**
@@ -142,10 +141,7 @@ export type FormProps<Input> = Pick<
   ComponentProps<typeof Form<Input>>,
   'read' | 'onInput' | 'onGenerate' | 'children'
 > & {
-  /**
-   * The initial input. A form ignores later changes of this prop. To show another input, render the form with another
-   * `key`.
-   */
+  /** The initial input. A form ignores later changes of this prop: another input needs another `key`. */
   start: Input;
   /** The checkboxes of the options. The form of a list has these checkboxes above the list. */
   options?: ReactNode;
@@ -156,8 +152,8 @@ export type FormProps<Input> = Pick<
 declare const readMarker: unique symbol;
 
 /**
- * An input that `Generator.readInput` has made. Page, command line and tests need not check the input again. The type
- * lists the fields that generators have in common. Only the generator itself reads the other fields of an input.
+ * An input that `Generator.readInput` has made and checked. The type lists the fields that generators have in common.
+ * Only the generator itself reads the other fields of an input.
  */
 export type ReadInput = {
   readonly [readMarker]: true;

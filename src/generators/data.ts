@@ -5,9 +5,9 @@ import { withTexts } from './readInput';
 type Schema = GenericSchema<unknown> & { entries?: Record<string, Schema>; item?: Schema };
 
 /**
- * Derives the names that a template may use from the schema of a generator's data. An array of objects becomes a loop.
- * The names in these objects become the names inside the loop. A boolean becomes a condition. A number becomes the
- * position of an item in its list. Any other value becomes a text or a part of a text.
+ * Derives the names that a template may use from the schema of a generator's data. An array of objects becomes a loop,
+ * a boolean a condition, and a number the position of an item in its list. Any other value becomes a text, or a part of
+ * a text (`partsOf`).
  */
 export function fieldsOf(data: Schema): Fields {
   return Object.fromEntries(
@@ -36,7 +36,7 @@ export function partsOf<Name extends string>(whole: string, ...names: readonly N
   return byName(names, () => pipe(string(), metadata({ partOf: whole })));
 }
 
-/** Makes an object with the given names. The value of each name is the result of `make` for the name. */
+/** Makes an object that maps each name to the result of `make`. */
 export function byName<Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
@@ -68,8 +68,8 @@ const columnLineLength = 40;
 
 /**
  * Divides groups into a left and a right column of about the same height. No group is split, and the order of the
- * groups is kept. A group is in the left column if all groups up to and including the group are together at most as
- * high as all groups from the group on. Heights are counted in lines. The title of a group is as high as two lines.
+ * groups is kept. A group stays left as long as everything up to and including it is at most as high as everything from
+ * it on. Heights are counted in lines. The title of a group is as high as two lines.
  *
  * @param textsOf returns the texts of a group. Each text begins on a new line.
  */

@@ -13,8 +13,8 @@ import { readInput } from './readInput';
 const sharedFields = { ...campFields, madeOn: 'free', pageNumbers: 'condition' } as const;
 
 /**
- * Makes a generator of a definition. Omitted members get their defaults. `defineGenerator` adds fields for the camp and
- * the options to the form. The data of the camp is added to the data of the definition.
+ * Makes a generator of a definition. Omitted members get their defaults. The form gets fields for the options and the
+ * camp, and the data gets the data of the camp.
  */
 export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Data extends object>(
   definition: Definition<Input, Data>,
@@ -39,14 +39,15 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     // The cast is safe, because the functions of the definition only get inputs that `read` returned.
   } = definition as unknown as Definition<ReadInput, object>;
 
-  /** Makes an input of JSON. Unknown ids of points and options are left out. */
+  /**
+   * Makes an input of JSON. Unknown ids of points and options are left out, and own points of unknown groups are moved.
+   */
   function read(json: unknown) {
     const input = readInput(schema, withCamp(json));
     const { ticked, extras: wantedOptions, own } = input;
     return {
       ...input,
-      // Ticks are put into the order of the list. The order in which a person ticked the points has no effect on a
-      // document.
+      // Ticks are put into the order of the list, so that the order of ticking has no effect on a document.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
       extras: options.map(({ id }) => id).filter((id) => wantedOptions.includes(id)),
       own: withKnownGroups(own, places),

@@ -10,9 +10,9 @@ import { compactInput } from './selectionLink';
 export const version = 2;
 
 /**
- * Makes the input that a document carries. Typed texts that the document does not print are removed. First,
- * `printedInput` removes the texts that no template of the generator prints. Then, all further texts that the filled
- * template does not print are removed.
+ * Makes the input that a document carries, without typed texts that the document does not print. `printedInput` removes
+ * the texts that no template of the generator prints. All further texts that the filled template does not print are
+ * then removed.
  *
  * @param tags the tags of the template that is filled (`tagsIn`)
  */
@@ -55,9 +55,8 @@ export function inputToCarry(
     return text;
   });
   for (const path of paths) {
-    // A template may print only a part of a text. So two changes of a text are tried. One change removes the whole
-    // text. If the printed texts would then differ from `printed`, the other change removes only the words that are not
-    // printed. If the printed texts would still differ, the text is kept.
+    // The text is removed if the document then prints the same. Otherwise, the template may print a part of the text:
+    // only the words that are not printed are removed, if the document then prints the same.
     const shorter = [() => '', printedWords]
       .map((shorten) =>
         withTexts(kept, (text, at) => (at === path && isHidden(text) ? shorten(text) : text)),

@@ -3,7 +3,7 @@ import { parseDay, writeDay } from './calendarDay';
 import type { Camp } from './camp';
 import { withTexts } from './readInput';
 
-/** The number of days in 52 weeks. A camp that is moved by 52 weeks begins on the same day of the week as before. */
+/** The number of days in 52 weeks. A moved camp begins on the same day of the week as before. */
 const daysOfYear = 364;
 
 // Matches the paths of all dates in an input.

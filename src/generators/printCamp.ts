@@ -12,9 +12,8 @@ export const campFields = byName(
 );
 
 /**
- * The number of characters of `campLine` that fit into one line of a footer in nearly every look. The line of the
- * footer also holds the title of the document, the day and the page number. This number of characters fits beside the
- * longest title.
+ * The number of characters of `campLine` that fit into one line of a footer in nearly every look, beside the longest
+ * title of a document, the day and the page number.
  */
 const footerRoom = 64;
 

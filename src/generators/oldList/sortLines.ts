@@ -11,9 +11,8 @@ const listName =
 /**
  * Divides the lines of an old list into ticked points, own points and headings. A line that says the same as a point
  * ticks the point. The title of a known group or of the whole list becomes a heading. Every further line becomes an own
- * point. An unknown heading may say that the things below the heading must not be brought, e.g. «Nicht mitnehmen».
- * Therefore, the lines below an unknown heading tick no point. The unknown heading and these lines become one own
- * point.
+ * point. An unknown heading may forbid the things below, e.g. «Nicht mitnehmen». Therefore, these lines tick no point:
+ * the heading and the lines become one own point.
  *
  * @param slug the slug of the document
  * @returns the lines that tick a point (`ticked`), the own points (`own`), the lines that are headings of known groups
@@ -110,8 +109,8 @@ type Line = ReadLine & Record<'id' | 'place', string | undefined>;
  * - The line contains a forbidding word. All further words of the line forbid or mean «bring along».
  * - A line without a bullet or number is in capital letters, or is the title of a group.
  * - The next line is deeper. A sentence above an empty line is no heading in this case.
- * - The line is the first of a block of plain lines, as `Kleider` in `Kleider⏎Hose⏎Jacke`, and is neither a sentence
- *   nor a point. The list must have at least two such blocks. An empty line separates the blocks.
+ * - The line is the first of several plain lines between empty lines, as `Kleider` in `Kleider⏎Hose⏎Jacke`, and is
+ *   neither a sentence nor a point. The list must have at least two such lines.
  *
  * @returns a number for each line: 0 for a line that is no heading, otherwise the level of the lines below the heading.
  *   In the last case, this level is `Infinity`, so that the lines below the heading end at the next empty line.
@@ -122,8 +121,7 @@ function findHeadings(lines: readonly Line[]) {
       const next = lines[at + 1];
       if (!next) return 0;
       if (level < 2 || text.endsWith(':') || (isForbidding && hasOnlyUsualWords)) return next.level;
-      // A sentence before an empty line may be the last sentence of a message that somebody wrote above the list. Such
-      // a sentence is no heading.
+      // Such a sentence may end a message that somebody wrote above the list.
       const isSentence = text.endsWith('.') && !isForbidding;
       if (next.level > level) return next.opens && isSentence ? 0 : next.level;
       const isInCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);

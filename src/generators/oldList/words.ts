@@ -47,8 +47,9 @@ export function wordsOf(text: string) {
 }
 
 /**
- * Classifies a heading by the words of the heading. `isForbidding` is true when the heading may forbid the lines below.
- * `hasOnlyUsualWords` is true when each word is in `forbiddingWords` or in `bringingWords`, as in `Das nehme ich mit`.
+ * Classifies a line, which may be a heading, by its words. `isForbidding` is true when the line may forbid the lines
+ * below. `hasOnlyUsualWords` is true when each word is in `forbiddingWords` or in `bringingWords`, as in `Das nehme ich
+ * mit`.
  */
 export function classifyHeading(words: readonly string[]) {
   return {
@@ -61,10 +62,9 @@ export function classifyHeading(words: readonly string[]) {
 const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
 
 /**
- * Returns a function that gets the words of a line. The function returns true if the line says the same as `point`. For
- * a sentence, line and point must have the same words in the same order. For a thing, the line must contain the name of
- * the thing, and no word that is missing in the point. The details and the count of the thing may be missing in the
- * line.
+ * Returns a function that returns true if the words of a line say the same as `point`. A sentence must have the same
+ * words in the same order. A line about a thing must contain the name of the thing, and no word that the point lacks.
+ * For `2 Paar Hosen, warm`, the words `Hosen` and `warme Hosen` match.
  *
  * @param isThing true when the point is the name of a thing, false when the point is a sentence
  */

@@ -6,10 +6,9 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  * Makes an iCalendar file (RFC 5545) with an all-day event for each deadline from today on. An event lists the tasks of
  * its deadline.
  *
- * The UID of an event consists of the year, name and department of the camp, and the id of the deadline. The UID does
- * not contain the day. If the dates of the camp change within the same calendar year and the file is imported again,
- * calendars therefore move the events instead of adding new events. Camps of different years, and camps with different
- * names, get different events.
+ * The UID of an event, e.g. `todo-2027-bergheim-pfadi-sagenwald-3-monate@lagerkiste`, does not contain the day. If the
+ * dates of the camp change within a year and the file is imported again, calendars therefore move the events instead of
+ * adding new ones.
  *
  * @param now the time at which the file is made. Each event holds this time, because calendars keep the newer of two
  *   versions of an event.

@@ -49,7 +49,7 @@ export function Contents() {
   );
 }
 
-/** Scrolls to a heading, without a new entry in the browser's history. The back button thus leaves the page. */
+/** Scrolls to a heading, without a new entry in the browser's history, so that the back button leaves the page. */
 function goToChapter(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const heading = document.getElementById(event.currentTarget.hash.slice(1));

@@ -93,8 +93,8 @@ function PersonSelects({ ids }: { ids: readonly string[] }) {
 }
 
 /**
- * A select field for one of the people in the form. The labels are the current names. If the row of the chosen person
- * is removed, no person is selected. If the row is restored, the person is selected again.
+ * A select field for one of the people in the form, by their current names. No person is selected while the row of the
+ * chosen person is removed.
  */
 function PersonSelect({ name }: { name: PersonChoice }) {
   const [chosen, setChosen] = useState(useStart()[name]);
@@ -115,9 +115,8 @@ function PersonSelect({ name }: { name: PersonChoice }) {
 }
 
 /**
- * Makes the options of a select field. The label of a person is the scout name. A person without a scout name is
- * labelled with first and last name, or with the phone number. If several people have the same scout name, the label
- * also has first and last name in brackets. For people without these names, the brackets hold the phone number. A
+ * Makes the options of a select field. The label of a person is the scout name, else first and last name, else the
+ * phone number. Two people called Balu become «Balu (Anna Müller)» and, without these names, «Balu (079 555 01 11)». A
  * person without any of these texts is left out.
  */
 export function choicesOf(people: readonly Person[]) {

@@ -53,8 +53,7 @@ export function SafetyConceptForm({
   );
 }
 
-// `readFormValues` omits a list without rows. For an omitted list, `read` would add the default, which is one empty
-// row. So an empty list replaces each omitted list.
+// `readFormValues` omits a list without rows. `read` would then add the default, which is one empty row.
 const withoutRows = byName([...personLists, 'units', 'activities'], () => []);
 
 const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
