@@ -129,7 +129,6 @@ export function announce(words: string) {
 
 type Texts = { [name: string]: string };
 
-/** The values of a form. */
 export type FormValues = {
   /** The values of the fields that no other member of `FormValues` holds, by the names of the fields. */
   texts: Texts;
@@ -138,8 +137,7 @@ export type FormValues = {
   /** The ids of the ticked options. */
   extras: string[];
   /**
-   * The own points that are not empty. `place` is the id of a group. The field `own.1.Kleider` belongs to
-   * the group «Kleider».
+   * The own points that are not empty. The field `own.1.Kleider` belongs to the group with the id `Kleider` (`place`).
    */
   own: { place: string; text: string }[];
   /**

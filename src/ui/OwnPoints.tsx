@@ -15,9 +15,7 @@ import { PausingButton, WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
 type Props = {
-  /**
-   * Receives the function that adds an own point. With `ref`, the component shows no button for own points.
-   */
+  /** Receives the function that adds an own point. With `ref`, the component has no button for own points. */
   ref?: Ref<() => void>;
   /** The id of the group of these points. */
   place: string;
@@ -48,8 +46,8 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   useImperativeHandle(ref, () => add);
 
   /**
-   * Returns new own points with the texts, and the empty own points of the group. The caller replaces the empty points
-   * by the new points. All groups together hold at most `mostRows` own points. Any further text gets no point.
+   * Returns new own points with the texts, and the empty own points that they replace. All groups together hold at most
+   * `mostRows` own points. Any further text gets no point.
    */
   function pointsOf(texts: readonly string[]) {
     const empty = rows.filter(({ text }) => !text.trim());

@@ -85,9 +85,8 @@ export function Rows({
   }
 
   /**
-   * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In the group of
-   * optional fields (`.fields`), only a text with tabs is read as a table. A text without tabs may be a single value
-   * with several lines.
+   * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In an optional field
+   * (`.fields`), only a text with tabs is read as a table, because a single value may have several lines.
    */
   function pasteTable(event: ClipboardEvent) {
     const { target, clipboardData } = event;
@@ -167,7 +166,6 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** One row of `Rows`. `nameOfRow` makes the name of the row from the texts of the row. */
 function Row({ fallback, nameOfRow, start, onRemove, children }: RowProps) {
   const element = useRef<HTMLFieldSetElement>(null);
   const [called, setCalled] = useState(() => nameOfRow(start).trim());

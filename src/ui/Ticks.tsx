@@ -39,9 +39,8 @@ type ButtonsProps = {
 };
 
 /**
- * Buttons that tick many boxes at once, with an undo. A choice replaces the earlier choices. A box
- * that an earlier choice has ticked is unticked, unless the box belongs to the new choice. A box that a person has
- * ticked stays ticked.
+ * Buttons that tick many boxes at once, with an undo. A choice replaces the earlier choices: it unticks the boxes that
+ * they have ticked, unless a box belongs to the new choice. A box that a person has ticked stays ticked.
  */
 export function TickButtons({ lead, choices }: ButtonsProps) {
   const tickedByChoices = useRef<Boxes>([]);

@@ -91,7 +91,7 @@ function checkYear({ value }: HTMLInputElement) {
   return year < 1900 ? `Meinst du wirklich das Jahr ${year}?` : '';
 }
 
-/** A form field for a count. The value is the number as typed. If the typed text is no number, the value is empty. */
+/** A form field for a count. The value is the number as typed, or empty if the typed text is no number. */
 export function CountField({
   min = 0,
   max,

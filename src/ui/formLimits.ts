@@ -7,8 +7,7 @@ export function printedCount(typed: string) {
   return digits;
 }
 
-// The largest count without the hint «Meinst du wirklich …?». Camps usually have fewer people. So a larger count is
-// probably a typing error.
+// The largest count without the hint «Meinst du wirklich …?». Camps usually have fewer people.
 const mostCounted = 2000;
 
 /**

@@ -73,8 +73,8 @@ export function useRowList<Row extends { key: string }>(
   return {
     rows,
     /**
-     * The rows to show, including the row that was removed last, at its former index. Instead of the removed row, the
-     * page shows `undoLine`.
+     * The rows to show, including the row that was removed last (`gone`), at its former index. The page shows
+     * `undoLine` instead of this row.
      */
     listed: removal ? rows.toSpliced(removal.index, 0, removal.row) : rows,
     gone: removal?.row,
