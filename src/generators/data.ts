@@ -105,10 +105,7 @@ const noBreakRules = [
  */
 export function withNoBreaks<Data>(data: Data) {
   return withTexts(data, (text) =>
-    // Most texts hold nothing that a rule could match.
-    /\d|\bv\/o /.test(text)
-      ? noBreakRules.reduce((kept, [space, instead]) => kept.replace(space, instead), text)
-      : text,
+    noBreakRules.reduce((kept, [space, instead]) => kept.replace(space, instead), text),
   );
 }
 
