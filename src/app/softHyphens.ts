@@ -1,7 +1,5 @@
 const words = `
 Sicherheits|konzept
-Sicherheits|vorkehrungen
-Sicherheits|relevante
 Leitungs|team
 Pflichten|heft
 Gelände|spiel
