@@ -10,8 +10,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
  */
 export function useLinksToFields(frame: Document | null) {
   useEffect(() => {
-    // Nothing is connected on the page of a sample document, because this page has no form.
-    if (!frame || !formOfPage()) return;
+    if (!frame) return;
     const { body } = frame;
 
     function goToFieldOf(target: Element) {
