@@ -99,7 +99,7 @@ const rulesLikeWord = `
 p[class*="docx-num-"]::before {
   display: inline-block; min-width: var(--hanging); text-indent: 0; white-space: pre; tab-size: 0;
 }
-.docx img, .docx svg { break-inside: avoid; }
+.docx img { break-inside: avoid; }
 section.docx > :is(header, footer) { z-index: 0; }
 section.docx > footer { display: flex; flex-direction: column; justify-content: flex-end; }
 .page-border { position: absolute; inset: 0; pointer-events: none; }
