@@ -3,14 +3,14 @@ import { announce } from './Form';
 import { countHint } from './formLimits';
 
 /** The props of a control with a label. */
-export type Labelled<Control extends ElementType> = ComponentProps<Control> & {
+type Labelled<Control extends ElementType> = ComponentProps<Control> & {
   label: string;
   /** The hint below the control. */
   hint?: string | undefined;
 };
 
 /** A control with a label and a hint. A screen reader announces the hint when the hint appears or changes. */
-export function FormField<Control extends ElementType>({
+function FormField<Control extends ElementType>({
   as: Control,
   label,
   hint,

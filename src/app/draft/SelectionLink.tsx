@@ -10,7 +10,7 @@ import type { Draft } from './draft';
  * Fills the form with the input in the fragment of the page's address. The form is filled again when a link with such a
  * fragment is followed. The fragment stays in the address until the input changes.
  */
-export function useSelectionLink(draft: Draft) {
+function useSelectionLink(draft: Draft) {
   const { key, hash, state } = useLocation();
   const navigate = useNavigate();
 

@@ -36,7 +36,7 @@ export async function saveOrShare(way: 'save' | 'share', draft: Draft, order: Do
 }
 
 /** The input of a document, with the members `inFolder` and `isAlone` of the document's `PrintContext`. */
-export type DocumentOrder = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
+type DocumentOrder = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
 
 /**
  * Makes a document with the template in use and the date of today.

@@ -177,10 +177,10 @@ function prepareSections({ documentPart: { body } }: WordDocument) {
 }
 
 /** The list and level of a paragraph or a style (`w:numPr`). */
-export type ListPlace = { id?: string; level?: number };
+type ListPlace = { id?: string; level?: number };
 
 /** A level of a list that docx-preview has parsed. */
-export type ListLevel = {
+type ListLevel = {
   id: string;
   level: number;
   start: number;
@@ -195,7 +195,7 @@ export type ListLevel = {
  *
  * @returns a function that returns the counters of the next paragraph of a list, as a value of `counter-set` in CSS
  */
-export function createListCounter(levels: readonly ListLevel[]) {
+function createListCounter(levels: readonly ListLevel[]) {
   const counts = new Map<string, number[]>();
   const find = (list: string, at: number) =>
     levels.find(({ id, level }) => id === list && level === at);
