@@ -93,8 +93,8 @@ test('the points of a short list stand apart, those of a full page close', async
 
 test.each([
   ['plain', [], 196, list],
-  ['with lines for names', ['who'], 146, list],
-  ['with boxes and lines in a look that has them close', ['boxes', 'who'], 0, wallList],
+  ['with lines for names', ['who'], 195, list],
+  ['with boxes and lines in a look that has them close', ['boxes', 'who'], 33, wallList],
 ])('titles of a list %s stand as close as its page needs', async (_, extras, before, template) => {
   const body = await bodyOf('todo-liste', { camp, extras }, template);
   const spaces = Array.from(

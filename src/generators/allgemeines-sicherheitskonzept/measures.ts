@@ -14,8 +14,8 @@ rule-alarm-signal  Alle kommen beim Alarmsignal sofort zum Sammelplatz.
 rule-shoes  Alle tragen im Freien immer Schuhe, auch auf kurzen Wegen.
 rule-no-running  Alle gehen zwischen den Zelten und rund ums Feuer langsam.
 rule-bathing  TN gehen nur ins Wasser, wenn eine dafür ausgebildete Person es erlaubt und aufpasst.
-rule-report-injury  TN sagen es sofort den Leitenden, wenn ihnen etwas wehtut oder Sorgen macht.
-rule-bullying  Alle holen eine Leitungsperson, wenn jemand geplagt oder ausgeschlossen wird.
+rule-report-injury  TN sagen Leitenden sofort, wenn ihnen etwas wehtut oder Sorgen macht.
+rule-bullying  Alle holen Leitende, wenn jemand geplagt oder ausgeschlossen wird.
 
 # Umgebung
 >  Gewässer, Strassen, Gewitter: Das Leitungsteam kennt die Gefahren rund um den Lagerort.
@@ -29,7 +29,7 @@ surroundings-thunder  Alle bleiben ab einer Gewitterwarnung in der Nähe eines f
 surroundings-wind  Leitende räumen Zelte und Wald bei Sturmwarnung und wenn der Wind grosse Äste bewegt.
 surroundings-heat  Leitende sorgen bei Hitze für Schatten, Sonnenschutz und Trinkpausen und verlegen Anstrengendes in die kühlen Stunden.
 surroundings-swimming  Leitende wissen, wie gut TN schwimmen, und zählen sie beim Baden laufend.
-surroundings-bathing-supervisor  Beim Baden hat eine Person mit Anerkennung für dieses Gewässer (SLRG-Brevet, J+S-Modul Wasser) die Aufsicht und keine andere Aufgabe.
+surroundings-bathing-supervisor  Beim Baden hat eine Person mit Anerkennung für dieses Gewässer (Brevet der SLRG, Modul Wasser von J+S) die Aufsicht und keine andere Aufgabe.
 surroundings-bathing-area  TN baden zu zweit in einem abgegrenzten Bereich; Leitende haben Rettungsmaterial am Ufer bereit.
 surroundings-cattle  Alle gehen mit grossem Abstand um weidendes Vieh herum, vor allem um Kühe mit Kälbern.
 surroundings-flood-rockfall  Zelte stehen, wo weder Hochwasser noch Steinschlag hinkommen; Leitende beobachten bei Regen auch nachts den Wasserstand und räumen früh.
@@ -40,14 +40,14 @@ surroundings-sledging  Alle schlitteln mit Helm und nur auf Strecken, die Leiten
 
 # Umgang mit Suchtmitteln
 >  Das Leitungsteam ist den TN ein Vorbild und bleibt jederzeit handlungsfähig.
-substances-tn-none  TN verzichten auf Alkohol, Nikotin (auch Vapes und Snus), Drogen und Energydrinks.
+substances-tn-none  TN verzichten auf Alkohol, Drogen, Energydrinks und Nikotin, auch auf Vapes und Snus.
 substances-legal-age  Leitende konsumieren nur, was sie in ihrem Alter kaufen dürfen, und geben Wein und Bier nie an unter 16-Jährige, Spirituosen und Nikotin nie an unter 18-Jährige weiter.
 substances-alcohol-tn-present  Leitende trinken Alkohol nie vor den TN.
 substances-two-sober  Leitende trinken Alkohol nur, wenn mindestens 2 Leitende nüchtern bleiben, eine Person davon mit Führerausweis.
 substances-night-watch  Leitende bestimmen für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon, die für die TN erreichbar ist.
 substances-storage  Leitende bewahren Alkohol und Nikotin für TN unzugänglich auf.
 substances-smoking-area  Leitende rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der TN.
-substances-illegal  Leitende verzichten auf illegale Drogen; wer dagegen verstösst, verlässt das Lager.
+substances-illegal  Leitende verzichten auf illegale Drogen; wer es nicht tut, verlässt das Lager.
 substances-consequences  Leitende, TN und Eltern kennen schon vor dem Lager die Folgen von Verstössen.
 
 # Hygiene
@@ -116,7 +116,7 @@ knife-rule-breach  Wer die Regeln missachtet, gibt das Sackmesser einer Leitungs
 tick-vaccination-status  Leitende klären den FSME-Impfstatus der TN vor dem Lager mit den Eltern.
 tick-clothing  Alle tragen im Unterholz und im hohen Gras lange Hosen und geschlossene Schuhe.
 tick-repellent  Alle tragen vor Aktivitäten im Wald ein Zeckenschutzmittel auf.
-tick-check  Alle suchen jeden Abend den eigenen Körper nach Zecken ab und bekommen Hilfe, wenn sie wollen.
+tick-check  Alle suchen jeden Abend am eigenen Körper nach Zecken; wer will, bekommt Hilfe dabei.
 tick-removal  Leitende ziehen Zecken sofort mit Pinzette oder Zeckenzange dicht an der Haut heraus, an intimen Stellen nur mit Einverständnis und zu zweit.
 tick-disinfection  Leitende desinfizieren die Stichstelle, nachdem die Zecke entfernt ist.
 tick-record  Leitende notieren zu jedem Zeckenstich Name, Datum und Körperstelle.
@@ -130,7 +130,8 @@ concept-signed  Leitende und Küche lesen und unterschreiben das Sicherheitskonz
 concept-insurance  Die Lagerleitung klärt vor dem Lager, wie TN, Leitende, Küche und Fahrzeuge versichert sind (Unfall, Haftpflicht, Rettung).
 concept-sent-home  Die Lagerleitung klärt vor dem Lager mit den Eltern, wer ein Kind abholt, das nach Hause muss.
 concept-3x3  Leitende prüfen vor jeder sicherheitsrelevanten Aktivität Verhältnisse, Gelände und Mensch (3×3) und verzichten, wenn etwas nicht passt.
-concept-supplement  Leitende schreiben für Wanderungen, Wasser-, Winter- und Seilaktivitäten und grosse Bauten je ein eigenes Sicherheitskonzept; in den J+S-Bereichen Berg, Winter und Wasser sind TN mindestens 10 Jahre alt, und es leitet, wer den Zusatz hat.
+concept-supplement  Leitende schreiben für Wanderungen, Wasser-, Winter- und Seilaktivitäten und grosse Bauten je ein eigenes Sicherheitskonzept.
+concept-safety-areas  In den J+S-Bereichen Berg, Winter und Wasser sind TN mindestens 10 Jahre alt, und es leitet, wer den Zusatz hat.
 
 # Apotheke
 >  Die Apotheke ist jederzeit in Reichweite, im Lager und unterwegs.
@@ -184,7 +185,7 @@ export const alarm = [
 alarm-phone  Das Notfalltelefon ist immer geladen und hat Empfang; sonst kennen alle Leitenden den Weg zum nächsten Ort mit Empfang oder Festnetz.
 alarm-app  Alle Leitenden haben die Notfall-App der Rega auf dem Handy installiert.
 alarm-team-decides  Ist ein Alarm nicht zwingend, entscheidet das Leitungsteam; im Zweifel alarmiert, wer dort ist.
-alarm-log  Jemand schreibt bei jedem Vorfall mit: wer, was, wo, mit Uhrzeit.
+alarm-log  Jemand schreibt bei jedem Vorfall mit: wer, was, wo und um welche Zeit.
 alarm-groups-away  Gruppen unterwegs hinterlassen im Lager Route und Rückkehrzeit; melden sie sich bis zur abgemachten Stunde nicht, alarmiert das Lager.
 alarm-media  Den Medien gibt nur das Krisenteam der Pfadi-Helpline (0800 22 36 39) Auskunft.
 
@@ -209,7 +210,7 @@ leaders-saved-numbers  Alle Leitenden haben die wichtigen Nummern im Handy gespe
 
 export const emergencyCar = readGroups(`
 # Notfallauto
-emergency-car  Ein Notfallauto steht vollgetankt und gewendet da; Leitende und Küche wissen, wo der Schlüssel liegt.
+emergency-car  Ein Notfallauto steht vollgetankt und abfahrbereit da; Leitende und Küche wissen, wo der Schlüssel liegt.
 winter-tyres  Autos im Lager haben Winterreifen und Schneeketten, und wer fährt, kann die Ketten montieren.
 private-cars  TN fahren in Privatautos nur mit Einverständnis der Eltern, angegurtet, wo nötig im Kindersitz, und mit einer ausgeruhten, nüchternen Person am Steuer.
 `);

@@ -21,7 +21,7 @@ export const generator = defineChecklist({
 2  Die Aufsicht für die Mittagsruhe und die freie Zeit einteilen
 # Am Morgen
 3  Den Wetterbericht, die Unwetterwarnungen und die Gefahrenstufen (Waldbrand, Lawinen) prüfen und wenn nötig auf Plan B umstellen
-4  Das Lager wecken, den Tag beim Antreten eröffnen und das Programm vorstellen
+4  Das Lager wecken und beim Antreten das Programm des Tages vorstellen
 6  Die Ämtli genau erklären und nachher kontrollieren
 +  Im Winter das Lawinenbulletin lesen und Dächer auf Schneelast und Eiszapfen prüfen
 +  Die Kranken besuchen und mit der Lagerleitung absprechen, wer bei ihnen bleibt
@@ -35,7 +35,7 @@ export const generator = defineChecklist({
 # Am Abend
 16  Die Abendtoilette und die Zeckenkontrolle sicherstellen
 12  Die Nachtruhe ansagen und prüfen, ob Feuer gelöscht und Werkzeug eingeschlossen sind
-13  Den Tag am Höck auswerten und Offenes den nächsten Tageschefs übergeben
+13  Den Tag am Höck auswerten, Offenes den nächsten Tageschefs übergeben
 14  Das Notfalltelefon der Nachtwache übergeben und prüfen, ob der Schlüssel des Notfallautos am Platz ist
 `,
 });

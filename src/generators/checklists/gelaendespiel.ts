@@ -13,8 +13,8 @@ export const generator = defineChecklist({
   ],
   content: `
 # Spielfeld
-1  Die Leitenden haben die Erlaubnis fürs Gelände und haben es abgesucht und gesichert.
-2  Alle bleiben in den Grenzen des Spielfelds, die ihnen die Leitenden gezeigt haben.
+1  Das Gelände ist erlaubt; die Leitenden haben es abgesucht und gesichert.
+2  Alle bleiben in den Grenzen, die ihnen die Leitenden gezeigt haben.
 3  Niemand betritt Strassen, Gleise, Gewässer, Äcker oder Wildruhezonen, und niemand klettert auf Bäume, Felsen oder Hochsitze.
 +  Alle halten Abstand zu weidenden Kühen und schliessen jedes Weidetor hinter sich.
 # Spielregeln
@@ -27,7 +27,7 @@ export const generator = defineChecklist({
 9  Alle hören sofort auf, wenn jemand «Stopp» sagt.
 # Sicherheit
 10  Die Leitenden brechen das Spiel vor Gewitter, Sturm, Starkregen oder dichtem Nebel ab; spätestens beim ersten Donner sind alle in einem festen Gebäude oder Auto.
-11  An einem Posten, den alle kennen, bleibt eine Leitungsperson mit Apotheke, Notfallblättern und Handy.
+11  An einem Posten, den alle kennen, bleibt eine Leitungsperson mit Apotheke, Notfallblättern und geladenem Handy.
 12  Alle haben das Gelände bei Tag gesehen und sind nachts mindestens zu dritt und mit Taschenlampe unterwegs.
 13  Alle kommen beim Alarmsignal sofort zum Sammelplatz.
 14  Das Spiel endet erst, wenn alle gezählt sind und das Material da ist.

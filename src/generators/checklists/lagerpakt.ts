@@ -24,7 +24,7 @@ Hauslager  47 3 10 12 14 48 17 50 28 34 37 40 43
 3  Wir plagen niemanden, schliessen niemanden aus und holen eine Leitungsperson, wenn das jemandem passiert.
 4  Wir helfen einander, ohne dass uns jemand darum bitten muss.
 5  Wir fragen, bevor wir Sachen von anderen benutzen.
-6  Wir lösen Streit mit Worten und holen eine Leitungsperson, wenn wir nicht weiterkommen.
+6  Wir lösen Streit mit Worten und holen Leitende, wenn das nicht reicht.
 +  Was passiert, wenn jemand eine Regel bricht? Wir reden darüber und machen es wieder gut.
 +  Mit wem kann ich reden? Mit jeder Leitungsperson, auch in der Nacht, oder mit der Nummer 147; wer anrufen will, bekommt jederzeit und ohne Fragen ein Handy.
 # Tagesablauf und Nachtruhe
@@ -46,17 +46,17 @@ Hauslager  47 3 10 12 14 48 17 50 28 34 37 40 43
 +  Wir bleiben weg von Dächern, von denen Schnee oder Eis fallen kann.
 # Zelte und Privatsphäre  Schlafplätze und Privatsphäre
 18  Wir gehen zwischen den Zelten langsam und achten auf die Zeltschnüre.
-19  Wir nehmen weder Feuer noch Essen noch schmutzige Schuhe mit an den Schlafplatz.
-20  Wir warten auf ein «Herein», bevor wir an den Schlafplatz von anderen gehen.
-50  Wir schauen niemandem beim Umziehen, beim Duschen oder auf dem WC zu.
-22  Wir fotografieren und filmen niemanden beim Schlafen, Waschen oder Umziehen.
+19  Wir halten Feuer, Essen und schmutzige Schuhe vom Schlafplatz fern.
+20  Wir warten auf ein «Herein», bevor wir zum Schlafplatz anderer gehen.
+50  Wir schauen niemandem beim Umziehen, Duschen oder auf dem WC zu.
+22  Wir machen beim Schlafen, Waschen und Umziehen nie Fotos oder Videos.
 +  Wir tragen im Haus Hausschuhe und halten die Fluchtwege frei.
 # Hygiene und Gesundheit
 23  Wir waschen die Hände vor dem Essen und nach dem WC mit Seife.
 24  Wir putzen die Zähne am Morgen und am Abend und waschen oder duschen uns jeden Tag.
-26  Wir suchen jeden Abend den eigenen Körper nach Zecken ab und bekommen Hilfe, wenn wir wollen.
+26  Wir suchen jeden Abend am eigenen Körper nach Zecken; wer will, bekommt Hilfe dabei.
 27  Wir trinken in jeder Pause Wasser und füllen die Flaschen wieder auf.
-28  Wir sagen es sofort den Leitenden, wenn uns etwas wehtut oder Sorgen macht.
+28  Wir sagen Leitenden sofort, wenn uns etwas wehtut oder Sorgen macht.
 51  Wir geben unsere Medikamente den Leitenden ab; was im Notfall sofort nötig ist, tragen wir selbst oder unsere Begleitperson.
 +  Wir tragen an der Sonne einen Hut und cremen uns ein.
 # Essen und Küche
@@ -77,7 +77,7 @@ Hauslager  47 3 10 12 14 48 17 50 28 34 37 40 43
 40  Wir lassen das Handy zu Hause oder geben es zu Beginn den Leitenden ab.
 41  Wir verschicken und posten keine Fotos von anderen.
 42  Wir lassen Geld und Wertsachen nie offen herumliegen.
-43  Wir verzichten auf Alkohol, Nikotin (auch Vapes und Snus), Drogen und Energydrinks.
+43  Wir verzichten auf Alkohol, Drogen, Energydrinks und Nikotin, auch auf Vapes und Snus.
 # Natur und Abfall
 45  Wir lassen Tiere in Ruhe und sammeln nur Holz, das am Boden liegt.
 46  Wir werfen nichts auf den Boden und trennen den Abfall.

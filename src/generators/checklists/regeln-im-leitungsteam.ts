@@ -7,7 +7,7 @@ export const generator = defineChecklist({
   options: [poster],
   content: `
 # Regeln
-1  Wir melden eine Abwesenheit mindestens 3 Tage im Voraus und sorgen für Ersatz.
+1  Wir melden uns mindestens 3 Tage im Voraus ab und sorgen für Ersatz.
 2  Wir bereiten uns anhand der Traktanden auf jeden Höck vor.
 3  Wir kommen pünktlich und schreiben dem Team, wenn wir uns verspäten.
 4  Wir lassen einander ausreden und bleiben beim Traktandum.
@@ -15,7 +15,7 @@ export const generator = defineChecklist({
 6  Wir geben Rückmeldungen ehrlich, sachlich und wertschätzend.
 7  Wir stehen gegen aussen gemeinsam zu unseren Entscheiden und behalten Vertrauliches für uns, ausser jemand ist in Gefahr.
 8  Wir sprechen Konflikte früh und direkt an und holen wenn nötig die Abteilungsleitung oder eine neutrale Person dazu.
-9  Wir beziehen neue und junge Leitende ein und geben ihnen eigene Aufgaben.
+9  Wir beziehen Neue und Junge ein und geben ihnen eigene Aufgaben.
 10  Wir danken einander nach jedem Anlass und feiern, was gelungen ist.
 +  Wir beantworten Nachrichten des Teams innert 2 Tagen.
 `,

@@ -12,7 +12,7 @@ export type Input = InferOutput<typeof input>;
 /** The deadlines with their tasks. The title of a deadline is the time before the camp, or «Lagerende». */
 export const places = readGroups(`
 # 1 Jahr
-1  Leitungsteam zusammenstellen und J+S-Anerkennungen prüfen
+1  Leitungsteam bilden und J+S-Anerkennungen prüfen
 2  Lagerform wählen: Zeltlager oder Hauslager
 3  Lagerplatz oder Lagerhaus suchen und rekognoszieren
 4  Mietvertrag für Platz oder Haus unterschreiben
@@ -29,17 +29,17 @@ export const places = readGroups(`
 12  Anmeldung an die Eltern verschicken
 +  Lager im Ausland: spätestens 10 Wochen vorher in der MiData einreichen
 # 2 Monate
-13  Detailprogramm dem Coach schicken, Lager in der MiData einreichen
-14  Sicherheitskonzept schreiben und mit Coach und AL besprechen
+13  Detailprogramm beim Coach, Lager in der MiData einreichen
+14  Sicherheitskonzept schreiben, mit Coach und AL besprechen
 15  J+S-Leihmaterial und Landeskarten über den Coach bestellen, weiteres Material reservieren
-28  J+S-Angebot über den Coach anmelden, spätestens 30 Tage vorher
+28  J+S-Angebot über den Coach anmelden, bis 30 Tage vorher
 16  Anmeldungen am Anmeldeschluss auf Vollständigkeit prüfen
 17  Elternabend bei Bedarf durchführen
 +  Winterlager: Skimiete, Skipässe und Schneesportleitende anfragen
 +  Wanderungen und Badeplätze rekognoszieren, Handyempfang prüfen
 # 1 Monat
 18  Packliste für die Teilnehmenden zusammenstellen
-19  Lagerinfo mit Packliste und Notfalltelefon an die Eltern verschicken
+19  Lagerinfo mit Packliste und Notfalltelefon verschicken
 20  Notfallblätter aller Teilnehmenden und Leitenden einsammeln
 21  Billette für Hin- und Rückreise bestellen
 22  Lagerauto reservieren und bestimmen, wer fährt
