@@ -38,7 +38,7 @@ test.describe('one look', () => {
     await page.getByText('Bei «Packliste» bleibt die Vorlage aktiv').waitFor();
     await page.unrouteAll();
 
-    await test.step('and is in force on their pages', async () => {
+    await test.step('and is used on their pages', async () => {
       await expect(everywhere).toBeVisible();
       await page.goBack();
       await expect(onPage('unsere.docx')).toBeVisible();

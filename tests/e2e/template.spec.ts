@@ -37,7 +37,7 @@ test.describe('beside the preview', () => {
       expect(original.bytes).toEqual(await templateBytes('packliste'));
     });
 
-    await test.step('a look of one’s own is in force', async () => {
+    await test.step('a look of one’s own is in use', async () => {
       const forAll = page.getByText('Sollen alle diese Vorlage bekommen?');
       await expect(forAll).toBeHidden();
       await chooseTemplate(page, 'unsere Packliste.docx', fixture('restyled/packliste'));

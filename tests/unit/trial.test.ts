@@ -20,7 +20,7 @@ const file = new File([], 'unsere.docx');
 
 const draft = await startDraft(entryOf('todo-liste'));
 
-test('a template is in force before its paper was looked at, and says then what is lost', async () => {
+test('a template is in use before its paper was looked at, and says then what is lost', async () => {
   const [paper, endLooking] = held({ warnings: [lost], changes: [] });
   vi.mocked(checkCustomTemplate).mockResolvedValue({ inUse, attempt: undefined });
   vi.mocked(checkPagesWithLongTexts).mockReturnValue(paper);

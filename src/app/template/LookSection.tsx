@@ -137,8 +137,8 @@ function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
 }
 
 /**
- * Shows the number of pages with a custom template in force. One button saves these templates. A second button puts the
- * originals in force.
+ * Shows the number of pages that use a custom template. One button saves these templates. A second button makes all
+ * pages use the originals.
  */
 function ActiveTemplates({ onBack }: { onBack: () => void }) {
   const [failed, setFailed] = useState('');
@@ -170,7 +170,7 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
 }
 
 /**
- * Saves all custom templates in force as a ZIP. The fixed date makes the ZIPs of equal templates equal.
+ * Saves all custom templates in use as a ZIP. The fixed date makes the ZIPs of equal templates equal.
  *
  * @returns a sentence about the failure, or an empty text if the ZIP was saved
  */

@@ -27,7 +27,7 @@ import styles from './trial.css?url';
 const about =
   'Gestalte die Originalvorlage in Word um und probiere sie hier aus. Deine Datei bleibt in diesem Browser und gilt, bis du den Tab schliesst oder neu lädst.';
 
-/** Offers the original template as a download, checks a custom template, and puts a custom template in force. */
+/** Offers the original template as a download, checks a custom template, and makes the page use the template. */
 export function TemplateSection({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
   const { inUse } = useStore(draft.customTemplate);
@@ -77,7 +77,7 @@ export function TemplateSection({ draft }: { draft: Draft }) {
 
 /**
  * Shows the result of checking the custom template of a draft, and the documents of the custom template beside those of
- * the original. A button saves the template with comments. A second button puts the original in force.
+ * the original. A button saves the template with comments. A second button makes the page use the original.
  */
 export function TemplateResult({ draft }: { draft: Draft }) {
   const customTemplate = useStore(draft.customTemplate);
@@ -88,7 +88,7 @@ export function TemplateResult({ draft }: { draft: Draft }) {
     bytes: Uint8Array | undefined;
   }>();
 
-  // The template that can be saved with comments. A refused template has priority over the template in force.
+  // The template that can be saved with comments. A refused template has priority over the template in use.
   const commentable = customTemplate.attempt?.refused ?? customTemplate.inUse;
   const isRefused = commentable !== customTemplate.inUse;
   const bytes = commentable?.bytes;
@@ -143,7 +143,7 @@ export function TemplateResult({ draft }: { draft: Draft }) {
   );
 }
 
-/** Shows the result of checking the chosen file, and the name of the template in force. */
+/** Shows the result of checking the chosen file, and the name of the template in use. */
 function TemplateStatus({
   customTemplate: { inUse, attempt },
   onShow,
@@ -155,13 +155,13 @@ function TemplateStatus({
   const { report } = (attempt ? refused : inUse) ?? {};
   const { errors = [], warnings = [], changes = [] } = report ?? {};
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
-  const inForce = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
+  const activeSentence = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
   const summary = inUse && !attempt ? summaryOf(inUse.report) : '';
   const isMeasured = useStore(measuredTemplate) === inUse?.bytes;
   return (
     <>
       <p className={kind === 'failed' ? 'bad' : summary === inOrder ? 'good' : undefined}>
-        {summary} {sentence} {kind !== 'working' && inForce}{' '}
+        {summary} {sentence} {kind !== 'working' && activeSentence}{' '}
         {inUse && isMeasured && 'Misst noch die Seiten …'}
       </p>
       <Diagnostics diagnostics={errors} onShow={onShow} />

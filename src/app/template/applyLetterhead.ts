@@ -31,9 +31,9 @@ export const letterheadState = createStore<LetterheadState>({});
 const latest = createLatest();
 
 /**
- * Applies the look of a letterhead to the originals of all drafts of this tab, in the worker. If somebody chose a
- * custom template for a page, this template stays in force on the page. On every other page, the restyled template is
- * put in force. If the restyled template has errors, the original is put in force instead.
+ * Applies the look of a letterhead to the originals of all drafts of this tab, in the worker. A page for which somebody
+ * chose a custom template keeps this template. Every other page uses the restyled template, or the original if the
+ * restyled template has errors.
  */
 export async function applyLetterhead(file: File) {
   const signal = latest.next();
@@ -61,12 +61,12 @@ export async function applyLetterhead(file: File) {
     const isKept = ({ draft }: RestyledTemplate) =>
       draft.customTemplate.current().inUse?.origin === 'page';
     const kept = restyled.filter(isKept).map(({ draft }) => `«${draft.entry.name}»`);
-    const inForce = restyled.filter((one) => !isKept(one) && putInForce(one)).length;
-    const result = `${inForce} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
+    const usedCount = restyled.filter((one) => !isKept(one) && setTemplate(one)).length;
+    const result = `${usedCount} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
     const keptSentence = `Bei ${kept.join(', ')} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle den Briefkopf noch einmal.`;
     letterheadState.set({
       sentence: kept.length > 0 ? `${result} ${keptSentence}` : result,
-      news: inForce > 0 ? 'good' : 'bad',
+      news: usedCount > 0 ? 'good' : 'bad',
       restyled,
     });
     announceDraftChanges();
@@ -76,8 +76,8 @@ export async function applyLetterhead(file: File) {
   }
 }
 
-/** @returns true when the restyled template is in force now, false when its errors put the original in force */
-function putInForce({ draft, name, bytes, report }: RestyledTemplate) {
+/** Makes a page use a restyled template, or the original if the restyled template has errors (false). */
+function setTemplate({ draft, name, bytes, report }: RestyledTemplate) {
   const isUsable = report.errors.length === 0;
   const inUse = { name, bytes, report, origin: 'look' } as const;
   draft.customTemplate.set(isUsable ? { inUse } : noCustomTemplate);
@@ -90,7 +90,7 @@ export function cancelLetterhead() {
   letterheadState.set({ sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' });
 }
 
-/** Puts the originals in force on all pages. */
+/** Makes all pages use the originals. */
 export function restoreOriginals() {
   latest.abort();
   for (const { customTemplate } of startedDrafts()) customTemplate.set(noCustomTemplate);

@@ -16,7 +16,7 @@ import { fileFailure } from '../engine/failures';
 /**
  * Checks a Word file as the custom template of a generator.
  *
- * @returns `inUse` for a template without errors, or `attempt` with the reason why the file is not in force
+ * @returns `inUse` for a template without errors, or `attempt` with the reason why the file is not used
  */
 export async function checkCustomTemplate(
   file: File,
@@ -48,13 +48,13 @@ export async function checkCustomTemplate(
 }
 
 /**
- * Checks templates, and puts the templates without errors in force. A template without `entry` belongs to the document
+ * Checks templates, and makes pages use the templates without errors. A template without `entry` belongs to the document
  * whose name or slug is in the file name of the template.
  *
- * @returns a text with sentences about the templates in force, the refused templates, and the templates of no document
+ * @returns a text with sentences about the used templates, the refused templates, and the templates of no document
  */
 export async function openTemplates(files: readonly (TemplateFile & { entry?: GeneratorEntry })[]) {
-  const names = { inForce: [] as string[], refused: [] as string[], unknown: [] as string[] };
+  const names = { used: [] as string[], refused: [] as string[], unknown: [] as string[] };
   for (const { name, bytes, entry: said } of files) {
     const shown = name.replace(/^.*\//, '');
     const entry = said ?? entriesNamedIn(shown)[0];
@@ -65,12 +65,12 @@ export async function openTemplates(files: readonly (TemplateFile & { entry?: Ge
     const draft = await startDraft(entry);
     const checked = await checkCustomTemplate(new File([bytes.slice()], shown), draft);
     draft.customTemplate.set({ ...draft.customTemplate.current(), ...checked });
-    names[checked.attempt ? 'refused' : 'inForce'].push(entry.name);
+    names[checked.attempt ? 'refused' : 'used'].push(entry.name);
   }
-  const [inForce, refused, unknown] = Object.values(names).map((some) => some.join(', '));
-  const isAll = names.inForce.length === generatorEntries.length;
+  const [used, refused, unknown] = Object.values(names).map((some) => some.join(', '));
+  const isAll = names.used.length === generatorEntries.length;
   return [
-    inForce && `Eure Vorlagen gelten jetzt bei${isAll ? ' allen Dokumenten' : `: ${inForce}`}.`,
+    used && `Eure Vorlagen gelten jetzt bei${isAll ? ' allen Dokumenten' : `: ${used}`}.`,
     refused &&
       `Nicht verwenden lässt sich die Vorlage bei: ${refused}. Warum, steht dort unter «Eigene Vorlage».`,
     unknown && `Zu keinem Dokument gehören: ${unknown}.`,
