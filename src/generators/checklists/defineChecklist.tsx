@@ -25,7 +25,7 @@ const input = object({ camp, ticked: ticks, own: ownPoints, extras: ticks });
 
 type Input = InferOutput<typeof input> & { signatureCount?: string };
 
-type Ticks<Data extends object> = Pick<
+type PointList<Data extends object> = Pick<
   Definition<Input, Data>,
   'intro' | 'fileName' | 'options' | 'data'
 > & {
@@ -59,7 +59,7 @@ export function definePointList<Data extends object>({
   counted = ['Punkt', 'Punkte'],
   print,
   ...frame
-}: Ticks<Data>) {
+}: PointList<Data>) {
   const groups = readGroups(content);
   const ids = idsIn(groups);
   const choices = readChoices(usual, ids);
@@ -146,7 +146,7 @@ const data = object({
   signatureRows: array(object({ number: number() })),
 });
 
-type Checklist = Omit<Ticks<object>, 'data' | 'print' | 'titledBy'> & {
+type Checklist = Omit<PointList<object>, 'data' | 'print' | 'titledBy'> & {
   /** The ids of items that nobody takes home from the camp, and of groups with only such items. */
   oneWay?: readonly string[];
 };
