@@ -175,7 +175,7 @@ function Row({ fallback, nameOfRow, start, onRemove, children }: RowProps) {
   function updateName() {
     setCalled(nameOfRow(textsIn(element.current)).trim());
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs only once and reads texts typed before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts may have been typed before hydration
   useEffect(updateName, []);
 
   return (

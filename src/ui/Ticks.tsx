@@ -79,7 +79,7 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
       {lead && <span>{lead}</span>}
       {choices.map((choice, index) => (
         <PausingButton
-          // biome-ignore lint/suspicious/noArrayIndexKey: a key made of the label would change while the button has focus
+          // biome-ignore lint/suspicious/noArrayIndexKey: a label may change while its button has the focus
           key={index}
           className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
           aria-label={lead && choice.ids && `${lead} ${choice.label}`}
