@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
 import { type Block, controlLines, readBlocks } from '../tags/readBlocks';
-import { isControlLine, readTags, type Tag } from '../tags/readTags';
+import { isBlank, isControlLine, readTags, type Tag } from '../tags/readTags';
 import { fieldCodesIn } from '../word/fieldCodes';
 import { deleteText, type Paragraph, paragraphsIn, runsBetween } from '../word/paragraphs';
 import {
@@ -15,6 +15,7 @@ import {
   elementsIn,
   emptyCopy,
   isOn,
+  newElement,
   propertyOf,
   shapeNames,
   valOf,
@@ -93,9 +94,10 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     const root = opened.xml(path);
     const paragraphs = paragraphsIn(root, path);
     const edits: Edits = new Map();
-    const cleaned = paragraphs.filter((paragraph) => cleanBlockTags(paragraph, edits));
-    dropFormatChanges(paragraphs, edits);
     const { blocks, enclosed } = readBlocks(paragraphs, fields);
+    const separated = separateBlockTags(blocks, edits);
+    const cleaned = paragraphs.filter((paragraph) => cleanBlockTags(paragraph, separated, edits));
+    dropFormatChanges(paragraphs, edits);
     for (const one of elementsBelow(root, 'w:lastRenderedPageBreak')) edits.set(one, []);
     const hadIds = dropParagraphIds([...enclosed.keys()]);
     moveOffControlLines(blocks, edits);
@@ -108,12 +110,67 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
 }
 
 /**
+ * Gives tags of blocks their own control lines when a block holds whole paragraphs. Otherwise, docxtemplater would leave
+ * an empty paragraph. `{#items}{text}` and `{/items}` become `{#items}`, `{text}` and `{/items}`. A paragraph with
+ * content other than text stays as it is, because such content may belong before or after the block.
+ *
+ * @returns the tags that the caller deletes from their paragraphs
+ */
+function separateBlockTags(blocks: readonly Block[], edits: Edits) {
+  const moved: Tag[] = [];
+  const rests = new Map<Paragraph, string>();
+  const restOf = (paragraph: Paragraph) => rests.get(paragraph) ?? paragraph.text;
+  // An outer block comes first, so that the tags of the inner block are then the first and last of the rest.
+  for (const { start, end = start } of blocks) {
+    const [first, last] = [start.paragraph, end.paragraph];
+    const lines = [first.element, last.element];
+    const isMoved =
+      first !== last &&
+      lines[0]?.parentNode === lines[1]?.parentNode &&
+      lines.every((line) => line.nodeName === 'w:p' && !containsAny(line, notText)) &&
+      isBlank(restOf(first).slice(0, start.start) + restOf(last).slice(end.end));
+    for (const tag of isMoved ? [start, end].filter((one) => !isControlLine(one)) : []) {
+      moved.push(tag);
+      const rest = restOf(tag.paragraph);
+      const blanks = ' '.repeat(tag.end - tag.start);
+      rests.set(tag.paragraph, rest.slice(0, tag.start) + blanks + rest.slice(tag.end));
+    }
+  }
+  for (const [paragraph, rest] of rests) {
+    const tags = moved.filter((tag) => tag.paragraph === paragraph);
+    const linesWith = (isStart: boolean) =>
+      tags
+        .filter(({ sign }) => (sign !== '/') === isStart)
+        .toSorted((a, b) => a.start - b.start)
+        .map((tag) => controlLineOf(paragraph.element, tag));
+    const kept = isBlank(rest) ? [] : [paragraph.element];
+    edits.set(paragraph.element, [...linesWith(true), ...kept, ...linesWith(false)]);
+  }
+  return moved;
+}
+
+const notText = [...shapeNames, 'w:br', 'w:sectPr', 'w:fldChar', 'w:pageBreakBefore'];
+
+function controlLineOf(paragraph: Element, { sign, name }: Tag) {
+  const [line, run, text] = [
+    emptyCopy(paragraph),
+    newElement(paragraph, 'w:r'),
+    newElement(paragraph, 'w:t'),
+  ];
+  text.textContent = `{${sign}${name}}`;
+  run.appendChild(text);
+  line.appendChild(run);
+  return line;
+}
+
+/**
  * Deletes the spaces around sign and name in tags of blocks: `{ / items }` becomes `{/items}`. Beside a tag that is
- * alone in its paragraph, invisible text is also deleted, because docxtemplater would keep an empty paragraph.
+ * alone in its paragraph, invisible text is also deleted, because docxtemplater would keep an empty paragraph. The tags
+ * `separated` are deleted, too.
  *
  * @returns true when text was deleted
  */
-function cleanBlockTags(paragraph: Paragraph, edits: Edits) {
+function cleanBlockTags(paragraph: Paragraph, separated: readonly Tag[], edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
   const { length } = paragraph.text;
   const deleted = tags.flatMap((tag) => {
@@ -123,7 +180,8 @@ function cleanBlockTags(paragraph: Paragraph, edits: Edits) {
     ];
     return [...(isControlLine(tag) ? beside : []), ...spacesIn(tag)];
   });
-  return deleteText(paragraph, deleted, edits);
+  const moved = separated.filter((tag) => tag.paragraph === paragraph);
+  return deleteText(paragraph, [...deleted, ...moved], edits);
 }
 
 function spacesIn({ inner, sign, name, start, end }: Tag) {
