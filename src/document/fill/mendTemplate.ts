@@ -116,7 +116,7 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
  *
  * @returns the tags that the caller deletes from their paragraphs
  */
-function separateBlockTags(blocks: readonly Block[], edits: Edits) {
+export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
   const moved: Tag[] = [];
   const rests = new Map<Paragraph, string>();
   const restOf = (paragraph: Paragraph) => rests.get(paragraph) ?? paragraph.text;
