@@ -2,7 +2,6 @@ import { withoutBlockTags } from '../fields';
 import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
 import { isBlank } from '../tags/readTags';
 import { groupBy } from '../word/groupBy';
-import type { Paragraph } from '../word/paragraphs';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
 import type { TemplateFacts } from './readTemplateFacts';
 import { printedSections, type Trial } from './trial';
@@ -32,7 +31,24 @@ export function compareDocuments(
     pairs.flatMap((one) => one.templatePieces),
     pairs.flatMap((one) => one.originalPieces),
   ];
-  const found = diagnosticsOfDifferences(differencesIn(pairs), templatePieces, originalPieces);
+  const isEmptied = ({ paragraph }: Piece) => {
+    const name = original.facts.enclosed.get(paragraph)?.start.name;
+    const [empty = 0, before = 0] = [template, original].map(
+      ({ facts: { blocks, tags } }) =>
+        blocks.filter(
+          (block) =>
+            block.start.name === name &&
+            tags.every(({ sign, around }) => sign !== '' || around !== block),
+        ).length,
+    );
+    return empty > before;
+  };
+  const found = diagnosticsOfDifferences(
+    differencesIn(pairs),
+    templatePieces,
+    originalPieces,
+    isEmptied,
+  );
   const isLess = found.some(({ id }) => id === 'lacking');
   const unknownOptions = optionsWithoutEffect(template, original, options, isLess);
   const labels = unknownOptions.map((name) => `«${shortLabel(name, options)}» ({#${name}})`);
@@ -40,13 +56,6 @@ export function compareDocuments(
     ...found,
     ...diagnosticsAbout('unknown-option', labels),
     ...pageSizeChanges(template.trial, original.trial),
-    ...diagnosticsAbout(
-      'no-heading',
-      lostHeadings(templatePieces, originalPieces, [
-        ...template.facts.headings,
-        ...original.facts.headings,
-      ]),
-    ),
   ];
   return { diagnostics, unknownOptions };
 }
@@ -56,21 +65,25 @@ export function compareDocuments(
  * Differences with the id `lacking`, `twice`, `repeated` or `sign` are warnings. Any other difference is a change.
  *
  * - `lacking`: a field is printed less often than in the original, or documents with some option lack typed words. A
- *   text that no document of the template prints is a change. Somebody probably left the text out on purpose.
+ *   text that no document of the template prints is a change. Somebody probably left the text out on purpose. This does
+ *   not hold for a field whose block is left without any field (`isEmptied`).
  * - `older`: no document of the template prints some fields of more than four names or lists (`lost`). The template was
  *   probably made from an older original, which did not have these fields.
  * - `fewer`: all documents print other words or an object less often, e.g. a title that is still in a footer.
  * - `twice`: a field is printed more often than in the original, or a loop repeats its typed words more often.
- * - `repeated`: a loop repeats typed words that are outside of this loop in the original.
+ * - `repeated`: a loop repeats a field of an outer loop, or typed words that are outside of this loop in the original.
  * - `sign`: a paragraph with a field in a loop holds typed characters without letters that the original never prints.
  *
  * @param templatePieces the pieces that the template prints
  * @param originalPieces the pieces that the original prints
+ * @param isEmptied returns true for a piece of the original if the template has the block around the piece, without the
+ *   fields directly in this block
  */
 function diagnosticsOfDifferences(
   differences: readonly Difference[],
   templatePieces: readonly Piece[],
   originalPieces: readonly Piece[],
+  isEmptied: (piece: Piece) => boolean,
 ) {
   const [printed, printedByOriginal] = [templatePieces, originalPieces].map(
     (pieces) => new Set(pieces.map(({ what }) => what)),
@@ -78,21 +91,19 @@ function diagnosticsOfDifferences(
   const namesInOriginal = new Set(originalPieces.map(({ name }) => name));
   const lost = originalPieces.filter(({ isField, what }) => isField && !printed?.has(what));
   const isOlder = new Set(lost.map(({ what }) => what.replace(/\..*/, ''))).size > 4;
-  const idOf = ({
-    kind,
-    sentenceStart,
-    trialCase,
-    piece: { isField, what, name, paragraph },
-  }: Difference) => {
+  const idOf = ({ kind, sentenceStart, trialCase, piece }: Difference) => {
+    const { isField, isOfOuter, what, name, paragraph } = piece;
     const isText = isField || what.startsWith('«');
     const ofOption = sentenceStart !== '' && trialCase.where.without === undefined;
     if (kind === 'gone') {
-      if (!printed?.has(what)) return isField && isOlder ? 'older' : kind;
+      const isLost = !printed?.has(what);
+      if (isLost && isField && isOlder) return 'older';
+      if (isLost && !(isField && isEmptied(piece))) return kind;
       if (isText && (isField || ofOption)) return 'lacking';
       return sentenceStart === '' ? 'fewer' : kind;
     }
     if (kind === 'again' && isText && (isField || name !== what))
-      return isField || namesInOriginal.has(name) ? 'twice' : 'repeated';
+      return (isField ? isOfOuter : !namesInOriginal.has(name)) ? 'repeated' : 'twice';
     if (isField) return kind;
     // Typed characters without letters beside a field in a loop, such as the `$` of `${text}`, are probably a mistake.
     // Characters that the original prints, too, are no mistake.
@@ -158,21 +169,4 @@ function optionsWithoutEffect(
     const [[had, did] = [], [has, does] = []] = [before?.[at], effects?.[at]];
     return (had && !has) || (did && !does && !isLess);
   });
-}
-
-/**
- * Returns the names of the printed pieces that are headings in the original, and no headings in the template.
- *
- * @param headings the headings of both files
- */
-function lostHeadings(
-  templatePieces: readonly Piece[],
-  originalPieces: readonly Piece[],
-  headings: readonly Paragraph[],
-) {
-  const namesOf = (pieces: readonly Piece[]) => new Set(pieces.map(({ name }) => name));
-  const [kept, had] = [templatePieces, originalPieces].map((pieces) =>
-    namesOf(pieces.filter(({ paragraph }) => headings.includes(paragraph))),
-  );
-  return [...namesOf(templatePieces)].filter((name) => had?.has(name) && !kept?.has(name));
 }

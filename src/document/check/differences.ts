@@ -22,6 +22,8 @@ export type Piece = {
   name: string;
   paragraph: Paragraph;
   isField: boolean;
+  /** True for a field in a loop to which the field does not belong. The field belongs to an outer loop or to no loop. */
+  isOfOuter?: boolean;
 };
 
 /**
@@ -54,7 +56,8 @@ const piecesByPrinted = new WeakMap<Printed, readonly Piece[]>();
 function piecesIn({ paragraph, text, words, objects }: Printed, loops: string): Piece[] {
   const fields = words.map(({ path, entryNumber, name: tagName, tag }) => {
     const name = `{${tagName}}${loopsAsText(tag?.around)}`;
-    return { key: `${path} ${entryNumber}`, what: path, name, paragraph, isField: true };
+    const isOfOuter = !Object.hasOwn(tag?.scopes.at(-1) ?? {}, tagName);
+    return { key: `${path} ${entryNumber}`, what: path, name, paragraph, isField: true, isOfOuter };
   });
   // In a paragraph with a page number, digits are removed from the typed words, because Word computes the page number
   // anew.
@@ -137,7 +140,8 @@ export function differencesIn(pairs: readonly DocumentPair[]): Difference[] {
     ];
   });
   return groupBy(found, ({ kind, piece }) => `${kind} ${piece.what}`).map((some) => {
-    const [{ kind, piece, trialCase }] = some;
+    // A field that an inner loop repeats is found at its other places, too.
+    const { kind, piece, trialCase } = some.find((one) => one.piece.isOfOuter) ?? some[0];
     const printed = pairs.filter(({ templatePieces, originalPieces }) =>
       [...templatePieces, ...originalPieces].some(({ what }) => what === piece.what),
     );

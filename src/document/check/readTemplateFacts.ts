@@ -5,13 +5,13 @@ import { readBlocks } from '../tags/readBlocks';
 import { headersFootersOf } from '../word/headers';
 import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
-import { propertyOf, relationshipNamespace, sectionsOf, valOf } from '../xml/tree';
+import { relationshipNamespace, sectionsOf } from '../xml/tree';
 
-/** The tags, headings, styles, headers and footers of a template. */
+/** The tags, styles, headers and footers of a template. */
 export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
 
 /**
- * Reads the tags, headings and styles of a template. `headersFooters` maps the ids of relationships to the names of the
+ * Reads the tags and styles of a template. `headersFooters` maps the ids of relationships to the names of the
  * headers and footers. A header or footer that no page shows is left out, e.g. a header for the first page in a section
  * without `w:titlePg`.
  */
@@ -38,12 +38,5 @@ export function readTemplateFacts(
       ]),
     ),
     styles,
-    headings: paragraphs.filter(
-      ({ element }) =>
-        Number(
-          valOf(propertyOf(element, 'w:outlineLvl')) ||
-            styles.valueFor(element, 'w:pPr', 'w:outlineLvl', 'w:val'),
-        ) < 9,
-    ),
   };
 }

@@ -28,8 +28,8 @@ unknown-option.1  Dieser Wunsch der Seite ändert hier nichts: $1. Hole den Teil
 foreign-option  {#$1} ist hier kein Wunsch: Was bis {/$1} steht, kommt in keinem Dokument. Lösche diese zwei Zeilen, damit es immer kommt, oder lösche auch, was dazwischensteht.
 twice  Doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll die eine mit einem Wunsch kommen und die andere ohne ihn, setze die eine zwischen {# und {/ des Wunsches, die andere zwischen {^ und {/. Willst du es doppelt, ist das in Ordnung.
 twice.under  $2 steht doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll die eine mit einem Wunsch kommen und die andere ohne ihn, setze die eine zwischen {# und {/ des Wunsches, die andere zwischen {^ und {/. Willst du es doppelt, ist das in Ordnung.
-repeated  Kommt mit jedem Eintrag wieder: $1. Setze es über den Anfang der Schleife oder unter ihr Ende.
-repeated.under  $2 kommt mit jedem Eintrag wieder: $1. Setze es über den Anfang der Schleife oder unter ihr Ende.
+repeated  Kommt mit jedem Eintrag wieder: $1. Soll es nur einmal kommen, setze es über den Anfang der Schleife oder unter ihr Ende; sonst ist das in Ordnung.
+repeated.under  $2 kommt mit jedem Eintrag wieder: $1. Soll es nur einmal kommen, setze es über den Anfang der Schleife oder unter ihr Ende; sonst ist das in Ordnung.
 sign  Bei jedem Eintrag steht neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
 sign.under  $2 steht bei jedem Eintrag neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
 lacking  Im Dokument fehlt, was das Original druckt: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
@@ -69,7 +69,6 @@ again  Noch einmal: $1.
 again.under  $2 kommt noch einmal: $1.
 new  Neu: $1.
 new.under  $2 kommt dazu: $1.
-no-heading  Keine Überschrift mehr: $1. Wer sich das Dokument vorlesen lässt, findet sie nicht. Gib ihnen eine Formatvorlage, deren Name mit «Überschrift» beginnt.
 `;
 
 const makeDiagnostic = createDiagnosticsOf({
