@@ -185,10 +185,10 @@ test('ticking all moves nothing', async ({ page }) => {
   }
 });
 
-/** Returns the positions and sizes of all fields, buttons, folds and links of the form on the screen. */
+/** Returns the positions and sizes of the fields, buttons, folds and links of the form, except undo and hints. */
 function placesIn(page: Page) {
   return page
-    .locator('form :is(input, button:not(.undo *), .fold > summary, .contents a)')
+    .locator('form :is(input, button:not(.undo *, .hints), .fold > summary, .contents a)')
     .evaluateAll((all) =>
       all
         .filter((one) => one.checkVisibility())
