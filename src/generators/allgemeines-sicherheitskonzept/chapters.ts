@@ -2,7 +2,7 @@ import { printedCount } from '../../ui/formLimits';
 import { campTexts } from '../camp';
 import type { Chosen, Group } from '../points';
 import { campFacts, counts, type Input, isEmptyRow, personLists } from './input';
-import { groupsOf } from './measures';
+import { chapterGroups } from './measures';
 import { rescueNames } from './rescueFields';
 
 /** The chapters of form and document. Each row holds the name, the title, and the short title for the contents. */
@@ -37,7 +37,7 @@ export function groupProgress(group: Group, { ticked, own }: Chosen) {
  * the group has a ticked or own point.
  */
 export function chapterProgress(input: Input) {
-  const touched = Object.values(groupsOf).map((groups) =>
+  const touched = chapterGroups.map((groups) =>
     groups.map((group) => groupProgress(group, input).done > 0),
   );
   return [factsOf(input), ...touched].map(counted);

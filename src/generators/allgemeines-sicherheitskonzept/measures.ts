@@ -216,11 +216,8 @@ private-cars  TN fahren in Privatautos nur mit Einverständnis der Eltern, angeg
 `);
 
 /** The groups of points of each chapter, in the order of the document. */
-export const groupsOf = {
-  precautions: safetyGroups,
-  emergency: [...firstAid, ...alarm, ...emergencyCar],
-};
+export const chapterGroups = [safetyGroups, [...firstAid, ...alarm, ...emergencyCar]];
 
-export const allGroups = Object.values(groupsOf).flat();
+export const allGroups = chapterGroups.flat();
 
 export const ids = idsIn(allGroups);

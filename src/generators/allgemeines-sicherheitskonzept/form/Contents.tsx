@@ -3,7 +3,7 @@ import { Fold, FoldSet, keepFocusInView } from '../../../ui/Fold';
 import type { Progress } from '../../contract';
 import { type ChapterName, chapterProgress, chapters } from '../chapters';
 import type { Input } from '../input';
-import { useCount, useInput } from './useInput';
+import { useInput } from './useInput';
 
 /**
  * A chapter of the form. At most one fold of the chapter is open, so that the chapter stays short. The heading is the
@@ -30,17 +30,16 @@ export function ChapterPart({ progress, ...fold }: PartProps) {
   return <Fold className="tick-group" figure={`${done}/${total}`} {...fold} />;
 }
 
-/** Links to the chapters. Each link shows the progress of the chapter, or the number of activities. */
+/** Links to the chapters. Each link shows the progress of the chapter, except the link to the activities. */
 export function Contents() {
   const counted = useInput(chapterProgress).map(({ done, total }) => `${done}/${total}`);
-  const figures = [...counted, useCount('activities') || ''];
   return (
     <nav className="contents" aria-label="Inhalt">
       <ul onFocus={keepFocusInView}>
         {chapters.map(([name, , shortTitle], index) => (
           <li key={name}>
             <a href={`#${name}`} onClick={goToChapter}>
-              {shortTitle} <span>{figures[index]}</span>
+              {shortTitle} <span>{counted[index]}</span>
             </a>
           </li>
         ))}

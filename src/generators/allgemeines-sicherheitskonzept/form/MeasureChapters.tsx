@@ -121,12 +121,11 @@ function PersonSelect({ name }: { name: PersonChoice }) {
  */
 export function choicesOf(people: readonly Person[]) {
   const named = people.filter(({ training: _training, ...person }) => !isEmptyRow(person));
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { scoutName } of named) (seen.has(scoutName) ? shared : seen).add(scoutName);
+  const names = named.map(({ scoutName }) => scoutName);
   return named.map(({ key, scoutName, phoneNumber, ...person }) => {
     const other = fullName(person) || phoneNumber;
-    const both = shared.has(scoutName) && other ? `${scoutName} (${other})` : scoutName;
+    const isShared = names.indexOf(scoutName) !== names.lastIndexOf(scoutName);
+    const both = isShared && other ? `${scoutName} (${other})` : scoutName;
     return { key, label: scoutName ? both : other };
   });
 }

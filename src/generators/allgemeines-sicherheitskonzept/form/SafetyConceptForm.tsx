@@ -9,7 +9,7 @@ import { byName } from '../../data';
 import { rescueProgress } from '../chapters';
 import { noCoordinatesHint } from '../coordinates';
 import { safetyAreaHint } from '../hints';
-import { type Input, personLists, type TextField } from '../input';
+import { type Input, isEmptyRow, personLists, type TextField } from '../input';
 import { readRows } from '../readTable';
 import { rescueFields } from '../rescueFields';
 import { Chapter, ChapterPart, Contents } from './Contents';
@@ -168,15 +168,12 @@ function ActivitiesChapter() {
     'Leitung und Abbruch erfassen',
   );
   const readTable = useReadRows('activities');
-  const count = useCount('activities');
-  const [isOpen] = useState(count === 0);
-
   return (
     <Chapter name="activities">
       <Rows
         name="activities"
-        count={count}
-        isOpen={isOpen}
+        count={useCount('activities')}
+        isOpen={activities.every(isEmptyRow)}
         legend="Aktivitäten"
         rowName="Aktivität"
         start={activities}
