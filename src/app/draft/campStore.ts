@@ -50,16 +50,7 @@ export function createCampStore() {
  * compared.
  */
 export function isDifferent(input: object, other: object) {
-  return textOf(input) !== textOf(other);
-}
-
-/** The texts of inputs that were compared. Inputs never change, and many are compared with the same empty input. */
-const texts = new WeakMap<object, string>();
-
-function textOf(input: object) {
-  const text = texts.get(input) ?? JSON.stringify(input, withoutEmptyEntries);
-  texts.set(input, text);
-  return text;
+  return JSON.stringify(input, withoutEmptyEntries) !== JSON.stringify(other, withoutEmptyEntries);
 }
 
 function withoutEmptyEntries(name: string, value: unknown) {

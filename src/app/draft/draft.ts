@@ -67,13 +67,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     return { ...input, camp: campWithOnly(generator.campOfForm, input.camp) };
   }
 
-  const ownStart = withOwnCamp(start);
-
-  function differsFrom(...others: readonly ReadInput[]) {
-    const now = withOwnCamp(input());
-    return others.every((other) =>
-      isDifferent(now, other === start ? ownStart : withOwnCamp(other)),
-    );
+  function differsFrom(other: ReadInput) {
+    return isDifferent(withOwnCamp(input()), withOwnCamp(other));
   }
 
   /**
@@ -85,7 +80,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   }
 
   function updateAtRisk() {
-    atRisk.set(ownInput.current() !== start && differsFrom(start, saved));
+    atRisk.set(hasEntries() && differsFrom(saved));
   }
 
   function subscribe(listener: () => void) {
