@@ -10,7 +10,6 @@ type Props = {
   onCancel?: () => void;
   /** Called when the dialog has closed, with or without an answer. */
   onClose: () => void;
-  className?: string;
   children: ReactNode;
 };
 
@@ -18,12 +17,12 @@ type Props = {
 export type QuestionContent = Omit<Props, 'onClose'>;
 
 /** A modal dialog with a question. The dialog opens at the first render. Stop rendering the component at `onClose`. */
-export function Question({ heading, answers, onCancel, onClose, className = '', children }: Props) {
+export function Question({ heading, answers, onCancel, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={`question ${className}`} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className="question" aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{heading}</h2>
       {children}
       <div className="answers">

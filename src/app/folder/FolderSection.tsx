@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
@@ -10,22 +10,20 @@ import { DraftStatus } from '../draft/progress';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import { withSoftHyphens } from '../softHyphens';
-import type { FolderPart } from './saveFolder';
+import type { FolderFile } from './saveFolder';
 
-type FolderParts = Map<Draft, Promise<FolderPart>>;
+type FolderFiles = Map<Draft, Promise<FolderFile>>;
 
 /** A button that downloads begun documents as a folder. The button is hidden until a document is begun. */
 export function FolderSection() {
   const camp = useStore(campStore);
-  const [isAsking, setIsAsking] = useState(false);
+  /** The documents that the open dialog makes. Nothing can be typed between the dialog and the answer. */
+  const [made, setMade] = useState<FolderFiles>();
   const [leftOut] = useState(() => new Set<Draft>());
   const [outcome, setOutcome] = useState<Outcome>({});
-  // The documents that the open dialog has made to count their pages. They are still current at the answer, because
-  // nothing can be typed in between.
-  const made = useRef<FolderParts>(new Map());
   const begun = begunDrafts();
 
-  async function download(asOneFile: boolean) {
+  async function download(toJoin?: FolderFiles) {
     const chosen = begun.filter((draft) => !leftOut.has(draft));
     if (chosen.length === 0) {
       return setOutcome({ failure: 'Kreuze an, was in die Lagermappe soll.' });
@@ -34,12 +32,7 @@ export function FolderSection() {
     tell('Die Lagermappe wird erstellt …');
     try {
       const { saveFolder } = await import('./saveFolder');
-      const { file, sentences } = await saveFolder(
-        chosen,
-        asOneFile ? made.current : undefined,
-        camp,
-        tell,
-      );
+      const { file, sentences } = await saveFolder(chosen, toJoin, camp, tell);
       setOutcome({ file, message: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
       announceDraftChanges();
     } catch (error) {
@@ -54,25 +47,21 @@ export function FolderSection() {
       <WaitingButton
         className="primary"
         aria-disabled={outcome.isWorking}
-        onClick={() => {
-          if (outcome.isWorking) return;
-          made.current = new Map();
-          setIsAsking(true);
-        }}
+        onClick={() => outcome.isWorking || setMade(new Map())}
       >
         <Icon name="download" />
         Lagermappe herunterladen
       </WaitingButton>
-      {isAsking && (
+      {made && (
         <Question
           heading="Lagermappe"
           answers={[
-            ['Als ein Word-Dokument', () => download(true)],
-            ['Als ZIP, jedes für sich', () => download(false)],
+            ['Als ein Word-Dokument', () => download(made)],
+            ['Als ZIP, jedes für sich', () => download()],
           ]}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setMade(undefined)}
         >
-          <FolderTable drafts={begun} leftOut={leftOut} made={made.current} />
+          <FolderTable drafts={begun} leftOut={leftOut} made={made} />
           <CampIsOver />
         </Question>
       )}
@@ -81,7 +70,7 @@ export function FolderSection() {
   );
 }
 
-type TableProps = { drafts: readonly Draft[]; leftOut: Set<Draft>; made: FolderParts };
+type TableProps = { drafts: readonly Draft[]; leftOut: Set<Draft>; made: FolderFiles };
 
 /**
  * Shows the state and the number of pages of each begun document. A document without a tick is in `leftOut`. The
@@ -94,12 +83,12 @@ function FolderTable({ drafts, leftOut, made }: TableProps) {
   useEffect(() => {
     let isOpen = true;
     async function count() {
-      const { makeFolderPart } = await import('./saveFolder');
+      const { makeFolderFile } = await import('./saveFolder');
       for (const draft of drafts) {
         if (!isOpen) return;
-        const part = makeFolderPart(draft);
-        made.set(draft, part);
-        const { pages = '–' } = await part.catch(() => ({ pages: undefined }));
+        const file = makeFolderFile(draft, true);
+        made.set(draft, file);
+        const { pages = '–' } = await file.catch(() => ({ pages: undefined }));
         setPages((known) => [...known, pages]);
       }
     }

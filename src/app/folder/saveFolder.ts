@@ -1,7 +1,6 @@
 import { packZip, saveFile } from '../../browser/saveFile';
 import type { WhyNotJoined } from '../../document/joinDocuments';
 import type { Camp } from '../../generators/camp';
-import type { ReadInput } from '../../generators/contract';
 import { campFileName } from '../../generators/makeDocument';
 import { printCamp } from '../../generators/printCamp';
 import type { Draft } from '../draft/draft';
@@ -9,28 +8,18 @@ import { makeFile } from '../draft/saveOrShare';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 
-/** A document of the folder. `title` is the name of the document, and `name` is the file name. */
-type FolderFile = {
-  draft: Draft;
-  input: ReadInput;
-  title: string;
-  name: string;
-  bytes: Uint8Array;
-};
+/**
+ * A document of the folder. `title` is the name of the document, and `name` is the file name. A document to join has the
+ * number of its pages, unless the pages could not be laid out.
+ */
+export type FolderFile = Awaited<ReturnType<typeof makeFolderFile>>;
 
-/** A document to join, with the number of its pages. The number is missing if the pages could not be laid out. */
-export type FolderPart = FolderFile & { pages: number | undefined };
-
-async function makeFolderFile(draft: Draft, inFolder: boolean): Promise<FolderFile> {
+/** @param isOne true for a document to join with the others */
+export async function makeFolderFile(draft: Draft, isOne: boolean) {
   const input = draft.input();
-  const { bytes, fileName } = await makeFile(draft, { input, inFolder });
-  return { draft, input, title: draft.entry.name, name: fileName, bytes };
-}
-
-/** Makes a document to join, and counts its pages. */
-export async function makeFolderPart(draft: Draft): Promise<FolderPart> {
-  const file = await makeFolderFile(draft, true);
-  return { ...file, pages: await pageCount(file.bytes).catch(() => undefined) };
+  const { bytes, fileName } = await makeFile(draft, { input, inFolder: isOne });
+  const pages = isOne ? await pageCount(bytes).catch(() => undefined) : undefined;
+  return { draft, input, title: draft.entry.name, name: fileName, bytes, pages };
 }
 
 /**
@@ -44,19 +33,17 @@ export async function makeFolderPart(draft: Draft): Promise<FolderPart> {
  */
 export async function saveFolder(
   drafts: readonly Draft[],
-  made: ReadonlyMap<Draft, Promise<FolderPart>> | undefined,
+  made: ReadonlyMap<Draft, Promise<FolderFile>> | undefined,
   camp: Camp,
   tell: (sentence: string) => void,
 ) {
   const files: FolderFile[] = [];
-  const parts: FolderPart[] = [];
   for (const draft of drafts) {
     tell(`«${draft.entry.name}» wird erstellt …`);
-    if (made) parts.push(await (made.get(draft) ?? makeFolderPart(draft)));
-    else files.push(await makeFolderFile(draft, false));
+    files.push(await (made?.get(draft) ?? makeFolderFile(draft, made !== undefined)));
   }
   const { all, sentences } = made
-    ? await joinParts(parts, camp)
+    ? await joinFiles(files, camp)
     : {
         all: files.map(({ name, bytes }, at) => ({
           name: `${String(at + 1).padStart(2, '0')} ${name}`,
@@ -69,7 +56,7 @@ export async function saveFolder(
     made && first && sentences.length === 0
       ? saveFile(first.bytes, first.name)
       : saveFile(await packZip(all, new Date()), campFileName('Lagermappe', camp, '.zip'));
-  for (const { draft, input } of [...files, ...parts]) draft.keep(input);
+  for (const { draft, input } of files) draft.keep(input);
   return { file, sentences };
 }
 
@@ -77,20 +64,20 @@ export async function saveFolder(
  * @returns `all`: the joined document, and the files that cannot be joined. `sentences`: for each file that cannot be
  *   joined, a German sentence with the reason.
  */
-async function joinParts(parts: readonly FolderPart[], camp: Camp) {
+async function joinFiles(files: readonly FolderFile[], camp: Camp) {
   const { campDepartement, campPlace, campDates } = printCamp(camp, {});
   const cover = {
     title: camp.name || 'Lagermappe',
     lines: [campDepartement, campPlace, campDates].filter(Boolean),
   };
-  const documents = parts.map(({ bytes, title, pages }) => ({ bytes, title, pages }));
-  const { bytes, alone } = await checkingEngine.ask('join', new Uint8Array(), [documents, cover]);
-  const joined = bytes ? [{ name: campFileName('Lagermappe', camp, '.docx'), bytes }] : [];
+  const parts = files.map(({ bytes, title, pages }) => ({ bytes, title, pages }));
+  const { bytes, alone } = await checkingEngine.ask('join', new Uint8Array(), [parts, cover]);
+  const one = bytes ? [{ name: campFileName('Lagermappe', camp, '.docx'), bytes }] : [];
   return {
-    all: [...joined, ...alone.flatMap(({ index }) => parts[index] ?? [])],
+    all: [...one, ...alone.flatMap(({ index }) => files[index] ?? [])],
     sentences: alone.map(
       ({ index, why }) =>
-        `«${parts[index]?.title}» liegt für sich im ZIP, denn die Vorlage ${reasons[why]}.`,
+        `«${files[index]?.title}» liegt für sich im ZIP, denn die Vorlage ${reasons[why]}.`,
     ),
   };
 }
