@@ -9,7 +9,8 @@ const longestRest = 4_000;
  * After a run, the work rests for as long as the run took, but at most for four seconds. Typing stays fluent, because
  * slow work then runs less often.
  *
- * @param work the work, which may be asynchronous. If the result is true, the work rests after the run. After a failure,
+ * @param work the work, which may be asynchronous. If the result is true, the work rests after the run. After a
+ * failure,
  *   `work` returns false. `work` must not throw, because no later run would start.
  * @param shortest returns the shortest pause, in ms
  */
@@ -45,12 +46,12 @@ export function afterPause(work: () => unknown, shortest: () => number) {
   return {
     now,
     /**
-     * Runs the work after the shortest pause, without waiting for a change. Then runs the work after each pause in the
-     * changes that `subscribe` reports. Returns a function that ends the subscription and cancels a planned run.
+     * Runs the work at once, and then after each pause in the changes that `subscribe` reports. Returns a function that
+     * ends the subscription and cancels a planned run.
      */
     follow(subscribe: (listener: () => void) => () => void) {
       restEnd = 0;
-      changed();
+      now();
       const unsubscribe = subscribe(changed);
       return () => {
         unsubscribe();

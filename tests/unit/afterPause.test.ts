@@ -10,15 +10,15 @@ const failing = 60_000;
 
 /** What happens, each in its millisecond, to work that takes as long as it is told; and when it begins. */
 test.each([
-  ['waits until changes have rested', 0, 'begin 0, changed 50 100 150 200', [280]],
-  ['runs once at a time, and again for later changes', 300, 'begin 0, changed 100 200', [80, 680]],
-  ['rests as long as the work took', 300, 'begin 0, changed 400', [80, 680]],
-  ['runs soon after a rest', 300, 'begin 0, changed 1000', [80, 1080]],
-  ['rests for four seconds at most', 9000, 'begin 0, changed 9100', [80, 13_080]],
-  ['begins anew without a rest', 3000, 'begin 0, stop 3100, begin 3200', [80, 3280]],
-  ['does nothing more once it is stopped', 300, 'begin 0, changed 100, stop 200', [80]],
-  ['gives what failed no longer rest', failing, 'begin 0, changed 61000', [80, 61_080]],
-  ['tries again at once when it is asked to', failing, 'begin 0, now 61000', [80, 61_000]],
+  ['waits until changes have rested', 0, 'begin 0, changed 50 100 150 200', [0, 280]],
+  ['runs once at a time, and again for later changes', 300, 'begin 0, changed 100 200', [0, 600]],
+  ['rests as long as the work took', 300, 'begin 0, changed 400', [0, 600]],
+  ['runs soon after a rest', 300, 'begin 0, changed 1000', [0, 1080]],
+  ['rests for four seconds at most', 9000, 'begin 0, changed 9100', [0, 13_000]],
+  ['begins anew without a rest', 3000, 'begin 0, stop 3100, begin 3200', [0, 3200]],
+  ['does nothing more once it is stopped', 300, 'begin 0, changed 100, stop 200', [0]],
+  ['gives what failed no longer rest', failing, 'begin 0, changed 61000', [0, 61_080]],
+  ['tries again at once when it is asked to', failing, 'begin 0, now 61000', [0, 61_000]],
 ])('%s', async (_, takes, events, begun) => {
   const seen: number[] = [];
   let running = 0;

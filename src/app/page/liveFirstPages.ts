@@ -46,7 +46,6 @@ export function showFirstPages(places: readonly Place[], signal: AbortSignal) {
   const following = afterPause(renderAll, () => pause);
   for (const place of places) show(place);
   signal.addEventListener('abort', following.follow(campStore.subscribe));
-  following.now();
 
   function show(place: Place) {
     const paper = renderedPages.get(nameOf(place));

@@ -22,10 +22,8 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
 
-  // While the preview is visible, an update follows sooner after a change.
-  const isSeen = () =>
-    matchMedia(besideForm).matches || document.querySelector('.preview-dialog[open]') !== null;
-  const pause = afterPause(update, () => (isSeen() ? 50 : 1000));
+  // On a wide screen, the preview is visible while somebody types. An update therefore follows sooner after a change.
+  const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 50 : 1000));
 
   /**
    * Returns true when the form holds only facts of the camp, and no document with this input was saved. Dates are an
@@ -38,26 +36,26 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
 
   async function update() {
     const signal = latest.next();
-    const make = (from: ReadInput) =>
-      makeDocument(generator, from, template(signal), { today: new Date() });
-    /** Renders a document with the typical input. Known facts of the camp replace the facts of the typical input. */
+    const make = async (from: ReadInput) => {
+      const context = { today: new Date() };
+      const { bytes, fileName } = makeDocument(generator, from, template(signal), context);
+      const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
+      return { fileName, rendering: await render(filled, signal) };
+    };
+    /** Makes a document with the typical input. Known facts of the camp replace the facts of the typical input. */
     const makeExample = async ({ camp }: ReadInput) => {
       const typical = await generator.typical();
-      const known = { ...typical, camp: mergeCamps(camp, typical.camp) };
-      const { render } = await loadRendering();
-      return render(await make(known).bytes, signal);
+      return make({ ...typical, camp: mergeCamps(camp, typical.camp) });
     };
     try {
       const entered = input();
-      const { bytes, fileName } = make(entered);
-      const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
-      const rendering = await render(filled, signal);
       const isExample = isEmpty(entered);
+      const made = await make(entered);
       const example = isExample ? await makeExample(entered).catch(() => undefined) : undefined;
       signal.throwIfAborted();
       // Somebody has meanwhile begun to type. The next run shows the document instead of the example.
       if (isExample && !isEmpty(input())) return;
-      shown.set({ rendering, fileName, example, onePagePart: generator.alone });
+      shown.set({ ...made, example: example?.rendering, onePagePart: generator.alone });
       // The first run, with an empty form, takes longer than later runs. Its duration must not lengthen the next pause.
       return isDifferent(entered, start);
     } catch (error) {
