@@ -96,18 +96,18 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
  */
 export function placeBoxes(page: Element) {
   const selector = '.box-space:not(.inline) > .box';
-  const boxes = Array.from(page.querySelectorAll<HTMLElement>(selector), (box) => {
+  const moved = Array.from(page.querySelectorAll<HTMLElement>(selector), (box) => {
     const space = box.parentElement as HTMLElement;
+    space.closest('header, footer, article')?.append(box);
     return { box, space };
   });
-  for (const { box, space } of boxes) space.closest('header, footer, article')?.append(box);
-  const places = boxes.map(({ box, space }) => {
+  const places = moved.map(({ box, space }) => {
     const { pageRect, ...place } = boxPosition(box, space);
     // A `box-space` with a width keeps the room of its box free (`reserveBoxes`). The box is placed over this room.
     const { left, top } = space.style.width ? space.getBoundingClientRect() : place;
     return { left: `${left - pageRect.left}px`, top: `${top - pageRect.top}px` };
   });
-  for (const [at, { box }] of boxes.entries()) Object.assign(box.style, places[at]);
+  for (const [at, { box }] of moved.entries()) Object.assign(box.style, places[at]);
 }
 
 /**

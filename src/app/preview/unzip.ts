@@ -16,34 +16,28 @@ async function loadAsync(bytes: Uint8Array) {
   const entries = readZipDirectory(bytes);
   if (!entries) throw new Error('not a zip');
   refuseTooLong(entries);
-  const pause = createPauses();
   const files = entries.map((entry) => {
-    return [
-      entry.name,
-      { async: (type: string) => contentAs(unpack(entry), type, pause) },
-    ] as const;
+    return [entry.name, { async: (type: string) => contentAs(unpack(entry), type) }] as const;
   });
   return { files: Object.fromEntries(files) };
 }
 
-async function contentAs(content: Response, type: string, pause: () => Promise<void>) {
+async function contentAs(content: Response, type: string) {
   if (type === 'blob') return content.blob();
   if (type === 'uint8array') return new Uint8Array(await content.arrayBuffer());
   const xml = await content.text();
-  const spelledOut = known.get(xml) ?? (await spellOut(xml, pause));
-  known.delete(xml);
+  const spelledOut = known.get(xml) ?? (await spellOut(xml));
+  if (known.size >= mostKnown) known.clear();
   known.set(xml, spelledOut);
-  const [oldest = ''] = known.keys();
-  if (known.size > mostKnown) known.delete(oldest);
   return spelledOut;
 }
 
 /**
- * The results of `spellOut` for the parts that were read last. While somebody types, only the text of a document changes.
+ * Results of `spellOut`, by the XML of the part. While somebody types, only the text of a document changes.
  * Documents in the same look have equal styles, headers and footers.
  */
 const known = new Map<string, string>();
-const mostKnown = 40;
+const mostKnown = 60;
 
 /**
  * A private character of Unicode. `renderPages.ts` turns a text that begins with this character into a marker:
@@ -55,8 +49,8 @@ export const marker = '\uE010';
 export const contextual = 'contextual';
 
 /** Replaces elements that docx-preview 0.4 does not read by elements that docx-preview reads. */
-async function spellOut(xml: string, pause: () => Promise<void>) {
-  await pause();
+async function spellOut(xml: string) {
+  const pause = createPauses();
   const part = new DOMParser().parseFromString(xml, 'text/xml');
   await pause();
   // The first alternative is kept, because it is the newest. docx-preview would choose the last alternative, a VML
@@ -65,7 +59,6 @@ async function spellOut(xml: string, pause: () => Promise<void>) {
     alternatives.replaceWith(...(alternatives.firstElementChild?.childNodes ?? []));
   }
   replaceShapes(part);
-  await pause();
   spellOutSymbols(part);
   insertNumberMarkers(part);
   for (const br of allOf(part, 'br')) insertBreakMarker(br);
