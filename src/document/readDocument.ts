@@ -19,7 +19,7 @@ import { readText } from './readText';
  * An input that a file carries. `isChanged` is true when somebody has changed the text since the document was made.
  * `changes` are the texts of the changed and new paragraphs, if the file carries the checksums of its paragraphs.
  */
-export type FoundInput = CarriedInput & { isChanged: boolean; changes: readonly string[] };
+type FoundInput = CarriedInput & { isChanged: boolean; changes: readonly string[] };
 
 /** The result of reading a file. */
 export type ReadDocument = {

@@ -83,7 +83,7 @@ export async function openTemplates(files: readonly (TemplateFile & { entry?: Ge
  * Returns the documents whose name or slug is in a text, e.g. in «Packliste - Kopie.docx». The document with the
  * longest name is first.
  */
-export function entriesNamedIn(text: string) {
+function entriesNamedIn(text: string) {
   const words = text.normalize('NFC').toLowerCase();
   return generatorEntries
     .filter(({ name, slug }) => words.includes(name.toLowerCase()) || words.includes(slug))

@@ -22,7 +22,7 @@ wrong-brackets  Bei «$1» stimmen die Klammern nicht. Schreibe {$2}.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Ist sie ein Briefkopf, wähle sie bei «Euer Briefkopf». Sonst tippe Felder in geschweiften Klammern, wie in der Originalvorlage.
 `;
 
-export const warningSentences = `
+const warningSentences = `
 unknown-option  Diese Wünsche der Seite ändern hier nichts: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was nur wegen ihnen noch dasteht.
 unknown-option.1  Dieser Wunsch der Seite ändert hier nichts: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was nur wegen ihm noch dasteht.
 foreign-option  {#$1} ist hier kein Wunsch: Was bis {/$1} steht, kommt in keinem Dokument. Lösche diese zwei Zeilen, damit es immer kommt, oder lösche auch, was dazwischensteht.
@@ -77,7 +77,7 @@ const makeDiagnostic = createDiagnosticsOf({
   change: changeSentences,
 });
 
-export type CheckName = Parameters<typeof makeDiagnostic>[0];
+type CheckName = Parameters<typeof makeDiagnostic>[0];
 
 type Words = Parameters<typeof makeDiagnostic>[2][];
 

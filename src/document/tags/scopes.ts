@@ -13,7 +13,7 @@ export function fieldAt(name: string, scopes: readonly Fields[]) {
 }
 
 /** Returns the innermost scope that contains a name. */
-export function scopeOf(name: string, scopes: readonly Fields[]) {
+function scopeOf(name: string, scopes: readonly Fields[]) {
   return scopes.findLast((scope) => Object.hasOwn(scope, name));
 }
 

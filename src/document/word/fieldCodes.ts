@@ -10,7 +10,7 @@ type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | '
  * A field code of Word, e.g. ` PAGEREF summary \h ` (ECMA-376, 17.16.5). A field code is either simple (`w:fldSimple`)
  * or complex (`w:fldChar`).
  */
-export type FieldCode = {
+type FieldCode = {
   /**
    * The texts of the `w:instrText` elements. Each nested field code is the character `nestedCode`. Elements that
    * `ignoredInCode` matches are left out. Any other element is the character `unreadElement`.

@@ -12,7 +12,7 @@ const assumedMargin = 1417;
  * The width (`w`), the height (`h`) or a margin (e.g. `left`) of a page, in twentieths of a point. A margin below 0 is
  * as wide, but does not give way to a high header or footer (ECMA-376, 17.6.11).
  */
-export function pageLength(section: Element | undefined, name: string) {
+function pageLength(section: Element | undefined, name: string) {
   const holder = child(section, /^[wh]$/.test(name) ? 'w:pgSz' : 'w:pgMar');
   return Math.abs(numberOf(holder, `w:${name}`, assumedLengths[name] ?? assumedMargin));
 }
