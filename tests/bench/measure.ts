@@ -19,12 +19,10 @@ export type Case = {
   fillings: readonly { points: number; data: List }[];
 };
 
-/** The median of the times in ms, by the name of the measured function. */
 export type Times = Record<string, number | undefined>;
 
 const rounds: Readonly<Record<number, number>> = { 36: 31, 5000: 5, 20000: 3 };
 
-/** Starts the engine in a worker, as the page does. */
 export function engineInWorker(script: string): Engine {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const { ask } = createEngine(async () => new Worker(address));
@@ -128,7 +126,6 @@ async function fillWithEasyTemplateX(template: Uint8Array, data: List): Promise<
   return new Uint8Array(await new TemplateHandler().process(buffer, data));
 }
 
-/** Makes the list in code, because docx has no templates. */
 async function buildWithDocx({ items }: List): Promise<Uint8Array> {
   const title = new Paragraph({ text: 'Packliste', heading: 'Title' });
   const points = items.map(({ text }) => new Paragraph({ text, bullet: { level: 0 } }));
