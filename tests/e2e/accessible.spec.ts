@@ -6,7 +6,6 @@ import { clock, openPage, saved, stopClock, test } from './site';
 const concept = '/lager/allgemeines-sicherheitskonzept';
 const todo = '/lager/todo-liste';
 
-/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   const element = await target.elementHandle();
   const isThere = () => element?.evaluate((node) => node === document.activeElement);

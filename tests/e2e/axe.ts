@@ -7,7 +7,6 @@ export async function expectNothingByAxe(page: Page, part = 'html') {
   await expectContrastInTheDark(page, part);
 }
 
-/** Expects axe to find nothing in a part of the page. By default, axe checks the whole page. */
 export async function expectNoFindings(page: Page, part = 'html') {
   // Motion is reduced, because axe would measure colours in the middle of a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });

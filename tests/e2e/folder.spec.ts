@@ -14,7 +14,6 @@ import {
   test,
 } from './site';
 
-/** Enters a camp, begins two lists, and returns to the start page. */
 async function begin(page: Page) {
   await openPage(page, '/');
   await page.getByLabel('Wie heisst euer Lager?').fill('Sola');

@@ -7,7 +7,6 @@ import { eventually, openPage, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
-/** The number of made-up camps for each generator. */
 const campCount = 12;
 const samples = ['typisch', 'alles', 'zeltlager', 'hauswochenende', 'winterlager', 'biwaklager'];
 

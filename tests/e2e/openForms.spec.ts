@@ -33,7 +33,6 @@ for (const { slug, path } of generatorEntries) {
   });
 }
 
-/** Expects a page that is at most 5,000 pixels long. */
 async function expectToBeShort(page: Page) {
   for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 800 });
@@ -50,7 +49,6 @@ async function expectFolded(page: Page) {
   await expectToBeShort(page);
 }
 
-/** Opens each fold, ticks each box, shows the optional fields, and adds a row to each list. */
 async function openEverything(page: Page) {
   await page.evaluate(openFolds);
   await page.locator('form [type=checkbox]:not(:checked)').evaluateAll((boxes: HTMLElement[]) => {

@@ -185,7 +185,6 @@ test('ticking all moves nothing', async ({ page }) => {
   }
 });
 
-/** Returns the positions and sizes of the fields, buttons, folds and links of the form, except undo and hints. */
 function placesIn(page: Page) {
   return page
     .locator('form :is(input, button:not(.undo *, .hints), .fold > summary, .contents a)')

@@ -35,7 +35,6 @@ const pages = [
   { ...named(accessibilityPage.path, accessibilityPage.name), leads: [] },
 ];
 const site = env.VITE_SITE_URL;
-/** The addresses of one page of each kind. */
 const kinds = [
   '/',
   '/lager',
@@ -79,7 +78,6 @@ test.describe('before the script', () => {
   });
 });
 
-/** Returns facts about the page. Runs in the page. */
 function readPage() {
   const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
   return {

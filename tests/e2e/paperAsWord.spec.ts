@@ -60,7 +60,6 @@ async function expectSignsNumbersAndTabs(page: Page) {
   expect(dots).toContain('.....');
 }
 
-/** Expects each section to have its own page size, borders, columns and page numbers. */
 async function expectSections(page: Page) {
   const sheets = paperOf(page).locator('section');
   await expect(sheets.locator('footer')).toHaveText([

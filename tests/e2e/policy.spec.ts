@@ -31,7 +31,6 @@ function defineAddTo() {
   });
 }
 
-/** Collects the violations of the policy of the page from now on. */
 async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (what: string) => violations.push(what));

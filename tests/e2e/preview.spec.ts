@@ -23,7 +23,6 @@ async function open(page: Page, path: string) {
   await expect(paperOf(page).locator('section').first()).toBeVisible();
 }
 
-/** Expects the preview to show the paragraphs of the file that the button saves. */
 async function expectToShowTheFile(page: Page, label?: string) {
   const saved = textsOf((await press(page, label)).bytes);
   const shown = paperOf(page).locator('article p');

@@ -52,7 +52,6 @@ test('nothing of a full evening is sent or kept', async ({ page, context, baseUR
   await expectOwnFilesAlone(requests, baseURL ?? '');
 });
 
-/** Fills in all fields, ticks everything, pastes a list, and saves the document. */
 async function enterAll(page: Page) {
   await page.evaluate(addOwnPoints);
   await page.evaluate(enterEverywhere, canary);
@@ -81,7 +80,6 @@ async function doAllTheRest(page: Page) {
   }
 }
 
-/** Saves the folder as a ZIP and as one Word document, and opens the Word document again. */
 async function saveAndOpenFolder(page: Page) {
   const ask = page.getByRole('button', { name: 'Lagermappe herunterladen' });
   await ask.click();
@@ -97,7 +95,6 @@ async function expectNothingKept(page: Page) {
   expect(carriesCanary(JSON.stringify(await page.context().storageState()))).toBe(false);
 }
 
-/** Expects all requests to be for files of the built site, and to send no data. */
 async function expectOwnFilesAlone(requests: readonly Request[], origin: string) {
   expect(requests.length).toBeGreaterThan(10);
   const isLoaded = (one: Request) => !/^(blob|data):/.test(one.url());

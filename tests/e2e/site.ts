@@ -32,7 +32,6 @@ const ofTheTests = [
 /** The variables of the build. The environment overrides the file `.env`. */
 export const env = { ...parseEnv(readFileSync('.env', 'utf8')), ...process.env };
 
-/** The console messages about files that cannot be fetched. */
 export const missingFiles =
   /^Failed to load resource: (the server responded with a status of 404|net::ERR_(CONNECTION_RESET|FAILED|INTERNET_DISCONNECTED))|^Unreachable: (template|program) unreachable/;
 
@@ -42,11 +41,9 @@ export const clock = { tag: '@clock' };
 /** The tag of tests that also run on a published site. */
 export const live = { tag: '@live' };
 
-/** Stops the clock of the page. From then on, the clock advances only when a test advances the clock. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
 
 type Options = {
-  /** The warnings and errors that the page may write to its console. */
   noise: RegExp | undefined;
   /** True when the page may do its idle work: load the engine, the preview and the next pages. */
   idleWork: boolean;
@@ -124,7 +121,6 @@ async function workOfAll(context: BrowserContext): Promise<Work | undefined> {
   return { underWay: sum('underWay'), happened: sum('happened') };
 }
 
-/** Expects an answer to become the expected answer before the pages are at rest. */
 export function eventually<Answer>(answer: () => Answer | Promise<Answer>, message?: string) {
   return expectEventually(answer, message, () => () => isAtRest);
 }
@@ -149,7 +145,6 @@ export async function isSettled(page: Page) {
   });
 }
 
-/** The pattern of the requests for a chunk, for example for `engine`. */
 export const scriptOf = (chunk: string) => `**/${chunkFile(chunk)}`;
 
 /** Returns the path of a requested file in the built site, for example `assets/index-12345678.js`. */
@@ -182,7 +177,6 @@ export function downloadsOf(page: Page): readonly string[] {
   return names;
 }
 
-/** Collects the warnings and errors that the page writes to its console from now on. */
 export function complaintsOf(page: Page): readonly string[] {
   const said: string[] = [];
   page.on('console', (message) => {
