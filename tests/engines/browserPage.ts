@@ -13,11 +13,9 @@ export type BrowserPage = ReturnType<typeof pageOf>;
 export type Driver = {
   /** Starts to load an address without waiting for the document. */
   load(address: string): unknown;
-  /** Runs an expression in the page. */
   run(expression: string): Promise<unknown>;
   /** Presses an element that can be used. Returns null when the press missed the element. */
   press(selector: string): Promise<true | null>;
-  /** Chooses a file in a file input that exists. */
   setFile(selector: string, path: string): Promise<unknown>;
   /** Waits for the next file that the page saves. May be called before or after the press that saves the file. */
   savedFile(): Promise<SavedFile>;

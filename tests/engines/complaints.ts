@@ -3,7 +3,6 @@ import { countWork, stretchLongTimers } from '../support/rest';
 /** Loads the script of the tests from a file, because the policy of the pages forbids inline scripts. */
 export const reporter = '<script src="/complaints.js"></script>';
 
-/** The files that the server of the tests serves in addition to the site. */
 export const filesOfTests: Record<string, { type: string; content: string }> = {
   '/complaints.js': {
     type: 'text/javascript',

@@ -44,7 +44,6 @@ export const test = base.extend<Fixtures, Options>({
 
 export { expect };
 
-/** Expects an answer to become the expected answer before the page is at rest. */
 export function eventually<Answer>(answer: () => Answer | Promise<Answer>, message?: string) {
   return expectEventually(answer, message, startWaiting);
 }
