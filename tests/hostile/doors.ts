@@ -71,7 +71,6 @@ export type Call = Outcome & {
   ending: 'fine' | 'ended' | 'raw';
   /** What was thrown that no sentence tells. */
   raw?: unknown;
-  /** Of the processor. */
   seconds: number;
   /** The most that the process held meanwhile. */
   megabytes: number;

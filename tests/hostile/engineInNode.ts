@@ -49,5 +49,4 @@ class EngineThread extends EventTarget implements Worker {
   }
 }
 
-/** The page's engine, with the page's bounds, in a thread of Node. */
 export const engineInNode = () => createEngine(async () => new EngineThread());

@@ -30,7 +30,6 @@ export function sorted(text: string, slug = 'packliste') {
   return sortLines(text, groupsOf(slug), slug);
 }
 
-/** Returns all texts of a sorted list: ticked points, own points and headings. */
 export function textsOf({ ticked, own, headings }: SortedList) {
   return [...ticked.map(({ text }) => text), ...own.map(({ text }) => text), ...headings];
 }

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { openSavedInput, type SavedInput } from '../../src/generators/savedInput';
 import { loadOf } from './documentOf';
 
-/** Returns a matcher for the error that refuses an input. `sentence` is a part of the message. */
 export function refusal(sentence: string) {
   const message = expect.stringContaining(sentence);
   return expect.objectContaining({ name: 'InputError', message });

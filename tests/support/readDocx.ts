@@ -69,7 +69,6 @@ export function replaced(docx: Uint8Array, path: string, from: string | RegExp, 
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Replaces the predefined entities in a text of XML or HTML by the characters. */
 export function decoded(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name: string) => entities[name] ?? "'");
 }

@@ -27,7 +27,6 @@ export function restOf(look: () => Promise<Work | undefined>): () => Promise<boo
   };
 }
 
-/** Waits until the content of a page is final. */
 export async function untilRest(look: () => Promise<Work | undefined>): Promise<void> {
   const isFinal = restOf(look);
   while (!(await isFinal())) await new Promise((resolve) => setTimeout(resolve, pause));

@@ -48,7 +48,6 @@ export function typed(texts: string): string {
     .join('');
 }
 
-/** Returns a small template whose body has the given paragraphs. */
 export function withTyped(texts: string): Uint8Array {
   const body = `<w:body>${typed(texts)}<w:sectPr>`;
   return replaced(fixture('eine Liste'), 'word/document.xml', /<w:body>.*<w:sectPr>/s, body);
