@@ -57,10 +57,11 @@ export function withNumbers<Item extends object>(items: readonly Item[]) {
 
 /** Adds `pageMayEnd` to each item of a list: true where a page may end after the item. Short lists stay whole. */
 export function withPageEnds<Item extends object>(items: readonly Item[]) {
-  const { length } = items;
   // No page begins or ends with a single item of the list.
-  const pageMayEnd = (index: number) => length > 8 && index > 0 && index < length - 2;
-  return items.map((item, index) => ({ ...item, pageMayEnd: pageMayEnd(index) }));
+  return items.map((item, at) => ({
+    ...item,
+    pageMayEnd: items.length > 8 && at > 0 && at < items.length - 2,
+  }));
 }
 
 /** The number of letters that fit into a line of one of two columns, in most looks. */
@@ -109,16 +110,7 @@ export function withNoBreaks<Data>(data: Data) {
   );
 }
 
-/**
- * Sets no-break spaces at the end of a text, for a document in large letters. If the text after the last comma has
- * fewer than 28 characters, all of this text stays on one line. Otherwise, the last two words of the text stay on one
- * line.
- */
+/** Sets a no-break space between the last two words of a text, for a document in large letters. */
 export function withLastWordsTogether(text: string) {
-  const at = text.lastIndexOf(', ') + 2;
-  const clause = text.slice(at);
-  const isShort = at > 1 && clause.length < 28;
-  return isShort
-    ? text.slice(0, at) + clause.replaceAll(' ', '\u00a0')
-    : text.replace(/ (?=\S+$)/, '\u00a0');
+  return text.replace(/ (?=\S+$)/, '\u00a0');
 }

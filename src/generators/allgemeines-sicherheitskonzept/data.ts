@@ -1,7 +1,9 @@
 import { array, boolean, type InferOutput, number, object } from 'valibot';
 import { partsOf, texts } from '../data';
 
-const items = array(object({ ...texts('checkboxText'), number: number(), pageMayEnd: boolean() }));
+const point = { ...texts('checkboxText'), number: number(), pageMayEnd: boolean() };
+
+const items = array(object(point));
 
 const groups = array(object({ ...texts('title'), items }));
 
@@ -75,14 +77,7 @@ export const data = object({
     object({
       ...texts('title'),
       isNumbers: boolean(),
-      items: array(
-        object({
-          ...texts('checkboxText'),
-          ...partsOf('checkboxText', 'phoneNumber', 'purpose'),
-          number: number(),
-          pageMayEnd: boolean(),
-        }),
-      ),
+      items: array(object({ ...point, ...partsOf('checkboxText', 'phoneNumber', 'purpose') })),
     }),
   ),
   hasEmergencyCar: boolean(),

@@ -74,6 +74,7 @@ export function hints(input: Input, context: HintContext) {
       const label = personSelects[choice].label.replace(/:$/, '');
       return emptyHint(choice, label, isAsked(choice, input) && !chosenPerson(choice, input));
     }),
+    tooManyTasks(input),
     activitiesOutside(input, context),
     checkHint(
       !isTicked('number-144') && idsIn(importantNumbers).some(isTicked),
@@ -105,6 +106,16 @@ function numberHints(input: Input, list: PersonList) {
     const isMissing = list === 'mainLeaders' && !isEmptyRow(person) && !person.phoneNumber;
     const text = isMissing ? 'Die Telefonnummer fehlt.' : phoneHint(person.phoneNumber);
     return hintBelow(`${list}.${index}.phoneNumber`, name, text);
+  });
+}
+
+/** Returns a hint for each person who is chosen in three select fields. The hint leads to the third of these fields. */
+function tooManyTasks(input: Input) {
+  return personChoices.flatMap((choice, at) => {
+    const person = chosenPerson(choice, input);
+    const earlier = personChoices.slice(0, at).filter((one) => chosenPerson(one, input) === person);
+    const text = `${person && (person.scoutName || fullName(person))} hat drei Aufgaben für den Notfall: Verteilt sie auf mehrere.`;
+    return checkHint(person !== undefined && earlier.length === 2, text, choice);
   });
 }
 

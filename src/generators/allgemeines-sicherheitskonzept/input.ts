@@ -4,7 +4,6 @@ import { existingDay } from '../calendarDay';
 import { camp } from '../camp';
 import { byName, joinTexts } from '../data';
 import { ownPoints, text, ticks } from '../points';
-import { signaturesPoint } from './measures';
 import { spellPhone } from './phoneNumber';
 import { rescueNames } from './rescueFields';
 
@@ -148,7 +147,7 @@ export function isAsked(choice: PersonChoice, { ticked }: Pick<Input, 'ticked'>)
  * Hauslager, and the choice of a person for a point that is not ticked. The order of the rows is kept.
  */
 export function printedInput(input: Input) {
-  const { campType, emergencyAddress, ticked, extras } = input;
+  const { campType, emergencyAddress } = input;
   // A key is made of list and row number, as in `withUniqueKeys`. Equal documents thus carry equal inputs.
   const keys = new Map<Person | undefined, string>();
   const people = (list: PersonList) =>
@@ -168,8 +167,6 @@ export function printedInput(input: Input) {
     activities: filledRows(
       input.activities.map((activity) => ({ ...activity, date: existingDay(activity.date) })),
     ),
-    // The option `signatures` changes nothing if `signaturesPoint` is ticked, because this point prints the same lines.
-    extras: ticked.includes(signaturesPoint) ? extras.filter((id) => id !== 'signatures') : extras,
   };
 }
 

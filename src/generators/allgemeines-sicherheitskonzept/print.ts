@@ -2,7 +2,7 @@ import { printDate } from '../calendarDay';
 import type { PrintContext } from '../contract';
 import { joinTexts, splitIntoColumns } from '../data';
 import type { Data } from './data';
-import { fullName, type Input, type Person } from './input';
+import { choosablePeople, fullName, type Input, type Person } from './input';
 
 /**
  * Prints the counts of participants. `printedInput` has reduced each count to digits or an empty text. The total is
@@ -24,8 +24,8 @@ export function printParticipants({ femaleCount, maleCount }: Input) {
 }
 
 /** Prints the number of leaders, and how many of them have a J+S recognition as training. */
-export function printLeaders({ mainLeaders, leaderteam }: Input) {
-  const leaders = [...mainLeaders, ...leaderteam];
+export function printLeaders(input: Input) {
+  const leaders = choosablePeople('emergencyLead', input);
   const all = namesOf(leaders).length;
   const trained = namesOf(leaders.filter(({ training }) => /J\s?\+\s?S/i.test(training))).length;
   if (trained > 0) return `${all}, davon ${trained} mit J+S-Anerkennung`;
@@ -39,8 +39,8 @@ function namesOf(people: readonly Person[]) {
 
 /** Returns all leaders and cooks in two columns. */
 export function printSigners(input: Input) {
-  const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
-  const signers = namesOf(people).map((name) => ({ name }));
+  // The same people sign as may drive.
+  const signers = namesOf(choosablePeople('carDriver', input)).map((name) => ({ name }));
   const [leftSigners, rightSigners] = splitIntoColumns(signers, () => []);
   return { leftSigners, rightSigners };
 }

@@ -117,15 +117,13 @@ function emergency(input: Input) {
     items: printNumbers(items),
   }));
   const carItems = tickedItems(emergencyCar, input);
-  const chosen = (['emergencyLead', 'secondLead'] as const).flatMap(
-    (choice) => chosenPerson(choice, input) ?? [],
-  );
-  const leads = [...new Set([...chosen, ...input.mainLeaders])].slice(0, 2);
+  const chosen = [chosenPerson('emergencyLead', input), chosenPerson('secondLead', input)];
+  const leads = [...new Set([...chosen, ...input.mainLeaders])].flatMap((lead) => lead ?? []);
   return {
     hasEmergency: [firstAidItems, alarmGroups, carItems].some(isFilled),
     hasFirstAid: isFilled(firstAidItems),
     firstAid: firstAidItems,
-    leads: leads.map(printPerson),
+    leads: leads.slice(0, 2).map(printPerson),
     hasAlarm: isFilled(alarmGroups),
     alarm: alarmGroups,
     hasEmergencyCar: isFilled(carItems),
@@ -162,9 +160,8 @@ function posterFacts(input: Input) {
   ].filter(({ text }) => text !== '');
   const linesOf = ({ text }: { text: string }) => text.match(/.{1,40}/g) ?? [];
   const [leftFacts, rightFacts] = splitIntoColumns(facts, linesOf);
-  const isShort = (column: typeof facts) =>
-    2 * column.length + column.flatMap(linesOf).length <= 14;
-  return { leftFacts, rightFacts, hasShortFacts: isShort(leftFacts) && isShort(rightFacts) };
+  const hasShortFacts = 2 * facts.length + facts.flatMap(linesOf).length <= 28;
+  return { leftFacts, rightFacts, hasShortFacts };
 }
 
 const inOneLine = (text: string, separator: string) => text.replace(/\n+/g, separator);

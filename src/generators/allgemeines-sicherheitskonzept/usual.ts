@@ -9,8 +9,6 @@ export const unfitPoints: Readonly<Record<CampType | '', readonly string[]>> = {
   Hauslager: ['rule-no-running', 'surroundings-wind', 'medkit-camp-site'],
 };
 
-const winter = '11 12 01 02 03';
-
 /**
  * Points that many camps leave out. Each line holds ids, and before the colon what makes them usual: a kind of camp, or
  * the months in which a camp begins.
@@ -21,28 +19,22 @@ never: substances-smoking-area hygiene-sick-toilet tools-chainsaw tick-vaccinati
 never: number-0800-117-117 private-cars
 Zeltlager: surroundings-cattle surroundings-flood-rockfall hygiene-drinking-water privacy-screens fire-ban-plan
 Zeltlager: tools-work-area tools-chopping-block tools-carrying tools-handover
-${winter} 04: surroundings-cold winter-tyres
-${winter}: surroundings-avalanches surroundings-roof-snow surroundings-sledging
+11 12 01 02 03 04: surroundings-cold winter-tyres
+11 12 01 02 03: surroundings-avalanches surroundings-roof-snow surroundings-sledging
 05 06 07 08 09: surroundings-heat surroundings-cattle
 04 05 06 07 08 09 10: surroundings-thunder medkit-stings
 04 05 06 07 08 09 10: tick-clothing tick-check tick-removal tick-disinfection tick-record tick-parents tick-doctor
 `;
 
-/** Returns the month of a day. A camp without a day of the start is taken for a camp in summer. */
-function monthOf(startDate: string) {
-  return /^\d{4}-(\d\d)/.exec(startDate)?.[1] ?? '07';
-}
-
-/** True for a camp that begins in the months from November to March. */
-export function isInWinter(startDate: string) {
-  return winter.includes(monthOf(startDate));
-}
-
-/** Returns the ids of the points that most camps of a kind and season tick. A button ticks these points. */
+/**
+ * Returns the ids of the points that most camps of a kind and season tick. A button ticks these points. A camp without a
+ * day of the start is taken for a camp in summer.
+ */
 export function usualPoints(campType: CampType, startDate: string) {
+  const month = /^\d{4}-(\d\d)/.exec(startDate)?.[1] ?? '07';
   const excluded = usualIn.split('\n').flatMap((line) => {
     const [when = '', listed = ''] = line.split(': ');
-    return when.includes(campType) || when.includes(monthOf(startDate)) ? [] : listed.split(' ');
+    return when.includes(campType) || when.includes(month) ? [] : listed.split(' ');
   });
   return ids.filter((id) => ![...excluded, ...unfitPoints[campType]].includes(id));
 }

@@ -15,7 +15,7 @@ import {
   personSelects,
 } from '../input';
 import { alarm, emergencyCar, firstAid, safetyGroups } from '../measures';
-import { type CampType, isInWinter, usualPoints } from '../usual';
+import { type CampType, usualPoints } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 
@@ -23,7 +23,7 @@ export function PrecautionsChapter() {
   const choices = useInput(({ campType, camp }) => {
     const types: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
     return types.map((type) => ({
-      label: isInWinter(camp.startDate) ? `${type} im Winter` : type,
+      label: type,
       ids: usualPoints(type, camp.startDate),
     }));
   });
