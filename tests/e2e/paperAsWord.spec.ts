@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';
+import { replaced } from '../support/readDocx';
 import { chooseTemplate, openPage, paperOf, pointBoxes, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
@@ -21,8 +22,13 @@ test('a document is shown and printed as by Word', async ({ page }) => {
   await test.step('empty lines, of which some stand where a page ends', async () => {
     const template = bodyWith(await templateBytes('packliste'), '<w:p/>'.repeat(100));
     await chooseTemplate(page, 'leer.docx', template);
+    await expect(paperOf(page).locator('footer').nth(1)).toContainText('Stand');
     // The title and the ticked point are before the empty paragraphs.
     await expect(paperOf(page).locator('article p')).toHaveCount(2 + 100);
+    const even = replaced(template, 'word/settings.xml', '<w:compat>', '<w:evenAndOddHeaders/>$&');
+    await chooseTemplate(page, 'gerade.docx', even);
+    await expect(paperOf(page).locator('section').nth(1).locator('footer')).toHaveCount(0);
+    await expect(paperOf(page).locator('section').nth(0)).toContainText('Stand');
   });
 });
 

@@ -2,6 +2,7 @@ import { placeBoxes, reserveBoxes } from './boxes';
 import { divideByColumns } from './divideByColumns';
 import { createPauses, TooLong } from './limits';
 import { placeTabs } from './placeTabs';
+import { pageKinds } from './prepareDocument';
 import type { Content, SectionContent } from './renderPages';
 import type { Styles } from './styles';
 
@@ -76,7 +77,8 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
     // The page number that a section sets is the number of the section's first page.
     const start = isFirst ? section.pageNumber?.start : undefined;
     const number = start ?? Number(last?.dataset.number ?? 0) + 1;
-    const empty = pages[isFirst && section.titlePage ? 1 : 0];
+    const kind = number % 2 === 0 ? 'even' : 'default';
+    const empty = pages[pageKinds.indexOf(isFirst && section.titlePage ? 'first' : kind)];
     const page = document.importNode(empty as HTMLElement, true);
     page.style.height = page.style.minHeight;
     page.dataset.number = String(number);

@@ -9,7 +9,7 @@ export type WordDocument = {
   documentPart: { body: { children: WordElement[]; props: Section } };
   stylesPart?: { styles: WordStyle[] };
   numberingPart?: { domNumberings: ListLevel[] };
-  settingsPart?: { settings?: { defaultTabStop?: string } };
+  settingsPart?: { settings?: { defaultTabStop?: string; evenAndOddHeaders?: boolean } };
   parts: { rootElement?: WordElement }[];
 };
 
@@ -142,13 +142,17 @@ function addClass(element: WordElement, name: string) {
   element.className = `${element.className ?? ''} ${name}`.trim();
 }
 
+/** The kinds of pages for which docx-preview renders headers and footers, in the order of the rendered pages. */
+export const pageKinds = ['default', 'first', 'even'];
+
 /**
- * Adds an empty section after each section. The added section has the first-page header and footer of the original
- * section, so that docx-preview renders them. The headers and footers of even pages are not shown.
+ * Adds two empty sections after each section. The added sections have the headers and footers of the first page and of
+ * even pages, so that docx-preview renders them.
  *
  * @returns the sections of the document in their order
  */
-function prepareSections({ documentPart: { body } }: WordDocument) {
+function prepareSections({ documentPart: { body }, settingsPart }: WordDocument) {
+  const hasEven = settingsPart?.settings?.evenAndOddHeaders;
   const sections: Section[] = [];
   const last: WordElement = { type: 'paragraph', className: 'end-of-document', children: [] };
   last.sectionProps = body.props;
@@ -160,17 +164,18 @@ function prepareSections({ documentPart: { body } }: WordDocument) {
       section[edge] = [...(section[edge] ?? []), ...(sections.at(-1)?.[edge] ?? [])];
     }
     sections.push(section);
-    return ['default', 'first'].map((kind) => {
+    return pageKinds.map((kind) => {
       const withKind = { ...section };
+      const shown = kind === 'even' && !hasEven ? 'default' : kind;
       for (const edge of edges) {
-        const refs = section[edge]?.filter(({ type }) => type === kind);
+        const refs = section[edge]?.filter(({ type }) => type === shown);
         withKind[edge] = refs?.map(({ id }) => ({ id, type: 'default' }));
       }
       const content = kind === 'default' ? element : { type: 'paragraph', children: [] };
       return { ...content, sectionProps: withKind };
     });
   });
-  // The last added section needs no paragraph, because docx-preview reads the properties of the last section from the
+  // The last of the added sections needs no paragraph, because docx-preview reads the properties of the last section from the
   // body.
   body.props = body.children.pop()?.sectionProps ?? body.props;
   return sections;

@@ -1,7 +1,10 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
 import { makeBoxes } from './boxes';
+
 import { createPauses } from './limits';
-import { prepareDocument, type Section, type WordDocument } from './prepareDocument';
+
+import { pageKinds, prepareDocument, type Section, type WordDocument } from './prepareDocument';
+
 import { cleanStyles, correctStyle } from './styles';
 import { marker } from './unzip';
 
@@ -10,10 +13,7 @@ export type Content = Awaited<ReturnType<typeof renderPages>>;
 
 export type SectionContent = {
   section: Section;
-  /**
-   * Two pages with an empty `article`. The first page has the usual header and footer of the section. The second page
-   * has the header and footer of the section's first page.
-   */
+  /** A page with an empty `article`, with header and footer, for each kind of pages (`pageKinds`). */
   pages: readonly HTMLElement[];
   content: readonly HTMLElement[];
 };
@@ -59,7 +59,7 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
     /** The element that will hold all pages, still empty. */
     wrapper,
     sections: sections.map((section, at) =>
-      sectionContent(section, pages.slice(2 * at, 2 * at + 2)),
+      sectionContent(section, pages.slice(pageKinds.length * at, pageKinds.length * (at + 1))),
     ),
     /** The German names of the shapes and pictures that cannot be shown. */
     missing,
