@@ -238,7 +238,7 @@ async function expectLost(page: Page) {
   await expect(told('kleiner als 6 Punkt')).toContainText('«Ganz klein»');
   // A box of the header reaches into the title. Another box is a background of the whole page.
   await expect(told('liegt über Text')).toContainText('Dort steht: «Packliste», «Unter der Form»');
-  await expect(told('Mit allen Wünschen, bei langen')).toHaveText(/: 2 statt 1 Seiten\.$/);
+  await expect(told('Mit allen Wünschen, bei langen')).toHaveText(/: 2 Seiten statt 1 Seite\.$/);
 }
 
 async function expectLetterhead(page: Page) {

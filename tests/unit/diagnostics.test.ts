@@ -9,6 +9,7 @@ import {
 import { openingDiagnostic } from '../../src/document/diagnostic';
 import { checkDiagnostic } from '../../src/document/sentences/check';
 import { lookDiagnostic } from '../../src/document/sentences/look';
+import { paperDiagnostic } from '../../src/document/sentences/paper';
 
 function itemsOf(diagnostics: readonly SharedDiagnostic[]): string[] {
   const html = renderToStaticMarkup(createElement(Diagnostics, { diagnostics }));
@@ -49,6 +50,8 @@ test.each([
   [checkDiagnostic('comments', {}, 3, ''), 'stehen 3 Kommentare.', 'Lösche sie'],
   [checkDiagnostic('names', {}, ['Lea']), 'steht Lea.', 'Entferne den Namen'],
   [checkDiagnostic('names', {}, ['Lea', 'Nils']), 'stehen Lea, Nils.', 'Entferne die Namen'],
+  [paperDiagnostic('paper.pages', {}, 1, 'Ohne Wünsche', 2), '2 Seiten', 'statt 1 Seite.'],
+  [paperDiagnostic('paper.pages', {}, 8, 'Ohne Wünsche', 7), '7', 'statt 8 Seiten.'],
 ])('a sentence agrees in number to its end: $message', ({ message }, start, end) => {
   expect(message).toContain(start);
   expect(message).toContain(end);

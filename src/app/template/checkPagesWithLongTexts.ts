@@ -11,9 +11,14 @@ import type { LostText } from '../preview/lostText';
 const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
 
-/** Fonts that nearly every computer has. The diagnostic about other fonts leaves these fonts out. */
+/**
+ * Fonts that nearly every computer has. The diagnostic about other fonts leaves these fonts out, and `MS Gothic`, which
+ * Word takes for the box of a check box.
+ */
 const commonFonts =
-  'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New'.split(',');
+  'Calibri,Calibri Light,Cambria,Arial,Georgia,Verdana,Times New Roman,Courier New,MS Gothic'.split(
+    ',',
+  );
 
 /** The largest number of texts that a diagnostic quotes. */
 const mostQuoted = 5;
@@ -96,7 +101,7 @@ export async function checkPagesWithLongTexts(
       texts.push(...lost);
       const originalCount = original ? (await seen(original, data)).count : count;
       if (count !== originalCount)
-        changes.push(paperDiagnostic('paper.pages', {}, how, count, originalCount));
+        changes.push(paperDiagnostic('paper.pages', {}, originalCount, how, count));
     }
     if (fonts.size > 0) changes.unshift(paperDiagnostic('paper.fonts', {}, [...fonts]));
   } catch {

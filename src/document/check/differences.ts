@@ -62,7 +62,8 @@ function piecesIn({ paragraph, text, words, objects }: Printed, loops: string): 
   // In a paragraph with a page number, digits are removed from the typed words, because Word computes the page number
   // anew.
   const isNumbered = objects.some((thing) => /^(Seitenzahl|Anzahl Seiten)$/.test(thing));
-  const typed = typedIn(text).map(
+  // Word copies the words in a table of contents from the headings.
+  const typed = (objects.includes('Inhaltsverzeichnis') ? [] : typedIn(text)).map(
     (one) => `«${isNumbered ? one.replace(/\d+ ?/g, '').trim() : one}»`,
   );
   const others = [...typed, ...objects].map((what) => {
@@ -77,7 +78,7 @@ function piecesIn({ paragraph, text, words, objects }: Printed, loops: string): 
  */
 function typedIn(text: string) {
   return text
-    .replace(/[\uE002\uFFFC]/g, '')
+    .replace(/[\uE002\uFFFC«»]/g, '')
     .split(/\uE000[^\uE001]*\uE001|[\t\n·]/)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{S}*\\]|^\d+[.)]$/u.test(one));

@@ -112,6 +112,7 @@ const objectNames = ['w:sym', 'w:drawing', 'w:pict', 'w:object', 'w:fldChar', 'w
 const objectPatterns = [
   [/\bPAGE\b/, 'Seitenzahl'],
   [/\bNUMPAGES\b/, 'Anzahl Seiten'],
+  [/\bPAGEREF _Toc|<w:hyperlink [^>]*w:anchor="_(Toc|_RefHeading)/, 'Inhaltsverzeichnis'],
   [/<w:footnoteReference\b/, 'Fussnote'],
   [/<w:txbxContent\b/, 'Textfeld'],
   [/<pic:pic\b|<v:imagedata\b/, 'Bild'],

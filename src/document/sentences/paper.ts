@@ -14,6 +14,7 @@ paper.faint  Text ist kaum zu sehen: Er hat fast die Farbe seines Grundes. Ände
 `,
   change: `
 paper.fonts  Andere Schriften: $1. Wer sie nicht hat, sieht wieder andere, und Zeilen und Seiten brechen anders um. Bette sie ein (Datei, Optionen, Speichern), oder nimm Calibri, Arial, Georgia oder Verdana.
-paper.pages  $1, bei langen Angaben: $2 statt $3 Seiten.
+paper.pages  $2, bei langen Angaben: $3 statt $1 Seiten.
+paper.pages.1  $2, bei langen Angaben: $3 Seiten statt 1 Seite.
 `,
 });
