@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { checkDiagnostic } from '../sentences/check';
 import type { PlacedTag } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
-import { isFieldResult, runsBetween } from '../word/paragraphs';
+import { runsBetween } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
 import { child, closest, containsAny, elementsBelow, isOn, propertyOf } from '../xml/tree';
 import type { TemplateFacts } from './readTemplateFacts';
@@ -20,9 +20,6 @@ export function hiddenTextWarnings({ tags, paragraphs, styles }: TemplateFacts) 
     ...texts
       .filter((tag) => isHidden(tag, styles))
       .map((tag) => checkDiagnostic('hidden', tag, tag.inner)),
-    ...texts
-      .filter(({ paragraph, start, end }) => isFieldResult(paragraph, start, end))
-      .map((tag) => checkDiagnostic('field-result', tag, tag.inner)),
     ...texts.flatMap((tag) => {
       const kind = fixedContainerOf(tag, styles);
       return kind ? checkDiagnostic(`fixed-height.${kind}`, tag, tag.inner) : [];

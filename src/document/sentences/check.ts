@@ -57,7 +57,6 @@ page-colour  Die Seite hat eine Farbe. Word druckt sie nicht: Helle Schrift dara
 protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
 exact-line  Bei «$1» sind die Zeilen niedriger als die Schrift: Word schneidet die Buchstaben ab. Nimm beim Zeilenabstand «Mindestens» statt «Genau» (Rechtsklick, Absatz).
-field-result  {$1} ist das Ergebnis einer Feldfunktion: Word ersetzt es, sobald es die Felder aktualisiert, etwa beim Drucken. Markiere es, und mach mit Strg + Umschalt + F9 gewöhnlichen Text daraus.
 hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in Start, Schriftart «Ausgeblendet» weg.
 `;
 

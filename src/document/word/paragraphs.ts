@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { closest, type Edits, elementsBelow, elementsIn } from '../xml/tree';
-import { commandOf, fieldCodesIn } from './fieldCodes';
+import { fieldCodesIn } from './fieldCodes';
 
 /**
  * A paragraph of a part. In a part without paragraphs, such as the document properties, each element counts as a
@@ -57,22 +57,6 @@ export function cellOf({ element }: Paragraph) {
 /** The texts of the field codes that begin in a paragraph. */
 export function fieldCodesOf({ element }: Paragraph) {
   return fieldCodesIn(ownElements(element, '*')).map(({ code }) => code);
-}
-
-/**
- * True when text between two offsets of a paragraph is in the result of a field code, which Word replaces when it
- * updates the field code. Only field codes that begin and end in the paragraph count. Links (`HYPERLINK`) do not count,
- * because Word keeps their text.
- */
-export function isFieldResult(paragraph: Paragraph, start: number, end: number) {
-  const elements = ownElements(paragraph.element, '*');
-  const runs = runsBetween(paragraph, start, end);
-  return fieldCodesIn(elements).some(
-    (field) =>
-      field.isEnded &&
-      commandOf(field.code) !== 'HYPERLINK' &&
-      elements.slice(field.shown, field.end).some((one) => runs.includes(one)),
-  );
 }
 
 /** The elements in a paragraph that have the name `name`. Elements in the text boxes of the paragraph are left out. */
