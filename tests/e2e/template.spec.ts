@@ -125,6 +125,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   await expect(hints).toBeHidden();
   await test.step('and beside the original on the page for designers', async () => {
     await page.getByRole('link', { name: 'Anleitung, alle Felder' }).click();
+    await expect(page.locator('#packliste h3').first()).toBeFocused();
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
     await beside.getByRole('radio', { name: 'Leer' }).check();
     await expect(beside).toContainText('Eure Vorlage druckt damit');
