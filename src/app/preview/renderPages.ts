@@ -1,10 +1,7 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
 import { makeBoxes } from './boxes';
-
 import { createPauses } from './limits';
-
 import { pageKinds, prepareDocument, type Section, type WordDocument } from './prepareDocument';
-
 import { cleanStyles, correctStyle } from './styles';
 import { marker } from './unzip';
 

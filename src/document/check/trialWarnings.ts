@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic';
-import { separateBlockTags } from '../fill/mendTemplate';
 import { checkDiagnostic } from '../sentences/check';
 import { type Block, type Blocks, loopsOf } from '../tags/readBlocks';
 import { isBlank, isControlLine } from '../tags/readTags';
+import { separateBlockTags } from '../tags/separateBlockTags';
 import { rowOf } from '../word/paragraphs';
 import { type Printed, pageBreak, printedSections, type Trial } from './trial';
 import type { TrialCase } from './trialCases';

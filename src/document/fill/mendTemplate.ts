@@ -2,7 +2,8 @@ import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
 import { type Block, controlLines, readBlocks } from '../tags/readBlocks';
-import { isBlank, isControlLine, readTags, type Tag } from '../tags/readTags';
+import { isControlLine, readTags, type Tag } from '../tags/readTags';
+import { separateBlockTags } from '../tags/separateBlockTags';
 import { fieldCodesIn } from '../word/fieldCodes';
 import { deleteText, type Paragraph, paragraphsIn, runsBetween } from '../word/paragraphs';
 import {
@@ -15,7 +16,6 @@ import {
   elementsIn,
   emptyCopy,
   isOn,
-  newElement,
   propertyOf,
   shapeNames,
   valOf,
@@ -107,60 +107,6 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     const hasReferences = opened.text(path).includes('&#');
     if (cleaned.length > 0 || edits.size > 0 || hadIds || hasReferences) opened.save(path);
   }
-}
-
-/**
- * Gives tags of blocks their own control lines when a block holds whole paragraphs. Otherwise, docxtemplater would leave
- * an empty paragraph. `{#items}{text}` and `{/items}` become `{#items}`, `{text}` and `{/items}`. A paragraph with
- * content other than text stays as it is, because such content may belong before or after the block.
- *
- * @returns the tags that the caller deletes from their paragraphs
- */
-export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
-  const moved: Tag[] = [];
-  const rests = new Map<Paragraph, string>();
-  const restOf = (paragraph: Paragraph) => rests.get(paragraph) ?? paragraph.text;
-  // An outer block comes first, so that the tags of the inner block are then the first and last of the rest.
-  for (const { start, end = start } of blocks) {
-    const [first, last] = [start.paragraph, end.paragraph];
-    const lines = [first.element, last.element];
-    const isMoved =
-      first !== last &&
-      lines[0]?.parentNode === lines[1]?.parentNode &&
-      lines.every((line) => line.nodeName === 'w:p' && !containsAny(line, notText)) &&
-      isBlank(restOf(first).slice(0, start.start) + restOf(last).slice(end.end));
-    for (const tag of isMoved ? [start, end].filter((one) => !isControlLine(one)) : []) {
-      moved.push(tag);
-      const rest = restOf(tag.paragraph);
-      const blanks = ' '.repeat(tag.end - tag.start);
-      rests.set(tag.paragraph, rest.slice(0, tag.start) + blanks + rest.slice(tag.end));
-    }
-  }
-  for (const [paragraph, rest] of rests) {
-    const tags = moved.filter((tag) => tag.paragraph === paragraph);
-    const linesWith = (isStart: boolean) =>
-      tags
-        .filter(({ sign }) => (sign !== '/') === isStart)
-        .toSorted((a, b) => a.start - b.start)
-        .map((tag) => controlLineOf(paragraph.element, tag));
-    const kept = isBlank(rest) ? [] : [paragraph.element];
-    edits.set(paragraph.element, [...linesWith(true), ...kept, ...linesWith(false)]);
-  }
-  return moved;
-}
-
-const notText = [...shapeNames, 'w:br', 'w:sectPr', 'w:fldChar', 'w:pageBreakBefore'];
-
-function controlLineOf(paragraph: Element, { sign, name }: Tag) {
-  const [line, run, text] = [
-    emptyCopy(paragraph),
-    newElement(paragraph, 'w:r'),
-    newElement(paragraph, 'w:t'),
-  ];
-  text.textContent = `{${sign}${name}}`;
-  run.appendChild(text);
-  line.appendChild(run);
-  return line;
 }
 
 /**
