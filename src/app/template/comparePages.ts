@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 import { loadTemplate } from '../../browser/loadTemplate';
 import { styleSheet } from '../../browser/styleSheet';
+import { isNamedAfter } from '../../document/check/trialCases';
 import type { TemplateReport, Where } from '../../document/diagnostic';
 import { groupBy } from '../../document/word/groupBy';
 import type { Draft } from '../draft/draft';
@@ -73,17 +74,16 @@ export async function comparePages(
 
 /** Returns the data without values for a condition. For `hasUnits`, the list `units` is empty, too. */
 function dataWithout(data: object, condition: string): object {
-  const names = [condition, condition.replace(/^has/, '')].map((one) => one.toLowerCase());
   return JSON.parse(JSON.stringify(data), (key, value) => {
-    if (!names.includes(key.toLowerCase())) return value;
+    if (!isNamedAfter(key, condition)) return value;
     return Array.isArray(value) ? [] : typeof value === 'string' ? '' : false;
   });
 }
 
 /** Marks pages of a size that no page of the original has, and empty pages. */
-function markPages(before: readonly Element[], now: readonly Element[]) {
-  const sizes = new Set(before.map(sizeOf));
-  for (const page of now) {
+function markPages(original: readonly Element[], own: readonly Element[]) {
+  const sizes = new Set(original.map(sizeOf));
+  for (const page of own) {
     if (!sizes.has(sizeOf(page))) page.setAttribute('data-differs', 'andere Grösse');
     else if (!page.querySelector('article :is(table, img, svg, span:not(:empty))'))
       page.setAttribute('data-differs', 'leer');
@@ -99,24 +99,26 @@ function sizeOf(page: Element) {
 /** A printed paragraph, with its text without white space. A paragraph on several pages has several elements. */
 type Line = { text: string; elements: Element[] };
 
-function markDifferences(before: readonly Element[], now: readonly Element[]) {
-  // A document with a single page has no other pages whose headers and footers could be compared.
-  const isSingle = before.length === 1 || now.length === 1;
+function markDifferences(original: readonly Element[], own: readonly Element[]) {
+  // If one of the documents has a single page, only the headers and footers of first pages can be compared.
+  const isSingle = original.length === 1 || own.length === 1;
   const linesOf = (pages: readonly Element[]) => [
     ...linesIn(pages),
     ...headersFootersIn(isSingle ? pages.slice(0, 1) : pages),
   ];
-  const [theirs, ours] = [linesOf(before), linesOf(now)];
-  const changes = diffArrays(theirs, ours, { comparator: (one, other) => one.text === other.text });
+  const [originalLines, ownLines] = [linesOf(original), linesOf(own)];
+  const changes = diffArrays(originalLines, ownLines, {
+    comparator: (one, other) => one.text === other.text,
+  });
   const textsOf = (lines: readonly Line[]) => new Set(lines.map(({ text }) => text));
-  const gone = changes.flatMap(({ removed, value }) => (removed ? value : []));
-  const fresh = changes.flatMap(({ added, value }) => (added ? value : []));
-  const [all, lost, found] = [theirs, gone, fresh].map(textsOf);
-  const missing = gone.filter(({ text }) => !found?.has(text));
-  const more = fresh.filter(({ text }) => !lost?.has(text));
-  for (const line of [...gone, ...fresh]) markLine(line, 'verschoben');
+  const removed = changes.flatMap((change) => (change.removed ? change.value : []));
+  const added = changes.flatMap((change) => (change.added ? change.value : []));
+  const [originalTexts, removedTexts, addedTexts] = [originalLines, removed, added].map(textsOf);
+  const missing = removed.filter(({ text }) => !addedTexts?.has(text));
+  const more = added.filter(({ text }) => !removedTexts?.has(text));
+  for (const line of [...removed, ...added]) markLine(line, 'verschoben');
   for (const line of missing) markLine(line, 'fehlt');
-  for (const line of more) markLine(line, all?.has(line.text) ? 'doppelt' : 'neu');
+  for (const line of more) markLine(line, originalTexts?.has(line.text) ? 'doppelt' : 'neu');
   return { missing: missing.length, more: more.length };
 }
 
@@ -134,8 +136,8 @@ function linesIn(pages: readonly Element[]) {
 }
 
 /**
- * The lines in the headers and footers. Lines with the same text are one line, but a line of the first page and a line
- * of other pages are two. The text has no digits, because page numbers differ from page to page.
+ * The lines in the headers and footers. Equal lines count once, but separately for the first page and for all later
+ * pages. The text has no digits, because page numbers differ from page to page.
  */
 function headersFootersIn(pages: readonly Element[]): Line[] {
   const found = pages.flatMap((page, at) =>
@@ -157,11 +159,10 @@ function markLine({ elements }: Line, word: string) {
 const inShadow = styleSheet(pageStyles);
 
 /**
- * Shows the pages of two documents in pairs: the first pages beside each other, then the second pages. The paragraph of
- * the custom template with the words that a diagnostic quotes gets a button. A diagnostic about several places gets a
- * button at each place. The button calls `onPress`.
+ * Shows the pages of two documents in pairs: the first pages beside each other, then the second pages. Each diagnostic
+ * gets a button in the paragraph with its quoted words, or a button at each of its places. The button calls `onPress`.
  *
- * @returns a map from the diagnostics with such a paragraph to the first of their buttons
+ * @returns the first button of each diagnostic that has a button
  */
 export function showPairs(
   place: HTMLElement,

@@ -8,9 +8,7 @@ import { type Paragraph, rowOf } from '../word/paragraphs';
 import type { TrialCase } from './trialCases';
 import { type TrialWord, trialData, trialWordsIn } from './trialData';
 
-/**
- * A paragraph of a template as a trial document prints it. A paragraph inside a loop is printed once for each entry.
- */
+/** A paragraph of a trial document. A paragraph of the template inside a loop is printed once for each entry. */
 export type Printed = {
   paragraph: Paragraph;
   /**
@@ -21,8 +19,8 @@ export type Printed = {
   /** The properties of the paragraph and of its runs, as XML. */
   format: string;
   /**
-   * The trial words in the text, each with the tag that printed the word. `tag` is undefined when that tag is in another
-   * paragraph of the template.
+   * The trial words in the text, each with the tag that printed the word. `tag` is undefined when this tag is in
+   * another paragraph of the template. A loop that begins in one paragraph and ends in another prints such words.
    */
   words: readonly (TrialWord & { tag: PlacedTag | undefined })[];
   /** The sections that end with the paragraph. */
@@ -54,10 +52,9 @@ export function numberParagraphs(opened: WordPackage, paragraphs: readonly Parag
 const marker = 'trial';
 
 /**
- * Refuses a template whose documents have malformed XML. A template whose documents need no mending (`isMended`) is not
- * filled, because filling cannot make its XML malformed. Any other template is filled three times. The first
- * time, there is no data. The second and third time, every text has two lines. All conditions are true the second time,
- * and false the third time.
+ * Refuses a template whose documents have malformed XML. Only documents that are mended after filling (`isMended`) can
+ * have malformed XML. The template is then filled three times: without data, and twice with two lines in every text.
+ * All conditions are true the second time, and false the third time.
  *
  * @throws TemplateError when the XML of a filled document is not well-formed
  */
@@ -69,8 +66,9 @@ export function refuseMalformed({ isMended, fill }: Template, fields: Fields) {
 }
 
 /**
- * Makes a function that fills a template with trial data in each of the given trial cases. Trial cases with the same
- * `sentenceStart` share a document. Documents share a printed paragraph if its XML is the same.
+ * Makes a function that fills a template with trial data in each of the given trial cases. The function keeps its
+ * documents by `sentenceStart`, because later checks against the same original make new trial cases. Documents share a
+ * printed paragraph if its XML is the same.
  *
  * @param template a template that was compiled after `numberParagraphs` had numbered its paragraphs
  */
@@ -106,7 +104,7 @@ export const pageBreak = '\uE002';
 
 const object = '\uFFFC';
 
-/** The elements other than breaks that a reader sees although they are not characters, e.g. a picture. */
+/** Elements that are printed as `object`. Documents differ if one of these elements is missing. */
 const objectNames = ['w:sym', 'w:drawing', 'w:pict', 'w:object', 'w:fldChar', 'w:pageBreakBefore'];
 
 const objectPatterns = [
@@ -118,6 +116,9 @@ const objectPatterns = [
   [/<pic:pic\b|<v:imagedata\b/, 'Bild'],
   [/<w:br [^>]*w:type="page"/, 'Seitenumbruch'],
 ] as const;
+
+// Printed XML is searched as a text. Parsing the XML of all trial documents would take longer than all other steps of
+// the check.
 
 /** The page size of a section. Word takes the size Letter for a section without a size. */
 function pageSizeOf(section: string) {
@@ -140,9 +141,6 @@ function textOf(xml: string) {
   });
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
-
-// Printed XML is searched as a text. Parsing the XML of all trial documents would take longer than all other steps of
-// the check.
 
 const numbered = new RegExp(`^<w:p\\b[^<>]* ${marker}="(\\d+)"`);
 
@@ -173,8 +171,8 @@ function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag
 }
 
 /**
- * The sections of a printed document, each with its paragraphs. A last section without text and tables that begins a
- * new page is left out, because filling removes such a section (`dropEmptyLastSection`).
+ * The sections of a printed document, each with its paragraphs. Filling removes a last section that begins a new page
+ * and holds neither text nor a table (`dropEmptyLastSection`). This section is therefore left out.
  */
 export function printedSections(printed: readonly Printed[]) {
   const sections: (PrintedSection & { lines: Printed[] })[] = [];

@@ -13,8 +13,9 @@ export type TrialCase = {
   /** The beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`. */
   sentenceStart: string;
   /**
-   * The option that the documents have, and the condition that is left out. This condition is false, and the list with
-   * the matching name is empty (`units` for `hasUnits`). Lists with other names keep their entries.
+   * `option` is the ticked option, an empty text for no option, or `all`. `without` is the condition that is left out,
+   * or an empty text when all texts and lists are empty. For `hasUnits`, the condition is false and the list `units` is
+   * empty.
    */
   where: Pick<Where, 'option' | 'without'>;
   data: object;
@@ -69,14 +70,12 @@ export function trialCasesOf(
 }
 
 /**
- * Returns the names of the conditions to try. Each of these conditions is false in a trial of its own. A condition is
- * tried in three cases:
+ * Returns the names of the conditions to try. Each of these conditions is false in a trial of its own. A name that is
+ * not an option is tried if one of these statements is true:
  *
- * - The condition is not about entries (`isAboutEntries`).
- * - The blocks of the condition hold other fields in the template than in the original.
- * - The template has more sections than the original, because a false condition may leave a section empty.
- *
- * Options are not tried.
+ * - The name is a condition of the data, and not about entries (`isAboutEntries`).
+ * - The blocks of the name hold other fields in the template than in the original.
+ * - The template has more sections than the original. A false condition may then leave a section empty.
  */
 function conditionsToTry(options: OptionLabels, template: Blocks, original: Blocks) {
   const [contents, before] = [contentsOf(template), contentsOf(original)];
@@ -117,7 +116,7 @@ function isAboutEntries(condition: string) {
  * True when `name` is the name of the condition, or the name of the list that the condition is about. For the condition
  * `hasUnits`, these names are `hasUnits` and `units`.
  */
-function isNamedAfter(name: string, condition: string) {
+export function isNamedAfter(name: string, condition: string) {
   return [name, `has${name}`].some((one) => one.toLowerCase() === condition.toLowerCase());
 }
 
