@@ -36,7 +36,8 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     typical,
     Form: OwnForm,
     ...frame
-    // The cast is safe, because the functions of the definition only get inputs that `read` returned.
+    // The cast is safe, because the functions of the definition only get inputs that `read` returned, or changed copies
+    // of such inputs with the same shape.
   } = definition as unknown as Definition<ReadInput, object>;
 
   /**

@@ -9,9 +9,10 @@ type Removal<Row> = { row: Row; index: number; words: string };
  * Holds the state of a list of rows that a person can add, paste, remove and bring back. A row that is brought back
  * returns to its former position.
  *
- * @param list the element around the rows, inside a form. In each row, one element must have `tabIndex={-1}`: a name
- *   inside a `fieldset`, or the `li` itself. After a removal, this element of the following row gets the focus. A form
- *   field would be unsuitable, because a key press could change the value of the field.
+ * @param list the element around the rows, inside a form. In each row, one element must have `tabIndex={-1}`: the name
+ * of
+ *   a row that is a `fieldset`, or a row that is an `li`. After a removal, this element of the following row gets the
+ *   focus. A form field would be unsuitable, because a key press could change the value of the field.
  * @param first returns the initial rows
  */
 export function useRowList<Row extends { key: string }>(

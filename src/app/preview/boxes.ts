@@ -91,8 +91,9 @@ function roomFor(box: HTMLElement, space: HTMLElement) {
 }
 
 /**
- * Moves the boxes of a page to their positions, except the boxes that are part of a line of text. The browser lays out
- * the page once, because all boxes are measured between the two changes of the page.
+ * Moves the boxes of a page to their positions, except the boxes that are part of a line of text. First, all boxes are
+ * moved in the tree. Then all boxes are measured, and at last all get their positions. The browser therefore lays out
+ * the page once, and not once for each box.
  */
 export function placeBoxes(page: Element) {
   const selector = '.box-space:not(.inline) > .box';

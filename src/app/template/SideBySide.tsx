@@ -206,7 +206,7 @@ function showPlace(
   return side;
 }
 
-/** Scales all pages to the width of their cells. The buttons and words on the pages keep their size (`--unscaled`). */
+/** Scales all pages to the width of their cells. Buttons and the words of marks keep their size (`--unscaled`). */
 function scalePages(place: Element) {
   for (const { shadowRoot, clientWidth } of place.children as Iterable<HTMLElement>) {
     const page = shadowRoot?.querySelector<HTMLElement>('section');

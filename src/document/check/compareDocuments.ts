@@ -71,20 +71,21 @@ export function compareDocuments(
  * Makes the diagnostics for differences. Differences with the same id and the same `sentenceStart` share a diagnostic.
  * Differences with the id `lacking`, `twice`, `repeated` or `sign` are warnings. Any other difference is a change.
  *
- * - `lacking`: a field is printed less often than in the original, or documents with some option lack typed words. A
- *   text that no document of the template prints is a change. Somebody probably left the text out on purpose. This does
- *   not hold for a field whose block is left without any field (`isEmptied`).
- * - `older`: no document of the template prints some fields of more than four names or lists (`lost`). The template was
- *   probably made from an older original, which did not have these fields.
- * - `fewer`: all documents print other words or an object less often, e.g. a title that is still in a footer.
+ * - `lacking`: a field is printed less often than in the original, or typed words are missing in the documents of some
+ *   trial cases only. A field that no document prints is `lacking` only if its block is still in the template, but
+ *   empty (`isEmptied`). Somebody probably left any other such text out on purpose.
+ * - `older`: a field that no document of the template prints, if more than four such fields (`lost`) are missing. All
+ *   fields of a list count as one. The template was probably made from an older original without these fields.
+ * - `fewer`: all documents print words or an object less often, e.g. a title that is still in a footer.
  * - `twice`: a field is printed more often than in the original, or a loop repeats its typed words more often.
- * - `repeated`: a loop repeats a field of an outer loop, or typed words that are outside of this loop in the original.
+ * - `repeated`: a loop repeats a field from outside of the loop, or typed words that are outside of this loop in the
+ *   original.
  * - `sign`: a paragraph with a field in a loop holds typed characters without letters that the original never prints.
  *
  * @param templatePieces the pieces that the template prints
  * @param originalPieces the pieces that the original prints
- * @param isEmptied returns true for a piece of the original if the template has the block around the piece, without the
- *   fields directly in this block
+ * @param isEmptied returns true for a piece of the original if the block around the piece is still in the template, but
+ *   no field is directly in this block
  */
 function diagnosticsOfDifferences(
   differences: readonly Difference[],

@@ -22,14 +22,14 @@ export type Piece = {
   name: string;
   paragraph: Paragraph;
   isField: boolean;
-  /** True for a field in a loop to which the field does not belong. The field belongs to an outer loop or to no loop. */
+  /** True for a field in a loop to which the field does not belong, and for a field whose tag is unknown. */
   isOfOuter?: boolean;
 };
 
 /**
  * Returns the pieces of a document, paragraph by paragraph. The fields of a paragraph precede its typed words and
- * objects. Headers and footers that no page shows are left out. When a section falls away in a document, its headers and
- * footers fall away, too.
+ * objects. Headers and footers that no page shows are left out. When a section falls away in a document, its headers
+ * and footers fall away, too.
  */
 export function piecesOf(
   printed: readonly Printed[],
@@ -108,11 +108,11 @@ type DocumentPair = {
 export type Difference = {
   kind: 'gone' | 'again' | 'new';
   piece: Piece;
-  /** The first trial case in which the difference is found. */
+  /** The first trial case in which the difference is found. For a repeated field, the first case with the repetition. */
   trialCase: TrialCase;
   /**
-   * `TrialCase.sentenceStart` of the first trial case. `sentenceStart` is empty when the difference is found in each
-   * trial case in which the template or the original prints the piece.
+   * `TrialCase.sentenceStart` of this trial case. `sentenceStart` is empty when the difference is found in each trial
+   * case in which the template or the original prints the piece.
    */
   sentenceStart: string;
 };
@@ -141,7 +141,8 @@ export function differencesIn(pairs: readonly DocumentPair[]): Difference[] {
     ];
   });
   return groupBy(found, ({ kind, piece }) => `${kind} ${piece.what}`).map((some) => {
-    // A field that an inner loop repeats is found at its other places, too.
+    // When an inner loop repeats a field, `some` also holds the pieces of the field outside of this loop. The piece
+    // inside the loop is reported.
     const { kind, piece, trialCase } = some.find((one) => one.piece.isOfOuter) ?? some[0];
     const printed = pairs.filter(({ templatePieces, originalPieces }) =>
       [...templatePieces, ...originalPieces].some(({ what }) => what === piece.what),

@@ -59,9 +59,10 @@ function repetitionsOf(value: unknown, isInverted: boolean, scopes: readonly obj
 }
 
 /**
- * The tags among pieces, without the XML between them. When two data objects print the same with these tags
- * (`printPieces`), their documents are equal outside of headers and footers, where `data.inFooters` may differ. After
- * each tag, and before each repetition of a block, a control character is printed that no text can contain.
+ * The tags among pieces, without the XML between them. If `printPieces` prints the same text of these tags with two
+ * data objects, the documents of both objects are equal, except for headers and footers, because `printPieces` does not
+ * read `data.inFooters`. After each tag, and before each repetition of a block, a control character is printed that no
+ * text can contain.
  */
 export function tagsIn(pieces: readonly CompiledPiece[]): CompiledPiece[] {
   return pieces.filter(isTag).flatMap(({ type, value, inverted = false, subparsed }) => [

@@ -107,7 +107,7 @@ export function checksumOf(text: string) {
 }
 
 // Replaces the markup characters `&`, `<` and `>` in a JSON text by JSON escapes: `<` becomes `\u003c`. Also replaces
-// U+0085, U+2028 and U+2029, because xmldom 0.9.12 reads these characters as line breaks (XML 1.1, 2.11).
+// U+0085, U+2028 and U+2029, because xmldom 0.9.12 reads these characters as line breaks.
 function escapeJson(json: string) {
   return json.replace(
     /[&<>\u0085\u2028\u2029]/g,

@@ -65,7 +65,7 @@ function entriesIn(bytes: Uint8Array) {
 /** The unpacked content of an entry. The browser or Node inflates the content while the caller reads the response. */
 export function unpack({ packed, isDeflated }: ZipEntry) {
   if (!isDeflated) return new Response(packed.slice());
-  // A `Blob` as the source would fail in WebKit (WebKitGTK 2.50) when somebody leaves the page before it is read.
+  // In WebKitGTK 2.50, a `Blob` as the source would fail if somebody leaves the page before the `Blob` is read.
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(packed.slice());

@@ -17,7 +17,7 @@ export type ChangeOf = (style: string) => Change | undefined;
  */
 export type PageMeasures = ReturnType<typeof readPageMeasures>;
 
-/** A paragraph of a body, or a row of a table. A paragraph counts as a row with one cell. */
+/** A paragraph of a part, or a row of a table. A paragraph counts as a row with one cell. */
 export type Row = ReturnType<typeof rowsIn>[number];
 
 type Paragraph = ReturnType<typeof paragraphsIn>[number];

@@ -5,9 +5,9 @@ import type { Block } from './readBlocks';
 import { isBlank, isControlLine, type Tag } from './readTags';
 
 /**
- * Gives tags of blocks their own control lines when a block holds whole paragraphs. Otherwise, docxtemplater would leave
- * an empty paragraph. `{#items}{text}` and `{/items}` become `{#items}`, `{text}` and `{/items}`. A paragraph with
- * content other than text stays as it is, because such content may belong before or after the block.
+ * Gives tags of blocks their own control lines when a block holds whole paragraphs. Otherwise, docxtemplater would
+ * leave an empty paragraph. `{#items}{text}` and `{/items}` become `{#items}`, `{text}` and `{/items}`. A paragraph
+ * with content other than text stays as it is, because such content may belong before or after the block.
  *
  * @returns the tags that the caller deletes from their paragraphs
  */
@@ -15,7 +15,8 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
   const moved: Tag[] = [];
   const rests = new Map<Paragraph, string>();
   const restOf = (paragraph: Paragraph) => rests.get(paragraph) ?? paragraph.text;
-  // An outer block comes first, so that the tags of the inner block are then the first and last of the rest.
+  // Outer blocks come first. When the tags of the outer block are blanked, nothing is left before the start tag and
+  // after the end tag of the inner block.
   for (const { start, end = start } of blocks) {
     const [first, last] = [start.paragraph, end.paragraph];
     const lines = [first.element, last.element];

@@ -96,8 +96,8 @@ export function fitToPage(template: WordPackage, section: Element) {
 }
 
 /**
- * The lines of a template's header that documents print in every look: the paragraphs and tables with neither shapes
- * nor links, of the first header in which they hold letters.
+ * The lines of a template's header that documents print in every look. The lines are the paragraphs and tables without
+ * shapes and links. They are taken from the first header whose lines hold letters.
  */
 function templateHeaderLines(template: WordPackage) {
   const headers = pathsOf(template, ['header']).map((path) =>
@@ -153,7 +153,8 @@ export function applyPage(
  * each footer if a header has floating or VML shapes, which may cover the lines. A footer of the letterhead without
  * text (`isWithoutText`) also gets the content of the template's footer.
  *
- * @returns the keys of the headers or footers that the letterhead lacks although all pages must print the lines
+ * @returns the keys of the headers or footers that must print the lines, but are missing in the letterhead. The caller
+ *   adds these headers or footers.
  */
 function addTemplateLines(
   template: WordPackage,

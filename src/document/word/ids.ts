@@ -1,13 +1,13 @@
 import type { Element } from '@xmldom/xmldom';
 
-/** True when an id is a whole number of 32 bits (signed). Word reads no other ids. */
+/** True when an id is a whole number between -2³¹ and 2³¹. Word reads no other ids. */
 export function isId(id: string | null) {
   return /^-?\d{1,10}$/.test(id ?? '') && Math.abs(Number(id)) < 2 ** 31;
 }
 
 /**
- * Returns a function that makes numeric ids unique. The first call with an id returns the id. Each later call returns
- * an unused number.
+ * Returns a function that makes numeric ids unique. An id that no earlier call returned is returned unchanged. Any
+ * other id is replaced by an unused number.
  */
 function createUniqueNumbers() {
   const used = new Set<string>();
@@ -46,8 +46,8 @@ const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
  * `<wp:docPr id="3"/>` becomes `<wp:docPr id="1"/>`.
  *
  * @returns a function to call once for each part, with all elements of the part. The function returns the elements that
- *   the caller must remove: each bookmark, range with edit permission, moved range, anchor of a comment, and note whose
- *   id is repeated
+ *   the caller must remove because their ids are repeated: bookmarks, ranges with edit permission, moved ranges,
+ *   anchors of comments, and notes
  */
 export function createIdMender() {
   const seen = new Set<string>();
