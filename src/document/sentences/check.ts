@@ -32,9 +32,9 @@ repeated  Kommt mit jedem Eintrag wieder: $1. Soll es nur einmal kommen, setze e
 repeated.under  $2 kommt mit jedem Eintrag wieder: $1. Soll es nur einmal kommen, setze es über den Anfang der Schleife oder unter ihr Ende; sonst ist das in Ordnung.
 sign  Bei jedem Eintrag steht neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
 sign.under  $2 steht bei jedem Eintrag neu: $1. Ist das ein Versehen, lösche es. Ein Zeichen für jeden Eintrag gibt die Formatvorlage, seine Nummer {number}.
-lacking  Im Dokument fehlt, was das Original druckt: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
-lacking.under  $2 fehlt, was das Original druckt: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
-lacking.inside  $2 fehlt, was das Original druckt: $1. Steht es zwischen {#$3} und {/$3}, setze es davor oder danach (ein Strich oder Komma zwischen beiden bleibt darin); in einer Tabelle gehören {#$3} und {/$3} in dieselbe Zelle. Sonst hole den Teil von {^$3} bis {/$3} aus der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
+lacking  Im Dokument fehlt oder steht weniger oft als im Original: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
+lacking.under  $2 fehlt oder steht weniger oft als im Original: $1. Vergleiche die Stelle mit der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
+lacking.inside  $2 fehlt oder steht weniger oft als im Original: $1. Steht es zwischen {#$3} und {/$3}, setze es davor oder danach (ein Strich oder Komma zwischen beiden bleibt darin); in einer Tabelle gehören {#$3} und {/$3} in dieselbe Zelle. Sonst hole den Teil von {^$3} bis {/$3} aus der Originalvorlage. Lässt du es absichtlich weg, ist das in Ordnung.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
 fixed-height.list  {$1} steht in einer Schleife und in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand, und ein Textfeld geht nie auf der nächsten Seite weiter. Setze, was sich wiederholt, in gewöhnliche Absätze.
@@ -42,7 +42,7 @@ sheet  Das Blatt misst $1 statt $2. Soll es so sein, ist das in Ordnung.
 sheet.under  $3 misst das Blatt $1 statt $2. Soll es so sein, ist das in Ordnung.
 even-pages  Auf geraden Seiten (2, 4, …) fehlt, was am Rand der ungeraden steht: $1. Schreibe es auch dort in Kopf- und Fusszeile, oder nimm den Haken bei «Untersch. gerade ungerade Seiten» weg (Doppelklick in die Fusszeile). Soll es so sein, ist das in Ordnung.
 empty-page  $1 bleibt eine Seite leer: Zwischen zwei Umbrüchen steht nichts, oder nach dem letzten kommt nichts mehr. Lösche einen Seitenumbruch, und gib dem ersten Absatz danach «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch). Einen Abschnittswechsel setze in die letzte Zeile des Teils, der mit ihm wegfällt.
-glued-loop  Zwischen {/$1} und dem nächsten {#$1} trennt nichts: Sind es mehrere Einträge, kleben sie aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
+glued-loop  Zwischen {/$1} und dem nächsten {#$1} trennt nichts: Sind es mehrere Einträge, kleben sie aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}. Soll in einer Tabelle jeder Eintrag eine Zeile füllen, setze {/$1} ans Ende ihrer letzten Zelle.
 shared-line  {$2$1} oder {/$1} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
 contents  Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).
 comments  In der Datei stehen $1 Kommentare$2. Alle bekommen das mit jedem Dokument. Lösche sie in Word (Überprüfen, Löschen).
