@@ -11,7 +11,7 @@ import { rowsOf } from '../support/table';
 test.each(
   rowsOf(`
 regeln-fuer-tns | 32 | 1-14 33 15-18 20-29 34 31 32 | Regeln für TNs
-lagerpakt | 46 | 1 47 3-14 48 49 16-20 50 22-24 26-28 51 29-43 45 46 | Lagerpakt / Folgende Regeln kommen auf den Lagerpakt:
+lagerpakt | 46 | 1 47 3-13 52 48 49 16-20 50 22-24 26-28 51 29-43 45 46 | Lagerpakt / Folgende Regeln kommen auf den Lagerpakt:
 regeln-fuer-leitende | 17 | 1-3 6-8 19 10-14 18 15 20 16 17 | Regeln für Leitende / Für Leitende gelten folgende Regeln:
 regeln-im-leitungsteam | 10 | 1-10 | Regeln im Leitungsteam
 gelaendespiel | 14 | 1-14 | Geländespiel

@@ -69,8 +69,8 @@ test('a ticked rule that the Lagerpakt of the camp lacks is said', async () => {
       .hints?.(input, { ...options, tickedIn: (slug) => (slug === 'lagerpakt' ? pact : []) })
       .map(({ field }) => field);
   expect(fieldsFor()).toEqual([]);
-  expect(fieldsFor('47', '35')).toEqual(['rule-bathing']);
-  expect(fieldsFor('49')).toEqual(['rule-stop', 'rule-no-running']);
+  expect(fieldsFor('47', '35')).toEqual(['rule-young-with-leaders', 'rule-bathing']);
+  expect(fieldsFor('49', '52')).toEqual(['rule-stop', 'rule-no-running']);
   // The Lagerpakt has every point that a rule names.
   const pact = await generatorOf('lagerpakt');
   const named = rulesInPact.match(/ \d+/g)?.map((id) => id.trim()) ?? [];

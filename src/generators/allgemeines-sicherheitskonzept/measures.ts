@@ -146,8 +146,9 @@ medkit-stings  Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergis
 /** Each line holds the id of a safety rule, and the ids of the points of the Lagerpakt that say the same. */
 export const rulesInPact = `
 rule-stop 47
-rule-leaving-site 14
-rule-never-alone 14
+rule-leaving-site 52
+rule-young-with-leaders 52
+rule-never-alone 52
 rule-alarm-signal 48
 rule-shoes 17
 rule-no-running 18 35

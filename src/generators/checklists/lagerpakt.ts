@@ -14,8 +14,8 @@ export const generator = defineChecklist({
     poster,
   ],
   usual: `
-Zeltlager  47 3 10 12 14 48 49 17 18 50 28 34 37 40 43
-Hauslager  47 3 10 12 14 48 17 50 28 34 37 40 43
+Zeltlager  47 3 10 12 52 48 49 17 18 50 28 34 37 40 43
+Hauslager  47 3 10 12 52 48 17 50 28 34 37 40 43
 `,
   content: `
 # Miteinander
@@ -36,7 +36,7 @@ Hauslager  47 3 10 12 14 48 17 50 28 34 37 40 43
 12  Wir wecken nachts eine Leitungsperson, wenn wir Angst, Schmerzen oder Heimweh haben.
 # Lagergelände und Wasser
 13  Wir bleiben in den Grenzen, die uns die Leitenden gezeigt haben, weg von Strassen, Gewässern und fremdem Land.
-14  Wir verlassen das Gelände nur mit Erlaubnis einer Leitungsperson und sind ohne Leitende mindestens zu dritt.
+52  Wir verlassen das Gelände nur mit Erlaubnis einer Leitungsperson und sind ohne Leitende mindestens zu dritt; auf der Wolfsstufe kommen immer Leitende mit.
 48  Wir kommen beim Alarmsignal sofort zum Sammelplatz.
 49  Wir gehen nur ins Wasser, wenn eine dafür ausgebildete Person es erlaubt und aufpasst.
 16  Wir holen eine Leitungsperson, wenn Besuch oder Fremde aufs Lagergelände kommen.
