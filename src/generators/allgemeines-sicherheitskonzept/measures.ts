@@ -37,6 +37,7 @@ surroundings-cold  Leitende prüfen bei Kälte in jeder Pause Kleider, Finger un
 surroundings-avalanches  Tageschefs lesen jeden Morgen das Lawinenbulletin (slf.ch); alle bleiben auf geöffneten Wegen und Pisten.
 surroundings-roof-snow  Leitende sperren ab, wo Schnee oder Eis vom Dach stürzen kann.
 surroundings-sledging  Alle schlitteln mit Helm und nur auf Strecken, die Leitende vorher geprüft haben.
+surroundings-ice  Alle bleiben von zugefrorenen Gewässern weg, ausser die Gemeinde hat das Eis freigegeben.
 
 # Umgang mit Suchtmitteln
 >  Das Leitungsteam ist den TN ein Vorbild und bleibt jederzeit handlungsfähig.
@@ -162,7 +163,7 @@ export const firstAid = readGroups(`
 first-aid-isolate-participants  Eine Leitungsperson bringt die übrigen TN vom Unfallort weg und bleibt bei ihnen.
 first-aid-look-think-act  Leitende gehen nach dem Schema «schauen – denken – handeln» vor.
 first-aid-most-knowledgeable  Vor Ort übernimmt die Leitungsperson mit den besten Erste-Hilfe-Kenntnissen den Lead.
-first-aid-specific-person  Eine im Voraus bestimmte Person übernimmt den Lead, sobald sie vor Ort ist.
+first-aid-specific-person  Eine im Voraus bestimmte Person wird gleich nach dem Notruf angerufen und übernimmt den Lead, sobald sie vor Ort ist.
 first-aid-crisis  Wer sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Hilfe: bei Lebensgefahr 144, sonst 147 oder die Pfadi-Helpline (0800 22 36 39).
 `);
 
@@ -197,10 +198,10 @@ alarm-missing  Eine Person wird vermisst: bei jüngeren Kindern, an Gewässern, 
 alarm-fire  Ein Feuer ist ausser Kontrolle: alarmieren, retten, löschen.
 
 # Wer nach dem Notruf informiert wird
-inform-parents  Eltern, in einer Krise nach Absprache mit der Pfadi-Helpline (0800 22 36 39)
+inform-helpline  Pfadi-Helpline (0800 22 36 39), sobald Polizei, Feuerwehr, Ambulanz oder Rega im Einsatz ist, auch bei Verdacht auf Missbrauch, Suiziddrohung, Lebensmittelvergiftung oder wenn ein Kind vermisst wird, und immer, wenn ihr nicht weiterwisst
 inform-department-leaders  Abteilungsleitung
 inform-coach  Coach
-inform-helpline  Pfadi-Helpline (0800 22 36 39), sobald Polizei, Feuerwehr, Ambulanz oder Rega im Einsatz ist, auch bei Verdacht auf Missbrauch, Suiziddrohung, Lebensmittelvergiftung oder wenn ein Kind vermisst wird
+inform-parents  Eltern, in einer Krise nach Absprache mit der Pfadi-Helpline (0800 22 36 39)
 
 # Leitende und Nummern
 leaders-know-numbers  Alle Leitenden kennen die wichtigen Nummern.

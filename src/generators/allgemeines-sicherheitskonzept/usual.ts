@@ -20,7 +20,7 @@ never: number-0800-117-117 private-cars
 Zeltlager: surroundings-cattle surroundings-flood-rockfall hygiene-drinking-water privacy-screens fire-ban-plan
 Zeltlager: tools-work-area tools-chopping-block tools-carrying tools-handover
 11 12 01 02 03 04: surroundings-cold winter-tyres
-11 12 01 02 03: surroundings-avalanches surroundings-roof-snow surroundings-sledging
+11 12 01 02 03: surroundings-avalanches surroundings-roof-snow surroundings-sledging surroundings-ice
 05 06 07 08 09: surroundings-heat surroundings-cattle
 04 05 06 07 08 09 10: surroundings-thunder medkit-stings
 04 05 06 07 08 09 10: tick-clothing tick-check tick-removal tick-disinfection tick-record tick-parents tick-doctor

@@ -44,6 +44,7 @@ Hauslager  47 3 10 12 52 48 17 50 28 34 37 40 43
 +  Wir verlassen das Gelände nur zusammen mit einer Leitungsperson.
 +  Wir schlitteln nur mit Helm und nur dort, wo die Leitenden es erlauben.
 +  Wir bleiben weg von Dächern, von denen Schnee oder Eis fallen kann.
++  Wir bleiben weg von zugefrorenen Gewässern.
 # Zelte und Privatsphäre  Schlafplätze und Privatsphäre
 18  Wir gehen zwischen den Zelten langsam und achten auf die Zeltschnüre.
 19  Wir halten Feuer, Essen und schmutzige Schuhe vom Schlafplatz fern.
