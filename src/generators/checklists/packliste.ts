@@ -19,10 +19,10 @@ export const generator = defineChecklist({
   ],
   oneWay: ['45', 'Vor der Abreise'],
   usual: `
-Zeltlager  1 2 3 4 5 6 7 8 9 10 12 13 15 16 17 18 19 20 21 24 25 45 26 27 29 30 31 32 33 34 44 35 36 38 40 42 43 46
+Zeltlager  1 2 3 4 5 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 24 25 45 26 27 29 30 31 32 33 34 44 35 36 38 40 42 43 46
 Hauslager  1 2 3 4 5 6 7 8 9 10 12 13 15 17 18 20 24 45 26 27 29 30 31 32 33 34 44 35 36 38 40 42 43 46
 Winterlager  1 2 3 4 6 7 8 10 11 12 13 15 17 18 20 24 45 26 27 29 30 31 33 44 35 36 38 40 42 43 46
-Wochenende im Zelt  1 2 3 4 6 7 8 10 12 13 18 19 20 21 24 25 45 26 30 31 32 33 34 44 38 40 42 43 46
+Wochenende im Zelt  1 2 3 4 6 7 8 10 11 12 13 18 19 20 21 24 25 45 26 30 31 32 33 34 44 38 40 42 43 46
 Wochenende im Haus  1 2 3 4 6 7 8 10 12 13 17 18 20 24 45 26 29 30 31 32 33 34 44 38 40 42 43 46
 `,
   content: `
@@ -51,6 +51,7 @@ Wochenende im Haus  1 2 3 4 6 7 8 10 12 13 17 18 20 24 45 26 29 30 31 32 33 34 4
 18  Schlafsack, warm bis etwa 5 °C
 19  Mätteli, gut isolierend
 20  Kleines Kissen oder Kuscheltier
++  Schlafsack, warm bis etwa 0 °C
 +  Fixleintuch und Kissenbezug fürs Hauslager
 # Essen und Trinken
 21  Gamelle, Besteck und Becher, robust
