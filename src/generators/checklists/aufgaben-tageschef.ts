@@ -20,10 +20,10 @@ export const generator = defineChecklist({
 1  Den Ablauf und das Material am Höck des Vorabends durchgehen
 2  Die Aufsicht für die Mittagsruhe und die freie Zeit einteilen
 # Am Morgen
-3  Den Wetterbericht, die Unwetterwarnungen und die Gefahrenstufen (Waldbrand, Lawinen) prüfen und wenn nötig auf Plan B umstellen
+3  Den Wetterbericht, die Unwetterwarnungen und die Gefahrenstufen (naturgefahren.ch) prüfen und wenn nötig auf Plan B umstellen
 4  Das Lager wecken und beim Antreten das Programm des Tages vorstellen
 6  Die Ämtli genau erklären und nachher kontrollieren
-+  Im Winter das Lawinenbulletin lesen und Dächer auf Schneelast und Eiszapfen prüfen
++  Das Lawinenbulletin (slf.ch) lesen und Dächer auf Schneelast und Eiszapfen prüfen
 +  Die Kranken besuchen und mit der Lagerleitung absprechen, wer bei ihnen bleibt
 # Tagsüber
 7  Den Zeitplan einhalten und Änderungen früh mit der Küche absprechen
@@ -37,5 +37,6 @@ export const generator = defineChecklist({
 12  Die Nachtruhe ansagen und prüfen, ob Feuer gelöscht und Werkzeug eingeschlossen sind
 13  Den Tag am Höck auswerten, Offenes den nächsten Tageschefs übergeben
 14  Das Notfalltelefon der Nachtwache übergeben und prüfen, ob der Schlüssel des Notfallautos am Platz ist
++  Die Abendtoilette sicherstellen
 `,
 });

@@ -32,7 +32,7 @@ export const generator = defineChecklist({
 # Nähe, Distanz und Privatsphäre
 12  Wir sind mit einzelnen Teilnehmenden nur dort allein, wo andere uns sehen können.
 13  Wir duschen nie zusammen mit Teilnehmenden und ziehen uns getrennt von ihnen um.
-14  Wir haben mit Teilnehmenden nie eine Liebesbeziehung oder Sex und sind als Paar diskret.
+14  Wir haben mit Teilnehmenden nie eine Liebesbeziehung oder Sex; Paare sind diskret.
 18  Wir sprechen Grenzverletzungen an und melden sie der Vertrauensperson, der Lagerleitung oder der Pfadi-Helpline (0800 22 36 39).
 # Medien und Social Media
 15  Wir posten Fotos von Teilnehmenden nur, wenn sie und ihre Eltern einverstanden sind.
