@@ -12,7 +12,7 @@ test('two presses make a packing list; another takes its place', live, async ({ 
 
   await page.getByLabel('Höchstens 30 Franken Sackgeld').check();
   await choose('Hauslager');
-  await expect(undo).toContainText('4 abgewählt.');
+  await expect(undo).toContainText('5 abgewählt.');
   const house = await printedBy(page);
   expect(house).toContain('Badekleid oder Badehose');
   await choose('Winterlager');
