@@ -172,11 +172,17 @@ function Switch({ legend, choices, chosen, onChoose }: SwitchProps) {
   );
 }
 
-function sentenceFor({ missing, more }: { missing: number; more: number }) {
-  if (missing + more === 0) return 'Eure Vorlage druckt damit denselben Text wie das Original.';
+function sentenceFor({ different, missing, more }: { [kind: string]: number }) {
+  if (!different && !missing && !more)
+    return 'Eure Vorlage druckt damit denselben Text wie das Original.';
   const lines = (count: number) => (count === 1 ? '1 Absatz' : `${count} Absätze`);
-  const found = [missing && `${lines(missing)} weniger`, more && `${lines(more)} mehr`];
-  return `Eure Vorlage druckt damit ${found.filter(Boolean).join(' und ')} als das Original.`;
+  const found = [
+    different && `${lines(different)} anders`,
+    missing && `${lines(missing)} weniger`,
+    more && `${lines(more)} mehr`,
+  ].filter((one) => typeof one === 'string');
+  const list = new Intl.ListFormat('de').format(found);
+  return `Eure Vorlage druckt damit ${list} als das Original.`;
 }
 
 /**

@@ -22,8 +22,9 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
  *   `without` (`typical` without a condition), or `tags`: the templates themselves, with their tags
  * @param ticked the ids of the ticked options
  * @param without the condition that is left out when `dataKind` is `without`
- * @returns the pages of both documents, and `counts` with the numbers `missing` and `more`. `counts` is false when
- *   `dataKind` is `tags`, because people may arrange tags as they like. `missing` counts paragraphs that the custom
+ * @returns the pages of both documents, and `counts` with the numbers `different`, `missing` and `more`. `counts` is
+ *   false when `dataKind` is `tags`, because people may arrange tags as they like. `different` counts paragraphs in the
+ *   place of paragraphs of the original. `missing` counts paragraphs that the custom
  *   template does not print, or prints less often than the original. `more` counts paragraphs that the custom template
  *   adds, or prints more often. A paragraph that only moves is not counted
  * @throws the errors of filling and of the preview, and the reason of an aborted signal
@@ -114,12 +115,21 @@ function markDifferences(original: readonly Element[], own: readonly Element[]) 
   const removed = changes.flatMap((change) => (change.removed ? change.value : []));
   const added = changes.flatMap((change) => (change.added ? change.value : []));
   const [originalTexts, removedTexts, addedTexts] = [originalLines, removed, added].map(textsOf);
-  const missing = removed.filter(({ text }) => !addedTexts?.has(text));
-  const more = added.filter(({ text }) => !removedTexts?.has(text));
+  const isMissing = ({ text }: Line) => !addedTexts?.has(text);
+  const isMore = ({ text }: Line) => !removedTexts?.has(text);
+  // Lines that stand in the place of as many lines of the original are different, neither missing nor new.
+  const different = changes.flatMap(({ value }, at) => {
+    const next = changes[at + 1]?.value ?? [];
+    const isPaired = value.length === next.length && value.every(isMissing) && next.every(isMore);
+    return changes[at]?.removed && changes[at + 1]?.added && isPaired ? [...value, ...next] : [];
+  });
+  const missing = removed.filter((line) => isMissing(line) && !different.includes(line));
+  const more = added.filter((line) => isMore(line) && !different.includes(line));
   for (const line of [...removed, ...added]) markLine(line, 'verschoben');
+  for (const line of different) markLine(line, 'anders');
   for (const line of missing) markLine(line, 'fehlt');
   for (const line of more) markLine(line, originalTexts?.has(line.text) ? 'doppelt' : 'neu');
-  return { missing: missing.length, more: more.length };
+  return { different: different.length / 2, missing: missing.length, more: more.length };
 }
 
 function linesIn(pages: readonly Element[]) {
