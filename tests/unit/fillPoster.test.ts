@@ -6,7 +6,7 @@ import { firstIds, fixture, sampleInput, templateBytes } from '../support/files'
 import { printContext } from '../support/printContext';
 import { bodyOf } from '../support/readDocx';
 
-const rules = '47 3 10 12 14 48 49 50 28 51 34 37 40 43'.split(' ');
+const rules = '47 3 10 12 52 48 49 50 28 51 34 37 40 43'.split(' ');
 
 /** The size of the points of a poster in pt, and the space after each. */
 async function posterOf(ticked: readonly string[], ...own: object[]) {

@@ -1,7 +1,7 @@
 // The columns: slug, content, time at which a group needs the document, number of points, advice on using the document.
 const table = `
 todo-liste | Die Lagerplanung mit Terminen, gerechnet ab eurem Lagerdatum. | 1 Jahr vor dem Lager | 30 Aufgaben | Geh sie am ersten Höck mit dem Team durch, verteile die Aufgaben und nimm die Termine in den Kalender.
-allgemeines-sicherheitskonzept | Kontakte, Vorkehrungen und das Vorgehen im Notfall, auf Papier für alle Leitenden. | 2 Monate vor dem Lager | 138 Punkte | Besprich es mit Coach und Abteilungsleitung. Im Lager liegt es bei der Apotheke und beim Notfalltelefon.
+allgemeines-sicherheitskonzept | Kontakte, Vorkehrungen und das Vorgehen im Notfall, auf Papier für alle Leitenden. | 2 Monate vor dem Lager | 139 Punkte | Besprich es mit Coach und Abteilungsleitung. Im Lager liegt es bei der Apotheke und beim Notfalltelefon.
 packliste | Was in den Rucksack gehört und was zu Hause bleibt. | 1 Monat vor dem Lager | 40 Punkte | Schicke sie den Eltern zusammen mit Treffpunkt, Notfallblatt und der Nummer des Notfalltelefons.
 regeln-fuer-leitende | Was im Leitungsteam während des Lagers gilt, vom Vorbild bis zum Notfall. | 1 Monat vor dem Lager | 17 Punkte | Besprich sie mit Leitenden und Küche: Präsenz, Nachtwache, Alkohol, Medien.
 lagerpakt | Die Abmachungen, die für alle gelten und im Lager aushängen. | Am ersten Lagertag | 46 Punkte | Ergänze ihn mit den Kindern und häng ihn an den Sarasani oder bei der Küche auf.
