@@ -32,7 +32,7 @@ export const places = readGroups(`
 13  Detailprogramm beim Coach, Lager in der MiData einreichen
 14  Sicherheitskonzept schreiben, mit Coach und AL besprechen
 15  J+S-Leihmaterial und Landeskarten über den Coach bestellen, weiteres Material reservieren
-28  J+S-Lager ab 4 Tagen über den Coach anmelden, bis 30 Tage vorher
+28  J+S (ab 4 Tagen) über den Coach anmelden, bis 30 Tage vorher
 16  Anmeldungen am Anmeldeschluss auf Vollständigkeit prüfen
 17  Elternabend bei Bedarf durchführen
 +  Winterlager: Skimiete, Skipässe und Schneesportleitende anfragen
