@@ -120,6 +120,6 @@ test('what was typed, ticked and chosen before the script arrived counts', async
   await page.getByLabel('Das Notfallauto wird gefahren von:').selectOption('Zora');
   await expect(page.locator('.hint', { hasText: 'braucht eine Notunterkunft' })).toBeVisible();
   expect((await printedBy(page, generate)).join(' | ')).toBe(
-    'Sicherheitskonzept \nSola | Allgemeines | Lagerart | Zeltlager | Leitende | 1 | Kontaktliste | Leitungsteam | Zora | Handeln im Notfall | Alarmierung | Wichtige Nummern | Nummer | Stelle | 144 | Ambulanz | Notfallauto | Ein Notfallauto steht vollgetankt und abfahrbereit da; Leitende und Küche wissen, wo der Schlüssel liegt. | Das Notfallauto wird gefahren von: Zora',
+    'Sicherheitskonzept \nSola | Allgemeines | Lagerart | Zeltlager | Leitende | 1 | Kontaktliste | Leitungsteam | Zora | Handeln im Notfall | Alarmierung | Wichtige Nummern | Nummer | Stelle | 144 | Ambulanz | Notfallauto | Ein Notfallauto steht vollgetankt bereit; Leitende und Küche wissen, wo der Schlüssel liegt. | Das Notfallauto wird gefahren von: Zora',
   );
 });

@@ -212,7 +212,7 @@ leaders-saved-numbers  Alle Leitenden haben die wichtigen Nummern im Handy gespe
 
 export const emergencyCar = readGroups(`
 # Notfallauto
-emergency-car  Ein Notfallauto steht vollgetankt und abfahrbereit da; Leitende und Küche wissen, wo der Schlüssel liegt.
+emergency-car  Ein Notfallauto steht vollgetankt bereit; Leitende und Küche wissen, wo der Schlüssel liegt.
 winter-tyres  Autos im Lager haben Winterreifen und Schneeketten, und wer fährt, kann die Ketten montieren.
 private-cars  TN fahren in Privatautos nur mit Einverständnis der Eltern, angegurtet, wo nötig im Kindersitz, und mit einer ausgeruhten, nüchternen Person am Steuer.
 `);
