@@ -21,6 +21,16 @@ test.each(rowsIn('people/tables'))('a table %s', (_what, text) => {
   expect(rowsOfPeople(text)).toEqual([anna, lea]);
 });
 
+test.each(rowsIn('people/duties'))('a table %s', (_what, text, expected) => {
+  const lists = addPeople(readInput(input, {}), pasted(text))?.input;
+  const named = personLists.flatMap((list) =>
+    (lists?.[list] ?? []).map(({ firstName, lastName, scoutName }) =>
+      [list, firstName, lastName, scoutName].join('|'),
+    ),
+  );
+  expect(named.join(' + ')).toBe(expected);
+});
+
 test('a table says what somebody may lead', () => {
   expect(readPeople('Vorname;J+S\nAnna;Lagerleitung\n;Nothilfe').people).toMatchObject([
     { firstName: 'Anna', training: 'Lagerleitung' },

@@ -22,7 +22,9 @@ const nobody = byName(fields, () => '');
  */
 export function readPeople(pasted: string) {
   const { hasHeadings, columns, rows } = readTable('people', pasted, guess);
-  const people = rows.map((row) => (columns.length > 0 ? ofRow(row, columns) : readLine(row[0])));
+  const people = rows.map((row) =>
+    columns.length > 0 ? ofRow(row, columns, hasHeadings) : readLine(row[0]),
+  );
   const spelled = people.map(createSpeller(people));
   return {
     hasHeadings,
@@ -30,8 +32,15 @@ export function readPeople(pasted: string) {
   };
 }
 
-function ofRow(row: readonly string[], columns: readonly (string | undefined)[]) {
-  const cellsFor = (wanted: string) => row.filter((cell, at) => cell && columns[at] === wanted);
+function ofRow(
+  row: readonly string[],
+  columns: readonly (string | undefined)[],
+  hasHeadings: boolean,
+) {
+  const fieldOf = (cell: string, at: number) =>
+    isDuty(cell) && !(hasHeadings && columns[at]) ? 'duty' : columns[at];
+  const cellsFor = (wanted: string) =>
+    row.filter((cell, at) => cell && fieldOf(cell, at) === wanted);
   const [name = ''] = cellsFor('name');
   const whole = readName(name);
   const phones = cellsFor('phoneNumber');
@@ -41,21 +50,28 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
   return {
     ...byName(fields, (field) => cellsFor(field)[0] ?? whole[field]),
     phoneNumber: readPhone(phone) ?? phone,
+    duty: cellsFor('duty').join() || whole.duty,
   };
 }
 
 /**
  * Guesses the fields of the columns in a table without headings. A column with the digits of a phone number holds
- * phone numbers. The first columns with words hold names.
+ * phone numbers. A column in which most cells are duties holds duties. The other columns with words hold names, then
+ * duties.
  */
-function guess(examples: readonly string[]) {
+function guess(cellsOf: readonly (readonly string[])[]) {
+  const examples = cellsOf.map((cells) => {
+    const known = cells.filter(readDuty);
+    return known.some(isDuty) && 2 * known.length > cells.length ? '' : (cells[0] ?? '');
+  });
   const words = examples.filter((cell) => /^[^@\d]+$/.test(cell));
   const names = words[0]?.includes(' ')
     ? ['name', 'scoutName']
     : ['firstName', 'lastName', 'scoutName'];
-  return examples.map((cell) =>
-    readPhone(cell) || isShortened(cell) ? 'phoneNumber' : names[words.indexOf(cell)],
-  );
+  return examples.map((cell) => {
+    if (readPhone(cell) || isShortened(cell)) return 'phoneNumber';
+    return /[@\d]/.test(cell) ? undefined : (names[words.indexOf(cell)] ?? 'duty');
+  });
 }
 
 function readLine(line = '') {
@@ -135,6 +151,12 @@ export function readDuty(duty: string) {
     .map((part) => part.replace(/\P{L}/gu, ''))
     .map((letters) => dutyPatterns.find(({ pattern }) => pattern.test(letters))?.name)
     .find(Boolean);
+}
+
+/** True for one word that is a duty and no name. «Al», «Koch» and «Leitner» may be names. */
+function isDuty(text: string) {
+  const word = /^[^\s/]*(?:leit(?:ung|er|erin|ende)|küche|kueche|köchin|koechin|coach)$/i;
+  return word.test(text) || /^[^\s/]*\b[AHL]L$/.test(text);
 }
 
 /**

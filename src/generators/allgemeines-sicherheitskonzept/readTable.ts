@@ -55,15 +55,15 @@ const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\
  * Reads a text that was copied out of a table (Excel, an export of MiData, CSV) or out of a chat. Each line is a row.
  * The columns may be in any order if the table has headings.
  *
- * @param guess returns the field of each column for a table without headings. The arguments are the first filled cell
- *   of each column and the fields of the list.
+ * @param guess returns the field of each column for a table without headings. The arguments are the filled cells of
+ *   each column and the fields of the list.
  * @returns the rows without the headings, and the field of each column. A text that is no table has no columns, and
  *   each row has one cell.
  */
 export function readTable(
   list: keyof typeof headings,
   pasted: string,
-  guess: (examples: readonly string[], fields: string[]) => Columns,
+  guess: (cellsOf: readonly (readonly string[])[], fields: string[]) => Columns,
 ) {
   const known = readPatterns(headings[list]);
   function meaningsOf(cells: readonly string[]): Columns {
@@ -88,12 +88,11 @@ export function readTable(
   const [first = [], ...others] = rows;
   if (isHeading(first)) return { hasHeadings: true, columns: meaningsOf(first), rows: others };
   const width = Math.max(...rows.map((row) => row.length));
-  const examples = Array.from(
-    { length: width },
-    (_, at) => rows.map((row) => row[at]).find(Boolean) ?? '',
+  const cellsOf = Array.from({ length: width }, (_, at) =>
+    rows.map((row) => row[at] ?? '').filter(Boolean),
   );
   const fields = known.map(({ name }) => name);
-  return { hasHeadings: false, columns: guess(examples, fields), rows };
+  return { hasHeadings: false, columns: guess(cellsOf, fields), rows };
 }
 
 /**
@@ -104,9 +103,9 @@ export function readTable(
  * @param year the year for days that are written without a year, or an empty text
  */
 export function readRows(list: 'units' | 'activities', pasted: string, year: string) {
-  const { columns, rows } = readTable(list, pasted, (examples, fields) => {
+  const { columns, rows } = readTable(list, pasted, (cellsOf, fields) => {
     const names = fields.filter((field) => field !== 'date');
-    return examples.map((cell) => (readDay(cell, '2000') ? 'date' : names.shift()));
+    return cellsOf.map(([cell = '']) => (readDay(cell, '2000') ? 'date' : names.shift()));
   });
   return rows.map((cells) => {
     const texts: { [field: string]: string } = {};
