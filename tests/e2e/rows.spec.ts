@@ -39,7 +39,7 @@ test('Enter in the last field adds a row; a table pasted into activities brings 
   expect((await valuesOf(activities)).at(-1)).toBe('Klettern||Balu||||');
   await expect(row(page, 'Aktivität 3').getByLabel('Aktivität', { exact: true })).toBeFocused();
   // A field for a sentence accepts a text of two lines.
-  const abort = row(page, 'Aktivität 1').getByLabel('Abbruch bei …');
+  const abort = row(page, 'Aktivität 1').getByLabel('Abbruchgründe');
   expect(await paste(abort, 'Gewitter,\nHochwasser')).toBe(true);
   const printed = await printedBy(page, 'Sicherheitskonzept generieren');
   expect(printed).toContain('20.7.2027: Baden');

@@ -156,7 +156,7 @@ const details = {
   route: 'Route, Ausstiege, Verbindung',
   returning: 'Zurück um / Alarm ab',
   concept: 'Eigenes Konzept?',
-  abort: 'Abbruch bei …',
+  abort: 'Abbruchgründe',
 };
 
 function ActivitiesChapter() {
