@@ -36,19 +36,18 @@ export function ChecklistForm<Read extends Input>({
   children,
   ...form
 }: Props<Read>) {
-  const printsTitles = ({ extras }: Input) => titledBy?.some((id) => extras.includes(id)) ?? true;
-  const [isTitled, setTitled] = useState(() => printsTitles(start));
+  const [{ own, extras }, setInput] = useState<Input>(start);
   const [isAsking, setAsking] = useState(false);
-  const adders = useRef<{ [group: string]: (() => void) | null }>({});
+  const adders = useRef<{ [group: string]: ((text?: string) => void) | null }>({});
   const last = groups.at(-1);
   // Nobody sees the group of an own point when no titles are printed. Each new own point then belongs to the last
-  // group.
-  const isAsked = isTitled && groups.length > 1;
+  // group, unless the own point is a suggestion of another group.
+  const isAsked = groups.length > 1 && (titledBy?.some((id) => extras.includes(id)) ?? true);
   return (
     <Form
       {...form}
       onInput={(input) => {
-        setTitled(printsTitles(input));
+        setInput(input);
         onInput(input);
       }}
     >
@@ -75,7 +74,12 @@ export function ChecklistForm<Read extends Input>({
                 place={id}
                 title={title}
                 start={start.own}
+                own={own}
                 suggestions={suggesting.flatMap(({ suggestions }) => suggestions)}
+                onSuggest={(text) => {
+                  const owner = groups.find(({ suggestions }) => suggestions.includes(text));
+                  adders.current[owner?.id ?? id]?.(text);
+                }}
               />
             </fieldset>
           );

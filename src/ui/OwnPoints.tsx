@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { announce, type FormValues } from './Form';
 import { mostRows } from './formLimits';
 import { Icon } from './Icon';
@@ -15,19 +16,34 @@ import { PausingButton, WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
 type Props = {
-  /** Receives the function that adds an own point. With `ref`, the component has no button for own points. */
-  ref?: Ref<() => void>;
+  /**
+   * Receives the function that adds an own point, by default an empty one. With `ref`, the component has no button for
+   * own points.
+   */
+  ref?: Ref<(text?: string) => void>;
   /** The id of the group of these points. */
   place: string;
   title: string;
   /** The initial own points of all groups. */
   start: FormValues['own'];
+  /** The current own points of all groups. A suggestion among these points is not offered. */
+  own?: FormValues['own'];
   /** Texts of usual own points. The first press of the button that adds an own point shows these texts. */
   suggestions?: readonly string[];
+  /** Adds a suggestion to its group. Without this prop, all suggestions belong to this group. */
+  onSuggest?: (text: string) => void;
 };
 
 /** The own points of a group, each in a text field. An empty field makes no point in the input. */
-export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
+export function OwnPoints({
+  ref,
+  place,
+  title,
+  start,
+  own = [],
+  suggestions = [],
+  onSuggest,
+}: Props) {
   const [isOffering, setOffering] = useState(false);
   const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -37,10 +53,10 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
       .map(({ text }, index) => ({ key: String(index), text })),
   );
 
-  /** Adds an empty own point at the end of the group. Removes any other empty own point of the group. */
-  function add() {
-    setOffering(true);
-    act.add(...pointsOf(['']));
+  /** Adds an own point at the end of the group. Removes any other empty own point of the group. */
+  function add(text = '') {
+    if (!text) setOffering(true);
+    act.add(...pointsOf([text]));
   }
 
   useImperativeHandle(ref, () => add);
@@ -60,7 +76,8 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
 
   function addSuggestion(text: string) {
     announce(`«${shortened(text)}» hinzugefügt.`);
-    act.add(...pointsOf([text]));
+    act.add(...pointsOf([]));
+    flushSync(() => (onSuggest ?? add)(text));
     list.current?.querySelector<HTMLElement>('.suggestions button')?.focus();
   }
 
@@ -80,7 +97,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
     if (!event.nativeEvent.isComposing) add();
   }
 
-  const offered = suggestions.filter((text) => !rows.some((row) => row.text.trim() === text));
+  const offered = suggestions.filter((text) => !own.some((point) => point.text.trim() === text));
   return (
     <div ref={list} className="own-points">
       {listed.length > 0 && (
@@ -117,7 +134,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
       )}
       {pasteLine}
       {isFull && <p role="alert">Mehr als {mostRows} eigene Punkte gehen nicht.</p>}
-      {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={add} />}
+      {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={() => add()} />}
       {isOffering && offered.length > 0 && (
         <fieldset className="suggestions" aria-label={`Vorschläge zu «${title}»`}>
           <span>Vorschläge</span>

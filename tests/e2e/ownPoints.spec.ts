@@ -27,6 +27,16 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   const addButton = page.getByRole('button', { name: 'Eigener Punkt', exact: true });
   await addButton.click();
   await expect(listedPoint(page, 'Vor der Abreise', 1)).toBeFocused();
+  // A suggestion belongs to its own group, and replaces the empty own point.
+  const offered = page.getByRole('group', { name: 'Vorschläge zu «Vor der Abreise»' });
+  const shoes = 'Winterschuhe, warm und dicht';
+  await offered.getByRole('button', { name: shoes }).press('Enter');
+  await expect(listedPoint(page, 'Schuhe', 1)).toHaveValue(shoes);
+  await expect(listedPoint(page, 'Vor der Abreise', 1)).toHaveCount(0);
+  await expect(offered.getByRole('button', { name: shoes })).toHaveCount(0);
+  await expect(offered.getByRole('button').first()).toBeFocused();
+  await page.getByRole('button', { name: `${shoes} entfernen` }).click();
+  await expect(offered.getByRole('button', { name: shoes })).toBeVisible();
   await page.getByLabel('Mit Zwischentiteln').check();
   const downloads = downloadsOf(page);
   const [place = ''] = await page.locator('.tick-group legend').allTextContents();

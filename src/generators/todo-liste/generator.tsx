@@ -102,7 +102,13 @@ function TodoForm({ start, options, onInput, children, ...form }: FormProps<Inpu
                 <li key={text}>{text}</li>
               ))}
             </ul>
-            <OwnPoints place={place} title={place} start={start.own} suggestions={suggestions} />
+            <OwnPoints
+              place={place}
+              title={place}
+              start={start.own}
+              own={input.own}
+              suggestions={suggestions}
+            />
           </Fold>
         );
       })}
