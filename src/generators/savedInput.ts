@@ -23,7 +23,7 @@ const notSaved = new InputError(
 
 /** The sentence for a text that is no saved input. The sentence says which texts the page accepts. */
 export const whatTexts =
-  'Als Text gehen Listen mit einem Punkt und Personen mit ihrer Nummer pro Zeile.';
+  'Eine Liste mit einem Punkt pro Zeile geht auf der Seite ihres Dokuments, eine Liste von Personen mit ihrer Nummer überall.';
 
 /**
  * Reads saved inputs from the text of a `.lagerkiste.json` file. The file holds one input or all inputs of a camp.

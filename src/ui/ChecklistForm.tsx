@@ -59,7 +59,6 @@ export function ChecklistForm<Read extends Input>({
       <div className="tick-groups">
         {groups.map((group) => {
           const { id, title, items } = group;
-          const suggesting = isAsked || group !== last ? [group] : groups;
           return (
             <fieldset key={id} className="tick-group">
               {/* The legend of a single group is not visible. Screen readers still read the legend. */}
@@ -73,9 +72,10 @@ export function ChecklistForm<Read extends Input>({
                 }}
                 place={id}
                 title={title}
-                start={start.own}
                 own={own}
-                suggestions={suggesting.flatMap(({ suggestions }) => suggestions)}
+                suggestions={(isAsked || group !== last ? [group] : groups).flatMap(
+                  ({ suggestions }) => suggestions,
+                )}
                 onSuggest={(text) => {
                   const owner = groups.find(({ suggestions }) => suggestions.includes(text));
                   adders.current[owner?.id ?? id]?.(text);

@@ -24,10 +24,11 @@ type Props = {
   /** The id of the group of these points. */
   place: string;
   title: string;
-  /** The initial own points of all groups. */
-  start: FormValues['own'];
-  /** The current own points of all groups. A suggestion among these points is not offered. */
-  own?: FormValues['own'];
+  /**
+   * The own points of all groups. The first render makes fields for the own points of this group. A suggestion among
+   * the current own points is not offered.
+   */
+  own: FormValues['own'];
   /** Texts of usual own points. The first press of the button that adds an own point shows these texts. */
   suggestions?: readonly string[];
   /** Adds a suggestion to its group. Without this prop, all suggestions belong to this group. */
@@ -35,20 +36,12 @@ type Props = {
 };
 
 /** The own points of a group, each in a text field. An empty field makes no point in the input. */
-export function OwnPoints({
-  ref,
-  place,
-  title,
-  start,
-  own = [],
-  suggestions = [],
-  onSuggest,
-}: Props) {
+export function OwnPoints({ ref, place, title, own, suggestions = [], onSuggest }: Props) {
   const [isOffering, setOffering] = useState(false);
   const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const { rows, listed, gone, undoLine, pasteLine, ...act } = useRowList(list, () =>
-    start
+    own
       .filter((point) => point.place === place)
       .map(({ text }, index) => ({ key: String(index), text })),
   );
@@ -76,15 +69,18 @@ export function OwnPoints({
 
   function addSuggestion(text: string) {
     announce(`«${shortened(text)}» hinzugefügt.`);
-    act.add(...pointsOf([]));
+    if (onSuggest) act.add(...pointsOf([]));
     flushSync(() => (onSuggest ?? add)(text));
     list.current?.querySelector<HTMLElement>('.suggestions button')?.focus();
   }
 
   /** Makes an own point of each line when a person pastes several lines into one field. */
   function pasteLines(event: ClipboardEvent) {
-    const lines = event.clipboardData.getData('text').split('\n');
-    const texts = lines.map((line) => withoutMark(line.trim()).text).filter(Boolean);
+    const texts = event.clipboardData
+      .getData('text')
+      .split('\n')
+      .map((line) => withoutMark(line.trim()).text)
+      .filter(Boolean);
     if (texts.length < 2) return;
     event.preventDefault();
     act.paste(...pointsOf(texts));
@@ -97,7 +93,7 @@ export function OwnPoints({
     if (!event.nativeEvent.isComposing) add();
   }
 
-  const offered = suggestions.filter((text) => !own.some((point) => point.text.trim() === text));
+  const offered = suggestions.filter((text) => own.every((point) => point.text.trim() !== text));
   return (
     <div ref={list} className="own-points">
       {listed.length > 0 && (

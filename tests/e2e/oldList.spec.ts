@@ -60,7 +60,9 @@ test('what is no list is said, and stays in the field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
   await sortList(page, 'Kein Mensch');
-  await expect(page.getByRole('alert').getByText(/^Als Text gehen Listen/)).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText(/^Eine Liste .* geht auf der Seite ihres Dokuments/),
+  ).toBeVisible();
   await open(page);
   await expect(field(page)).toHaveValue('Kein Mensch');
   await expectFieldsWithoutZoom(page);

@@ -21,7 +21,7 @@ test.each(rowsIn('people/tables'))('a table %s', (_what, text) => {
   expect(rowsOfPeople(text)).toEqual([anna, lea]);
 });
 
-test.each(rowsIn('people/duties'))('a table %s', (_what, text, expected) => {
+test.each(rowsIn('people/duties'))('a table without headings %s', (_what, text, expected) => {
   const lists = addPeople(readInput(input, {}), pasted(text))?.input;
   const named = personLists.flatMap((list) =>
     (lists?.[list] ?? []).map(({ firstName, lastName, scoutName }) =>

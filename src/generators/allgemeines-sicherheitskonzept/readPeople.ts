@@ -22,61 +22,47 @@ const nobody = byName(fields, () => '');
  */
 export function readPeople(pasted: string) {
   const { hasHeadings, columns, rows } = readTable('people', pasted, guess);
-  const people = rows.map((row) =>
-    columns.length > 0 ? ofRow(row, columns, hasHeadings) : readLine(row[0]),
-  );
-  const spelled = people.map(createSpeller(people));
+  const people = rows.map((row) => (columns.length > 0 ? ofRow(row, columns) : readLine(row[0])));
   return {
     hasHeadings,
-    people: spelled.filter((one) => fullName(one) || one.scoutName || one.phoneNumber),
+    people: people
+      .map(createSpeller(people))
+      .filter((one) => fullName(one) || one.scoutName || one.phoneNumber),
   };
 }
 
-function ofRow(
-  row: readonly string[],
-  columns: readonly (string | undefined)[],
-  hasHeadings: boolean,
-) {
-  const fieldOf = (cell: string, at: number) =>
-    isDuty(cell) && !(hasHeadings && columns[at]) ? 'duty' : columns[at];
-  const cellsFor = (wanted: string) =>
-    row.filter((cell, at) => cell && fieldOf(cell, at) === wanted);
-  const [name = ''] = cellsFor('name');
-  const whole = readName(name);
-  const phones = cellsFor('phoneNumber');
+function ofRow(row: readonly string[], columns: readonly (string | undefined)[]) {
+  const cellsFor = (wanted: string) => row.filter((cell, at) => cell && columns[at] === wanted);
+  const whole = readName(cellsFor('name')[0]);
+  const phones = cellsFor('phoneNumber').map((phone) => readPhone(phone) ?? phone);
   // If a person has several numbers, a mobile number is preferred, because people carry mobile phones along. A mobile
   // number is recognised by its digits, not by the heading of its column.
-  const phone = phones.find(isMobile) ?? phones[0] ?? '';
+  const mobile = phones.find((phone) => /^(?:0|\+41 )7[5-9]/.test(phone));
   return {
     ...byName(fields, (field) => cellsFor(field)[0] ?? whole[field]),
-    phoneNumber: readPhone(phone) ?? phone,
-    duty: cellsFor('duty').join() || whole.duty,
+    phoneNumber: mobile ?? phones[0] ?? '',
   };
 }
 
 /**
  * Guesses the fields of the columns in a table without headings. A column with the digits of a phone number holds
- * phone numbers. A column in which most cells are duties holds duties. The other columns with words hold names, then
- * duties.
+ * phone numbers. A column with a text that can only be a duty holds duties. The first other columns with words
+ * hold names.
  */
-function guess(cellsOf: readonly (readonly string[])[]) {
-  const examples = cellsOf.map((cells) => {
-    const known = cells.filter(readDuty);
-    return known.some(isDuty) && 2 * known.length > cells.length ? '' : (cells[0] ?? '');
-  });
+function guess(cellsOf: string[][]) {
+  const examples = cellsOf.map((cells) => (cells.some(isDuty) ? '' : (cells[0] ?? '')));
   const words = examples.filter((cell) => /^[^@\d]+$/.test(cell));
   const names = words[0]?.includes(' ')
     ? ['name', 'scoutName']
     : ['firstName', 'lastName', 'scoutName'];
   return examples.map((cell) => {
-    if (readPhone(cell) || isShortened(cell)) return 'phoneNumber';
-    return /[@\d]/.test(cell) ? undefined : (names[words.indexOf(cell)] ?? 'duty');
+    if (!cell) return 'duty';
+    return readPhone(cell) || isShortened(cell) ? 'phoneNumber' : names[words.indexOf(cell)];
   });
 }
 
 function readLine(line = '') {
-  const numbers = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g) ?? [];
-  const phone = numbers.find(readPhone) ?? '';
+  const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
   // Colons divide the line. After the removal of the number, the last part that is not empty is the name. In «Balu: 079
   // …», the name is «Balu». In «Lea: Balu 079 …», the name is «Balu», too, because Lea is the author of the chat
   // message.
@@ -123,11 +109,6 @@ function readPhone(text: string) {
   return [text, `0${text}`].map(spellPhone).find((one) => spelledNumber.test(one));
 }
 
-/** True for a Swiss mobile number. */
-function isMobile(text: string) {
-  return /^(?:0|\+41 )7[5-9]/.test(readPhone(text) ?? '');
-}
-
 /**
  * For each list, the pattern of the duties that belong to the list. A pattern must match all letters of a duty in lower
  * case. If several patterns match, the first pattern decides. «Küchenleitung» thus belongs to the cooks, and
@@ -146,17 +127,17 @@ leaderteam .*(leit|leader).*
  * `undefined` if no duty is known.
  */
 export function readDuty(duty: string) {
-  const parts = duty.toLowerCase().split(/[,;/&|\n]|\bund\b/);
-  return parts
+  return duty
+    .toLowerCase()
+    .split(/[,;/&|\n]|\bund\b/)
     .map((part) => part.replace(/\P{L}/gu, ''))
     .map((letters) => dutyPatterns.find(({ pattern }) => pattern.test(letters))?.name)
     .find(Boolean);
 }
 
-/** True for one word that is a duty and no name. «Al», «Koch» and «Leitner» may be names. */
+/** True for one word that is a duty and no name. «Al», «Koch», «Köchli» and «Leitner» may be names. */
 function isDuty(text: string) {
-  const word = /^[^\s/]*(?:leit(?:ung|er|erin|ende)|küche|kueche|köchin|koechin|coach)$/i;
-  return word.test(text) || /^[^\s/]*\b[AHL]L$/.test(text);
+  return readDuty(text) && /^(?!Al$|Koch|Köchl|Leit[^eu])[^\s/@]+$/.test(text);
 }
 
 /**

@@ -63,7 +63,7 @@ const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\
 export function readTable(
   list: keyof typeof headings,
   pasted: string,
-  guess: (cellsOf: readonly (readonly string[])[], fields: string[]) => Columns,
+  guess: (cellsOf: string[][], fields: string[]) => Columns,
 ) {
   const known = readPatterns(headings[list]);
   function meaningsOf(cells: readonly string[]): Columns {
@@ -87,8 +87,7 @@ export function readTable(
   }
   const [first = [], ...others] = rows;
   if (isHeading(first)) return { hasHeadings: true, columns: meaningsOf(first), rows: others };
-  const width = Math.max(...rows.map((row) => row.length));
-  const cellsOf = Array.from({ length: width }, (_, at) =>
+  const cellsOf = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) =>
     rows.map((row) => row[at] ?? '').filter(Boolean),
   );
   const fields = known.map(({ name }) => name);

@@ -102,13 +102,7 @@ function TodoForm({ start, options, onInput, children, ...form }: FormProps<Inpu
                 <li key={text}>{text}</li>
               ))}
             </ul>
-            <OwnPoints
-              place={place}
-              title={place}
-              start={start.own}
-              own={input.own}
-              suggestions={suggestions}
-            />
+            <OwnPoints place={place} title={place} own={input.own} suggestions={suggestions} />
           </Fold>
         );
       })}

@@ -67,7 +67,7 @@ function SafetyGroups({ groups, heading }: GroupsProps) {
       >
         {description && <p>{description}</p>}
         <Ticks items={items} start={ticked} />
-        <OwnPoints place={id} title={title} start={own} />
+        <OwnPoints place={id} title={title} own={own} />
         <PersonSelects ids={idsIn([group])} />
       </ChapterPart>
     );
