@@ -26,18 +26,20 @@ async function contentAs(content: Response, type: string) {
   if (type === 'blob') return content.blob();
   if (type === 'uint8array') return new Uint8Array(await content.arrayBuffer());
   const xml = await content.text();
-  const spelledOut = known.get(xml) ?? (await spellOut(xml));
-  if (known.size >= mostKnown) known.clear();
-  known.set(xml, spelledOut);
+  if (xml.length > longestKept) return spellOut(xml);
+  const spelledOut = kept.get(xml) ?? (await spellOut(xml));
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(xml, spelledOut);
   return spelledOut;
 }
 
 /**
- * Results of `spellOut`, by the XML of the part. While somebody types, only the text of a document changes.
- * Documents in the same look have equal styles, headers and footers.
+ * Results of `spellOut`, by the XML of the part. While somebody types, only the text of a document changes. Documents
+ * in the same look have equal styles, headers and footers. Long parts, e.g. the text of a long document, are not kept,
+ * because they would fill the memory.
  */
-const known = new Map<string, string>();
-const mostKnown = 60;
+const kept = new Map<string, string>();
+const [mostKept, longestKept] = [60, 100_000];
 
 /**
  * A private character of Unicode. `renderPages.ts` turns a text that begins with this character into a marker:
