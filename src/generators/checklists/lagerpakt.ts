@@ -22,7 +22,7 @@ Hauslager  47 3 10 12 52 48 17 50 28 34 37 40 43
 1  Wir lassen einander ausreden und reden freundlich miteinander.
 47  Wir hören sofort auf, wenn jemand «Stopp» sagt.
 3  Wir plagen niemanden, schliessen niemanden aus und holen eine Leitungsperson, wenn das jemandem passiert.
-4  Wir helfen einander, ohne dass uns jemand darum bitten muss.
+4  Wir helfen einander, ohne dass jemand darum bitten muss.
 5  Wir fragen, bevor wir Sachen von anderen benutzen.
 6  Wir lösen Streit mit Worten und holen Leitende, wenn das nicht reicht.
 +  Was passiert, wenn jemand eine Regel bricht? Wir reden darüber und machen es wieder gut.
