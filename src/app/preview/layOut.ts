@@ -78,7 +78,8 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
     const start = isFirst ? section.pageNumber?.start : undefined;
     const number = start ?? Number(last?.dataset.number ?? 0) + 1;
     const kind = number % 2 === 0 ? 'even' : 'default';
-    const empty = pages[pageKinds.indexOf(isFirst && section.titlePage ? 'first' : kind)];
+    const at = pageKinds.indexOf(isFirst && section.titlePage ? 'first' : kind);
+    const empty = pages[at] ?? pages[0];
     const page = document.importNode(empty as HTMLElement, true);
     page.style.height = page.style.minHeight;
     page.dataset.number = String(number);

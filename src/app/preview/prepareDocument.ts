@@ -142,17 +142,20 @@ function addClass(element: WordElement, name: string) {
   element.className = `${element.className ?? ''} ${name}`.trim();
 }
 
-/** The kinds of pages for which docx-preview renders headers and footers, in the order of the rendered pages. */
+/**
+ * The kinds of pages for which docx-preview renders headers and footers, in the order of the rendered pages. The kind
+ * `even` is rendered only if the settings of the document ask for it.
+ */
 export const pageKinds = ['default', 'first', 'even'];
 
 /**
- * Adds two empty sections after each section. The added sections have the headers and footers of the first page and of
- * even pages, so that docx-preview renders them.
+ * Adds an empty section after each section for each further kind of pages (`pageKinds`). The added sections have the
+ * headers and footers of the kind, so that docx-preview renders them.
  *
  * @returns the sections of the document in their order
  */
 function prepareSections({ documentPart: { body }, settingsPart }: WordDocument) {
-  const hasEven = settingsPart?.settings?.evenAndOddHeaders;
+  const kinds = pageKinds.slice(0, settingsPart?.settings?.evenAndOddHeaders ? 3 : 2);
   const sections: Section[] = [];
   const last: WordElement = { type: 'paragraph', className: 'end-of-document', children: [] };
   last.sectionProps = body.props;
@@ -164,18 +167,17 @@ function prepareSections({ documentPart: { body }, settingsPart }: WordDocument)
       section[edge] = [...(section[edge] ?? []), ...(sections.at(-1)?.[edge] ?? [])];
     }
     sections.push(section);
-    return pageKinds.map((kind) => {
+    return kinds.map((kind) => {
       const withKind = { ...section };
-      const shown = kind === 'even' && !hasEven ? 'default' : kind;
       for (const edge of edges) {
-        const refs = section[edge]?.filter(({ type }) => type === shown);
+        const refs = section[edge]?.filter(({ type }) => type === kind);
         withKind[edge] = refs?.map(({ id }) => ({ id, type: 'default' }));
       }
       const content = kind === 'default' ? element : { type: 'paragraph', children: [] };
       return { ...content, sectionProps: withKind };
     });
   });
-  // The last of the added sections needs no paragraph, because docx-preview reads the properties of the last section from the
+  // The last added section needs no paragraph, because docx-preview reads the properties of the last section from the
   // body.
   body.props = body.children.pop()?.sectionProps ?? body.props;
   return sections;

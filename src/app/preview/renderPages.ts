@@ -1,7 +1,7 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
 import { makeBoxes } from './boxes';
 import { createPauses } from './limits';
-import { pageKinds, prepareDocument, type Section, type WordDocument } from './prepareDocument';
+import { prepareDocument, type Section, type WordDocument } from './prepareDocument';
 import { cleanStyles, correctStyle } from './styles';
 import { marker } from './unzip';
 
@@ -10,7 +10,7 @@ export type Content = Awaited<ReturnType<typeof renderPages>>;
 
 export type SectionContent = {
   section: Section;
-  /** A page with an empty `article`, with header and footer, for each kind of pages (`pageKinds`). */
+  /** A page with an empty `article`, with header and footer, for each rendered kind of pages (`pageKinds`). */
   pages: readonly HTMLElement[];
   content: readonly HTMLElement[];
 };
@@ -46,6 +46,7 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   await pause();
   const styleElements = nodes.filter((node) => node instanceof HTMLStyleElement);
   const pages = Array.from(wrapper.children) as HTMLElement[];
+  const kindCount = pages.length / sections.length;
   wrapper.replaceChildren();
   const { defaultTabStop = '' } = word.settingsPart?.settings ?? {};
   // The distance between default tab stops in px. Word uses default tab stops after the tab stops of a paragraph.
@@ -56,7 +57,7 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
     /** The element that will hold all pages, still empty. */
     wrapper,
     sections: sections.map((section, at) =>
-      sectionContent(section, pages.slice(pageKinds.length * at, pageKinds.length * (at + 1))),
+      sectionContent(section, pages.slice(kindCount * at, kindCount * (at + 1))),
     ),
     /** The German names of the shapes and pictures that cannot be shown. */
     missing,
