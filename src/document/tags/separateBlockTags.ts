@@ -18,6 +18,7 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
   // Outer blocks come first. When the tags of the outer block are blanked, nothing is left before the start tag and
   // after the end tag of the inner block.
   for (const { start, end = start } of blocks) {
+    if (isControlLine(start) && isControlLine(end)) continue;
     const [first, last] = [start.paragraph, end.paragraph];
     const lines = [first.element, last.element];
     const isMoved =
