@@ -93,8 +93,8 @@ function checkPackage(
   options: OptionLabels,
   original: Uint8Array | undefined,
 ): TemplateReport {
-  const { active, filledPaths, hasTagsInContents } = prepareTemplate(opened, fields);
-  const facts = readTemplateFacts(opened, filledPaths, fields);
+  const { active, compiledPaths, hasTagsInContents } = prepareTemplate(opened, fields);
+  const facts = readTemplateFacts(opened, compiledPaths, fields);
   const { paragraphs, tags } = facts;
   const isWrong = wrongTags(facts, fields).length > 0;
   const other = isWrong && otherTemplateError(paragraphs, others);
@@ -117,7 +117,7 @@ function checkPackage(
   // reports places in the file that was not mended.
   numberParagraphs(opened, paragraphs);
   const { engineErrors, trial } = tryTemplate(found, () => {
-    const template = mendAndCompile(opened, filledPaths, fields);
+    const template = mendAndCompile(opened, compiledPaths, fields);
     if (found.length > 0) return;
     refuseMalformed(template, fields);
     return createTrial(template, facts)(trialCases);

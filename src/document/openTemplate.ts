@@ -26,10 +26,10 @@ import { readParagraphs } from './word/paragraphs';
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
-  const { filledPaths } = prepareTemplate(opened, fields);
-  const blocks = readBlocks(readParagraphs(opened, filledPaths), fields);
+  const { compiledPaths } = prepareTemplate(opened, fields);
+  const blocks = readBlocks(readParagraphs(opened, compiledPaths), fields);
   refuse(wrongTags(blocks, fields).map(([, error]) => error));
-  return mendAndCompile(opened, filledPaths, fields);
+  return mendAndCompile(opened, compiledPaths, fields);
 }
 
 // The content type of the body of a .docx file. Word refuses a .docx file whose body has the content type of a Word
@@ -42,7 +42,7 @@ const documentType =
  * check has written (`removeCheckComments`), a carried input, active content and the content controls of Google Docs.
  * Removes tags from text that Word has copied from elsewhere in the document (`removeCopiedTags`).
  *
- * @returns `active`: the active content that was removed. `filledPaths`: the names of the parts that docxtemplater
+ * @returns `active`: the active content that was removed. `compiledPaths`: the names of the parts that docxtemplater
  *   fills. `hasTagsInContents`: true when a table of contents or an index had tags
  */
 export function prepareTemplate(opened: WordPackage, fields: Fields) {
@@ -52,23 +52,27 @@ export function prepareTemplate(opened: WordPackage, fields: Fields) {
   removeCheckComments(opened);
   dropCarriedInput(opened);
   const active = removeActive(opened);
-  const filledPaths = compiledPathsOf(opened);
-  unwrapGoogleControls(opened, filledPaths);
-  return { active, filledPaths, hasTagsInContents: removeCopiedTags(opened, filledPaths, fields) };
+  const compiledPaths = compiledPathsOf(opened);
+  unwrapGoogleControls(opened, compiledPaths);
+  return {
+    active,
+    compiledPaths,
+    hasTagsInContents: removeCopiedTags(opened, compiledPaths, fields),
+  };
 }
 
 /**
  * Mends and compiles the template in a package. Call `prepareTemplate` with the package first.
  *
- * @param filledPaths the names of the parts that are filled
+ * @param compiledPaths the names of the parts that are filled
  * @throws TemplateError when docxtemplater cannot compile the template
  */
 export function mendAndCompile(
   opened: WordPackage,
-  filledPaths: readonly string[],
+  compiledPaths: readonly string[],
   fields: Fields,
 ) {
-  mendTemplate(opened, filledPaths, fields);
+  mendTemplate(opened, compiledPaths, fields);
   return createTemplate(opened, (parts) => (needsMending(parts) ? mendFilled : undefined));
 }
 

@@ -82,7 +82,7 @@ describe.each(slugs)('%s', (slug) => {
     const { fields } = await generatorOf(slug);
     const opened = openPackage(bytes);
     const before = opened.bytes();
-    mendAndCompile(opened, prepareTemplate(opened, fields).filledPaths, fields);
+    mendAndCompile(opened, prepareTemplate(opened, fields).compiledPaths, fields);
     expect(opened.bytes()).toBe(before);
     const data = trialData(fields, Boolean, () => 'a\nb');
     const template = openTemplate(bytes, fields);

@@ -17,11 +17,11 @@ export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
  */
 export function readTemplateFacts(
   opened: WordPackage,
-  filledPaths: readonly string[],
+  compiledPaths: readonly string[],
   fields: Fields,
 ) {
   // The paragraphs of SmartArt graphics are left out, because `unreachableTags` reports the tags in these graphics.
-  const paragraphs = readParagraphs(opened, filledPaths).filter(
+  const paragraphs = readParagraphs(opened, compiledPaths).filter(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
   const sections = sectionsOf(bodyElement(opened));
