@@ -9,7 +9,6 @@ import type { WordPackage } from '../package/wordPackage';
 import { commandOf, replaceFieldCodes } from '../word/fieldCodes';
 import {
   applyEdits,
-  attributesOf,
   closest,
   type Edits,
   elementsBelow,
@@ -151,7 +150,7 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
       edits.set(holderOf(element), []);
       continue;
     }
-    for (const attribute of attributesOf(element)) {
+    for (const attribute of Array.from(element.attributes)) {
       const { localName, namespaceURI, value } = attribute;
       const isReference = namespaceURI === relationshipNamespace;
       const stays = isReference
@@ -166,7 +165,7 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
     }
   }
   if (!isChanged && edits.size === 0) return [];
-  applyEdits(root, edits);
+  applyEdits(edits);
   opened.save(path);
   const activeCodes = replacedCodes.filter((code) => !fieldCodeKind(code));
   return activeCodes.map((code) => ({

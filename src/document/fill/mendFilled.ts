@@ -27,7 +27,7 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   for (const path of paths) {
     const root = filled.xml(path);
     const removed = mend(elementsBelow(root));
-    applyEdits(root, new Map(removed.map((one) => [one, []])));
+    applyEdits(new Map(removed.map((one) => [one, []])));
     filled.save(path);
   }
 }

@@ -13,7 +13,6 @@ import {
   containsAny,
   type Edits,
   elementsBelow,
-  elementsIn,
   emptyCopy,
   isOn,
   propertyOf,
@@ -46,7 +45,7 @@ export function removeCopiedTags(opened: WordPackage, paths: readonly string[], 
       });
       deleteText(paragraph, tags, edits);
     }
-    applyEdits(root, edits);
+    applyEdits(edits);
     opened.save(path);
   }
   return hasTagsInContents;
@@ -77,7 +76,7 @@ export function unwrapGoogleControls(opened: WordPackage, paths: readonly string
     const controls = elementsBelow(root, 'w:sdt').filter((one) =>
       valOf(child(one, 'w:sdtPr', 'w:tag')).startsWith('goog_rdk_'),
     );
-    applyEdits(root, new Map(controls.map((one) => [one, elementsIn(child(one, 'w:sdtContent'))])));
+    applyEdits(new Map(controls.map((one) => [one, child(one, 'w:sdtContent')?.childNodes ?? []])));
     opened.save(path);
   }
 }
@@ -101,7 +100,7 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     for (const one of elementsBelow(root, 'w:lastRenderedPageBreak')) edits.set(one, []);
     const hadIds = dropParagraphIds([...enclosed.keys()]);
     moveOffControlLines(blocks, edits);
-    applyEdits(root, edits);
+    applyEdits(edits);
     // docxtemplater does not resolve character references. The tags `{&#160;text}` and `{text}` would therefore have
     // different names. Saving a part resolves its character references.
     const hasReferences = opened.text(path).includes('&#');

@@ -1,10 +1,9 @@
-import type { Attr, Element, Node } from '@xmldom/xmldom';
+import type { Attr, Element } from '@xmldom/xmldom';
 import { fieldCodeKind } from '../active/harmlessFieldCodes';
 import type { WordPackage } from '../package/wordPackage';
 import { replaceFieldCodes } from '../word/fieldCodes';
 import {
   applyEdits,
-  attributesOf,
   closest,
   type Edits,
   elementsBelow,
@@ -23,30 +22,24 @@ import {
  */
 export function cleanPart(opened: WordPackage, path: string) {
   const root = opened.xml(path);
-  const all = elementsBelow(root);
+  const shapes = shapesIn(root);
   const edits: Edits = new Map();
-  for (const element of all) if (!isRemoved(element, edits)) cleanElement(element, edits);
-  // Word does not show the older version of a shape (`mc:Fallback`).
-  const isLost = all.some(
-    (one) =>
-      shapeNames.includes(one.nodeName) &&
-      edits.get(one)?.length === 0 &&
-      !closest(one, ['mc:Fallback']),
-  );
-  const kept = all.filter((element) => !isRemoved(element, edits));
-  replaceFieldCodes(kept, edits, (code) => /^(page|section)$/.test(fieldCodeKind(code) ?? ''));
+  for (const element of elementsBelow(root)) cleanElement(element, edits);
+  applyEdits(edits);
+  const kept = elementsBelow(root);
+  const fieldEdits: Edits = new Map();
+  replaceFieldCodes(kept, fieldEdits, (code) => /^(page|section)$/.test(fieldCodeKind(code) ?? ''));
+  applyEdits(fieldEdits);
   for (const element of [root, ...kept]) {
-    for (const attribute of attributesOf(element)) cleanAttribute(element, attribute);
+    for (const attribute of Array.from(element.attributes)) cleanAttribute(element, attribute);
   }
-  applyEdits(root, edits);
-  return isLost;
+  return shapesIn(root) < shapes;
 }
 
-/** True when the edits remove an element, or remove an element around this element. */
-function isRemoved(element: Element, edits: Edits) {
-  let node: Node | null = element;
-  while (node && edits.get(node)?.length !== 0) node = node.parentNode;
-  return node !== null;
+/** The number of shapes that Word shows: neither the older version of a shape (`mc:Fallback`) nor a deleted shape. */
+function shapesIn(root: Element) {
+  const shapes = shapeNames.flatMap((name) => elementsBelow(root, name));
+  return shapes.filter((one) => !closest(one, ['mc:Fallback', 'w:del', 'w:moveFrom'])).length;
 }
 
 function namesIn(list: string) {
@@ -83,7 +76,7 @@ function cleanElement(element: Element, edits: Edits) {
   // The namespace is compared because the outline of a drawn shape (`a:path`) also has an element with the name
   // `moveTo`.
   else if (wrappers.test(name) && element.namespaceURI === wordNamespace)
-    edits.set(element, Array.from(element.childNodes));
+    edits.set(element, element.childNodes);
 }
 
 function cleanAttribute(element: Element, attribute: Attr) {

@@ -10,7 +10,7 @@ import {
   targetOfType,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { attributesOf, elementsBelow, relationshipNamespace } from '../xml/tree';
+import { elementsBelow, relationshipNamespace } from '../xml/tree';
 
 /** The names of the parts to which the body has relationships of these types, in the order of `types`. */
 export function pathsOf(opened: WordPackage, types: readonly string[]) {
@@ -40,7 +40,7 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
     const byId = new Map(relationshipsOf(from, path).map((one) => [one.id, one]));
     const ids = new Map<string, string>();
     for (const element of [root, ...elementsBelow(root)]) {
-      for (const attribute of attributesOf(element)) {
+      for (const attribute of Array.from(element.attributes)) {
         const found = attribute.namespaceURI === relationshipNamespace && byId.get(attribute.value);
         if (!found) continue;
         const id = ids.get(found.id) ?? copyTarget(newPath, found);

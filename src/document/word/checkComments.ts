@@ -24,7 +24,7 @@ export function removeCheckComments(opened: WordPackage) {
     const anchors = elementsBelow(opened.xml(changed)).filter(
       (one) => one.nodeName.startsWith('w:comment') && ids.has(idOf(one)),
     );
-    applyEdits(opened.xml(changed), new Map(anchors.map((one) => [one, []])));
+    applyEdits(new Map(anchors.map((one) => [one, []])));
     opened.save(changed);
   }
 }

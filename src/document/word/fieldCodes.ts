@@ -121,11 +121,11 @@ export function replaceFieldCodes(
   const replaced = fields.filter(isReplaced);
   const kept = new Set(fields.flatMap((one) => (isReplaced(one) ? [] : one.fieldChars)));
   const fieldChars = elements.filter((one) => isOfFieldCode(one) && !kept.has(one));
+  for (const one of fieldChars) {
+    edits.set(one, one.localName === 'fldSimple' ? one.childNodes : []);
+  }
   for (const { start, shown } of replaced) {
     for (const one of elements.slice(start, shown).filter(isContent)) edits.set(one, []);
-  }
-  for (const one of fieldChars) {
-    edits.set(one, one.localName === 'fldSimple' ? Array.from(one.childNodes) : []);
   }
   return replaced.map(({ code }) => code);
 }

@@ -1,4 +1,4 @@
-import type { Attr, Element, Node } from '@xmldom/xmldom';
+import type { Element, Node } from '@xmldom/xmldom';
 
 /** The namespace of WordprocessingML (prefix `w:`). */
 export const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -14,11 +14,9 @@ export const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}
 
 /** The child elements of an element, in document order. */
 export function elementsIn(parent: Element | undefined) {
-  const found: Element[] = [];
-  for (let node = parent?.firstChild; node; node = node.nextSibling) {
-    if (node.nodeType === node.ELEMENT_NODE) found.push(node as Element);
-  }
-  return found;
+  return Array.from(parent?.childNodes ?? []).filter(
+    (node): node is Element => node.nodeType === node.ELEMENT_NODE,
+  );
 }
 
 /** The child elements with the name `name`, in document order. */
@@ -31,24 +29,7 @@ export function elementsNamed(root: Element | undefined, name: string) {
  * changes to the tree do not change the returned array.
  */
 export function elementsBelow(parent: Element, name = '*') {
-  const found: Element[] = [];
-  collectBelow(parent, name, found);
-  return found;
-}
-
-function collectBelow(parent: Node, name: string, found: Element[]) {
-  for (let inner = parent.firstChild; inner; inner = inner.nextSibling) {
-    if (inner.nodeType !== 1) continue;
-    if (name === '*' || inner.nodeName === name) found.push(inner as Element);
-    collectBelow(inner, name, found);
-  }
-}
-
-/** The attributes of an element. Later changes to the element do not change the returned array. */
-export function attributesOf({ attributes }: Element) {
-  const found: Attr[] = [];
-  for (let at = 0; at < attributes.length; at += 1) found.push(attributes[at] as Attr);
-  return found;
+  return Array.from(parent.getElementsByTagName(name));
 }
 
 /** True when `parent` contains an element with one of the names. */
@@ -124,7 +105,7 @@ const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
  * `mc:Ignorable` in `from` to `mc:Ignorable` in `to`.
  */
 export function sharePrefixes(from: Element, to: Element) {
-  for (const { prefix, localName, name, value } of attributesOf(from)) {
+  for (const { prefix, localName, name, value } of Array.from(from.attributes)) {
     if (prefix !== 'xmlns' || !localName || to.lookupNamespaceURI(localName)) continue;
     to.setAttributeNS(xmlns, name, value);
   }
@@ -166,35 +147,20 @@ export function closest(inner: Node | null, names: readonly string[]) {
 }
 
 /**
- * Changes to a tree. Each key is a node that is replaced by a list of nodes. The list may be empty, or contain the
- * replaced node.
+ * Changes to a tree. Each key is a node that is replaced by other nodes. There may be no other nodes, and the replaced
+ * node may be among them. An element is unwrapped when `childNodes` replaces it.
  */
-export type Edits = Map<Node, readonly Node[]>;
+export type Edits = Map<Node, Iterable<Node>>;
 
 /**
- * Replaces an element by a copy in which all edits are made. Single changes would be slow, because xmldom 0.9.12 counts
- * all siblings again for each node that is inserted or removed. `<a><b/><c><d/></c></a>` becomes `<a><d/></a>` when `b`
- * is replaced by nothing and `c` by its children.
- *
- * @returns the copy, or the element itself when there are no edits
+ * Makes edits in the order of the map. `<a><b/><c><d/></c></a>` becomes `<a><d/></a>` when `b` is replaced by nothing
+ * and `c` by its children.
  */
-export function applyEdits(root: Element, edits: ReadonlyMap<Node, readonly Node[]>) {
-  if (edits.size === 0) return root;
-  const copy = copyOf(root) as Element;
-  root.parentNode?.replaceChild(copy, root);
-  return copy;
-
-  function copyOf(node: Node) {
-    const clone = node.cloneNode(false);
-    for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
-      for (const one of edited(inner)) clone.appendChild(one);
-    }
-    return clone;
-  }
-
-  function edited(node: Node): Node[] {
-    const pieces = edits.get(node) ?? [node];
-    return pieces.flatMap((piece) => (piece === node ? copyOf(node) : edited(piece)));
+export function applyEdits(edits: Edits) {
+  for (const [node, pieces] of edits) {
+    const { parentNode, nextSibling } = node;
+    parentNode?.removeChild(node);
+    for (const piece of [...pieces]) parentNode?.insertBefore(piece, nextSibling);
   }
 }
 
