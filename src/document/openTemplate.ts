@@ -1,13 +1,12 @@
 import { removeActive } from './active/removeActive';
-import { type Diagnostic, TemplateError } from './diagnostic';
+import { TemplateError } from './diagnostic';
 import type { Fields } from './fields';
 import { createTemplate, type Template } from './fill/createTemplate';
 import { compiledPathsOf } from './fill/docxtemplater';
-import { dropEmptyLastSection, mendRepeats } from './fill/mendFilled';
+import { mendFilled } from './fill/mendFilled';
 import { mendTemplate, removeCopiedTags, unwrapGoogleControls } from './fill/mendTemplate';
-import { needsMending } from './fill/needsMending';
 import { dropCarriedInput } from './package/carriedInput';
-import { openPackage, partErrors } from './package/openPackage';
+import { openPackage } from './package/openPackage';
 import { addPart, bodyPath, contentTypeOf } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { readBlocks } from './tags/readBlocks';
@@ -16,8 +15,8 @@ import { removeCheckComments } from './word/checkComments';
 import { readParagraphs } from './word/paragraphs';
 
 /**
- * Opens a template. Removes active content, and mends faults that a person does not see. If filling may damage the
- * documents of the template, e.g. because a loop repeats a bookmark, `fill` mends each document (`needsMending`).
+ * Opens a template. Removes active content, and mends faults that a person does not see. `fill` mends documents that
+ * filling has damaged, e.g. because a loop has repeated a bookmark (`mendFilled`).
  *
  * @param bytes the bytes of a .docx file
  * @param fields all names that the template may use
@@ -28,7 +27,8 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
   const { compiledPaths } = prepareTemplate(opened, fields);
   const blocks = readBlocks(readParagraphs(opened, compiledPaths), fields);
-  refuse(wrongTags(blocks, fields).map(([, error]) => error));
+  const errors = wrongTags(blocks, fields).map(([, error]) => error);
+  if (errors.length > 0) throw new TemplateError(errors);
   return mendAndCompile(opened, compiledPaths, fields);
 }
 
@@ -73,15 +73,5 @@ export function mendAndCompile(
   fields: Fields,
 ) {
   mendTemplate(opened, compiledPaths, fields);
-  return createTemplate(opened, (parts) => (needsMending(parts) ? mendFilled : undefined));
-}
-
-function mendFilled(filled: WordPackage, paths: readonly string[]) {
-  refuse(paths.flatMap((path) => partErrors(filled, path)));
-  mendRepeats(filled, paths);
-  dropEmptyLastSection(filled);
-}
-
-function refuse(errors: readonly Diagnostic[]) {
-  if (errors.length > 0) throw new TemplateError(errors);
+  return createTemplate(opened, mendFilled);
 }

@@ -4,29 +4,24 @@ import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { createFit } from '../paper/fitPage';
 import { printPieces, tagsIn } from './compiledPieces';
-import { type CompiledPart, compileTemplate } from './docxtemplater';
+import { compileTemplate } from './docxtemplater';
 
 /** An opened template that is ready to be filled. */
 export type Template = ReturnType<typeof createTemplate>;
-
-/** A function that mends a filled package. `paths` are the names of the parts that were filled. */
-type Mend = (filled: WordPackage, paths: readonly string[]) => void;
 
 /**
  * Makes a template of a package. The caller must not change the package afterwards. The template is compiled here, and
  * measured when the first document is filled. Each later document is only rendered, mended if necessary, fitted to its
  * page (`createFit`) and zipped.
  *
- * @param chooseMend examines the compiled parts. Returns a function that mends each filled package, or undefined if the
- *   documents of the template need no mending.
+ * @param mend mends a filled package. `paths` are the names of the parts that were filled. An original needs no mending.
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function createTemplate(
   opened: WordPackage,
-  chooseMend: (parts: readonly CompiledPart[]) => Mend | undefined = () => undefined,
+  mend?: (filled: WordPackage, paths: readonly string[]) => void,
 ) {
   const { parts, renderedPaths, render } = compileTemplate(opened);
-  const mend = chooseMend(parts);
   // `fitBody` is created with the first document, because the check of a template often fills no document.
   let fitBody: ReturnType<typeof createFit> | undefined;
 
@@ -55,8 +50,6 @@ export function createTemplate(
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
-    /** True when each filled document is parsed and mended after rendering. */
-    isMended: mend !== undefined,
     /**
      * Returns a map from the name of each part to the XML that the part prints with `data`. The XML is neither mended
      * nor fitted. `data` must hold no markup, because values are not escaped.

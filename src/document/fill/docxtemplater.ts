@@ -41,9 +41,6 @@ function withTemplateErrors<Result>(step: () => Result): Result {
   }
 }
 
-/** A part that docxtemplater has compiled. `path` is the name of the part in the package. */
-export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
-
 /** A compiled part as docxtemplater stores it. The types of docxtemplater leave this type out. */
 type InternalPart = {
   postparsed: CompiledPiece[];

@@ -1,4 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
+import { TemplateError } from '../diagnostic';
+import { partErrors } from '../package/openPackage';
 import { bodyElement, bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { isBlank } from '../tags/readTags';
@@ -16,13 +18,55 @@ import {
 } from '../xml/tree';
 
 /**
+ * Mends a document whose template was not made by us. Parts are parsed only if `needsMending` says so, because parsing
+ * takes longer than filling.
+ *
+ * @param paths the names of the filled parts
+ * @throws TemplateError when the XML of a filled part is not well-formed
+ */
+export function mendFilled(filled: WordPackage, paths: readonly string[]) {
+  if (!paths.some((path) => needsMending(filled.text(path)))) return;
+  const errors = paths.flatMap((path) => partErrors(filled, path));
+  if (errors.length > 0) throw new TemplateError(errors);
+  mendRepeats(filled, paths);
+  dropEmptyLastSection(filled);
+}
+
+/**
+ * True when the XML of a filled part is not well-formed, e.g. because a loop begins in a table and ends after it, when
+ * a loop may have repeated an element that may occur only once in a file, or when the last of several sections has no
+ * text.
+ */
+function needsMending(xml: string) {
+  const once = xml.match(onceInFile) ?? [];
+  const [beforeLast = xml] = xml.split('<w:sectPr').slice(1).slice(-2, -1);
+  return (
+    !isWellFormed(xml) ||
+    new Set(once).size < once.length ||
+    !/<w:t(?: [^>]*)?>[^<]/.test(beforeLast)
+  );
+}
+
+/** Matches the start tag of an element whose id or name may occur only once in a file (`ids.ts`). */
+const onceInFile =
+  /<(?:w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|(?:ins|del|id)\b|\w+Change\b)|wp:docPr|v:)[^>]*>/g;
+
+/** True when each element in some XML begins and ends there. */
+function isWellFormed(xml: string) {
+  const open: string[] = [];
+  for (const [, slash, name = '', end] of xml.matchAll(/<(\/?)([\w:.-]+)[^<>]*?(\/?)>/g)) {
+    if (!slash && !end) open.push(name);
+    else if (slash && open.pop() !== name) return false;
+  }
+  return open.length === 0;
+}
+
+/**
  * Mends ids and elements that may occur only once in a document, but that a loop has repeated (`createIdMender`). The
  * ids of drawings, shapes, content controls and tracked changes become unique. Of a repeated bookmark, range with edit
  * permission, moved range, comment or note, only the first is kept.
- *
- * @param paths the names of the filled parts
  */
-export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
+function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   const mend = createIdMender();
   for (const path of paths) {
     const root = filled.xml(path);
@@ -39,7 +83,7 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
  *
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */
-export function dropEmptyLastSection(filled: WordPackage) {
+function dropEmptyLastSection(filled: WordPackage) {
   const content = bodyElement(filled);
   const [lastSection, ...earlier] = elementsIn(content).reverse();
   // A continuous last section makes Word balance the columns of the preceding section, even if it is empty.
