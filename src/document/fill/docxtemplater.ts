@@ -6,16 +6,14 @@ import { createPackage, type WordPackage } from '../package/wordPackage';
 import { elementsBelow } from '../xml/tree';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
-type FileTypeConfig = {
-  tagsXmlLexedArray: string[];
-  droppedTagsInsidePlaceholder: string[];
-  tagShouldContain: { tag: string; shouldContain: string[]; value?: string; drop?: boolean }[];
-};
-
 // An instance of docxtemplater, with members that modules may use. docxtemplater's types leave these members out.
 // `targets` are the names of the parts that are compiled because of their content types (`filesContentTypes`).
 type Internals = Docxtemplater<PizZip> & {
-  fileTypeConfig: FileTypeConfig;
+  fileTypeConfig: {
+    tagsXmlLexedArray: string[];
+    droppedTagsInsidePlaceholder: string[];
+    tagShouldContain: { tag: string; shouldContain: string[]; value?: string }[];
+  };
   targets: string[];
   filesContentTypes: Record<string, string>;
 };
@@ -42,11 +40,7 @@ function withTemplateErrors<Result>(step: () => Result): Result {
 }
 
 /** A compiled part as docxtemplater stores it. The types of docxtemplater leave this type out. */
-type InternalPart = {
-  postparsed: CompiledPiece[];
-  fileTypeConfig: FileTypeConfig;
-  allErrors: readonly unknown[];
-};
+type InternalPart = { postparsed: CompiledPiece[]; allErrors: readonly unknown[] };
 
 /**
  * Compiles a template with docxtemplater, once for all documents of the template.
@@ -64,7 +58,11 @@ export function compileTemplate(opened: WordPackage) {
       const { fileTypeConfig, filesContentTypes } = docx;
       // People write about tags in comments. A comment is therefore never filled.
       docx.targets = docx.targets.filter((path) => !/comments/.test(filesContentTypes[path] ?? ''));
-      fileTypeConfig.tagsXmlLexedArray.push(...paragraphHolders);
+      for (const tag of paragraphHolders) {
+        fileTypeConfig.tagsXmlLexedArray.push(tag);
+        const shouldContain = ['w:p', 'w:tbl', 'w:sdt'];
+        fileTypeConfig.tagShouldContain.push({ tag, shouldContain, value: '<w:p/>' });
+      }
       // docxtemplater removes these elements from inside a tag. The default list also names paragraphs, which would
       // leave the start of a paragraph without an end when a tag spans two cells or text boxes.
       fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
@@ -93,10 +91,7 @@ export function compileTemplate(opened: WordPackage) {
     // The body is rendered even without tags, because docxtemplater needs at least one part to render.
     if (path !== bodyPath && !pieces.some(isTag)) delete compiled[path];
   }
-  for (const part of Object.values(compiled)) {
-    part.fileTypeConfig = settingsFor(part);
-    part.postparsed = joinPieces(part.postparsed);
-  }
+  for (const part of Object.values(compiled)) part.postparsed = joinPieces(part.postparsed);
 
   return {
     parts,
@@ -134,27 +129,6 @@ export function compileTemplate(opened: WordPackage) {
  * but not to these elements unless told to (`tagShouldContain`).
  */
 const paragraphHolders = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
-
-/**
- * Returns docxtemplater's settings for one part. `tagShouldContain` names only elements that the part holds, because
- * docxtemplater goes through all rendered pieces once more for each element in this list.
- */
-function settingsFor({ postparsed, fileTypeConfig }: InternalPart): FileTypeConfig {
-  const held = new Set(elementsOf(postparsed));
-  const added = paragraphHolders.map((tag) => ({
-    tag,
-    shouldContain: ['w:p', 'w:tbl', 'w:sdt'],
-    value: '<w:p/>',
-  }));
-  const tagShouldContain = [...fileTypeConfig.tagShouldContain, ...added].filter(({ tag }) =>
-    held.has(tag),
-  );
-  return { ...fileTypeConfig, tagShouldContain };
-}
-
-function elementsOf(pieces: readonly CompiledPiece[]): (string | undefined)[] {
-  return pieces.flatMap(({ tag, subparsed }) => (subparsed ? elementsOf(subparsed) : [tag]));
-}
 
 // The content types of the parts that docxtemplater 3.71 compiles, without comments.
 const compiledTypes =
