@@ -39,11 +39,11 @@ export function mendFilled(filled: WordPackage, paths: readonly string[]) {
  */
 function needsMending(xml: string) {
   const once = xml.match(onceInFile) ?? [];
-  const [beforeLast = xml] = xml.split('<w:sectPr').slice(1).slice(-2, -1);
+  const [lastSection] = xml.split('<w:sectPr').slice(1).slice(-2, -1);
   return (
     !isWellFormed(xml) ||
     new Set(once).size < once.length ||
-    !/<w:t(?: [^>]*)?>[^<]/.test(beforeLast)
+    (lastSection !== undefined && !/<w:t(?: [^>]*)?>[^<]*[^<\s]/.test(lastSection))
   );
 }
 
