@@ -1,4 +1,4 @@
-import type { Generator } from './generators/contract';
+import type { Generator } from './generators/defineGenerator';
 
 type Row<Slug> = readonly [
   slug: Slug,

@@ -1,13 +1,12 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
-import type { Fields } from '../document/fields';
 import type { Form } from '../ui/Form';
 import type { Option } from '../ui/Options';
 import type { Camp } from './camp';
-import type { Group, OwnPoint, Place } from './points';
+import type { Group, OwnPoint } from './points';
 
-/** The members that a definition and a generator have in common. */
-type CommonMembers<Input> = {
+/** The argument of `defineGenerator`. README.md in this folder describes generators. */
+export type Definition<Input, Data extends object> = {
   /** The sentence under the heading of the generator's page. */
   intro: string;
   /** True when a link may hold an input of this generator. False when the inputs can hold personal data. */
@@ -26,7 +25,7 @@ type CommonMembers<Input> = {
    * Returns hints about what is missing or does not fit. The page shows the hints before the document is made. A
    * document can be made in spite of hints.
    */
-  hints?: (input: Input, context: HintContext) => readonly Hint[];
+  hints?: (input: Input, context: PrintContext) => readonly Hint[];
   /**
    * The `name` attributes of the form fields and lists that a person should check after the camp was moved to another
    * year, in the order in which the page mentions them. The page omits empty fields. The site moves dates itself.
@@ -39,10 +38,11 @@ type CommonMembers<Input> = {
    */
   addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
   /**
-   * The noun for the points that the page counts while somebody ticks points. Without this member, the page shows no
+   * The singular and the plural of the noun for the points that the page counts, e.g. «Regel» and «Regeln». An old list
+   * (`oldList/`) is sorted into the groups of a generator with this member. Without this member, the page shows no
    * count.
    */
-  counted?: Counted;
+  counted?: readonly [one: string, many: string];
   /**
    * Makes an iCalendar file of the days in an input.
    *
@@ -50,58 +50,42 @@ type CommonMembers<Input> = {
    * @returns the file, or `undefined` when every day is unknown or before today
    */
   calendarFile?: (input: Input, now: Date) => { fileName: string; text: string } | undefined;
-};
-
-/** The singular and the plural of a noun, e.g. «Regel» and «Regeln». */
-export type Counted = readonly [one: string, many: string];
-
-/** The points of a generator. By default, `defineGenerator` takes `ids` and `places` from `groups`. */
-type Points = {
-  /** The groups into which an old list is sorted (`oldList/`). Empty for a generator that takes no old list. */
+  /** The groups of points, in the order of the document. */
   groups: readonly Group[];
-  /** The ids of all points that can be ticked, in the order of the document. */
-  ids: readonly string[];
-  /** The groups that can hold own points, in the order of the document. */
-  places: readonly Place[];
+  /** The name of the saved file, e.g. `ToDo.docx`. */
+  fileName: string | ((input: Input) => string);
+  /** The label of the button that makes the document. The default is «Dokument generieren». */
+  buttonLabel?: string;
+  /**
+   * The facts of the camp for which `Form` itself has fields. `defineGenerator` puts the fields for all other facts
+   * into a `<details>` element (`CampFold`).
+   */
+  campOfForm?: readonly (keyof Camp)[];
+  /** The facts of the camp that the document prints outside of `{campLine}`. `{campLine}` leaves these facts out. */
+  campInDocument?: readonly (keyof Camp)[];
+  /** The additions to the document that can be ticked («Auf Wunsch»). */
+  options?: readonly Option[];
+  /** The schema of the input. An input is plain JSON. Every field of the schema has a default. */
+  input: GenericSchema<unknown, Input>;
+  /** The schema of the data that `toDocument` makes. The names in the data are the tags of the template. */
+  data: GenericSchema<unknown, Data>;
+  /**
+   * Returns the input without the texts and rows that the document does not print. By default, the whole input is
+   * returned. `printedInput` need not remove facts of the camp, ticks, options or own points.
+   */
+  printedInput?: (input: Input) => Input;
+  /**
+   * Makes the data of an input, without side effects. `defineGenerator` adds the data of the camp. Without
+   * `context.locale`, dates are printed in the locale of the browser.
+   */
+  toDocument: (input: Input, context: PrintContext) => Data;
+  /** Returns the progress of the work. The default counts ticked and own points. */
+  progress?: (input: Input) => Progress;
+  /** Loads a typical input, for examples and for the sample documents on the page for designers. */
+  typical: () => Promise<unknown>;
+  /** The form. The component renders `children` at the end, inside of the `<form>`. */
+  Form: ComponentType<FormProps<Input>>;
 };
-
-/** The argument of `defineGenerator`. README.md in this folder describes generators. */
-export type Definition<Input, Data extends object> = CommonMembers<Input> &
-  Partial<Points> & {
-    /** The name of the saved file, e.g. `ToDo.docx`. */
-    fileName: string | ((input: Input) => string);
-    /** The label of the button that makes the document. The default is «Dokument generieren». */
-    buttonLabel?: string;
-    /**
-     * The facts of the camp for which `Form` itself has fields. `defineGenerator` puts the fields for all other facts
-     * into a `<details>` element (`CampFold`).
-     */
-    campOfForm?: readonly (keyof Camp)[];
-    /** The facts of the camp that the document prints outside of `{campLine}`. `{campLine}` leaves these facts out. */
-    campInDocument?: readonly (keyof Camp)[];
-    /** The additions to the document that can be ticked («Auf Wunsch»). */
-    options?: readonly Option[];
-    /** The schema of the input. An input is plain JSON. Every field of the schema has a default. */
-    input: GenericSchema<unknown, Input>;
-    /** The schema of the data that `toDocument` makes. The names in the data are the tags of the template. */
-    data: GenericSchema<unknown, Data>;
-    /**
-     * Returns the input without the texts and rows that the document does not print. By default, the whole input is
-     * returned. `printedInput` need not remove facts of the camp, ticks, options or own points.
-     */
-    printedInput?: (input: Input) => Input;
-    /**
-     * Makes the data of an input, without side effects. `defineGenerator` adds the data of the camp. Without
-     * `context.locale`, dates are printed in the locale of the browser.
-     */
-    toDocument: (input: Input, context: PrintContext) => Data;
-    /** Returns the progress of the work. The default counts ticked and own points. */
-    progress?: (input: Input) => Progress;
-    /** Loads a typical input, for examples and for the sample documents on the page for designers. */
-    typical: () => Promise<unknown>;
-    /** The form. The component renders `children` at the end, inside of the `<form>`. */
-    Form: ComponentType<FormProps<Input>>;
-  };
 
 export type PrintContext = Locale & {
   /** Any moment of the day on which the document is made. */
@@ -110,13 +94,11 @@ export type PrintContext = Locale & {
   inFolder?: boolean;
   /** True when only the part `alone` of the document is made. */
   isAlone?: boolean;
-};
-
-export type HintContext = PrintContext & {
-  /** Returns the ids of the points that are ticked in another document of the camp. */
+  /** For hints: returns the ids of the points that are ticked in another document of the camp. */
   tickedIn?: (slug: string) => readonly string[];
 };
 
+/** The locale of the dates. The default is the locale of the browser. */
 export type Locale = { locale?: string };
 
 export type Hint = {
@@ -162,31 +144,3 @@ export type ReadInput = {
   readonly own: readonly OwnPoint[];
   readonly extras: readonly string[];
 };
-
-/** The result of `defineGenerator`, for page, command line and tests. */
-export type Generator = CommonMembers<ReadInput> &
-  Points &
-  // `defineGenerator` adds the default of a member that a definition omits.
-  Required<
-    Pick<
-      Definition<ReadInput, object>,
-      'buttonLabel' | 'campOfForm' | 'printedInput' | 'toDocument' | 'progress'
-    >
-  > & {
-    /** The label of each option, by the id of the option. */
-    options: ReadonlyMap<string, string>;
-    /** Returns the labels of all options that make `condition` true in the template. */
-    optionTexts: (condition: string) => readonly string[];
-    /** All names that the template may use, each with the kind of the name. */
-    fields: Fields;
-    /**
-     * Makes an input of JSON of unknown origin (see `readInput.ts`). `readInput({})` returns the empty input.
-     *
-     * @throws InputError when the JSON does not have the shape of an input
-     */
-    readInput: (json: unknown) => ReadInput;
-    fileName: (input: ReadInput) => string;
-    /** Loads a typical input; see `Definition`. */
-    typical: () => Promise<ReadInput>;
-    Form: ComponentType<Omit<FormProps<ReadInput>, 'read' | 'options'>>;
-  };

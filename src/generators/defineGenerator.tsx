@@ -1,9 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
+import type { Fields } from '../document/fields';
 import { type Option, Options, type OptionsStart } from '../ui/Options';
 import { CampFold } from './CampFields';
 import { existingDay, printDay } from './calendarDay';
 import { type Camp, campOfTexts, withCamp } from './camp';
-import type { Definition, Generator, ReadInput } from './contract';
+import type { Definition, FormProps, PrintContext, ReadInput } from './contract';
 import { fieldsOf, withNoBreaks } from './data';
 import { idsIn, withKnownGroups } from './points';
 import { campFields, printCamp } from './printCamp';
@@ -12,17 +13,18 @@ import { readInput } from './readInput';
 /** The names that every template may use in addition to the data of its generator. */
 const sharedFields = { ...campFields, madeOn: 'free', pageNumbers: 'condition' } as const;
 
+/** The result of `defineGenerator`, for page, command line and tests. */
+export type Generator = ReturnType<typeof defineGenerator>;
+
 /**
  * Makes a generator of a definition. Omitted members get their defaults. The form gets fields for the options and the
  * camp, and the data gets the data of the camp.
  */
 export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Data extends object>(
   definition: Definition<Input, Data>,
-): Generator {
+) {
   const {
-    groups = [],
-    ids = idsIn(groups),
-    places = groups,
+    groups,
     buttonLabel = 'Dokument generieren',
     campOfForm = [],
     campInDocument,
@@ -39,11 +41,15 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     // The cast is safe, because the functions of the definition only get inputs that `read` returned, or changed copies
     // of such inputs with the same shape.
   } = definition as unknown as Definition<ReadInput, object>;
+  const ids = idsIn(groups);
 
   /**
-   * Makes an input of JSON. Unknown ids of points and options are left out, and own points of unknown groups are moved.
+   * Makes an input of JSON of unknown origin (see `readInput.ts`). Unknown ids of points and options are left out, and
+   * own points of unknown groups are moved. `readInput({})` returns the empty input.
+   *
+   * @throws InputError when the JSON does not have the shape of an input
    */
-  function read(json: unknown) {
+  function read(json: unknown): ReadInput {
     const input = readInput(schema, withCamp(json));
     const { ticked, extras: wantedOptions, own } = input;
     return {
@@ -51,12 +57,12 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       // Ticks are put into the order of the list, so that the order of ticking has no effect on a document.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
       extras: options.map(({ id }) => id).filter((id) => wantedOptions.includes(id)),
-      own: withKnownGroups(own, places),
+      own: withKnownGroups(own, groups),
     };
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: each generator makes this component only once
-  function Form({ start, children, ...events }: ComponentProps<Generator['Form']>) {
+  function Form({ start, children, ...events }: Omit<FormProps<ReadInput>, 'read' | 'options'>) {
     const [first] = useState(start);
     return (
       <OwnForm
@@ -77,16 +83,19 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
   return {
     ...frame,
     groups,
+    /** The ids of all points, in the order of the document. */
     ids,
-    places,
     buttonLabel,
+    /** The label of each option, by the id of the option. */
     options: new Map(options.map(({ id, text }) => [id, text])),
-    optionTexts: (condition) =>
+    /** Returns the labels of all options that make `condition` true in the template. */
+    optionTexts: (condition: string) =>
       options.filter((option) => conditionsOf(option).includes(condition)).map(({ text }) => text),
-    fields: { ...sharedFields, ...fieldsOf(data) },
+    /** All names that the template may use, each with the kind of the name. */
+    fields: { ...sharedFields, ...fieldsOf(data) } as Fields,
     campOfForm,
     readInput: read,
-    printedInput(input) {
+    printedInput(input: ReadInput) {
       const { camp } = input;
       const days = {
         startDate: existingDay(camp.startDate),
@@ -95,7 +104,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       const withExistingDays = { ...input, camp: { ...camp, ...days } };
       return printedInput?.(withExistingDays) ?? withExistingDays;
     },
-    toDocument(input, context) {
+    toDocument(input: ReadInput, context: PrintContext): object {
       const conditions = options
         .filter(({ id }) => input.extras.includes(id))
         .flatMap(conditionsOf);
@@ -107,12 +116,12 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
-    // Each ticked point and each own point is a finished step. Without points to tick, `total` is 0.
     progress:
       progress ??
-      (({ ticked = [], own }) => ({
-        done: ticked.length + own.length,
-        total: ids.length && ids.length + own.length,
+      (({ ticked, own }) => ({
+        done: (ticked ?? []).length + own.length,
+        // Without points to tick, the generator counts nothing.
+        total: ticked ? ids.length + own.length : 0,
       })),
     typical: async () => read(await typical()),
     Form,

@@ -1,6 +1,7 @@
 import { type CompiledPiece, printPieces } from '../document/fill/compiledPieces';
 import { printDate } from './calendarDay';
-import type { Generator, PrintContext, ReadInput } from './contract';
+import type { PrintContext, ReadInput } from './contract';
+import type { Generator } from './defineGenerator';
 import { withTexts } from './readInput';
 import { compactInput } from './selectionLink';
 
@@ -23,9 +24,9 @@ export function inputToCarry(
   tags: readonly CompiledPiece[],
   context: PrintContext,
 ) {
-  const { ids, options, places, printedInput, readInput, toDocument } = generator;
+  const { groups, ids, options, printedInput, readInput, toDocument } = generator;
   // The ids of points, options and groups are kept, because nobody typed these ids. The keys of rows are kept, too.
-  const siteIds = new Set([...ids, ...options.keys(), ...places.map(({ id }) => id)]);
+  const siteIds = new Set([...ids, ...options.keys(), ...groups.map(({ id }) => id)]);
   // Documents print a typed space as a no-break space in some places (`withNoBreaks`).
   const print = (some: ReadInput) =>
     printPieces(tags, [toDocument(some, context)]).replaceAll('\u00a0', ' ');

@@ -1,5 +1,6 @@
 import type { CarriedInput } from '../document/package/carriedInput';
-import type { Generator, PrintContext, ReadInput } from './contract';
+import type { PrintContext, ReadInput } from './contract';
+import type { Generator } from './defineGenerator';
 
 /**
  * Fills the template of a generator with an input. Page, command line and tests make all documents with this function.

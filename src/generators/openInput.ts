@@ -1,5 +1,6 @@
 import { withCamp } from './camp';
-import type { Generator, ReadInput } from './contract';
+import type { ReadInput } from './contract';
+import type { Generator } from './defineGenerator';
 import { pointsWithoutGroup } from './points';
 import { InputError, isRecord, shorten, withRoom } from './readInput';
 
@@ -14,7 +15,7 @@ const mostSentences = 20;
  * @throws InputError when the JSON is no input of the generator
  */
 export function openInput(generator: Generator, json: unknown) {
-  const { places } = generator;
+  const { groups } = generator;
   try {
     const { json: given, leftOut } = withRoom(withCamp(json));
     const input = generator.readInput(given);
@@ -26,9 +27,9 @@ export function openInput(generator: Generator, json: unknown) {
         ...leftOut,
         ...(input.ticked ? goneSentences('Den Punkt', ticked, input.ticked) : []),
         ...goneSentences('Den Wunsch', extras, input.extras),
-        ...pointsWithoutGroup(own, places).map(
+        ...pointsWithoutGroup(own, groups).map(
           ({ place = '', text = '' }) =>
-            `«${shorten(place)}» gibt es nicht mehr: Der eigene Punkt «${shorten(text)}» steht jetzt bei «${places.at(-1)?.title}».`,
+            `«${shorten(place)}» gibt es nicht mehr: Der eigene Punkt «${shorten(text)}» steht jetzt bei «${groups.at(-1)?.title}».`,
         ),
         ...unknownNames(given, input).map(
           (name) => `Das Feld «${shorten(name)}» gibt es hier nicht.`,

@@ -54,23 +54,20 @@ export const ownPoints = optional(array(object({ place: text, text })), []);
 
 export type OwnPoint = InferOutput<typeof ownPoints>[number];
 
-/** A group that can hold own points. Keep the `id` when the title changes, because saved inputs hold the `id`. */
-export type Place = { id: string; title: string };
-
 /** Returns the own points whose group no longer exists. */
-export function pointsWithoutGroup(own: readonly OwnPoint[], places: readonly Place[]) {
-  return own.filter(({ place }) => !places.some(({ id }) => id === place));
+export function pointsWithoutGroup(own: readonly OwnPoint[], groups: readonly Group[]) {
+  return own.filter(({ place }) => !groups.some(({ id }) => id === place));
 }
 
 /**
  * Returns the own points with a text. Own points whose group no longer exists are moved to the end of the last group.
  */
-export function withKnownGroups(own: readonly OwnPoint[], places: readonly Place[]) {
-  const moved = pointsWithoutGroup(own, places);
-  const last = places.at(-1)?.id ?? '';
+export function withKnownGroups(own: readonly OwnPoint[], groups: readonly Group[]) {
+  const moved = pointsWithoutGroup(own, groups);
+  const place = groups.at(-1)?.id ?? '';
   return own
     .filter((point) => !moved.includes(point))
-    .concat(moved.map(({ text }) => ({ place: last, text })))
+    .concat(moved.map((point) => ({ ...point, place })))
     .filter(({ text }) => text);
 }
 

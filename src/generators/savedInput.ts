@@ -1,5 +1,5 @@
 import type { ReadDocument } from '../document/readDocument';
-import type { Generator } from './contract';
+import type { Generator } from './defineGenerator';
 import { version } from './inputToCarry';
 import { limitSentences, openInput } from './openInput';
 import { InputError, isRecord, shorten } from './readInput';

@@ -1,5 +1,6 @@
 import { campWithOnly } from './camp';
-import type { Generator, ReadInput } from './contract';
+import type { ReadInput } from './contract';
+import type { Generator } from './defineGenerator';
 import { openInput } from './openInput';
 import { InputError } from './readInput';
 

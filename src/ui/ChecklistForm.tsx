@@ -20,8 +20,8 @@ type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   usual: readonly Choice[];
   /** The checkboxes of the options, shown above the list. */
   options?: ReactNode;
-  /** The options with which the document prints the titles of the groups. By default, the titles are always printed. */
-  titledBy?: readonly string[] | undefined;
+  /** The options with which the document prints the titles of the groups. Without such options, it always prints them. */
+  titledBy: readonly string[];
   start: Read;
 };
 
@@ -42,7 +42,8 @@ export function ChecklistForm<Read extends Input>({
   const last = groups.at(-1);
   // Nobody sees the group of an own point when no titles are printed. Each new own point then belongs to the last
   // group, unless the own point is a suggestion of another group.
-  const isAsked = groups.length > 1 && (titledBy?.some((id) => extras.includes(id)) ?? true);
+  const isAsked =
+    groups.length > 1 && (titledBy.length === 0 || titledBy.some((id) => extras.includes(id)));
   return (
     <Form
       {...form}

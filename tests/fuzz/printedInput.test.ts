@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Generator, ReadInput } from '../../src/generators/contract';
+import type { ReadInput } from '../../src/generators/contract';
+import type { Generator } from '../../src/generators/defineGenerator';
 import { compactInput } from '../../src/generators/selectionLink';
 import { generatorOf, printed, slugs } from '../support/documentOf';
 import { holds, runs } from './holds';

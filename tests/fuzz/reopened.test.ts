@@ -2,7 +2,8 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { readDocument } from '../../src/document/readDocument';
-import type { Generator, ReadInput } from '../../src/generators/contract';
+import type { ReadInput } from '../../src/generators/contract';
+import type { Generator } from '../../src/generators/defineGenerator';
 import { openInput } from '../../src/generators/openInput';
 import { type FormValues, readFormValues } from '../../src/ui/Form';
 import { carryingMaker, generatorOf, printed, slugs } from '../support/documentOf';
@@ -88,8 +89,8 @@ function wordsIn(json: unknown): string[] {
 }
 
 /** Whether nobody typed it: ids, places, the keys of rows, days and numbers, which are printed otherwise. */
-function isGiven(word: string, { ids, options, places }: Generator): boolean {
-  const given = [...ids, ...options.keys(), ...places.flatMap(({ id }) => id.split(/\s+/))];
+function isGiven(word: string, { groups, ids, options }: Generator): boolean {
+  const given = [...ids, ...options.keys(), ...groups.flatMap(({ id }) => id.split(/\s+/))];
   return given.includes(word) || /^\w+-\d+$/.test(word) || /^\d[\d'’.,-]*$/.test(word);
 }
 

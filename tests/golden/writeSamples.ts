@@ -43,13 +43,13 @@ for (const { slug, items } of checklists) {
 }
 
 for (const { slug } of generatorEntries) {
-  const { options, places, readInput } = await loadGenerator(slug);
+  const { groups, options, readInput } = await loadGenerator(slug);
   if (options.size > 0 && !existsSync(fileOf(slug, 'auf-wunsch'))) {
     const everything = JSON.parse(await readFile(fileOf(slug, 'alles'), 'utf8'));
     await add(slug, 'auf-wunsch', { ...everything, extras: [...options.keys()] });
   }
   if (existsSync(new URL(`${slug}.docx`, saved))) continue;
-  const own = places.map(({ id }, at) => ({ place: id, text: `Punkt ${at + 1}` }));
+  const own = groups.map(({ id }, at) => ({ place: id, text: `Punkt ${at + 1}` }));
   const input = readInput({ ...Object(await sampleInput(slug, 'zeltlager')), own });
   await write(new URL(`${slug}.lagerkiste.json`, saved), { generator: slug, version, input });
   await writeFile(new URL(`${slug}.docx`, saved), (await carryingMaker(slug))(input));

@@ -3,7 +3,7 @@ import { slugs } from './documentOf';
 
 const found = generatorEntries.map(async ({ slug, path, name }) => {
   const generator = await loadGenerator(slug);
-  if (slug === 'pflichtenheft' || generator.groups.length === 0) return [];
+  if (slug === 'pflichtenheft' || !generator.counted) return [];
   return [{ ...generator, slug, path, name, items: generator.groups.flatMap((one) => one.items) }];
 });
 

@@ -1,7 +1,7 @@
 import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Template } from '../../src/document/fill/createTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
-import type { Generator } from '../../src/generators/contract';
+import type { Generator } from '../../src/generators/defineGenerator';
 import { inputToCarry } from '../../src/generators/inputToCarry';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { templateBytes } from './files';

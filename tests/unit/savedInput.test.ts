@@ -18,7 +18,7 @@ test('a saved input keeps what still exists and names what does not', async () =
   const input = { ticked: ['1', '999', '2'], extras: ['boxes', 'who'], own, mood: 'gut' };
   // As Windows may save a text: with a byte order mark.
   const opened = await open(`\ufeff${file({ input })}\r\n`);
-  const last = (await generatorOf('packliste')).places.at(-1)?.title;
+  const last = (await generatorOf('packliste')).groups.at(-1)?.title;
   const kept = { camp: noCamp, ticked: ['1', '2'], extras: ['boxes'] };
   expect(opened).toEqual({
     slug: 'packliste',

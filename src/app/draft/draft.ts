@@ -1,7 +1,8 @@
 import type { GeneratorEntry } from '../../catalog';
 import type { TemplateReport } from '../../document/diagnostic';
 import { campWithOnly, campWithout, mergeCamps } from '../../generators/camp';
-import type { Generator, ReadInput } from '../../generators/contract';
+import type { ReadInput } from '../../generators/contract';
+import type { Generator } from '../../generators/defineGenerator';
 import { createStore } from '../../ui/store';
 import { templateInUse } from '../engine/engines';
 import { type CampStore, isDifferent } from './campStore';

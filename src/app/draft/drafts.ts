@@ -1,5 +1,5 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
-import type { Generator } from '../../generators/contract';
+import type { Generator } from '../../generators/defineGenerator';
 import { daysToMove, withDatesMoved } from '../../generators/lastYear';
 import { createStore, useStore } from '../../ui/store';
 import { createCampStore } from './campStore';

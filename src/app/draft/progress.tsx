@@ -1,5 +1,6 @@
 import type { GeneratorEntry } from '../../catalog';
-import type { Generator, ReadInput } from '../../generators/contract';
+import type { ReadInput } from '../../generators/contract';
+import type { Generator } from '../../generators/defineGenerator';
 import { startedDraft } from './drafts';
 
 /** Returns the number of points as «15 Regeln», or an empty text for a generator that counts nothing. */

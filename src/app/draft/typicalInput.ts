@@ -1,4 +1,4 @@
-import type { Generator } from '../../generators/contract';
+import type { Generator } from '../../generators/defineGenerator';
 
 /** The camp of all typical inputs. */
 const camp = {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ToggleEvent, useEffect, useId, useState } from 'react';
 import { type Category, type GeneratorEntry, generatorEntries } from '../../catalog';
-import type { Generator } from '../../generators/contract';
+import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { Failure, pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';

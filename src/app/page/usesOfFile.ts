@@ -84,8 +84,8 @@ async function listsIn(
 ) {
   const lists = [];
   for (const entry of generatorEntries) {
-    const { groups } = await loadGenerator(entry.slug);
-    if (groups.length === 0) continue;
+    const { counted, groups } = await loadGenerator(entry.slug);
+    if (!counted) continue;
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
     const known = hasPeople ? list.ticked.length : list.known;
     lists.push({ entry, list, known, points: list.ticked.length + list.own.length });

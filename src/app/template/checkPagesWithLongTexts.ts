@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../document/diagnostic';
 import type { Field, Fields } from '../../document/fields';
 import { paperDiagnostic } from '../../document/sentences/paper';
 import { groupBy } from '../../document/word/groupBy';
-import type { Generator } from '../../generators/contract';
+import type { Generator } from '../../generators/defineGenerator';
 import { trialEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 import type { LostText } from '../preview/lostText';

@@ -5,7 +5,7 @@ import { data } from './data';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
 import { campFacts, counts, input, personChoices, personLists, printedInput } from './input';
-import { allGroups, ids } from './measures';
+import { allGroups } from './measures';
 import { addPeople } from './readPeople';
 import { rescueNames } from './rescueFields';
 import { toDocument } from './toDocument';
@@ -13,8 +13,7 @@ import { toDocument } from './toDocument';
 export const generator = defineGenerator({
   intro: 'Vorlage ohne Gewähr: Besprich sie mit Coach und Abteilungsleitung.',
   buttonLabel: 'Sicherheitskonzept generieren',
-  ids,
-  places: allGroups,
+  groups: allGroups,
   campOfForm: ['name', 'departement', 'place', 'startDate', 'endDate'],
   campInDocument: ['name', 'startDate', 'endDate'],
   options: [

@@ -1,6 +1,6 @@
 import { countHint } from '../../ui/formLimits';
 import { checkHint, dateHints, emptyHint, endsBeforeStart, printDate } from '../calendarDay';
-import type { HintContext, PrintContext } from '../contract';
+import type { PrintContext } from '../contract';
 import { idsIn } from '../points';
 import { noCoordinatesHint } from './coordinates';
 import {
@@ -27,7 +27,7 @@ import { unfitPoints } from './usual';
  * other, because the chosen person takes the lead only after arriving on site. So the hints do not report that both
  * measures are ticked.
  */
-export function hints(input: Input, context: HintContext) {
+export function hints(input: Input, context: PrintContext) {
   const { camp, campType } = input;
   const isTicked = (id: string) => input.ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
@@ -88,7 +88,7 @@ export function hints(input: Input, context: HintContext) {
  * True for a safety rule that the Lagerpakt of the camp lacks. False if nothing is ticked in the Lagerpakt, because
  * nobody has begun this Lagerpakt in this tab.
  */
-function isMissingInPact(rule: string, { tickedIn }: HintContext) {
+function isMissingInPact(rule: string, { tickedIn }: PrintContext) {
   const pact = tickedIn?.('lagerpakt') ?? [];
   const line = rulesInPact.split('\n').find((line) => line.startsWith(`${rule} `));
   return pact.length > 0 && line?.split(' ').some((id) => pact.includes(id)) === false;

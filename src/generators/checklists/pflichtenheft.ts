@@ -1,12 +1,11 @@
 import { array, boolean, number, object, string } from 'valibot';
-import { splitIntoColumns, withNumbers } from '../data';
-import { definePointList } from './defineChecklist';
+import { defineChecklist } from './defineChecklist';
 
 const tasks = array(object({ text: string(), number: number() }));
 const jobs = array(object({ title: string(), tasks }));
 const column = array(object({ jobs }));
 
-export const generator = definePointList({
+export const generator = defineChecklist({
   intro: 'Damit jede Person im Leitungsteam weiss, wofür sie zuständig ist.',
   fileName: 'Pflichtenheft.docx',
   counted: ['Aufgabe', 'Aufgaben'],
@@ -16,20 +15,20 @@ export const generator = definePointList({
       text: 'Verantwortlich und Stellvertretung: Linien für Namen',
     },
   ],
-  data: object({ responsible: boolean(), jobs, leftColumn: column, rightColumn: column }),
-  /** Makes the data of the jobs that have a task. The tasks of a job are numbered from 1 (specification, section 5). */
-  print(groups, wants) {
-    const jobs = groups.map(({ title, points }) => ({
-      title,
-      tasks: withNumbers(points.map(({ text }) => ({ text }))),
-    }));
-    const [left, right] = splitIntoColumns(jobs, ({ tasks }) => tasks.map(({ text }) => text));
-    return {
-      responsible: wants('responsible'),
-      jobs,
-      leftColumn: [{ jobs: left }],
-      rightColumn: [{ jobs: right }],
-    };
+  named: {
+    data: object({ responsible: boolean(), jobs, leftColumn: column, rightColumn: column }),
+    /** Makes the data of the jobs that have a task. The tasks of a job are numbered from 1 (specification, section 5). */
+    print({ groups, leftGroups, rightGroups }, wants) {
+      const [jobs, left, right] = [groups, leftGroups, rightGroups].map((some) =>
+        some.map(({ title, items: tasks }) => ({ title, tasks })),
+      );
+      return {
+        responsible: wants('responsible'),
+        jobs,
+        leftColumn: [{ jobs: left }],
+        rightColumn: [{ jobs: right }],
+      };
+    },
   },
   content: `
 # Elternkontakt

@@ -15,7 +15,7 @@ export const generator = defineGenerator({
   intro:
     'Gib ein, wann euer Lager ist: Die Liste zeigt, bis wann was erledigt sein muss. Vorschläge für Winterlager und Lager im Ausland stehen bei «Eigener Punkt».',
   fileName: 'ToDo.docx',
-  places,
+  groups: places,
   options: [
     { id: 'boxes', text: 'Zum Abhaken' },
     { id: 'who', text: 'Wer macht es: Linie für einen Namen bei jeder Aufgabe' },
