@@ -74,19 +74,10 @@ function escapeText(text: string) {
     .replaceAll('\n', '\\n');
 }
 
-const longestLine = 75;
-
 /**
  * Folds a line as RFC 5545, section 3.1, requires. Each part of the line has at most 75 octets, including the space at
- * the beginning of a continuation.
+ * the beginning of a continuation: 74 characters of ASCII, or 18 characters of up to four octets.
  */
 function foldLine(line: string) {
-  let result = '';
-  let remaining = line;
-  for (;;) {
-    const { read } = new TextEncoder().encodeInto(remaining, new Uint8Array(longestLine));
-    if (read === remaining.length) return result + remaining;
-    result += `${remaining.slice(0, read)}\r\n`;
-    remaining = ` ${remaining.slice(read)}`;
-  }
+  return line.replace(/(?:[ -~]{74}|.{18})(?=.)/gsu, '$&\r\n ');
 }
