@@ -13,7 +13,7 @@ function entries<const Slug extends string>(path: string, rows: readonly Row<Slu
     slug,
     path: `${path}/${address}`,
     name,
-    load,
+    load: async () => (await load()).generator,
   }));
 }
 
@@ -115,13 +115,13 @@ export function findEntry(slug: string) {
 export async function loadGenerator(slug: GeneratorEntry['slug']) {
   const entry = findEntry(slug);
   if (!entry) throw new Error(`no generator ${slug}`);
-  return (await entry.load()).generator;
+  return entry.load();
 }
 
 /** Loads the names and the template fields of all generators except the generator with a given slug. */
 export function loadOtherTemplates(slug: string) {
   const others = generatorEntries.filter((entry) => entry.slug !== slug);
   return Promise.all(
-    others.map(async ({ name, load }) => ({ name, fields: (await load()).generator.fields })),
+    others.map(async ({ name, load }) => ({ name, fields: (await load()).fields })),
   );
 }

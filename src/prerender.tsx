@@ -6,7 +6,7 @@ import { firstPageAddress } from './app/page/FirstPage';
 import picture from './app/page/pictures/open-graph.png';
 import { basename, pageAt, pages, withoutSlash } from './app/routes';
 import { pageTitle, site } from './app/site';
-import { accessibilityPage, catalog, templatesPage } from './catalog';
+import { accessibilityPage, catalog, generatorEntries, templatesPage } from './catalog';
 
 /**
  * Makes the HTML of a page. The build calls this function for `/`, for every path in `links`, and for `/404.html`. The
@@ -76,10 +76,9 @@ function belowBase(path: string) {
  * generator's document.
  */
 async function contentOf(path: string) {
-  for (const category of catalog) {
-    const entry = category.generators.find((known) => known.path === path);
-    if (!entry) continue;
-    const { intro } = (await entry.load()).generator;
+  const entry = generatorEntries.find((known) => known.path === path);
+  if (entry) {
+    const { intro } = await entry.load();
     return { heading: entry.name, lead: intro, image: firstPageAddress(entry.slug) };
   }
   const page = [...catalog, templatesPage, accessibilityPage].find((known) => known.path === path);

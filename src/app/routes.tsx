@@ -49,7 +49,7 @@ export const pages = [
     }),
     ...category.generators.map((entry: GeneratorEntry) =>
       createPage(entry.path, entry.slug, async () => {
-        const { generator } = await entry.load();
+        const generator = await entry.load();
         return <GeneratorPage entry={entry} generator={generator} category={category} />;
       }),
     ),

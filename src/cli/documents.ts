@@ -1,5 +1,4 @@
 import { createPatch, OMIT_HEADERS } from 'diff';
-import { loadGenerator } from '../catalog';
 import { applyLook } from '../document/applyLook';
 import { canonicalXml } from '../document/canonicalXml';
 import { openTemplate } from '../document/openTemplate';
@@ -109,7 +108,7 @@ async function documentOf(
   slug: string,
   { input: namedFile, template, stand, carries }: DocumentOptions,
 ) {
-  const generator = await loadGenerator(entryOf(slug).slug);
+  const generator = await entryOf(slug).load();
   const today = stand === undefined ? new Date() : parseDay(stand);
   if (!today)
     throw new UsageError(`«--stand=${stand}» ist kein Tag. Ein Tag ist --stand=2026-11-21.`);

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
+import { generatorEntries, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
 import { type Diagnostic, summaryOf } from '../document/diagnostic';
 import { bytesOf, entryOf, readArgs, templateFile, withFile } from './command';
@@ -36,7 +36,7 @@ export async function checkTemplates(args: readonly string[]) {
  */
 export async function printCheck(file: string, slug: string) {
   const entry = entryOf(slug);
-  const { fields, options } = await loadGenerator(entry.slug);
+  const { fields, options } = await entry.load();
   const others = await loadOtherTemplates(entry.slug);
   const original = await bytesOf(templateFile(`${slug}.docx`));
   const report = await withFile(file, (bytes) =>

@@ -5,19 +5,9 @@ import { mostRows } from '../ui/formLimits';
 /** The largest number of fields that an error names. */
 const mostNames = 5;
 
-/**
- * The largest length of the sentence in an error, in characters. The limit is needed because a sentence may quote a
- * name of any length.
- */
-const longestSentence = 400;
-
 /** An error for JSON that is no input of a generator. The message is a German sentence with the reason. */
 export class InputError extends Error {
   override name = 'InputError';
-
-  constructor(sentence: string) {
-    super(shorten(sentence, longestSentence));
-  }
 }
 
 /** Cuts a text to `longest` characters. The default is a length that suits a quotation in a sentence. */
@@ -61,23 +51,19 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
  */
 export function withRoom<Json>(json: Json) {
   if (!isRecord(json)) return { json, leftOut: [] };
-  let count = 0;
-  const entries = Object.entries(json).map(([name, value]) => {
-    if (!Array.isArray(value)) return [name, value];
-    count += value.slice(mostRows).length;
-    return [name, value.slice(0, mostRows)];
-  });
-  if (count === 0) return { json, leftOut: [] };
+  const lists = Object.entries(json).filter(([, value]) => Array.isArray(value)) as [string, []][];
+  const count = lists.flatMap(([, rows]) => rows.slice(mostRows)).length;
+  const cut = Object.fromEntries(lists.map(([name, rows]) => [name, rows.slice(0, mostRows)]));
   const more = count === 1 ? 'Eine weitere ist' : `${count} weitere sind`;
   const sentence = `In einer Liste haben ${mostRows} Zeilen Platz. ${more} nicht dabei.`;
-  return { json: Object.fromEntries(entries) as Json, leftOut: [sentence] };
+  return { json: { ...json, ...cut }, leftOut: count > 0 ? [sentence] : [] };
 }
 
 const everything = 'alles';
 
 function refusal(what: string, names: readonly string[]) {
-  const named = names.slice(0, mostNames).join('», «');
-  return new InputError(`Die Eingabe passt nicht. ${what} «${named}».`);
+  const named = names.slice(0, mostNames).map((name) => shorten(name));
+  return new InputError(`Die Eingabe passt nicht. ${what} «${named.join('», «')}».`);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -63,12 +63,12 @@ export type OpenedInput = Awaited<ReturnType<typeof openSavedInput>>;
 /**
  * Checks a saved input, and reads the input with the generator that the saved input names.
  *
- * @param load returns the generator of a slug, or `undefined` for an unknown slug
+ * @param load loads the generator with the slug in the saved input, or is `undefined` if the slug is unknown
  * @throws InputError when this version of the site cannot read the input; also any error of `load`
  */
 export async function openSavedInput(
   { generator: slug, version: made, input, isChanged = false, changes = [] }: SavedInput,
-  load: (slug: string) => Promise<Generator> | undefined,
+  load: (() => Promise<Generator>) | undefined,
 ) {
   if (typeof slug !== 'string' || !Number.isInteger(made)) throw notSaved;
   if (Number(made) > version) {
@@ -76,11 +76,10 @@ export async function openSavedInput(
       'Die Eingabe wurde mit einer neueren Lagerkiste gesichert. Lade die Seite neu und öffne sie noch einmal.',
     );
   }
-  const generator = await load(slug);
-  if (!generator) {
-    throw new InputError(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
+  if (!load) {
+    throw new InputError(`Ein Dokument «${shorten(slug)}» gibt es in dieser Lagerkiste nicht.`);
   }
-  const opened = openInput(generator, input);
+  const opened = openInput(await load(), input);
   const leftOut = [...limitSentences(mostChanges, changes.map(changeSentence)), ...opened.leftOut];
   return { ...opened, slug, isChanged, leftOut };
 }

@@ -58,7 +58,7 @@ export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Pr
 };
 
 async function opened(read: Parameters<typeof readCarriedInputs>[0]): Promise<Outcome> {
-  for (const one of readCarriedInputs(read)) await openSavedInput(one, loadOf);
+  for (const one of readCarriedInputs(read)) await openSavedInput(one, loadOf(one.generator));
   return {};
 }
 

@@ -1,4 +1,4 @@
-import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
+import { findEntry, generatorEntries } from '../../src/catalog';
 import type { Template } from '../../src/document/fill/createTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import type { Generator } from '../../src/generators/defineGenerator';
@@ -9,14 +9,13 @@ import { printContext } from './printContext';
 
 export const slugs = generatorEntries.map(({ slug }) => slug);
 
-/** Loads a generator as the page does. An unknown slug gives `undefined`. */
-export function loadOf(slug: string) {
-  const entry = findEntry(slug);
-  return entry && loadGenerator(entry.slug);
+/** Returns the function that loads a generator. An unknown slug gives `undefined`. */
+export function loadOf(slug: unknown) {
+  return findEntry(String(slug))?.load;
 }
 
 export async function generatorOf(slug: string): Promise<Generator> {
-  const generator = await loadOf(slug);
+  const generator = await loadOf(slug)?.();
   if (!generator) throw new Error(`no generator ${slug}`);
   return generator;
 }

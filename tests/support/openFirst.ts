@@ -10,5 +10,5 @@ export function refusal(sentence: string) {
 export async function openFirst(read: readonly SavedInput[]) {
   const [first] = read;
   if (!first) throw new Error('a file without an input');
-  return openSavedInput(first, loadOf);
+  return openSavedInput(first, loadOf(first.generator));
 }

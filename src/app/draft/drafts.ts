@@ -46,7 +46,7 @@ export function draftOf(entry: GeneratorEntry, generator: Generator) {
 
 /** Returns the draft of a generator. Loads the code of the generator if necessary. */
 export async function startDraft(entry: GeneratorEntry) {
-  return draftOf(entry, (await entry.load()).generator);
+  return draftOf(entry, await entry.load());
 }
 
 /** Loads all generators and returns their drafts. */

@@ -1,4 +1,4 @@
-import { findEntry, type GeneratorEntry, loadGenerator } from '../../catalog';
+import { findEntry, type GeneratorEntry } from '../../catalog';
 import type { ReadDocument, TemplateFile } from '../../document/readDocument';
 import { limitSentences } from '../../generators/openInput';
 import { InputError } from '../../generators/readInput';
@@ -79,7 +79,7 @@ async function openEach(
   for (const one of saved) {
     const entry = findEntry(String(one.generator));
     try {
-      const opened = await openSavedInput(one, () => entry && loadGenerator(entry.slug));
+      const opened = await openSavedInput(one, entry?.load);
       if (entry) files.push({ entry, fill: () => fillForm(name, entry, opened) });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

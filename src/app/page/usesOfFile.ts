@@ -1,4 +1,4 @@
-import { generatorEntries, loadGenerator, templatesPage } from '../../catalog';
+import { generatorEntries, templatesPage } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
 import { limitLines } from '../../generators/oldList/readLines';
 import type { OwnPoint } from '../../generators/points';
@@ -84,7 +84,7 @@ async function listsIn(
 ) {
   const lists = [];
   for (const entry of generatorEntries) {
-    const { counted, groups } = await loadGenerator(entry.slug);
+    const { counted, groups } = await entry.load();
     if (!counted) continue;
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
     const known = hasPeople ? list.ticked.length : list.known;
@@ -114,7 +114,7 @@ async function listsIn(
 
 async function peopleIn({ text, leftOut }: LimitedText, source: string): Promise<FileUse[]> {
   for (const entry of generatorEntries) {
-    const { addPeople, readInput } = await loadGenerator(entry.slug);
+    const { addPeople, readInput } = await entry.load();
     const found = addPeople?.(readInput({}), text);
     if (!found) continue;
     const run = async () => {

@@ -1,10 +1,5 @@
 import { loadTemplate } from '../../browser/loadTemplate';
-import {
-  type GeneratorEntry,
-  generatorEntries,
-  loadGenerator,
-  loadOtherTemplates,
-} from '../../catalog';
+import { type GeneratorEntry, generatorEntries, loadOtherTemplates } from '../../catalog';
 import type { ReadDocument, TemplateFile } from '../../document/readDocument';
 import { namesIn } from '../../document/tags/scopes';
 import type { CustomTemplate, Draft } from '../draft/draft';
@@ -101,7 +96,7 @@ export async function templateEntries({ name }: File, { word, text }: ReadDocume
   const told = entriesNamedIn(`${title} ${name}`);
   const all = await Promise.all(
     generatorEntries.map(async (entry) => {
-      const { fields } = await loadGenerator(entry.slug);
+      const { fields } = await entry.load();
       const names = namesIn(fields);
       // A letterhead may contain tags of the camp, but contains no loop. Therefore, a file without a loop from `fields`
       // is no template of this document.
