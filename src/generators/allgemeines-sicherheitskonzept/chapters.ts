@@ -37,18 +37,19 @@ export function groupProgress(group: Group, { ticked, own }: Chosen) {
  * the group has a ticked or own point.
  */
 export function chapterProgress(input: Input) {
-  const touched = chapterGroups.map((groups) =>
-    groups.map((group) => groupProgress(group, input).done > 0),
-  );
-  return [factsOf(input), ...touched].map(counted);
+  return stepsOf(input).map(counted);
 }
 
 /** Returns the sum of the progress of all chapters in `chapterProgress`. */
 export function progress(input: Input) {
-  return chapterProgress(input).reduce((sum, { done, total }) => ({
-    done: sum.done + done,
-    total: sum.total + total,
-  }));
+  return counted(stepsOf(input).flat());
+}
+
+function stepsOf(input: Input) {
+  const touched = chapterGroups.map((groups) =>
+    groups.map((group) => groupProgress(group, input).done > 0),
+  );
+  return [factsOf(input), ...touched];
 }
 
 function factsOf(input: Input) {

@@ -71,7 +71,7 @@ export function hints(input: Input, context: PrintContext) {
       'die Abteilungsleitung informiert, aber es ist niemand',
     ),
     personChoices.flatMap((choice) => {
-      const label = personSelects[choice].label.replace(/:$/, '');
+      const label = personSelects[choice][0].replace(/:$/, '');
       return emptyHint(choice, label, isAsked(choice, input) && !chosenPerson(choice, input));
     }),
     tooManyTasks(input),
@@ -102,7 +102,7 @@ function hintBelow(field: string, label: string, text: string) {
 /** Returns hints about phone numbers that look wrong, and about main leaders without a number. */
 function numberHints(input: Input, list: PersonList) {
   return input[list].flatMap((person, index) => {
-    const name = person.scoutName || fullName(person) || personListNames[list].rowName;
+    const name = person.scoutName || fullName(person) || personListNames[list][1];
     const isMissing = list === 'mainLeaders' && !isEmptyRow(person) && !person.phoneNumber;
     const text = isMissing ? 'Die Telefonnummer fehlt.' : phoneHint(person.phoneNumber);
     return hintBelow(`${list}.${index}.phoneNumber`, name, text);
@@ -111,11 +111,11 @@ function numberHints(input: Input, list: PersonList) {
 
 /** Returns a hint for each person who is chosen in three select fields. The hint leads to the third of these fields. */
 function tooManyTasks(input: Input) {
-  return personChoices.flatMap((choice, at) => {
-    const person = chosenPerson(choice, input);
-    const earlier = personChoices.slice(0, at).filter((one) => chosenPerson(one, input) === person);
+  const chosen = personChoices.map((choice) => chosenPerson(choice, input));
+  return chosen.flatMap((person, at) => {
+    const earlier = chosen.slice(0, at).filter((one) => one === person);
     const text = `${person && (person.scoutName || fullName(person))} hat drei Aufgaben für den Notfall: Verteilt sie auf mehrere.`;
-    return checkHint(person !== undefined && earlier.length === 2, text, choice);
+    return checkHint(!!person && earlier.length === 2, text, `${personChoices[at]}`);
   });
 }
 
@@ -125,10 +125,9 @@ function activitiesOutside({ camp, activities }: Input, context: PrintContext) {
   // activities get no hints.
   if (endsBeforeStart(startDate, endDate)) return [];
   return activities.flatMap(({ name, date }, index) => {
-    const isOutside = date !== '' && (date < startDate || (endDate !== '' && date > endDate));
+    const isOutside = !!date && (date < startDate || date > (endDate || date));
     const text = `${name ? `«${name}»` : 'Eine Aktivität'} am ${printDate(date, context)} liegt ausserhalb des Lagers.`;
-    const field = `activities.${index}.date`;
-    return checkHint(isOutside, text, field);
+    return checkHint(isOutside, text, `activities.${index}.date`);
   });
 }
 

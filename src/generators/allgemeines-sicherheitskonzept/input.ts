@@ -7,14 +7,14 @@ import { ownPoints, text, ticks } from '../points';
 import { spellPhone } from './phoneNumber';
 import { rescueNames } from './rescueFields';
 
-/** The lists of people in their order. `legend` is the title of a list, and `rowName` is the title of a row. */
+/** The lists of people in their order. Each row holds the title of the list and the title of a row. */
 export const personListNames = {
-  mainLeaders: { legend: 'Hauptlagerleitung', rowName: 'Hauptlagerleitung' },
-  leaderteam: { legend: 'Leitungsteam', rowName: 'Leiter / Leiterin' },
-  kitchenTeam: { legend: 'Küche', rowName: 'Koch / Köchin' },
-  coaches: { legend: 'Coaches', rowName: 'Coach' },
-  departementLeaders: { legend: 'Abteilungsleitung', rowName: 'AL' },
-};
+  mainLeaders: ['Hauptlagerleitung', 'Hauptlagerleitung'],
+  leaderteam: ['Leitungsteam', 'Leiter / Leiterin'],
+  kitchenTeam: ['Küche', 'Koch / Köchin'],
+  coaches: ['Coaches', 'Coach'],
+  departementLeaders: ['Abteilungsleitung', 'AL'],
+} as const;
 
 /** The fields of a person. `training` names qualifications: J+S, first aid, water, driving licence. */
 export const personFields = [
@@ -41,22 +41,19 @@ function rows<Name extends string>(...names: readonly Name[]) {
 }
 
 /**
- * The select fields in which a leader chooses a person. A field with a `point` is shown, and its person printed, while
- * this point is ticked. A field offers the people of the first lists in `personLists`. `listCount` is the number of
- * these lists (specification, section 2): the leaders, with the cooks for drivers, and everybody as a trusted person.
+ * The select fields in which a leader chooses a person. Each row holds the label, a number of lists and a point. A field
+ * with a point is shown, and its person printed, while this point is ticked. A field offers the people of the first
+ * lists in `personLists` (specification, section 2): the leaders, with the cooks for drivers, and everybody as a trusted
+ * person.
  */
 export const personSelects = {
-  medkitResponsible: { label: 'Verantwortlich für die Apotheke', listCount: 2, point: '' },
-  trustedPerson: { label: 'Vertrauensperson', listCount: 5, point: 'privacy-trusted-person' },
-  emergencyLead: { label: 'Lead im Notfall', listCount: 2, point: 'first-aid-specific-person' },
-  secondLead: { label: 'Stellvertretung', listCount: 2, point: 'first-aid-specific-person' },
-  carDriver: {
-    label: 'Das Notfallauto wird gefahren von:',
-    listCount: 3,
-    point: 'emergency-car',
-  },
-  secondDriver: { label: 'Stellvertretung am Steuer', listCount: 3, point: 'emergency-car' },
-};
+  medkitResponsible: ['Verantwortlich für die Apotheke', 2, ''],
+  trustedPerson: ['Vertrauensperson', 5, 'privacy-trusted-person'],
+  emergencyLead: ['Lead im Notfall', 2, 'first-aid-specific-person'],
+  secondLead: ['Stellvertretung', 2, 'first-aid-specific-person'],
+  carDriver: ['Das Notfallauto wird gefahren von:', 3, 'emergency-car'],
+  secondDriver: ['Stellvertretung am Steuer', 3, 'emergency-car'],
+} as const;
 
 export type PersonChoice = keyof typeof personSelects;
 
@@ -132,14 +129,14 @@ export function filledRows<Row extends Record<string, string>>(rows: readonly Ro
 
 /** Returns the people that a select field offers. */
 export function choosablePeople(choice: PersonChoice, input: Input) {
-  const lists = personLists.slice(0, personSelects[choice].listCount);
-  return lists.flatMap((list) => input[list]);
+  const [, listCount] = personSelects[choice];
+  return personLists.slice(0, listCount).flatMap((list) => input[list]);
 }
 
 /** True when a select field is shown. */
 export function isAsked(choice: PersonChoice, { ticked }: Pick<Input, 'ticked'>) {
-  const { point } = personSelects[choice];
-  return point === '' || ticked.includes(point);
+  const [, , point] = personSelects[choice];
+  return !point || ticked.includes(point);
 }
 
 /**

@@ -63,8 +63,8 @@ export function printPerson({ key: _key, ...typed }: Person) {
  */
 export function printActivities(activities: Input['activities'], context: PrintContext) {
   const sortKey = ({ date }: { date: string }) => date || 'ohne';
-  return [...activities]
-    .sort((a, b) => sortKey(a).localeCompare(sortKey(b)))
+  return activities
+    .toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)))
     .map((one) => {
       const date = printDate(one.date, context);
       // `activity` is never empty, because the details of an activity need a heading.

@@ -58,9 +58,4 @@ export function rescueFields(campType: string) {
 
 // The poster omits medicines and keys, because passers-by can read the poster and must not learn where these things
 // are. The poster omits the neighbours and the place for the sick, because rescuers need neither.
-const notOnPoster = ['neighbours', 'medicines', 'sickRoom', 'carKey'];
-
-/** Returns those fields of the part «Für die Rettung» that the poster prints. */
-export function posterFields(campType: string) {
-  return rescueFields(campType).filter(({ name }) => !notOnPoster.includes(name));
-}
+export const notOnPoster = 'neighbours medicines sickRoom carKey'.split(' ');

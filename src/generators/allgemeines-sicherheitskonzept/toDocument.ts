@@ -31,7 +31,7 @@ import {
   printPerson,
   printSigners,
 } from './print';
-import { posterFields, rescueNames } from './rescueFields';
+import { notOnPoster, rescueFields, rescueNames } from './rescueFields';
 
 /**
  * Makes the data of the safety concept (specification, section 9). Empty fields and unticked points are left out,
@@ -113,7 +113,7 @@ function emergency(input: Input) {
   const firstAidItems = tickedItems(firstAid, input);
   const alarmGroups = tickedGroups(alarm, input).map(({ title, items }) => ({
     title,
-    isNumbers: importantNumbers.some((group) => group.title === title),
+    isNumbers: title === importantNumbers[0]?.title,
     items: printNumbers(items),
   }));
   const carItems = tickedItems(emergencyCar, input);
@@ -149,14 +149,14 @@ function posterFacts(input: Input) {
   const shelter = inOneLine(input.emergencyAddress, ', ');
   const facts = [
     { label: 'Nächstes Spital', text: inOneLine(input.hospitalAddress, ', ') },
-    ...posterFields(input.campType)
-      .filter(({ name }) => !notInFacts.includes(name))
-      .map(({ name, label }) => ({ name, label, text: inOneLine(input[name], '; ') }))
-      .map(({ name, label, text }) =>
-        shelter && name === 'stormShelter'
+    ...rescueFields(input.campType)
+      .filter(({ name }) => ![...notInFacts, ...notOnPoster].includes(name))
+      .map(({ name, label }) => {
+        const text = inOneLine(input[name], '; ');
+        return shelter && name === 'stormShelter'
           ? { label: 'Notunterkunft', text: joinTexts([shelter, text], '; ') }
-          : { label, text },
-      ),
+          : { label, text };
+      }),
   ].filter(({ text }) => text !== '');
   const linesOf = ({ text }: { text: string }) => text.match(/.{1,40}/g) ?? [];
   const [leftFacts, rightFacts] = splitIntoColumns(facts, linesOf);

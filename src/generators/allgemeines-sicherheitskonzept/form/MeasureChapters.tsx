@@ -79,7 +79,7 @@ function SafetyGroups({ groups, heading }: GroupsProps) {
  * chosen when the point is ticked again.
  */
 function PersonSelects({ ids }: { ids: readonly string[] }) {
-  const names = personChoices.filter((name) => ids.includes(personSelects[name].point));
+  const names = personChoices.filter((name) => ids.includes(personSelects[name][2]));
   const isShown = useInput((input) => names.some((name) => isAsked(name, input)));
   return (
     <div hidden={!isShown}>
@@ -102,7 +102,7 @@ function PersonSelect({ name }: { name: PersonChoice }) {
   const isThere = choices.some(({ key }) => key === chosen);
   return (
     <SelectField
-      label={personSelects[name].label}
+      label={personSelects[name][0]}
       hint={chosen && !isThere ? 'Niemand mehr gewählt' : undefined}
       name={name}
       choices={choices}

@@ -16,6 +16,7 @@ const training = { training: 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)
  */
 function PersonRows({ list }: { list: PersonList }) {
   const start = useStart()[list];
+  const [legend, rowName] = personListNames[list];
   const { button, fieldsOf, take } = useOptionalFields(
     list,
     start,
@@ -24,8 +25,9 @@ function PersonRows({ list }: { list: PersonList }) {
   );
   return (
     <Rows
-      {...personListNames[list]}
       name={list}
+      legend={legend}
+      rowName={rowName}
       start={start}
       onTable={(text) => take(readPeople(text).people)}
       count={useCount(list)}
