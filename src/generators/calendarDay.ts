@@ -32,9 +32,8 @@ export function printDate(value: string, context: Locale) {
 
 /** Writes a day as `yyyy-mm-dd`, the format of date inputs. */
 export function writeDay(day: Date) {
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part, at) => String(part).padStart(at ? 2 : 4, '0'))
-    .join('-');
+  // Swedish dates have this format, but years before 1000 have fewer digits.
+  return day.toLocaleDateString('sv').padStart(10, '0');
 }
 
 /** True when both texts are existing days and `endDate` is earlier than `startDate`. */

@@ -7,13 +7,15 @@ import { isRecord, plainText } from './readInput';
  * The looks that the site offers besides the look of the originals. Each look is the file
  * `templates/looks/<slug>.docx`.
  */
-export const looks = [
-  { slug: 'klassisch', name: 'Klassisch' },
-  { slug: 'ruhig', name: 'Ruhig' },
-  { slug: 'wand', name: 'Wand' },
-  { slug: 'warm', name: 'Warm' },
-  { slug: 'schwarz', name: 'Schwarz' },
-] as const;
+export const looks = (
+  [
+    ['klassisch', 'Klassisch'],
+    ['ruhig', 'Ruhig'],
+    ['wand', 'Wand'],
+    ['warm', 'Warm'],
+    ['schwarz', 'Schwarz'],
+  ] as const
+).map(([slug, name]) => ({ slug, name }));
 
 /** The `name` attributes of the form fields for the camp's facts and the camp's look. */
 export const campFieldNames = {

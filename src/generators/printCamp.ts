@@ -32,21 +32,21 @@ export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyo
   const { campDates } = printDates(line, context);
   // `campLine` leaves out the place if the name already contains the place, as in «Sommerlager Bergheim».
   const placeOnly = name.includes(place) ? '' : line.place;
-  const campLine = joinTexts([line.name, line.departement, placeOnly, campDates], ' · ');
-  const shorter = [
-    joinTexts([line.name, line.departement, campDates], ' · '),
-    joinTexts([line.name, campDates], ' · '),
-    shorten(line.name, footerRoom),
-  ];
+  const campLines = [
+    [line.name, line.departement, placeOnly, campDates],
+    [line.name, line.departement, campDates],
+    [line.name, campDates],
+    [shorten(line.name, footerRoom)],
+  ].map((facts) => joinTexts(facts, ' · '));
   const room = footerRoom - (elsewhere.includes('name') ? name.length : 0);
   return {
-    campLine,
+    campLine: campLines[0],
     campName: name,
     campDepartement: departement,
     campPlace: place,
     ...printDates(camp, context),
     inFooters: {
-      campLine: [campLine, ...shorter].find((text) => text.length <= room) ?? '',
+      campLine: campLines.find((text) => text.length <= room) ?? '',
       campName: shorten(name, footerRoom),
     },
   };

@@ -25,7 +25,7 @@ describe.each(looks)('the look $name', ({ slug: look }) => {
 
   // The styles of all templates are the same: the longest is dressed in one look.
   test('dresses templates, and nothing is to be said of it', async () => {
-    for (const slug of listAndLongest.slice(0, look === looks[0].slug ? 2 : 1)) {
+    for (const slug of listAndLongest.slice(0, look === looks[0]?.slug ? 2 : 1)) {
       const { bytes, notes } = await applyLook(await templateBytes(slug), model);
       expect(notes).toEqual([]);
       const make = await documentMaker(slug, bytes);
