@@ -12,16 +12,19 @@ const commands = {
 };
 
 /**
- * Runs a command. Prints the message of a UsageError.
+ * Runs a command. Prints the message of a UsageError, and the path of a file that cannot be read or written.
  *
- * @returns the exit code of the command, or 2 after a UsageError
+ * @returns the exit code of the command, or 2 after such an error
  */
 export async function run(name: string, args: readonly string[]) {
   try {
     return await commands[name as keyof typeof commands](args);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
+    const { path, code, message } = Object(error);
+    if (!path && !(error instanceof UsageError)) throw error;
+    console.error(
+      path ? `Die Datei «${path}» lässt sich nicht lesen oder schreiben: ${code}.` : message,
+    );
     return 2;
   }
 }

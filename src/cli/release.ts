@@ -69,7 +69,7 @@ async function releasesOf(args: readonly string[], usage: string) {
   const { values, positionals } = readArgs(args, {
     usage,
     options: { dist: { type: 'string', default: 'dist' } },
-    count: [1, 1],
+    counts: [1],
   });
   const [site = ''] = positionals;
   const built = builtIn(values.dist);

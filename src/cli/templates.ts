@@ -1,13 +1,12 @@
-import { relative } from 'node:path';
 import { generatorEntries, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
 import { type Diagnostic, summaryOf } from '../document/diagnostic';
-import { bytesOf, entryOf, readArgs, templateFile, withFile } from './command';
+import { bytesOf, entryOf, readArgs, withFile } from './command';
 
 const templates = {
   usage: 'So geht es: npm run templates oder npm run templates -- datei.docx packliste.',
   options: {},
-  count: [0, 2],
+  counts: [0, 2],
 } as const;
 
 /**
@@ -24,7 +23,7 @@ export async function checkTemplates(args: readonly string[]) {
   }
   let isFine = true;
   for (const { slug } of generatorEntries) {
-    isFine = (await printCheck(relative('.', templateFile(`${slug}.docx`)), slug)) && isFine;
+    isFine = (await printCheck(`templates/${slug}.docx`, slug)) && isFine;
   }
   return isFine ? 0 : 1;
 }
@@ -38,7 +37,7 @@ export async function printCheck(file: string, slug: string) {
   const entry = entryOf(slug);
   const { fields, options } = await entry.load();
   const others = await loadOtherTemplates(entry.slug);
-  const original = await bytesOf(templateFile(`${slug}.docx`));
+  const original = await bytesOf(`templates/${slug}.docx`);
   const report = await withFile(file, (bytes) =>
     checkTemplate(bytes, fields, others, options, original),
   );

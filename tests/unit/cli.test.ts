@@ -76,17 +76,16 @@ test.each(
   rowsOf(`
 xml packlist | Einen Generator «packlist» gibt es nicht. Es gibt:
 xml | So geht es:
-xml fehlt.docx | Die Datei «fehlt.docx» gibt es nicht
+xml fehlt.docx | Die Datei «fehlt.docx» lässt sich nicht lesen oder schreiben: ENOENT.
 xml README.md | README.md: Die Datei ist reiner Text, keine Word-Datei (.docx).
-xml packliste fehlt.json | Die Datei «fehlt.json» gibt es nicht
-xml packliste @kaputt.json | ist kein gültiges JSON.
+xml packliste fehlt.json | Die Datei «fehlt.json» lässt sich nicht lesen
+xml packliste @kaputt.json | kaputt.json: Expected property name
 docx packliste @zahlen.json @x.docx | Falsch ist «ticked.0».
 docx todo-liste @zwei.json @x.docx | Hier gibt es kein «ticked».
 xml packliste --stand=2026-02-30 | «--stand=2026-02-30» ist kein Tag.
-docx packliste @zwei.json /dev/null/x.docx | lässt sich nicht schreiben.
+docx packliste @zwei.json /dev/null/x.docx | Die Datei «/dev/null» lässt sich nicht lesen oder schreiben
 docx --template | So geht es:
-docx --template README.md packliste @zwei.json @x.docx | README.md: Die Datei ist reiner Text, keine Word-Datei (.docx).
-templates fehlt.docx packliste | Die Datei «fehlt.docx» gibt es nicht
+templates fehlt.docx packliste | Die Datei «fehlt.docx» lässt sich nicht lesen
 `),
 )('%s says what would be right, without a stack', async (line, sentence) => {
   const { status, stdout, stderr } = await run(line);
@@ -99,6 +98,7 @@ templates fehlt.docx packliste | Die Datei «fehlt.docx» gibt es nicht
 test.each(
   rowsOf(`
 docx --template 'tests/fixtures/broken/packliste/Feld im Alternativtext.docx' packliste tests/samples/packliste/typisch.json @nicht-gemacht.docx | 1 | im Alternativtext
+docx --template README.md packliste @zwei.json @nicht-gemacht.docx | 1 | Die Datei ist reiner Text, keine Word-Datei (.docx).
 templates 'tests/fixtures/broken/packliste/Feld gross geschrieben.docx' packliste | 1 | Fehler: Text: Das Feld {Text} gibt es nicht. Meintest du {text}?
 templates 'tests/fixtures/working/lagerpakt/Feld fehlt.docx' lagerpakt | 0 | Anders als im Original: Weg: {campLine}, {text} in {#items} in {#groups}
 `),

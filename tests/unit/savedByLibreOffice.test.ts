@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { templateFile } from '../../src/cli/command';
 import { looks } from '../../src/generators/camp';
 import { slugs } from '../support/documentOf';
 import { found, partNames, partOf } from '../support/readDocx';
@@ -17,7 +16,7 @@ const names = [...slugs, ...looks.map(({ slug }) => `looks/${slug}`)];
 test.skipIf(!hasLibreOffice)(
   'LibreOffice writes no font onto the text of a template or look',
   () => {
-    const saved = savedByLibreOffice(names.map((name) => templateFile(`${name}.docx`)));
+    const saved = savedByLibreOffice(names.map((name) => `templates/${name}.docx`));
     const counts = saved.map((docx, at) => `${names[at]}: ${directFonts(docx)}`);
     expect(counts).toEqual(names.map((name) => `${name}: 0`));
   },
