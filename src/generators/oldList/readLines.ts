@@ -1,12 +1,6 @@
 import { withoutMark } from '../../ui/withoutMark';
-import { tablesAsLines } from './tablesAsLines';
+import { readTableRows } from '../readTableRows';
 import { classifyHeading, wordsOf } from './words';
-
-/**
- * A line of an old list. `level` is the depth of the line: `Zelt` has the level 2, `1. Zelt` 2.4 and `- Zelt` 2.5. Each
- * indent of two spaces adds 1. `opens` is true for the first line of the list, and for a line after an empty line.
- */
-export type ReadLine = ReturnType<typeof readLines>[number];
 
 // The largest number of lines that are read. The five lists of people in a form hold the same number of rows together.
 const mostLines = 1000;
@@ -30,7 +24,11 @@ export function limitLines(text: string) {
 // `2.1`.
 const levelOfMark = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
-/** Reads the lines of a text. Empty lines are left out. */
+/**
+ * Reads the lines of a text. Empty lines are left out. `level` is the depth of a line: `Zelt` has the level 2, `1. Zelt`
+ * 2.4 and `- Zelt` 2.5. Each indent of two spaces adds 1. `opens` is true for the first line of the list, and for a line
+ * after an empty line.
+ */
 export function readLines(text: string) {
   return tablesAsLines(text).flatMap((line, at, lines) => {
     const { text: said, mark = 'none' } = withoutMark(line.trim());
@@ -42,4 +40,63 @@ export function readLines(text: string) {
       ? { text, words, ...classifyHeading(words), level, opens: !lines[at - 1]?.trim() }
       : [];
   });
+}
+
+type Cells = readonly string[];
+
+/**
+ * Turns the tables in a text into lines of a list. A table with titles of columns becomes one line per row:
+ *
+ *     Was⇥Farbe⇥Anzahl
+ *     Socken⇥rot⇥8                  - Socken (Farbe rot, Anzahl 8)
+ *
+ * If a table has no titles of columns, and most rows hold only things, the table becomes one line per cell, column
+ * after column. A cell that begins with a capital letter is treated as a thing:
+ *
+ *     Mitnehmen⇥Nicht mitnehmen     Mitnehmen
+ *     Seil⇥Handy                    Seil
+ *
+ *                                   Nicht mitnehmen
+ *                                   Handy
+ *
+ * Any other table becomes one line per row.
+ */
+function tablesAsLines(text: string) {
+  const table = readTableRows(text, hasTitles) ?? [];
+  if (hasTitles(table[0] ?? [])) return linesOf(table);
+  // A line that ends with a comma, a semicolon, «&», «+», «und» or «oder» is joined with the next line, because the
+  // sentence probably continues there.
+  const whole = text.replace(/([,;&+]| und| oder) *\n *(?!o\s)(?=\p{L})/gu, '$1 ');
+  // A tab after a bullet does not separate cells.
+  const bare = whole.replace(/^([ \t]*[^\p{L}\s]{1,4})\t/gmu, '$1 ');
+  const rows = /^.*\S *\t.*(?:\n.*\t.*)*/gm;
+  return bare
+    .replace(rows, (found) =>
+      linesOf(found.split('\n').map((row) => row.split(/ *\t */))).join('\n'),
+    )
+    .split('\n');
+}
+
+const firstTitles =
+  'was name artikel gegenstand material anzahl menge stück kategorie gruppe'.split(' ');
+
+function hasTitles([first = '']: Cells) {
+  return firstTitles.includes(first.toLowerCase());
+}
+
+function linesOf(rows: readonly Cells[]) {
+  const [titles = [], ...others] = rows;
+  if (hasTitles(titles)) return others.map((row) => lineOf(row, titles));
+  const ofThings = rows.filter((row) => row.every((cell) => /^(?:\p{Lu}|[☐□]*$)/u.test(cell)));
+  if (2 * ofThings.length <= rows.length) return rows.map((row) => lineOf(row));
+  const width = Math.max(...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, at) => ['', ...rows.map((row) => row[at] ?? '')]).flat();
+}
+
+/** Writes a row as one line. A single cell gets no bullet, because the cell may be the heading of the next rows. */
+function lineOf(row: Cells, titles: Cells = []) {
+  const [thing = '', ...details] = row.flatMap((cell, at) =>
+    /[^☐□]/.test(cell) ? `${(at && titles[at]) || ''} ${cell}`.trim() : [],
+  );
+  return details[0] ? `- ${thing} (${details.join(', ')})` : thing;
 }

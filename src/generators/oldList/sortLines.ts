@@ -1,5 +1,5 @@
 import type { Group } from '../points';
-import { type ReadLine, readLines } from './readLines';
+import { readLines } from './readLines';
 import { createMatcher, wordsOf } from './words';
 
 export type SortedList = ReturnType<typeof sortLines>;
@@ -33,9 +33,11 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
   };
 }
 
+type Lines = ReturnType<typeof recognizeLines>;
+
 /**
- * Reads the lines of a text. For each line, finds the point that says the same as the line, and the group whose title
- * is the line.
+ * Reads the lines of a text. For each line, finds the point that says the same as the line (`id`), and the group whose
+ * title is the line (`place`).
  */
 function recognizeLines(text: string, groups: readonly Group[], isListOfThings: boolean) {
   const items = groups.flatMap((group) => group.items);
@@ -51,7 +53,7 @@ function recognizeLines(text: string, groups: readonly Group[], isListOfThings: 
   }));
 }
 
-function divideLines(lines: ReturnType<typeof recognizeLines>, usualPlace: string) {
+function divideLines(lines: Lines, usualPlace: string) {
   const levelsBelow = findHeadings(lines);
   const noHeading = { place: usualPlace, level: 0, levelBelow: 0 };
   // The heading above the current line. `texts` holds the heading and the lines below it if these become one own point.
@@ -97,12 +99,6 @@ function joinToPoint(texts: readonly string[]) {
 }
 
 /**
- * A line of an old list. `id` is the id of the point that says the same as the line. `place` is the id of the group
- * whose title is the line.
- */
-type Line = ReadLine & Record<'id' | 'place', string | undefined>;
-
-/**
  * Finds the headings of a list. The last line is no heading. Any other line is a heading in each of these cases:
  *
  * - The line begins with the `#` of a Markdown heading, or ends with a colon.
@@ -115,7 +111,7 @@ type Line = ReadLine & Record<'id' | 'place', string | undefined>;
  * @returns a number for each line: 0 for a line that is no heading, otherwise the level of the lines below the heading.
  *   In the last case, this level is `Infinity`, so that the lines below the heading end at the next empty line.
  */
-function findHeadings(lines: readonly Line[]) {
+function findHeadings(lines: Lines) {
   const levelsBelow = lines.map(
     ({ text, isForbidding, hasOnlyUsualWords, level, opens, id, place }, at) => {
       const next = lines[at + 1];
