@@ -38,7 +38,7 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readon
  *
  * @throws Error when the address does not answer with a script
  */
-export async function reach(address: string) {
+async function reach(address: string) {
   const cameWithPage = document.querySelector(`[src="${address}"], [href="${address}"]`);
   if (cameWithPage || reached.has(address)) return;
   const response = await fetch(address);
