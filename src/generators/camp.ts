@@ -30,8 +30,8 @@ export const campFieldNames = {
 const all = Object.keys(campFieldNames) as (keyof typeof campFieldNames)[];
 
 /**
- * The schema of the facts that all documents of a camp share. The texts are as typed. A day is `yyyy-mm-dd` or empty,
- * unless a file holds another text. An empty `look` means the look of the originals.
+ * The schema of the facts that all documents of a camp share. The texts are as typed. `defineGenerator` empties a day
+ * that does not exist. An empty `look` means the look of the originals.
  */
 export const camp = optional(
   object({

@@ -32,7 +32,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     input: schema,
     data,
     fileName,
-    printedInput,
+    printedInput = (input) => input,
     toDocument,
     progress,
     typical,
@@ -44,16 +44,21 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
   const ids = idsIn(groups);
 
   /**
-   * Makes an input of JSON of unknown origin (see `readInput.ts`). Unknown ids of points and options are left out, and
-   * own points of unknown groups are moved. `readInput({})` returns the empty input.
+   * Makes an input of JSON of unknown origin (see `readInput.ts`). Unknown ids of points and options and days that do
+   * not exist are left out, and own points of unknown groups are moved. `readInput({})` returns the empty input.
    *
    * @throws InputError when the JSON does not have the shape of an input
    */
   function read(json: unknown): ReadInput {
     const input = readInput(schema, withCamp(json));
-    const { ticked, extras: wantedOptions, own } = input;
+    const { ticked, extras: wantedOptions, own, camp } = input;
     return {
       ...input,
+      camp: {
+        ...camp,
+        startDate: existingDay(camp.startDate),
+        endDate: existingDay(camp.endDate),
+      },
       // Ticks are put into the order of the list, so that the order of ticking has no effect on a document.
       ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
       extras: options.map(({ id }) => id).filter((id) => wantedOptions.includes(id)),
@@ -95,15 +100,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     fields: { ...sharedFields, ...fieldsOf(data) } as Fields,
     campOfForm,
     readInput: read,
-    printedInput(input: ReadInput) {
-      const { camp } = input;
-      const days = {
-        startDate: existingDay(camp.startDate),
-        endDate: existingDay(camp.endDate),
-      };
-      const withExistingDays = { ...input, camp: { ...camp, ...days } };
-      return printedInput?.(withExistingDays) ?? withExistingDays;
-    },
+    printedInput,
     toDocument(input: ReadInput, context: PrintContext): object {
       const conditions = options
         .filter(({ id }) => input.extras.includes(id))
