@@ -8,13 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { leanPackages } from './src/build/leanPackages.ts';
 import { hostHeaders, securityPolicy } from './src/build/policies.ts';
 import { offline, release } from './src/build/release.ts';
-import {
-  hiddenLicences,
-  licenceFile,
-  searchEngines,
-  securityContact,
-  siteVersion,
-} from './src/build/siteFiles.ts';
+import { hiddenLicences, licenceFile, siteVersion } from './src/build/siteFiles.ts';
 
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
 
@@ -92,8 +86,6 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     securityPolicy(),
     hostHeaders(base),
     hiddenLicences(),
-    searchEngines(),
-    securityContact(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_FEEDBACK_MAIL),
     offline(),
     release(),
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),

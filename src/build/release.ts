@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { headersFile } from './policies.ts';
-import { licenceFile, searchFiles, securityFile, siteVersion } from './siteFiles.ts';
+import { licenceFile, siteVersion } from './siteFiles.ts';
 
 /** The file with the description of a built site, in the root of the site. */
 export const releaseFile = 'release.json';
@@ -64,7 +64,7 @@ export function hashOf(content: Uint8Array | string) {
 export const serviceWorkerFile = 'serviceWorker.js';
 
 /** Files that the service worker does not keep, because no page loads these files. */
-const notKept = [serviceWorkerFile, headersFile, licenceFile, securityFile, ...searchFiles];
+const notKept = [serviceWorkerFile, headersFile, licenceFile];
 
 /** Builds the script of the service worker, and writes the list of the site's files into the script. */
 export function offline(): Plugin {

@@ -1,72 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-
-const sitemapFile = 'sitemap.xml';
-const robotsFile = 'robots.txt';
-
-/** The files for search engines. */
-export const searchFiles = [sitemapFile, robotsFile];
-
-/**
- * Writes `sitemap.xml` with the addresses of all pages that have a canonical link. Writes `robots.txt` with the address
- * of `sitemap.xml`.
- */
-export function searchEngines(): Plugin {
-  return {
-    name: 'search-engines',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const addresses = Object.values(bundle).flatMap((file) =>
-        file.type === 'asset' && file.fileName.endsWith('.html')
-          ? (/<link rel="canonical" href="([^"]+)">/.exec(String(file.source))?.[1] ?? [])
-          : [],
-      );
-      const [home] = addresses.sort();
-      if (!home) return this.error('no page names its address');
-      const urls = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join('');
-      this.emitFile({
-        type: 'asset',
-        fileName: sitemapFile,
-        source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`,
-      });
-      this.emitFile({
-        type: 'asset',
-        fileName: robotsFile,
-        source: `User-agent: *\nAllow: /\n\nSitemap: ${new URL(sitemapFile, home)}\n`,
-      });
-    },
-  };
-}
-
-/** The file with the contact for reports of weaknesses. */
-export const securityFile = '.well-known/security.txt';
-
-/**
- * Writes the file with the contact for reports of weaknesses (RFC 9116). The file is valid for a year after the commit
- * of the build. Without a git history, or without `mail`, no file is written.
- *
- * @param mail the mail address of the contact
- */
-export function securityContact(mail: string | undefined): Plugin {
-  return {
-    name: 'security-contact',
-    apply: 'build',
-    generateBundle() {
-      const committed = git('show', '-s', '--format=%cI', 'HEAD');
-      if (!committed || !mail) return;
-      const expires = new Date(committed);
-      expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-      this.emitFile({
-        type: 'asset',
-        fileName: securityFile,
-        source: `Contact: mailto:${mail}\nExpires: ${expires.toISOString()}\nPreferred-Languages: de, en\n`,
-      });
-    },
-  };
-}
 
 /** The file with the licences of all packages in the site. Vite writes this file. */
 export const licenceFile = 'lizenzen.txt';
@@ -105,18 +40,6 @@ function licenceOf(folder: string) {
  */
 export function siteVersion() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const commit = git('rev-parse', '--short=7', 'HEAD');
-  return commit ? `${version} (${commit})` : version;
-}
-
-/** Returns the output of a git command. Returns undefined when git fails, e.g. in an archive without a git history. */
-function git(...args: readonly string[]) {
-  try {
-    return execFileSync('git', args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return;
-  }
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' });
+  return stdout ? `${version} (${stdout.trim()})` : version;
 }

@@ -23,7 +23,7 @@ test('no file of the browser holds what was entered', { tag: '@long' }, async ({
   await press(page, 'Sicherheitskonzept generieren');
   // Chromium collects the data for restoring a page when the page is left, and writes the data when the context is
   // closed.
-  await page.goto(`${baseURL}/robots.txt`);
+  await page.goto(`${baseURL}/release.json`);
   await context.close();
 
   const files = await filesIn(profile);
