@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The file with HTTP headers, which some hosts read. Browsers do not load it. */
@@ -95,8 +93,8 @@ export function hostHeaders(base: string): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: headersFile, source: headers(base) });
     },
-    configurePreviewServer({ config, middlewares }) {
-      const headersOf = readHeaders(join(config.root, config.build.outDir));
+    configurePreviewServer({ middlewares }) {
+      const headersOf = readHeaders(headers(base));
       middlewares.use((request, response, next) => {
         response.setHeaders(headersOf(request.url ?? ''));
         next();
@@ -106,14 +104,12 @@ export function hostHeaders(base: string): Plugin {
 }
 
 /**
- * Reads the file with HTTP headers of a built site as a host does. A host joins the values of headers with the same
- * name.
+ * Reads the content of the file with HTTP headers as a host does. A host joins the values of headers with the same name.
  *
- * @param folder the folder of the built site
  * @returns a function that returns the headers for an address. The address begins with `/`.
  */
-export function readHeaders(folder: string) {
-  const blocks = readFileSync(join(folder, headersFile), 'utf8').trim().split('\n\n');
+export function readHeaders(content: string) {
+  const blocks = content.trim().split('\n\n');
   return (address: string) => {
     const found = new Headers();
     for (const block of blocks) {

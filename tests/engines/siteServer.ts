@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readHeaders } from '../../src/build/policies';
+import { headersFile, readHeaders } from '../../src/build/policies';
 import { serviceWorkerFile } from '../../src/build/release';
 import { held } from '../support/held';
 import { filesOfTests, reporter } from './complaints';
@@ -34,7 +34,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
   let refused = 0;
   let faults: readonly Fault[] = [];
   const files = sirv(folder, { etag: true, dev: folder !== dist });
-  const headersOf = readHeaders(folder);
+  const headersOf = readHeaders(await readFile(join(folder, headersFile), 'utf8'));
 
   const server = createServer(async (request, response) => {
     const address = request.url ?? '';
