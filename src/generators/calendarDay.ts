@@ -36,9 +36,9 @@ export function writeDay(day: Date) {
   return day.toLocaleDateString('sv').padStart(10, '0');
 }
 
-/** True when both texts are existing days and `endDate` is earlier than `startDate`. */
+/** True when both days are known (`yyyy-mm-dd`), and `endDate` is earlier than `startDate`. */
 export function endsBeforeStart(startDate: string, endDate: string) {
-  return [startDate, endDate].every(parseDay) && endDate < startDate;
+  return endDate !== '' && endDate < startDate;
 }
 
 /** True for a camp of at most four days. False when a date is missing or the end is earlier than the start. */

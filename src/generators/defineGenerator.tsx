@@ -125,6 +125,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
   };
 }
 
-function conditionsOf({ id, brings = [] }: Option) {
+/** Returns the conditions of the template that are true when an option is ticked. */
+export function conditionsOf({ id, brings = [] }: Option) {
   return [id, ...brings];
 }

@@ -31,7 +31,7 @@ Zeltlager: tools-work-area tools-chopping-block tools-carrying tools-handover
  * day of the start is taken for a camp in summer.
  */
 export function usualPoints(campType: CampType, startDate: string) {
-  const month = /^\d{4}-(\d\d)/.exec(startDate)?.[1] ?? '07';
+  const month = startDate.slice(5, 7) || '07';
   const excluded = usualIn.split('\n').flatMap((line) => {
     const [when = '', listed = ''] = line.split(': ');
     return when.includes(campType) || when.includes(month) ? [] : listed.split(' ');

@@ -12,12 +12,11 @@ import {
 } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import { printedCount } from '../../ui/formLimits';
-import type { Option } from '../../ui/Options';
 import { checkHint } from '../calendarDay';
 import { camp } from '../camp';
 import type { Definition } from '../contract';
 import { byName, splitIntoColumns, withLastWordsTogether, withNumbers } from '../data';
-import { defineGenerator } from '../defineGenerator';
+import { conditionsOf, defineGenerator } from '../defineGenerator';
 import { chosenPoints, type Group, idsIn, ownPoints, readGroups, ticks } from '../points';
 
 /** The schema of the input. `ticked` holds ids in any order. The `place` of an own point is the id of its group. */
@@ -73,6 +72,8 @@ type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'options
  * Makes the generator of a checklist. The form shows the points in groups. The data holds the chosen points three
  * times: as one list in the order of the form, by group, and by group in two columns. The template decides which of the
  * three is printed.
+ *
+ * @throws Error for an id in `usual` that is no point of the list
  */
 export function defineChecklist({
   content,
@@ -85,7 +86,12 @@ export function defineChecklist({
 }: Checklist) {
   const groups = readGroups(content);
   const ids = idsIn(groups);
-  const choices = readChoices(usual, ids);
+  const choices = (usual.match(/.+/g) ?? []).map((line) => {
+    const [label = '', listed = ''] = line.split('  ');
+    const chosen = listed.split(' ');
+    if (!chosen.every((id) => ids.includes(id))) throw new Error(`no items: ${line}`);
+    return { label, ids: chosen };
+  });
   // A list with a single group needs no subheadings.
   const options = [...(groups.length > 1 && !named ? [headings] : []), ...ofList];
 
@@ -136,24 +142,12 @@ export function defineChecklist({
       <ChecklistForm
         groups={groups}
         usual={choices}
-        titledBy={options.filter(bringsHeadings).map(({ id }) => id)}
+        titledBy={options
+          .filter((option) => conditionsOf(option).includes(headings.id))
+          .map(({ id }) => id)}
         {...props}
       />
     ),
-  });
-}
-
-/**
- * Reads the table `usual`.
- *
- * @throws Error for an id that is no point of the list
- */
-function readChoices(table: string, known: readonly string[]) {
-  return table.split('\n').flatMap((line) => {
-    const [label = '', listed = ''] = line.split('  ');
-    const ids = listed.split(' ');
-    if (label && !ids.every((id) => known.includes(id))) throw new Error(`no items: ${line}`);
-    return label ? [{ label, ids }] : [];
   });
 }
 
@@ -179,10 +173,6 @@ function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input
 const from1To200 = pipe(string(), transform(printedCount), regex(/^(?:[1-9]\d?|1\d\d|200)$/));
 
 const headings = { id: 'headings', text: 'Mit Zwischentiteln' };
-
-function bringsHeadings({ id, brings = [] }: Option) {
-  return [id, ...brings].includes(headings.id);
-}
 
 /** The noun for the points of a list of rules. */
 export const rules = ['Regel', 'Regeln'] as const;
