@@ -13,11 +13,6 @@ const dataKinds = [
   ['tags', 'Nur die Felder'],
 ] as const;
 
-const sides = [
-  ['original', 'Original'],
-  ['own', 'Eure Vorlage'],
-] as const;
-
 type Props = {
   draft: Draft;
   /** The bytes of the custom template. */
@@ -34,9 +29,9 @@ type Props = {
 };
 
 /**
- * The documents of the original and of a custom template side by side. The switch «Ansicht» chooses the visible
- * document if there is no room for both. All other switches choose the data of both documents, or show both templates
- * without data. A paragraph of the custom template whose words a diagnostic quotes gets a button. The button moves the
+ * The documents of the original and of a custom template side by side. If there is no room for both, one
+ * scrolls sideways from one to the other. The switches choose the data of both documents, or show both templates without
+ * data. A paragraph of the custom template whose words a diagnostic quotes gets a button. The button moves the
  * focus to the diagnostic in the list.
  */
 export function SideBySide({ draft, custom, isRefused = false, report, requested }: Props) {
@@ -47,12 +42,11 @@ export function SideBySide({ draft, custom, isRefused = false, report, requested
     isRefused ? 'tags' : draft.hasEntries() ? 'typed' : 'typical',
   );
   const [option, setOption] = useState('form');
-  const [inFront, setInFront] = useState('own');
   const [status, setStatus] = useState('');
   // The input as JSON, read when this section last came into view or when a button «Stelle zeigen» was last pressed.
   // The text is empty before that. The documents are not filled again while somebody types.
   const [typedInput, setTypedInput] = useState('');
-  const targetDiagnostic = useRef<SharedDiagnostic>(undefined);
+  const handled = useRef<Props['requested']>(undefined);
   const { without = '' } = requested?.diagnostic ?? {};
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `typedInput` means a new input in `draft`
@@ -71,9 +65,9 @@ export function SideBySide({ draft, custom, isRefused = false, report, requested
         const buttons = showPairs(pairs.current, found, report, focusDiagnostic);
         scalePages(pairs.current);
         setStatus(found.counts ? sentenceFor(found.counts) : '');
-        const { current: target } = targetDiagnostic;
-        targetDiagnostic.current = undefined;
-        if (target) setInFront(showPlace(target, buttons, pairs.current));
+        if (requested && handled.current !== requested)
+          showPlace(requested.diagnostic, buttons, pairs.current);
+        handled.current = requested;
       } catch (error) {
         if (!signal.aborted) setStatus(failureOf(error).sentence);
       }
@@ -85,19 +79,13 @@ export function SideBySide({ draft, custom, isRefused = false, report, requested
 
   useEffect(() => {
     if (!requested) return;
-    const { diagnostic } = requested;
-    targetDiagnostic.current = diagnostic;
+    const { words, without, option } = requested.diagnostic;
     section.current?.scrollIntoView();
     section.current?.focus({ preventScroll: true });
     setTypedInput(JSON.stringify(draft.input()));
-    if (diagnostic.words) {
-      setDataKind('tags');
-      setInFront('own');
-    } else {
-      const { without } = diagnostic;
-      setDataKind(without === '' ? 'empty' : without ? 'without' : 'typical');
-      setOption(diagnostic.option ?? '');
-    }
+    if (words) return setDataKind('tags');
+    setDataKind(without === '' ? 'empty' : without ? 'without' : 'typical');
+    setOption(option ?? '');
   }, [draft, requested]);
 
   useEffect(() => {
@@ -135,13 +123,14 @@ export function SideBySide({ draft, custom, isRefused = false, report, requested
       {options.size > 0 && dataKind !== 'tags' && (
         <Switch legend="Auf Wunsch" choices={choices} chosen={option} onChoose={setOption} />
       )}
-      <Switch legend="Ansicht" choices={sides} chosen={inFront} onChoose={setInFront} />
       <p role="status">{status}</p>
-      <div className="pair-names" aria-hidden="true">
-        <span>Original</span>
-        <span>Eure Vorlage</span>
+      <div className="pairs-and-names">
+        <div className="pair-names" aria-hidden="true">
+          <span>Eure Vorlage</span>
+          <span>Original</span>
+        </div>
+        <div ref={pairs} className="pairs" />
       </div>
-      <div ref={pairs} className="pairs" data-in-front={inFront} />
     </section>
   );
 }
@@ -172,44 +161,36 @@ function Switch({ legend, choices, chosen, onChoose }: SwitchProps) {
   );
 }
 
-function sentenceFor({ different, missing, more }: { [kind: string]: number }) {
-  if (!different && !missing && !more)
-    return 'Eure Vorlage druckt damit denselben Text wie das Original.';
-  const lines = (count: number) => (count === 1 ? '1 Absatz' : `${count} Absätze`);
+function sentenceFor({ anders = 0, fehlt = 0, neu = 0, doppelt = 0 }) {
+  const lines = (count: number, what: string) =>
+    count > 0 ? [`${count === 1 ? '1 Absatz' : `${count} Absätze`} ${what}`] : [];
   const found = [
-    different && `${lines(different)} anders`,
-    missing && `${lines(missing)} weniger`,
-    more && `${lines(more)} mehr`,
-  ].filter((one) => typeof one === 'string');
+    ...lines(Math.ceil(anders / 2), 'anders'),
+    ...lines(fehlt, 'weniger'),
+    ...lines(neu + doppelt, 'mehr'),
+  ];
   const list = new Intl.ListFormat('de').format(found);
-  return `Eure Vorlage druckt damit ${list} als das Original.`;
+  return `Eure Vorlage druckt damit ${list ? `${list} als` : 'denselben Text wie'} das Original.`;
 }
 
 /**
  * Moves the focus to the button beside the words of a diagnostic. If there is no such button, scrolls to the first
- * paragraph or page that differs, and brings its document to the front. Returns the side in front.
+ * paragraph that differs.
  */
 function showPlace(
   target: SharedDiagnostic,
   buttons: ReadonlyMap<SharedDiagnostic, HTMLElement>,
   place: HTMLElement,
 ) {
-  const isPage = target.id === 'sheet' || target.id === 'empty-page';
-  const marks = Array.from(place.children as Iterable<HTMLElement>).flatMap(
-    ({ shadowRoot }, at) => {
-      const mark = shadowRoot?.querySelector(`${isPage ? 'section' : 'p'}[data-differs]`);
-      return mark ? { mark, side: at % 2 === 0 ? 'original' : 'own' } : [];
-    },
+  const button = buttons.get(target);
+  if (button) return button.focus();
+  const marks = Array.from(place.children, ({ shadowRoot }) =>
+    shadowRoot?.querySelector('[data-differs]'),
   );
   // Paragraphs that the custom template lacks are marked on the pages of the original.
-  const wanted = /^(gone|fewer|lacking|older)/.test(target.id ?? '') ? 'original' : 'own';
-  const first = marks.find(({ side }) => side === wanted) ?? marks[0];
-  const button = buttons.get(target);
-  const side = (!button && first?.side) || 'own';
-  place.dataset.inFront = side;
-  if (button) button.focus();
-  else first?.mark.scrollIntoView({ block: isPage ? 'start' : 'center' });
-  return side;
+  const side = /^(gone|fewer|lacking|older)/.test(target.id ?? '') ? 1 : 0;
+  const wanted = marks.find((mark, at) => mark && at % 2 === side);
+  (wanted ?? marks.find(Boolean))?.scrollIntoView({ block: 'center' });
 }
 
 /** Scales all pages to the width of their cells. Buttons and the words of marks keep their size (`--unscaled`). */

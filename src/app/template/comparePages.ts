@@ -3,7 +3,6 @@ import { loadTemplate } from '../../browser/loadTemplate';
 import { styleSheet } from '../../browser/styleSheet';
 import { isNamedAfter } from '../../document/check/trialCases';
 import type { TemplateReport, Where } from '../../document/diagnostic';
-import { groupBy } from '../../document/word/groupBy';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInUse } from '../engine/engines';
@@ -22,11 +21,9 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
  *   `without` (`typical` without a condition), or `tags`: the templates themselves, with their tags
  * @param ticked the ids of the ticked options
  * @param without the condition that is left out when `dataKind` is `without`
- * @returns the pages of both documents, and `counts` with the numbers `different`, `missing` and `more`. `counts` is
- *   false when `dataKind` is `tags`, because people may arrange tags as they like. `different` counts paragraphs in the
- *   place of paragraphs of the original. `missing` counts paragraphs that the custom
- *   template does not print, or prints less often than the original. `more` counts paragraphs that the custom template
- *   adds, or prints more often. A paragraph that only moves is not counted
+ * @returns the pages of both documents, and `counts`: how many paragraphs have each mark. `counts` is false when
+ *   `dataKind` is `tags`, because people may arrange tags as they like. A paragraph that replaces a paragraph of the
+ *   original (`anders`) is counted in both documents
  * @throws the errors of filling and of the preview, and the reason of an aborted signal
  */
 export async function comparePages(
@@ -36,30 +33,27 @@ export async function comparePages(
   signal: AbortSignal,
 ) {
   const { render } = await loadRendering();
+  const { fields } = generator;
+  const { slug } = entry;
+  const typed = input();
+  const chosen =
+    dataKind === 'typed'
+      ? typed
+      : dataKind === 'empty'
+        ? generator.readInput({})
+        : await typicalInput(generator);
+  // The trial documents of a check have page numbers, and documents with typed input are shown as they are saved.
+  const context = { today: new Date(), inFolder: dataKind !== 'typed' };
+  const ofInput = generator.toDocument({ ...chosen, extras: ticked }, context);
   const data =
     dataKind === 'long'
-      ? { ...longData(generator.fields, 20, 4), ...untickedOptions(generator, ticked) }
-      : await dataOfInput();
-
-  async function dataOfInput() {
-    const chosen =
-      dataKind === 'typed'
-        ? input()
-        : dataKind === 'empty'
-          ? generator.readInput({})
-          : await typicalInput(generator);
-    const chosenInput = { ...chosen, extras: ticked };
-    // The trial documents of a check have page numbers, and documents with typed input are shown as they are saved.
-    const data = generator.toDocument(chosenInput, {
-      today: new Date(),
-      inFolder: dataKind !== 'typed',
-    });
-    return dataKind === 'without' ? dataWithout(data, without) : data;
-  }
+      ? { ...longData(fields, 20, 4), ...untickedOptions(generator, ticked) }
+      : dataKind === 'without'
+        ? dataWithout(ofInput, without)
+        : ofInput;
 
   async function pagesOf(bytes?: Uint8Array): Promise<Pages> {
-    const { slug } = entry;
-    const template = templateInUse(slug, generator.fields, input().camp.look, bytes, signal);
+    const template = templateInUse(slug, fields, typed.camp.look, bytes, signal);
     const shown =
       dataKind === 'tags' ? (bytes ?? (await loadTemplate(slug))) : await template.fill(data);
     const { finalPages, styles } = await render(shown, signal);
@@ -69,7 +63,6 @@ export async function comparePages(
   const original = await pagesOf();
   const own = await pagesOf(custom);
   const counts = dataKind !== 'tags' && markDifferences(original.pages, own.pages);
-  markPages(original.pages, own.pages);
   return { original, own, counts };
 }
 
@@ -81,61 +74,48 @@ function dataWithout(data: object, condition: string): object {
   });
 }
 
-/** Marks pages of a size that no page of the original has, and empty pages. */
-function markPages(original: readonly Element[], own: readonly Element[]) {
-  const sizes = new Set(original.map(sizeOf));
-  for (const page of own) {
-    if (!sizes.has(sizeOf(page))) page.setAttribute('data-differs', 'andere Grösse');
-    else if (!page.querySelector('article :is(table, img, svg, span:not(:empty))'))
-      page.setAttribute('data-differs', 'leer');
-  }
-}
-
-/** The width and height of a page in points. */
-function sizeOf(page: Element) {
-  const { width, height } = (page as HTMLElement).style;
-  return [width, height].map((length) => Math.round(Number.parseFloat(length))).join(' × ');
-}
-
 /** A printed paragraph, with its text without white space. A paragraph on several pages has several elements. */
 type Line = { text: string; elements: Element[] };
 
+/** Marks the lines that differ. Returns the number of lines with each mark. */
 function markDifferences(original: readonly Element[], own: readonly Element[]) {
-  // If one of the documents has a single page, only the headers and footers of first pages can be compared.
-  const isSingle = original.length === 1 || own.length === 1;
+  // The headers and footers of the first two pages stand for all. A document of one page has no second page to compare.
+  const count = Math.min(2, original.length, own.length);
   const linesOf = (pages: readonly Element[]) => [
-    ...linesIn(pages),
-    ...headersFootersIn(isSingle ? pages.slice(0, 1) : pages),
+    ...linesIn(pages, 'article p', /\s/g),
+    // Page numbers differ from page to page.
+    ...linesIn(pages.slice(0, count), ':is(header, footer) p', /[\s\d]/g),
   ];
-  const [originalLines, ownLines] = [linesOf(original), linesOf(own)];
-  const changes = diffArrays(originalLines, ownLines, {
+  const originalLines = linesOf(original);
+  const changes = diffArrays(originalLines, linesOf(own), {
     comparator: (one, other) => one.text === other.text,
   });
   const textsOf = (lines: readonly Line[]) => new Set(lines.map(({ text }) => text));
-  const removed = changes.flatMap((change) => (change.removed ? change.value : []));
-  const added = changes.flatMap((change) => (change.added ? change.value : []));
-  const [originalTexts, removedTexts, addedTexts] = [originalLines, removed, added].map(textsOf);
-  const isMissing = ({ text }: Line) => !addedTexts?.has(text);
-  const isMore = ({ text }: Line) => !removedTexts?.has(text);
-  // Lines that stand in the place of as many lines of the original are different, neither missing nor new.
-  const different = changes.flatMap(({ value }, at) => {
-    const next = changes[at + 1]?.value ?? [];
-    const isPaired = value.length === next.length && value.every(isMissing) && next.every(isMore);
-    return changes[at]?.removed && changes[at + 1]?.added && isPaired ? [...value, ...next] : [];
-  });
-  const missing = removed.filter((line) => isMissing(line) && !different.includes(line));
-  const more = added.filter((line) => isMore(line) && !different.includes(line));
-  for (const line of [...removed, ...added]) markLine(line, 'verschoben');
-  for (const line of different) markLine(line, 'anders');
-  for (const line of missing) markLine(line, 'fehlt');
-  for (const line of more) markLine(line, originalTexts?.has(line.text) ? 'doppelt' : 'neu');
-  return { different: different.length / 2, missing: missing.length, more: more.length };
+  const known = textsOf(originalLines);
+  const gone = textsOf(changes.flatMap(({ removed, value }) => (removed ? value : [])));
+  const came = textsOf(changes.flatMap(({ added, value }) => (added ? value : [])));
+  const counts = { anders: 0, fehlt: 0, neu: 0, doppelt: 0, verschoben: 0 };
+  for (const [at, { added, removed, value }] of changes.entries()) {
+    if (!added && !removed) continue;
+    const other = changes[at + (removed ? 1 : -1)];
+    // Lines that stand in the place of as many lines of the original are different, neither missing nor new.
+    const isPaired = (removed ? other?.added : other?.removed) && other?.count === value.length;
+    for (const { text, elements } of value) {
+      const isMoved = gone.has(text) && came.has(text);
+      const lone = removed ? 'fehlt' : known.has(text) ? 'doppelt' : 'neu';
+      const word = isMoved ? 'verschoben' : isPaired ? 'anders' : lone;
+      counts[word] += 1;
+      for (const element of elements) element.setAttribute('data-differs', word);
+    }
+  }
+  return counts;
 }
 
-function linesIn(pages: readonly Element[]) {
+/** @param ignored the characters that are left out of the text of a line */
+function linesIn(pages: readonly Element[], selector: string, ignored: RegExp) {
   const lines: Line[] = [];
-  for (const element of pages.flatMap((page) => Array.from(page.querySelectorAll('article p')))) {
-    const text = element.textContent.replace(/\s/g, '');
+  for (const element of pages.flatMap((page) => Array.from(page.querySelectorAll(selector)))) {
+    const text = element.textContent.replace(ignored, '');
     const last = lines.at(-1);
     if (last && isContinued(element)) {
       last.text += text;
@@ -143,27 +123,6 @@ function linesIn(pages: readonly Element[]) {
     } else if (text) lines.push({ text, elements: [element] });
   }
   return lines;
-}
-
-/**
- * The lines in the headers and footers. Equal lines count once, but separately for the first page and for all later
- * pages. The text has no digits, because page numbers differ from page to page.
- */
-function headersFootersIn(pages: readonly Element[]): Line[] {
-  const found = pages.flatMap((page, at) =>
-    Array.from(page.querySelectorAll(':is(header, footer) p'), (element) => {
-      const letters = element.textContent.replace(/[\s\d]/g, '');
-      return { element, text: letters && `${letters} ${Math.min(at, 1)}` };
-    }),
-  );
-  return groupBy(
-    found.filter(({ text }) => text),
-    ({ text }) => text,
-  ).map((some) => ({ text: some[0].text, elements: some.map(({ element }) => element) }));
-}
-
-function markLine({ elements }: Line, word: string) {
-  for (const element of elements) element.setAttribute('data-differs', word);
 }
 
 const inShadow = styleSheet(pageStyles);
@@ -182,7 +141,7 @@ export function showPairs(
 ) {
   const count = Math.max(original.pages.length, own.pages.length);
   const cells = Array.from({ length: 2 * count }, (_, at) => {
-    const { pages, sheet } = at % 2 === 0 ? original : own;
+    const { pages, sheet } = at % 2 === 0 ? own : original;
     const cell = document.createElement('div');
     const shadow = cell.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet, inShadow];
