@@ -197,7 +197,6 @@ describe('with a clock of its own, the engine', () => {
     expect(workers[0]?.isTerminated).toBe(false);
     await vi.advanceTimersByTimeAsync(1_050);
     expect(workers[0]?.isTerminated).toBe(true);
-    expect(engine.isSlow.current()).toBe(false);
   });
 
   test('never begins what is aborted while it waits', async () => {
@@ -211,18 +210,6 @@ describe('with a clock of its own, the engine', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await Promise.all([ended, left]);
     expect(workers).toHaveLength(1);
-  });
-
-  test('is slow after a second, until it has answered or is cancelled', async () => {
-    const { engine } = started('never');
-    const ended = expect(check(engine)).rejects.toMatchObject({ name: 'AbortError' });
-    await vi.advanceTimersByTimeAsync(999);
-    expect(engine.isSlow.current()).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(engine.isSlow.current()).toBe(true);
-    engine.cancel();
-    await ended;
-    expect(engine.isSlow.current()).toBe(false);
   });
 });
 

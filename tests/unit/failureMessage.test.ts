@@ -17,7 +17,6 @@ const cancelled = new DOMException('ended', 'AbortError');
 test.each([
   [new Unfillable(torn), `${problem.message} Mit der Originalvorlage geht es.`],
   [torn, 'schreib uns'],
-  [cancelled, 'Abgebrochen, es gibt kein Dokument.'],
   [new TookTooLong(), 'Nach 10 Sekunden war das Dokument nicht fertig.'],
 ])('of a document that is not made, the cause is said: %s', (error, said) => {
   expect(failureMessage(error, true)).toContain(said);

@@ -1,6 +1,5 @@
 import { Unreachable } from '../../browser/load';
 import { TemplateError } from '../../document/diagnostic';
-import { createStore } from '../../ui/store';
 import type {
   Answer,
   Arguments,
@@ -21,8 +20,6 @@ const loadingLimit = 60_000;
  * answered an earlier request.
  */
 const confirmationLimit = 1_500;
-/** The time in ms after which a request counts as slow. */
-const slowAfter = 1_000;
 /** The time in ms for which an aborted request may run on before the worker is ended. */
 const graceAfterAbort = 1_000;
 
@@ -42,13 +39,8 @@ export type Engine = ReturnType<typeof createEngine>;
  * worker.
  */
 export function createEngine(start: () => Promise<Worker>) {
-  const isSlow = createStore(false);
-  /** The controller that aborts all current requests. */
-  let cancelling = new AbortController();
-  let requestCount = 0;
   let latest: Promise<unknown> = Promise.resolve();
   let run: Run | undefined;
-  let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   function endRun(ended: Run) {
     if (run === ended) run = undefined;
@@ -134,59 +126,29 @@ export function createEngine(start: () => Promise<Worker>) {
   }
 
   /**
-   * Adds `change` to the number of current requests. `isSlow` becomes true when the number has been above 0 for the
-   * time `slowAfter`.
-   */
-  function count(change: 1 | -1) {
-    requestCount += change;
-    if (requestCount > 0) {
-      slowTimer ??= setTimeout(() => isSlow.set(true), slowAfter);
-      return;
-    }
-    clearTimeout(slowTimer);
-    slowTimer = undefined;
-    isSlow.set(false);
-  }
-
-  /**
    * Sends a request to the worker and returns the result.
    *
    * @throws the error of the request, e.g. TemplateError; Unreachable when the worker cannot be started; TookTooLong
-   *   after ten seconds; the signal's reason when aborted; an AbortError after `cancel`
+   *   after ten seconds; the signal's reason when aborted
    */
   async function ask<Name extends RequestName>(
     name: Name,
     bytes: Uint8Array,
     args: Arguments<Name>,
-    signal = cancelling.signal,
+    signal = new AbortController().signal,
   ) {
     signal.throwIfAborted();
-    const ending = AbortSignal.any([cancelling.signal, signal]);
     const aborted = new Promise<never>((_resolve, reject) =>
-      ending.addEventListener('abort', () => reject(ending.reason)),
+      signal.addEventListener('abort', () => reject(signal.reason)),
     );
     const done = latest.then(() =>
-      ending.aborted ? undefined : carryOut(name, bytes, args, ending),
+      signal.aborted ? undefined : carryOut(name, bytes, args, signal),
     );
     latest = done.catch(() => {});
-    count(1);
-    try {
-      return (await Promise.race([done, aborted])) as Result<Name>;
-    } finally {
-      count(-1);
-    }
+    return (await Promise.race([done, aborted])) as Result<Name>;
   }
 
-  return {
-    ask,
-    /** Aborts all current requests. */
-    cancel() {
-      cancelling.abort();
-      cancelling = new AbortController();
-    },
-    /** A store that holds true when requests have been running without a break for longer than `slowAfter`. */
-    isSlow,
-  };
+  return { ask };
 }
 
 /**

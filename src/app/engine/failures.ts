@@ -17,9 +17,6 @@ const again = 'Drücke den Knopf noch einmal; hilft das nicht, schreib uns über
  */
 export function failureMessage(error: unknown, isOnline: boolean) {
   if (error instanceof Unreachable) return unreachableMessage(error, isOnline);
-  if (isAbort(error)) {
-    return `Abgebrochen, es gibt kein Dokument. Mit der Originalvorlage geht es schneller. ${stays}`;
-  }
   if (error instanceof TookTooLong) {
     return `Nach 10 Sekunden war das Dokument nicht fertig. Drücke den Knopf noch einmal; mit der Originalvorlage geht es am schnellsten. ${stays}`;
   }

@@ -6,7 +6,6 @@ import { keepFocusInView, unfold } from '../../ui/Fold';
 import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
-import { SlowFilling } from '../engine/SlowTemplate';
 import { FirstPageFrame, useLiveFirstPages } from '../page/FirstPage';
 import { Looks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
@@ -76,7 +75,6 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
         </section>
         <Guide />
         {status}
-        <SlowFilling />
       </div>
     </PageLayout>
   );

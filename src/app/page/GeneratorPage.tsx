@@ -198,7 +198,6 @@ function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
       </div>
       <div className={isReady ? 'bar-message' : 'bar-message late'}>
         {!isReady && <Failure message={notReady} />}
-        {inUse && late && <late.SlowFilling />}
         {failure}
       </div>
     </div>

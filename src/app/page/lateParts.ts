@@ -5,7 +5,6 @@ export { Hints } from '../draft/Hints';
 export { InAppNotice, InputNotice } from '../draft/InputNotice';
 export { InputButtons } from '../draft/SelectionLink';
 export { saveOrShare } from '../draft/saveOrShare';
-export { SlowFilling } from '../engine/SlowTemplate';
 export { ShareButton } from '../Outcome';
 export { TemplateSection } from '../template/TemplateSection';
 export { GenerateStatus } from './GenerateStatus';

@@ -11,7 +11,6 @@ const unknown =
  * that define the classes are loaded late.
  */
 const sentences: Record<string, string> = {
-  AbortError: 'Die Vorschau ist abgebrochen.',
   TookTooLong: 'Die Vorschau war nach 10 Sekunden noch nicht fertig und ist beendet.',
   TooLong: 'Dieses Dokument ist zu lang für die Vorschau. Lade es herunter und öffne es in Word.',
   Unfillable: 'Deine Vorlage lässt sich damit nicht füllen.',

@@ -15,7 +15,6 @@ import {
 } from '../draft/draft';
 import { createLatest, isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
-import { SlowTemplate } from '../engine/SlowTemplate';
 import { Link } from '../Link';
 import { feedbackAddress, site } from '../site';
 import { checkCustomTemplate } from './checkCustomTemplate';
@@ -106,7 +105,6 @@ export function TemplateResult({ draft }: { draft: Draft }) {
         />
         {failed && <p className="bad">{failed}</p>}
       </div>
-      <SlowTemplate engine={checkingEngine} />
       {commentable && (
         <div className="input-buttons">
           {commentable.report.readable && diagnosticsOf(commentable).length > 0 && (
