@@ -29,9 +29,6 @@ const renderedPages = new Map<string, RenderedPage>();
 const nameOf = ({ slug, look }: ShownPage) => `${slug} ${look}`;
 const shape = styleSheet(shapes);
 
-/** The largest number of paragraphs and tables that are rendered. A page has no room for so many paragraphs. */
-const mostOnFirstPage = 60;
-
 /** The pause in typing, in ms, after which the first pages are rendered again. */
 const pause = 600;
 
@@ -91,7 +88,7 @@ async function renderFirstPage(shown: ShownPage, signal: AbortSignal): Promise<R
   const template = templateInUse(slug, generator.fields, input.camp.look, inUse?.bytes, signal);
   const { bytes } = makeDocument(generator, input, template, { today: new Date() });
   const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
-  const { finalPages, styles } = await render(filled, signal, mostOnFirstPage);
+  const { finalPages, styles } = await render(filled, signal);
   const page = await finalPages;
   page.replaceChildren(page.firstElementChild ?? '');
   return { page, styleSheet: styles.sheet, made };

@@ -20,10 +20,9 @@ export type SectionContent = {
  * belong to a document without a window.
  *
  * @param bytes a .docx file
- * @param most the greatest number of paragraphs and tables that are rendered, from the beginning of the document on
  * @throws an error of docx-preview for a file that docx-preview cannot read; TooLong for too much XML
  */
-export async function renderPages(bytes: Uint8Array, most = Infinity) {
+export async function renderPages(bytes: Uint8Array) {
   const inert = document.implementation.createHTMLDocument();
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
@@ -35,7 +34,6 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const pause = createPauses();
   const word = (await parseAsync(bytes, options)) as WordDocument;
   await pause();
-  cutAfter(most, word.documentPart.body);
   const sections = prepareDocument(word);
   const nodes = await renderDocument(word, options);
   await pause();
@@ -62,15 +60,6 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
     /** The German names of the shapes and pictures that cannot be shown. */
     missing,
   };
-}
-
-/**
- * Removes the elements after the first `most` elements of the body. The last paragraph of a section holds the
- * properties of the section. If this paragraph is removed, the body gets these properties.
- */
-function cutAfter(most: number, body: WordDocument['documentPart']['body']) {
-  const removed = body.children.splice(most);
-  body.props = removed.find(({ sectionProps }) => sectionProps)?.sectionProps ?? body.props;
 }
 
 /**

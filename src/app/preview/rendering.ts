@@ -9,15 +9,10 @@ import { renderPages } from './renderPages';
 /**
  * Renders a .docx file as pages.
  *
- * @param most the greatest number of paragraphs and tables that are rendered, from the beginning of the document on
  * @throws TooLong; an error of docx-preview for a file that docx-preview cannot read; the signal's reason when aborted
  */
-export async function render(
-  bytes: Uint8Array,
-  signal?: AbortSignal,
-  most = Infinity,
-): Promise<Rendering> {
-  const content = await renderPages(bytes, most);
+export async function render(bytes: Uint8Array, signal?: AbortSignal): Promise<Rendering> {
+  const content = await renderPages(bytes);
   const { styles, missing } = content;
   const { made, final } = await withFonts(styles.fonts, async () => {
     // The timeout lets the browser handle keystrokes before the layout.
