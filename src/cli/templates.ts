@@ -18,7 +18,7 @@ export async function checkTemplates(args: readonly string[]) {
   const [file, slug = ''] = readArgs(args, templates).positionals;
   if (file !== undefined) {
     const isFine = await printCheck(file, slug);
-    console.log('Was auf dem Papier keinen Platz hat oder kaum zu sehen ist, sagt nur die Seite.');
+    console.log('Was auf dem Papier keinen Platz hat oder verdeckt ist, sagt nur die Seite.');
     return isFine ? 0 : 1;
   }
   let isFine = true;

@@ -234,7 +234,6 @@ async function expectLost(page: Page) {
     'Dort steht: «Weit draussen im dunklen Tannwald»',
   );
   await expect(told('bricht mittendrin')).toContainText('«0791234567»');
-  await expect(told('kaum zu sehen')).toContainText('Dort steht: «Weiss auf Weiss»');
   await expect(told('kleiner als 6 Punkt')).toContainText('«Ganz klein»');
   // A box of the header reaches into the title. Another box is a background of the whole page.
   await expect(told('liegt über Text')).toContainText('Dort steht: «Packliste», «Unter der Form»');

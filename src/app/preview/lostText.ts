@@ -7,7 +7,6 @@ const kinds = {
   covered: isCovered,
   // Text that is smaller than 8 px (6 pt) is tiny.
   tiny: (run: Element) => numberOf(getComputedStyle(run).fontSize) < 8,
-  faint: isFaint,
 };
 
 /** A text that cannot be read on paper. A word or number that is too long for its line also counts as a lost text. */
@@ -48,50 +47,16 @@ function isBroken(run: Element) {
  */
 function isCovered(run: Element, page: Element) {
   const { top, height } = page.getBoundingClientRect();
-  return boxesAt(run, page, 'article .box, header .box').some((box) => {
-    const { zIndex, backgroundColor } = getComputedStyle(box);
-    const isOver = box.closest('header')
-      ? run.closest('article') && box.getBoundingClientRect().bottom < top + height / 2
-      : Number(zIndex) >= 0;
-    return isOver && (backgroundColor !== clear || box.querySelector('img'));
-  });
-}
-
-/**
- * Returns true when the brightness of a text differs by less than 44 from the brightness of its background. D0D0D0 on
- * white is not faint, because its brightness differs by 47. Returns false where a picture or box overlaps the text,
- * because the background is unknown there.
- */
-function isFaint(run: Element, page: Element) {
-  const contrast = Math.abs(brightness(getComputedStyle(run).color) - brightness(groundOf(run)));
-  return contrast < 44 && boxesAt(run, page, 'img, .box').length === 0;
-}
-
-/** Returns the elements that match `selector` and overlap a text. Elements that contain the text are left out. */
-function boxesAt(run: Element, page: Element, selector: string) {
   const text = run.getBoundingClientRect();
-  return Array.from(page.querySelectorAll(selector)).filter((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    const isHere = text.left < right && text.right > left && text.top < bottom && text.bottom > top;
-    return isHere && !one.contains(run);
+  return Array.from(page.querySelectorAll('article .box, header .box')).some((box) => {
+    const rect = box.getBoundingClientRect();
+    const { zIndex, backgroundColor } = getComputedStyle(box);
+    const isBeside = text.left >= rect.right || text.right <= rect.left;
+    if (isBeside || text.top >= rect.bottom || text.bottom <= rect.top || box.contains(run))
+      return false;
+    const isOver = box.closest('header')
+      ? run.closest('article') && rect.bottom < top + height / 2
+      : Number(zIndex) >= 0;
+    return isOver && (backgroundColor !== 'rgba(0, 0, 0, 0)' || box.querySelector('img'));
   });
-}
-
-const clear = 'rgba(0, 0, 0, 0)';
-
-/**
- * Returns the background colour of an element or of its nearest ancestor with a background. The search ends at the
- * page, because every page has a background.
- */
-function groundOf(element: Element): string {
-  const { backgroundColor } = getComputedStyle(element);
-  const { parentElement } = element;
-  return backgroundColor === clear && parentElement ? groundOf(parentElement) : backgroundColor;
-}
-
-/** Returns the perceived brightness of a colour (`rgb(0, 0, 0)`, `color(srgb 0 0 0)`), from 0 to 255. */
-function brightness(color: string) {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  const share = 0.299 * red + 0.587 * green + 0.114 * blue;
-  return color.startsWith('color(srgb') ? 255 * share : share;
 }

@@ -10,7 +10,6 @@ paper.cutOff  Mit langen Angaben schneidet der Rand der Seite Text ab. Gib ihm m
 paper.broken  Ein Wort oder eine Nummer ist zu lang für die Zeile und bricht mittendrin. Mach die Schrift in der Formatvorlage kleiner oder die Spalte breiter.
 paper.covered  Ein Bild oder eine Form liegt über Text. Stelle es hinter den Text, oder lass den Text darum herumfliessen (Klick darauf, Layoutoptionen).
 paper.tiny  Text ist kleiner als 6 Punkt und kaum zu lesen. Mach die Schrift in seiner Formatvorlage grösser.
-paper.faint  Text ist kaum zu sehen: Er hat fast die Farbe seines Grundes. Ändere die Farbe in seiner Formatvorlage.
 `,
   change: `
 paper.fonts  Andere Schriften: $1. Wer sie nicht hat, sieht wieder andere, und Zeilen und Seiten brechen anders um. Bette sie ein (Datei, Optionen, Speichern), oder nimm Calibri, Arial, Georgia oder Verdana.
