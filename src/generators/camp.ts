@@ -17,6 +17,9 @@ export const looks = (
   ] as const
 ).map(([slug, name]) => ({ slug, name }));
 
+export const campTypes = ['Zeltlager', 'Hauslager'] as const;
+export type CampType = (typeof campTypes)[number];
+
 /** The `name` attributes of the form fields for the camp's facts and the camp's look. */
 export const campFieldNames = {
   name: 'campName',

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Form } from '../ui/Form';
 import type { Option } from '../ui/Options';
-import type { Camp } from './camp';
+import type { Camp, CampType } from './camp';
 import type { Group, OwnPoint } from './points';
 
 /** The argument of `defineGenerator`. README.md in this folder describes generators. */
@@ -81,6 +81,8 @@ export type Definition<Input, Data extends object> = {
   toDocument: (input: Input, context: PrintContext) => Data;
   /** Returns the progress of the work. The default counts ticked and own points. */
   progress?: (input: Input) => Progress;
+  /** Returns the fields of an input that most camps of a type choose. The default ticks all points. */
+  usual?: (camp: Camp, type: CampType) => object;
   /** Loads a typical input, for examples and for the sample documents on the page for designers. */
   typical: () => Promise<unknown>;
   /** The form. The component renders `children` at the end, inside of the `<form>`. */

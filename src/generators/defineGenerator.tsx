@@ -3,7 +3,7 @@ import type { Fields } from '../document/fields';
 import { type Option, Options, type OptionsStart } from '../ui/Options';
 import { CampFold } from './CampFields';
 import { existingDay, printDay } from './calendarDay';
-import { type Camp, campOfTexts, withCamp } from './camp';
+import { type Camp, type CampType, campOfTexts, withCamp } from './camp';
 import type { Definition, FormProps, PrintContext, ReadInput } from './contract';
 import { fieldsOf, withNoBreaks } from './data';
 import { idsIn, withKnownGroups } from './points';
@@ -35,6 +35,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     printedInput = (input) => input,
     toDocument,
     progress,
+    usual = () => ({ ticked: ids }),
     typical,
     Form: OwnForm,
     ...frame
@@ -120,6 +121,8 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
         // Without points to tick, the generator counts nothing.
         total: ticked ? ids.length + own.length : 0,
       })),
+    /** Returns an empty input with the usual choice for its camp. */
+    usual: (empty: ReadInput, type: CampType) => read({ ...empty, ...usual(empty.camp, type) }),
     typical: async () => read(await typical()),
     Form,
   };

@@ -82,8 +82,7 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
 
   await test.step('what is left out stays out, and nothing is no folder', async () => {
     const { bytes } = await download(page, 'Als ein Word-Dokument', async (question) => {
-      await expect(question.getByRole('row')).toHaveText([
-        'DokumentStandSeiten',
+      await expect(question.locator('tr', { has: page.locator(':checked') })).toHaveText([
         'Allgemeines Sicherheits\u00adkonzeptheruntergeladen1',
         'Lager\u00adpaktheruntergeladen1',
         'Packlisteheruntergeladen1',
@@ -94,15 +93,15 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
     });
     expect(textsOf(bytes).filter((text) => /\t\d+$/.test(text))).toEqual(['Lagerpakt\t2']);
     await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
-    await page.getByRole('dialog').getByRole('checkbox', { checked: true }).uncheck();
+    for (const name of [/^Allgemeines/, /pakt$/, 'Packliste']) {
+      await page.getByRole('dialog').getByLabel(name).uncheck();
+    }
     await page.getByRole('button', { name: 'Als ZIP, jedes für sich' }).click();
     await expect(page.getByText('Kreuze an, was in die Lagermappe soll.')).toBeVisible();
   });
 
   await test.step('as a ZIP, after a question', async () => {
-    const { name, bytes } = await download(page, 'Als ZIP, jedes für sich', async (question) => {
-      for (const box of await question.getByRole('checkbox').all()) await box.check();
-    });
+    const { name, bytes } = await download(page, 'Als ZIP, jedes für sich');
     expect(name).toBe('Lagermappe_Sola.zip');
     expect(Object.keys(new PizZip(bytes).files)).toEqual([
       '01 SiKo_Sola.docx',
@@ -129,6 +128,32 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
     await expect(first).toBeChecked();
     await expect(other).not.toBeChecked();
   });
+});
+
+test('documents that are not begun come with the usual choice, from every page', async ({
+  page,
+}) => {
+  await openPage(page, '/aktivitaeten/gelaendespiel');
+  await pointBoxes(page).first().check();
+  await page.getByText('Weitere Dokumente').click();
+  await download(page, 'Als ZIP, jedes für sich', async (question) => {
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
+    await question.getByRole('button', { name: 'Hauslager' }).click();
+    await question.getByLabel('Pflichtenheft').uncheck();
+    await expect(question.getByRole('row', { name: /Packliste/ })).toHaveText(
+      'Packlistewie üblich1',
+    );
+    await expectNothingByAxe(page, 'dialog[open]');
+  });
+  await expect(page.locator('.onward .standing')).toHaveText(Array(7).fill('heruntergeladen'));
+  await expect(pointBoxes(page).filter({ visible: true }).nth(1)).not.toBeChecked();
+  await page.getByRole('link', { name: 'Packliste' }).click();
+  await expect(page.getByLabel('Pfadihemd')).toBeChecked();
+  await expect(page.getByLabel('Gamelle')).not.toBeChecked();
+  await page.getByText('Weitere Dokumente').click();
+  await page.getByRole('link', { name: 'Pflichtenheft' }).click();
+  await expect(pointBoxes(page).first()).not.toBeChecked();
 });
 
 test('a typed camp is not replaced without a question; templates are known by names of copies', async ({

@@ -71,6 +71,17 @@ test('what most camps tick has the apothecary’s box where the camp is', () => 
   expect(usualPoints('Hauslager', '')).not.toContain('medkit-camp-site');
 });
 
+test('a document without ticks gets the usual ones for the kind of camp', () => {
+  const tents = packliste.usual(packliste.readInput({}), 'Zeltlager');
+  const house = packliste.usual(packliste.readInput({}), 'Hauslager');
+  expect(tents.ticked?.filter((id) => !house.ticked?.includes(id))).toContain('19');
+  expect(concept.usual(concept.readInput({}), 'Hauslager')).toMatchObject({
+    campType: 'Hauslager',
+    ticked: usualPoints('Hauslager', ''),
+  });
+  expect(todo.usual(todo.readInput({}), 'Zeltlager')).toEqual(todo.readInput({}));
+});
+
 test.each([
   ['summer', 'thunder heat tick', ['', 'bald', inSummer, '2027-05-01', '2027-09-30']],
   ['spring', 'thunder tick tyres', ['2027-04-30']],

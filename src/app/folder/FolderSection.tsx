@@ -1,136 +1,185 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { campTypes } from '../../generators/camp';
 import { Icon } from '../../ui/Icon';
 import { Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { CampIsOver } from '../draft/CampIsOver';
 import type { Draft } from '../draft/draft';
-import { announceDraftChanges, begunDrafts, campStore } from '../draft/drafts';
+import { announceDraftChanges, campStore, startDrafts } from '../draft/drafts';
 import { DraftStatus } from '../draft/progress';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import { withSoftHyphens } from '../softHyphens';
-import type { FolderFile } from './saveFolder';
+import styles from './folder.css?url';
+import type { FolderFile, FolderItem } from './saveFolder';
 
-type FolderFiles = Map<Draft, Promise<FolderFile>>;
-
-/** A button that downloads begun documents as a folder. The button is hidden until a document is begun. */
+/** A button that downloads the documents of the camp as a folder. A dialog asks for the documents. */
 export function FolderSection() {
-  const camp = useStore(campStore);
-  /** The documents that the open dialog makes. Nothing can be typed between the dialog and the answer. */
-  const [made, setMade] = useState<FolderFiles>();
-  const [leftOut] = useState(() => new Set<Draft>());
+  /** The drafts in the open dialog. */
+  const [drafts, setDrafts] = useState<readonly Draft[]>();
   const [outcome, setOutcome] = useState<Outcome>({});
-  const begun = begunDrafts();
 
-  async function download(toJoin?: FolderFiles) {
-    const chosen = begun.filter((draft) => !leftOut.has(draft));
-    if (chosen.length === 0) {
-      return setOutcome({ failure: 'Kreuze an, was in die Lagermappe soll.' });
-    }
-    const tell = (message: string) => setOutcome({ isWorking: true, message });
-    tell('Die Lagermappe wird erstellt …');
+  async function attempt(act: () => Promise<void>) {
     try {
-      const { saveFolder } = await import('./saveFolder');
-      const { file, sentences } = await saveFolder(chosen, toJoin, camp, tell);
-      setOutcome({ file, message: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
-      announceDraftChanges();
+      await act();
     } catch (error) {
       console.error(error);
       setOutcome({ failure: failureMessage(error, navigator.onLine) });
     }
   }
 
-  if (begun.length === 0) return null;
+  const download: Download = (items, made) =>
+    attempt(async () => {
+      if (items.length === 0) {
+        return setOutcome({ failure: 'Kreuze an, was in die Lagermappe soll.' });
+      }
+      const tell = (message: string) => setOutcome({ isWorking: true, message });
+      tell('Die Lagermappe wird erstellt …');
+      const { saveFolder } = await import('./saveFolder');
+      const { file, sentences } = await saveFolder(items, made, tell);
+      setOutcome({ file, message: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
+      announceDraftChanges();
+    });
+
   return (
     <section className="folder" aria-label="Lagermappe">
       <WaitingButton
         className="primary"
         aria-disabled={outcome.isWorking}
-        onClick={() => outcome.isWorking || setMade(new Map())}
+        onClick={() => outcome.isWorking || attempt(async () => setDrafts(await startDrafts()))}
       >
         <Icon name="download" />
         Lagermappe herunterladen
       </WaitingButton>
-      {made && (
-        <Question
-          heading="Lagermappe"
-          answers={[
-            ['Als ein Word-Dokument', () => download(made)],
-            ['Als ZIP, jedes für sich', () => download()],
-          ]}
-          onClose={() => setMade(undefined)}
-        >
-          <FolderTable drafts={begun} leftOut={leftOut} made={made} />
-          <CampIsOver />
-        </Question>
+      {drafts && (
+        <FolderDialog drafts={drafts} download={download} onClose={() => setDrafts(undefined)} />
       )}
       <OutcomeMessage outcome={outcome} />
     </section>
   );
 }
 
-type TableProps = { drafts: readonly Draft[]; leftOut: Set<Draft>; made: FolderFiles };
+type Made = Map<FolderItem, Promise<FolderFile>>;
+
+/** @param made the documents to join that are already made or being made; missing for a ZIP */
+type Download = (items: readonly FolderItem[], made?: Made) => void;
+
+type DialogProps = { drafts: readonly Draft[]; download: Download; onClose: () => void };
 
 /**
- * Shows the state and the number of pages of each begun document. A document without a tick is in `leftOut`. The
- * documents that are made to count their pages are put into `made`.
+ * Asks for the documents of the folder, and shows their states and numbers of pages. At first, the begun documents are
+ * ticked. Any other document comes with the usual choice.
  */
-function FolderTable({ drafts, leftOut, made }: TableProps) {
-  const [pages, setPages] = useState<readonly (number | string)[]>([]);
+function FolderDialog({ drafts, download, onClose }: DialogProps) {
+  const camp = useStore(campStore);
+  const [type, setType] = useState<(typeof campTypes)[number]>('Zeltlager');
+  const [ticked, setTicked] = useState(() => drafts.filter((draft) => draft.hasEntries()));
+  const [made] = useState<Made>(() => new Map());
+  const [pages, setPages] = useState<ReadonlyMap<FolderItem, number | string>>(new Map());
+  const missing = drafts.filter((draft) => !draft.hasEntries());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog itself can move the dates of the camp
+  const items = useMemo(
+    () =>
+      drafts.map((draft) => {
+        const input = draft.input();
+        return { draft, input: draft.hasEntries() ? input : draft.generator.usual(input, type) };
+      }),
+    [drafts, type, camp],
+  );
+  const chosen = useMemo(
+    () => items.filter(({ draft }) => ticked.includes(draft)),
+    [items, ticked],
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages are counted once, when the dialog opens
   useEffect(() => {
-    let isOpen = true;
+    let isCurrent = true;
     async function count() {
       const { makeFolderFile } = await import('./saveFolder');
-      for (const draft of drafts) {
-        if (!isOpen) return;
-        const file = makeFolderFile(draft, true);
-        made.set(draft, file);
+      for (const item of chosen) {
+        if (!isCurrent) return;
+        if (made.has(item)) continue;
+        const file = makeFolderFile(item, true);
+        made.set(item, file);
         const { pages = '–' } = await file.catch(() => ({ pages: undefined }));
-        setPages((known) => [...known, pages]);
+        setPages((known) => new Map(known).set(item, pages));
       }
     }
     // If the chunk does not load, no number of pages appears. The press on an answer then shows the failure.
     count().catch(console.error);
     return () => {
-      isOpen = false;
+      isCurrent = false;
     };
-  }, []);
+  }, [chosen, made]);
 
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Dokument</th>
-          <th scope="col">Stand</th>
-          <th scope="col">Seiten</th>
-        </tr>
-      </thead>
-      <tbody>
-        {drafts.map((draft, at) => (
-          <tr key={draft.entry.slug}>
-            <th scope="row">
-              <label>
-                <input
-                  type="checkbox"
-                  defaultChecked={!leftOut.has(draft)}
-                  onChange={({ target }) => {
-                    if (target.checked) leftOut.delete(draft);
-                    else leftOut.add(draft);
-                  }}
-                />
-                {withSoftHyphens(draft.entry.name)}
-              </label>
-            </th>
-            <td>
-              <DraftStatus slug={draft.entry.slug} />
-            </td>
-            <td>{pages[at] ?? '…'}</td>
+    <Question
+      heading="Lagermappe"
+      answers={[
+        ['Als ein Word-Dokument', () => download(chosen, made)],
+        ['Als ZIP, jedes für sich', () => download(chosen)],
+      ]}
+      onClose={onClose}
+    >
+      <link rel="stylesheet" href={styles} precedence="page" />
+      {missing.length > 0 && (
+        <p>
+          Fehlende wie üblich:{' '}
+          {campTypes.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="secondary"
+              onClick={() => {
+                setType(one);
+                setTicked([...ticked, ...missing]);
+              }}
+            >
+              {one}
+            </button>
+          ))}
+        </p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Dokument</th>
+            <th scope="col">Stand</th>
+            <th scope="col">Seiten</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {items.map((item) => {
+            const { draft } = item;
+            const { slug, name } = draft.entry;
+            const isChosen = chosen.includes(item);
+            return (
+              <tr key={slug}>
+                <th scope="row">
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={isChosen}
+                      onChange={() =>
+                        setTicked(
+                          isChosen ? ticked.filter((one) => one !== draft) : [...ticked, draft],
+                        )
+                      }
+                    />
+                    {withSoftHyphens(name)}
+                  </label>
+                </th>
+                <td>
+                  <DraftStatus slug={slug} />
+                  {isChosen && missing.includes(draft) && 'wie üblich'}
+                </td>
+                <td>{isChosen && (pages.get(item) ?? '…')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <CampIsOver />
+    </Question>
   );
 }

@@ -1,12 +1,17 @@
 import { packZip, saveFile } from '../../browser/saveFile';
 import type { WhyNotJoined } from '../../document/joinDocuments';
 import type { Camp } from '../../generators/camp';
+import type { ReadInput } from '../../generators/contract';
 import { campFileName } from '../../generators/makeDocument';
 import { printCamp } from '../../generators/printCamp';
 import type { Draft } from '../draft/draft';
+import { campStore } from '../draft/drafts';
 import { makeFile } from '../draft/saveOrShare';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
+
+/** A document of the folder before it is made. */
+export type FolderItem = { draft: Draft; input: ReadInput };
 
 /**
  * A document of the folder. `title` is the name of the document, and `name` is the file name. A document to join has the
@@ -15,16 +20,15 @@ import { loadRendering } from '../preview/loadRendering';
 export type FolderFile = Awaited<ReturnType<typeof makeFolderFile>>;
 
 /** @param isOne true for a document to join with the others */
-export async function makeFolderFile(draft: Draft, isOne: boolean) {
-  const input = draft.input();
+export async function makeFolderFile({ draft, input }: FolderItem, isOne: boolean) {
   const { bytes, fileName } = await makeFile(draft, { input, inFolder: isOne });
   const pages = isOne ? await pageCount(bytes).catch(() => undefined) : undefined;
-  return { draft, input, title: draft.entry.name, name: fileName, bytes, pages };
+  return { title: draft.entry.name, name: fileName, bytes, pages };
 }
 
 /**
  * Saves documents as one Word document, or as a ZIP of numbered files. If some documents cannot be joined, the ZIP
- * holds the joined document and these documents. The drafts then count as saved (`Draft.keep`).
+ * holds the joined document and these documents. The drafts then hold their inputs, and count as saved (`Draft.keep`).
  *
  * @param made the documents to join that are already made or being made; `undefined` for a ZIP
  * @param tell receives a German sentence when the work on each document begins
@@ -32,15 +36,15 @@ export async function makeFolderFile(draft: Draft, isOne: boolean) {
  * @throws all errors of `makeFile`, and all errors of `ask` for the request `join`
  */
 export async function saveFolder(
-  drafts: readonly Draft[],
-  made: ReadonlyMap<Draft, Promise<FolderFile>> | undefined,
-  camp: Camp,
+  items: readonly FolderItem[],
+  made: ReadonlyMap<FolderItem, Promise<FolderFile>> | undefined,
   tell: (sentence: string) => void,
 ) {
   const files: FolderFile[] = [];
-  for (const draft of drafts) {
-    tell(`«${draft.entry.name}» wird erstellt …`);
-    files.push(await (made?.get(draft) ?? makeFolderFile(draft, made !== undefined)));
+  const camp = campStore.current();
+  for (const item of items) {
+    tell(`«${item.draft.entry.name}» wird erstellt …`);
+    files.push(await (made?.get(item) ?? makeFolderFile(item, made !== undefined)));
   }
   const { all, sentences } = made
     ? await joinFiles(files, camp)
@@ -56,7 +60,10 @@ export async function saveFolder(
     made && first && sentences.length === 0
       ? saveFile(first.bytes, first.name)
       : saveFile(await packZip(all, new Date()), campFileName('Lagermappe', camp, '.zip'));
-  for (const { draft, input } of files) draft.keep(input);
+  for (const { draft, input } of items) {
+    if (!draft.hasEntries()) draft.replace(input);
+    draft.keep(input);
+  }
   return { file, sentences };
 }
 

@@ -1,11 +1,18 @@
-import { type ComponentProps, type ToggleEvent, useEffect, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { type Category, type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { Failure, pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import { type Draft, noCustomTemplate } from '../draft/draft';
-import { begunDrafts, draftOf, useLook } from '../draft/drafts';
+import { begunDrafts, draftChanges, draftOf, useLook } from '../draft/drafts';
 import { DraftStatus } from '../draft/progress';
 import type { GenerateState } from '../draft/saveOrShare';
 import { Link } from '../Link';
@@ -82,16 +89,19 @@ export function GeneratorPage({ entry, generator, category }: Props) {
           {late && <late.TemplateSection draft={draft} />}
           {failure}
         </details>
-        <OtherDocuments entry={entry} />
+        <OtherDocuments entry={entry}>{late && <late.FolderSection />}</OtherDocuments>
         {late && <late.InputButtons draft={draft} />}
       </div>
     </PageLayout>
   );
 }
 
-/** A button that opens links to all other documents. Begun documents come first. */
-function OtherDocuments({ entry }: Pick<Props, 'entry'>) {
+type OtherProps = Pick<Props, 'entry'> & { children: ReactNode };
+
+/** A button that opens links to all other documents, and `children` above the links. Begun documents come first. */
+function OtherDocuments({ entry, children }: OtherProps) {
   const id = useId();
+  useStore(draftChanges);
   const begun = begunDrafts().map((draft) => draft.entry);
   const others = new Set([...begun, ...generatorEntries]);
   others.delete(entry);
@@ -100,14 +110,17 @@ function OtherDocuments({ entry }: Pick<Props, 'entry'>) {
       <button type="button" className="quiet" popoverTarget={id}>
         Weitere Dokumente
       </button>
-      <ul id={id} className="onward" popover="auto">
-        {Array.from(others, ({ slug, path, name }) => (
-          <li key={slug}>
-            <Link to={path}>{withSoftHyphens(name)}</Link>
-            <DraftStatus slug={slug} />
-          </li>
-        ))}
-      </ul>
+      <div id={id} className="onward" popover="auto">
+        {children}
+        <ul>
+          {Array.from(others, ({ slug, path, name }) => (
+            <li key={slug}>
+              <Link to={path}>{withSoftHyphens(name)}</Link>
+              <DraftStatus slug={slug} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

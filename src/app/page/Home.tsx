@@ -114,7 +114,7 @@ function CampForm() {
         <p className="hint" role="status">
           {isUndated && begunDrafts().length > 0 && 'Das Lager hat noch kein Datum.'}
         </p>
-        <p className="how-to">So geht’s: Blatt wählen, ankreuzen, herunterladen.</p>
+        <p className="how-to">Blatt wählen, ankreuzen, herunterladen.</p>
       </Form>
       {/* `CampIsOver` is outside of the form, because moving the dates mounts the form again. Inside of the form,
           `CampIsOver` would then lose its sentence. */}

@@ -5,6 +5,7 @@ export { Hints } from '../draft/Hints';
 export { InAppNotice, InputNotice } from '../draft/InputNotice';
 export { InputButtons } from '../draft/SelectionLink';
 export { saveOrShare } from '../draft/saveOrShare';
+export { FolderSection } from '../folder/FolderSection';
 export { ShareButton } from '../Outcome';
 export { TemplateSection } from '../template/TemplateSection';
 export { GenerateStatus } from './GenerateStatus';

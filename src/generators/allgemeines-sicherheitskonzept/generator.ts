@@ -9,6 +9,7 @@ import { allGroups } from './measures';
 import { addPeople } from './readPeople';
 import { rescueNames } from './rescueFields';
 import { toDocument } from './toDocument';
+import { usualPoints } from './usual';
 
 export const generator = defineGenerator({
   intro: 'Vorlage ohne Gewähr: Besprich sie mit Coach und Abteilungsleitung.',
@@ -47,6 +48,7 @@ export const generator = defineGenerator({
       'Das Notruf-Plakat braucht mehr als eine Seite: Kürze, was bei «Für die Rettung» steht.',
   },
   addPeople,
+  usual: ({ startDate }, campType) => ({ campType, ticked: usualPoints(campType, startDate) }),
   typical: async () => (await import('./typical.json')).default,
   Form: SafetyConceptForm,
 });

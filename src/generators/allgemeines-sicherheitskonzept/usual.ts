@@ -1,6 +1,5 @@
+import type { CampType } from '../camp';
 import { ids } from './measures';
-
-export type CampType = 'Zeltlager' | 'Hauslager';
 
 /** For each kind of camp, the ids of the points that do not fit. */
 export const unfitPoints: Readonly<Record<CampType | '', readonly string[]>> = {

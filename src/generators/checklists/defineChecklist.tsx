@@ -134,6 +134,9 @@ export function defineChecklist({
       : input,
     data: named?.data ?? data,
     hints: (input) => tooLongForPoster(groups, input),
+    usual: (_, type) => ({
+      ticked: (choices.find(({ label }) => label === type) ?? choices[0])?.ids ?? ids,
+    }),
     // Every second point is ticked, because a usual camp ticks about half of the points.
     typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
     toDocument,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '../../../ui/fields';
 import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickButtons, Ticks } from '../../../ui/Ticks';
+import { campTypes } from '../../camp';
 import { type Group, idsIn } from '../../points';
 import { groupProgress } from '../chapters';
 import {
@@ -15,13 +16,13 @@ import {
   personSelects,
 } from '../input';
 import { alarm, emergencyCar, firstAid, safetyGroups } from '../measures';
-import { type CampType, usualPoints } from '../usual';
+import { usualPoints } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 
 export function PrecautionsChapter() {
   const choices = useInput(({ campType, camp }) => {
-    const types: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
+    const types = campType === '' ? campTypes : [campType];
     return types.map((type) => ({
       label: type,
       ids: usualPoints(type, camp.startDate),
