@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Form, type FormValues } from './Form';
 import { AddPoint, OwnPoints } from './OwnPoints';
 import { Question } from './Question';
@@ -10,7 +10,7 @@ type Group = {
   id: string;
   title: string;
   items: readonly { id: string; text: string }[];
-  /** Texts that the form offers as own points of the group. */
+  /** Texts of usual own points. The form offers them after a press of the button that adds an own point. */
   suggestions: readonly string[];
 };
 
@@ -36,14 +36,21 @@ export function ChecklistForm<Read extends Input>({
   children,
   ...form
 }: Props<Read>) {
-  const [{ own, extras }, setInput] = useState<Input>(start);
+  const [{ ticked, extras }, setInput] = useState<Input>(start);
   const [isAsking, setAsking] = useState(false);
-  const adders = useRef<{ [group: string]: ((text?: string) => void) | null }>({});
+  const [isOffering, setOffering] = useState(false);
+  const adders = useRef<{ [group: string]: (() => void) | null }>({});
   const last = groups.at(-1);
   // Nobody sees the group of an own point when no titles are printed. Each new own point then belongs to the last
-  // group, unless the own point is a suggestion of another group.
+  // group.
   const isAsked =
     groups.length > 1 && (titledBy.length === 0 || titledBy.some((id) => extras.includes(id)));
+
+  /** Offers all suggestions when a person unticks a suggestion, because the suggestion would disappear otherwise. */
+  function keepOffered({ target }: ChangeEvent<HTMLElement>) {
+    if (target.matches('.own-points [type=checkbox]')) setOffering(true);
+  }
+
   return (
     <Form
       {...form}
@@ -55,40 +62,36 @@ export function ChecklistForm<Read extends Input>({
       <TickButtons
         lead={usual.length > 1 ? 'Übliche Auswahl' : undefined}
         choices={[...usual, { label: 'Alle auswählen' }]}
+        ticked={ticked}
       />
       {options}
-      <div className="tick-groups">
-        {groups.map((group) => {
-          const { id, title, items } = group;
-          return (
-            <fieldset key={id} className="tick-group">
-              {/* The legend of a single group is not visible. Screen readers still read the legend. */}
-              <legend className={groups.length > 1 ? undefined : 'visually-hidden'}>
-                <h2>{title}</h2>
-              </legend>
-              <Ticks items={items} start={start.ticked} />
-              <OwnPoints
-                ref={(add) => {
-                  adders.current[id] = add;
-                }}
-                place={id}
-                title={title}
-                own={own}
-                suggestions={(isAsked || group !== last ? [group] : groups).flatMap(
-                  ({ suggestions }) => suggestions,
-                )}
-                onSuggest={(text) => {
-                  const owner = groups.find(({ suggestions }) => suggestions.includes(text));
-                  adders.current[owner?.id ?? id]?.(text);
-                }}
-              />
-            </fieldset>
-          );
-        })}
+      <div className={isOffering ? 'tick-groups offering' : 'tick-groups'} onChange={keepOffered}>
+        {groups.map(({ id, title, items, suggestions }) => (
+          <fieldset key={id} className="tick-group">
+            {/* The legend of a single group is not visible. Screen readers still read the legend. */}
+            <legend className={groups.length > 1 ? undefined : 'visually-hidden'}>
+              <h2>{title}</h2>
+            </legend>
+            <Ticks items={items} start={start.ticked} />
+            <OwnPoints
+              ref={(add) => {
+                adders.current[id] = add;
+              }}
+              place={id}
+              title={title}
+              start={start.own}
+              suggestions={suggestions}
+            />
+          </fieldset>
+        ))}
       </div>
       <div className="own-points">
         <AddPoint
-          onClick={() => (isAsked ? setAsking(true) : last && adders.current[last.id]?.())}
+          onClick={() => {
+            setOffering(true);
+            if (isAsked) setAsking(true);
+            else if (last) adders.current[last.id]?.();
+          }}
         />
       </div>
       {isAsking && (

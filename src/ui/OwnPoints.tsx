@@ -7,49 +7,43 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
-import { announce, type FormValues } from './Form';
+import type { FormValues } from './Form';
 import { mostRows } from './formLimits';
 import { Icon } from './Icon';
+import { Ticks } from './Ticks';
 import { newKey, useRowList } from './useRowList';
 import { PausingButton, WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
 type Props = {
-  /**
-   * Receives the function that adds an own point, by default an empty one. With `ref`, the component has no button for
-   * own points.
-   */
-  ref?: Ref<(text?: string) => void>;
+  /** Receives the function that adds an own point. With `ref`, the component has no button for own points. */
+  ref?: Ref<() => void>;
   /** The id of the group of these points. */
   place: string;
   title: string;
-  /**
-   * The own points of all groups. The first render makes fields for the own points of this group. A suggestion among
-   * the current own points is not offered.
-   */
-  own: FormValues['own'];
-  /** Texts of usual own points. The first press of the button that adds an own point shows these texts. */
+  /** The initial own points of all groups. */
+  start: FormValues['own'];
+  /** Texts of usual own points. Each text has a checkbox. */
   suggestions?: readonly string[];
-  /** Adds a suggestion to its group. Without this prop, all suggestions belong to this group. */
-  onSuggest?: (text: string) => void;
 };
 
-/** The own points of a group, each in a text field. An empty field makes no point in the input. */
-export function OwnPoints({ ref, place, title, own, suggestions = [], onSuggest }: Props) {
-  const [isOffering, setOffering] = useState(false);
+/**
+ * The own points of a group, each in a text field. An empty field makes no point in the input. A suggestion that is
+ * ticked is an own point, too.
+ */
+export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
   const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const texts = start.filter((point) => point.place === place).map(({ text }) => text);
   const { rows, listed, gone, undoLine, pasteLine, ...act } = useRowList(list, () =>
-    own
-      .filter((point) => point.place === place)
-      .map(({ text }, index) => ({ key: String(index), text })),
+    texts
+      .filter((text) => !suggestions.includes(text))
+      .map((text, index) => ({ key: String(index), text })),
   );
 
   /** Adds an own point at the end of the group. Removes any other empty own point of the group. */
-  function add(text = '') {
-    if (!text) setOffering(true);
-    act.add(...pointsOf([text]));
+  function add() {
+    act.add(...pointsOf(['']));
   }
 
   useImperativeHandle(ref, () => add);
@@ -60,18 +54,11 @@ export function OwnPoints({ ref, place, title, own, suggestions = [], onSuggest 
    */
   function pointsOf(texts: readonly string[]) {
     const empty = rows.filter(({ text }) => !text.trim());
-    const all = list.current?.closest('form')?.querySelectorAll('input[name^="own."]').length ?? 0;
+    const all = list.current?.closest('form')?.querySelectorAll('.own-point').length ?? 0;
     const room = Math.max(0, mostRows - all + empty.length);
     setFull(texts.length > room);
     const added = texts.slice(0, room).map((text) => ({ key: newKey(), text }));
     return [added, empty] as const;
-  }
-
-  function addSuggestion(text: string) {
-    announce(`«${shortened(text)}» hinzugefügt.`);
-    if (onSuggest) act.add(...pointsOf([]));
-    flushSync(() => (onSuggest ?? add)(text));
-    list.current?.querySelector<HTMLElement>('.suggestions button')?.focus();
   }
 
   /** Makes an own point of each line when a person pastes several lines into one field. */
@@ -93,9 +80,13 @@ export function OwnPoints({ ref, place, title, own, suggestions = [], onSuggest 
     if (!event.nativeEvent.isComposing) add();
   }
 
-  const offered = suggestions.filter((text) => own.every((point) => point.text.trim() !== text));
   return (
     <div ref={list} className="own-points">
+      <Ticks
+        name={`own.suggested.${place}`}
+        items={suggestions.map((text) => ({ id: text, text }))}
+        start={texts}
+      />
       {listed.length > 0 && (
         <ul onKeyDown={addByEnter}>
           {listed.map((row) => {
@@ -130,17 +121,7 @@ export function OwnPoints({ ref, place, title, own, suggestions = [], onSuggest 
       )}
       {pasteLine}
       {isFull && <p role="alert">Mehr als {mostRows} eigene Punkte gehen nicht.</p>}
-      {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={() => add()} />}
-      {isOffering && offered.length > 0 && (
-        <fieldset className="suggestions" aria-label={`Vorschläge zu «${title}»`}>
-          <span>Vorschläge</span>
-          {offered.map((text) => (
-            <PausingButton key={text} className="quiet" onClick={() => addSuggestion(text)}>
-              {text}
-            </PausingButton>
-          ))}
-        </fieldset>
-      )}
+      {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={add} />}
     </div>
   );
 }

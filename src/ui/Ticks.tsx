@@ -4,18 +4,20 @@ import { UndoLine } from './UndoLine';
 import { PausingButton } from './WaitingButton';
 
 type TicksProps = {
+  /** The name of the checkboxes. */
+  name?: string;
   items: readonly { id: string; text: string }[];
   /** The ids of the items that are ticked initially. */
   start: readonly string[];
 };
 
 /** Uncontrolled checkboxes. React state does not hold which boxes are ticked. The form reads the boxes from the DOM. */
-export function Ticks({ items, start }: TicksProps) {
+export function Ticks({ name = 'ticked', items, start }: TicksProps) {
   return (
     <div className="ticks">
       {items.map(({ id, text }) => (
         <label key={id} className="tick">
-          <input type="checkbox" name="ticked" value={id} defaultChecked={start.includes(id)} />
+          <input type="checkbox" name={name} value={id} defaultChecked={start.includes(id)} />
           <span>{text}</span>
         </label>
       ))}
@@ -25,8 +27,10 @@ export function Ticks({ items, start }: TicksProps) {
 
 export type Choice = {
   label: string;
-  /** The values of the boxes to tick. Without `ids`, the choice ticks the boxes of all points of the form. */
+  /** The points to tick, in the order of the form. Without `ids`, the choice ticks all points. */
   ids?: readonly string[];
+  /** The suggestions that the choice ticks. */
+  own?: readonly string[];
 };
 
 type Boxes = readonly HTMLInputElement[];
@@ -36,20 +40,27 @@ type ButtonsProps = {
   /** The label in front of the buttons. The accessible names of the choices with `ids` begin with this label. */
   lead?: string | undefined;
   choices: readonly Choice[];
+  /**
+   * The ids of the ticked points, in the order of the form. The choice that ticks exactly these points is shown as
+   * pressed.
+   */
+  ticked: readonly string[];
 };
 
 /**
  * Buttons that tick many boxes at once, with an undo. A choice replaces the earlier choices: it unticks the boxes that
  * they have ticked, unless a box belongs to the new choice. A box that a person has ticked stays ticked.
  */
-export function TickButtons({ lead, choices }: ButtonsProps) {
+export function TickButtons({ lead, choices, ticked: now }: ButtonsProps) {
   const tickedByChoices = useRef<Boxes>([]);
   const [change, setChange] = useState<Change>();
 
-  function choose({ ids }: Choice, button: HTMLButtonElement) {
-    const ticks = button.form?.querySelectorAll<HTMLInputElement>('[name=ticked]') ?? [];
+  function choose({ ids, own = [] }: Choice, button: HTMLButtonElement) {
+    const ticks = button.form?.querySelectorAll<HTMLInputElement>('.ticks input') ?? [];
     const boxes = Array.from(ticks);
-    const isMeant = (box: HTMLInputElement) => !ids || ids.includes(box.value);
+    // The choice of all points keeps the ticked suggestions.
+    const isMeant = ({ name, value, checked }: HTMLInputElement) =>
+      ids ? [...ids, ...own].includes(value) : checked || name === 'ticked';
     const ticked = boxes.filter((box) => !box.checked && isMeant(box));
     const unticked = tickedByChoices.current.filter((box) => box.checked && !isMeant(box));
     set(button, ticked, unticked);
@@ -83,6 +94,7 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
           key={index}
           className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
           aria-label={lead && choice.ids && `${lead} ${choice.label}`}
+          aria-pressed={choice.ids && String(choice.ids) === String(now)}
           onClick={({ currentTarget }) => choose(choice, currentTarget)}
         >
           {choice.label}

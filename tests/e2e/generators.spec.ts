@@ -16,14 +16,21 @@ test('two presses make a packing list; another takes its place', live, async ({ 
   const house = await printedBy(page);
   expect(house).toContain('Badekleid oder Badehose');
   await choose('Winterlager');
-  await expect(undo).toContainText('1 angekreuzt, 4 abgewählt.');
+  await expect(undo).toContainText('5 angekreuzt, 4 abgewählt.');
+  // A choice stays pressed until other points are ticked. Winter clothes are suggestions that the choice ticks.
+  const pressed = page.getByRole('button', { pressed: true });
+  await expect(pressed).toHaveCount(0);
+  await page.getByLabel('Höchstens 30 Franken Sackgeld').uncheck();
+  await expect(pressed).toHaveText('Winterlager');
+  await page.getByLabel('Höchstens 30 Franken Sackgeld').check();
   const winter = await printedBy(page);
+  expect(winter).toContain('Winterschuhe, warm und dicht');
   expect(winter).toContain('Höchstens 30 Franken Sackgeld');
   expect(winter).not.toContain('Badekleid oder Badehose');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByRole('button', { name: 'Winterlager' })).toBeFocused();
   expect(await printedBy(page)).toEqual(house);
-  const texts = await page.locator('.tick-groups label').allInnerTexts();
+  const texts = await page.locator('.tick-groups label:visible').allInnerTexts();
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await expect(page.getByText(`${texts.length} Punkte`)).toBeVisible();
   expect(await printedBy(page)).toEqual(['Packliste', ...texts]);

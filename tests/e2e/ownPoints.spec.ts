@@ -7,6 +7,7 @@ import {
   downloadsOf,
   isSettled,
   openConcept,
+  openFile,
   openPage,
   paste,
   press,
@@ -27,16 +28,6 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   const addButton = page.getByRole('button', { name: 'Eigener Punkt', exact: true });
   await addButton.click();
   await expect(listedPoint(page, 'Vor der Abreise', 1)).toBeFocused();
-  // A suggestion belongs to its own group, and replaces the empty own point.
-  const offered = page.getByRole('group', { name: 'Vorschläge zu «Vor der Abreise»' });
-  const shoes = 'Winterschuhe, warm und dicht';
-  await offered.getByRole('button', { name: shoes }).press('Enter');
-  await expect(listedPoint(page, 'Schuhe', 1)).toHaveValue(shoes);
-  await expect(listedPoint(page, 'Vor der Abreise', 1)).toHaveCount(0);
-  await expect(offered.getByRole('button', { name: shoes })).toHaveCount(0);
-  await expect(offered.getByRole('button').first()).toBeFocused();
-  await page.getByRole('button', { name: `${shoes} entfernen` }).click();
-  await expect(offered.getByRole('button', { name: shoes })).toBeVisible();
   await page.getByLabel('Mit Zwischentiteln').check();
   const downloads = downloadsOf(page);
   const [place = ''] = await page.locator('.tick-group legend').allTextContents();
@@ -95,37 +86,28 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   await expectFingers(page);
 });
 
-test('suggestions show after a press, and become own points by another', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+test('suggestions show after a press, and a ticked suggestion is an own point', async ({
+  page,
+}) => {
   await openPage(page, '/lager/lagerpakt');
   await page.getByLabel('Mit Zwischentiteln').check();
-  const offered = page
-    .getByRole('group', { name: 'Vorschläge zu «Miteinander»' })
-    .getByRole('button');
-  const point = page.getByRole('textbox', { name: /^Eigener Punkt \d zu «Miteinander»$/ });
-  await expect(offered).toHaveCount(0);
-  await addPoint(page, 'Miteinander', '');
-  const [first = '', second = ''] = await offered.allTextContents();
-  await expect(point).toBeFocused();
+  const group = page.getByRole('group', { name: 'Miteinander', exact: true });
+  const all = await group.getByRole('checkbox').count();
+  await addPoint(page, 'Miteinander', 'Wir singen.');
+  await expect(group.getByRole('checkbox')).toHaveCount(all + 2);
+  await group.getByRole('checkbox').last().check();
+  const suggested = (await group.locator('label').last().textContent()) ?? '';
+  const printed = [suggested, 'Wir singen.'];
+  expect((await printedBy(page)).slice(-2)).toEqual(printed);
 
-  await offered.first().press('Enter');
-  // The suggestion replaces the empty own point. The focus moves to the next suggestion.
-  await expect(point).toHaveValue(first);
-  await expect(offered).toHaveText([second]);
-  await expect(offered).toBeFocused();
-  await expect(page.getByRole('status').getByText(`«${first.slice(0, 30)}`)).toHaveCount(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-
-  // A suggestion that a person has typed is no longer offered. A suggestion whose own point was changed is offered
-  // again.
-  await point.fill(second);
-  await expect(offered).toHaveText([first]);
-  await offered.click();
-  await expect(offered).toHaveCount(0);
-  await point.nth(1).fill('Wir singen jeden Abend.');
-  await page.getByRole('button', { name: `${second} entfernen` }).click();
-  await expect(offered).toHaveText([first, second]);
-  expect((await printedBy(page)).at(-1)).toBe('Wir singen jeden Abend.');
+  // A file with suggestions ticks them. The others stay hidden until a person unticks one.
+  const { bytes } = await press(page);
+  await page.reload();
+  await openFile(page, 'Pakt.docx', bytes);
+  await expect(group.getByRole('checkbox')).toHaveCount(all + 1);
+  await expect(group.getByRole('textbox')).toHaveValue('Wir singen.');
+  await group.getByLabel(suggested).uncheck();
+  await expect(group.getByRole('checkbox')).toHaveCount(all + 2);
 
   // A pact is signed by as many as wanted. Three sign in a row.
   const count = page.getByLabel('Wie viele unterschreiben?');

@@ -100,7 +100,8 @@ test.each([
 
 test('refuses a usual choice of what is not in the list', () => {
   const list = { intro: '', fileName: '', content: '# A\n1  Seil' };
-  expect(() => defineChecklist({ ...list, usual: 'Sommer  1 2' })).toThrow('Sommer');
+  for (const usual of ['Sommer  1 2', 'Sommer  1 +Ski'])
+    expect(() => defineChecklist({ ...list, usual })).toThrow('Sommer');
 });
 
 test('own points of a place that is gone come to the end of the last one, and empty ones nowhere', () => {

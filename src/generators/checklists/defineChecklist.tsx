@@ -54,7 +54,10 @@ const data = object({
 type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'options' | 'counted'> & {
   /** The groups as text; see `readGroups`. */
   content: string;
-  /** Usual selections, one per line: a label, two spaces, and the ids of the points that the selection ticks. */
+  /**
+   * Usual selections, one per line: a label, two spaces, and the ids of the points that the selection ticks. `+Helm`
+   * ticks the suggestion that begins with «Helm».
+   */
   usual?: string;
   /** The usual number of signatures, in digits. A list that nobody signs omits this number. */
   signatureCount?: string;
@@ -73,7 +76,7 @@ type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'options
  * times: as one list in the order of the form, by group, and by group in two columns. The template decides which of the
  * three is printed.
  *
- * @throws Error for an id in `usual` that is no point of the list
+ * @throws Error for an id in `usual` that is no point of the list, and for the beginning of no suggestion
  */
 export function defineChecklist({
   content,
@@ -86,11 +89,15 @@ export function defineChecklist({
 }: Checklist) {
   const groups = readGroups(content);
   const ids = idsIn(groups);
+  const suggestions = groups.flatMap((group) => group.suggestions);
   const choices = (usual.match(/.+/g) ?? []).map((line) => {
     const [label = '', listed = ''] = line.split('  ');
-    const chosen = listed.split(' ');
-    if (!chosen.every((id) => ids.includes(id))) throw new Error(`no items: ${line}`);
-    return { label, ids: chosen };
+    const [points = '', ...starts] = listed.split(' +');
+    const chosen = points.split(' ');
+    const own = starts.map((start) => suggestions.find((text) => text.startsWith(start)) ?? start);
+    if (![...chosen, ...own].every((one) => [...ids, ...suggestions].includes(one)))
+      throw new Error(`no items: ${line}`);
+    return { label, ids: chosen, own };
   });
   // A list with a single group needs no subheadings.
   const options = [...(groups.length > 1 && !named ? [headings] : []), ...ofList];

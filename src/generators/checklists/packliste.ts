@@ -1,8 +1,7 @@
 import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
-  intro:
-    'Schick die Packliste mit der Lagerinfo an die Eltern. Vorschläge fürs Winterlager stehen bei «Eigener Punkt».',
+  intro: 'Schick die Packliste mit der Lagerinfo an die Eltern.',
   fileName: 'Packliste.docx',
   options: [
     {
@@ -21,7 +20,7 @@ export const generator = defineChecklist({
   usual: `
 Zeltlager  1 2 3 4 5 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 24 25 45 26 27 29 30 31 32 33 34 44 35 36 38 40 42 43 46
 Hauslager  1 2 3 4 5 6 7 8 9 10 12 13 15 17 18 20 24 45 26 27 29 30 31 32 33 34 44 35 36 38 40 42 43 46
-Winterlager  1 2 3 4 6 7 8 10 11 12 13 15 17 18 20 24 45 26 27 29 30 31 33 44 35 36 38 40 42 43 46
+Winterlager  1 2 3 4 6 7 8 10 11 12 13 15 17 18 20 24 45 26 27 29 30 31 33 44 35 36 38 40 42 43 46 +Schneehosen +Zweites +Winterschuhe +Helm
 Wochenende im Zelt  1 2 3 4 6 7 8 10 11 12 13 18 19 20 21 24 25 45 26 30 31 32 33 34 44 38 40 42 43 46
 Wochenende im Haus  1 2 3 4 6 7 8 10 12 13 17 18 20 24 45 26 29 30 31 32 33 34 44 38 40 42 43 46
 `,

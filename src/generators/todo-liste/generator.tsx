@@ -12,8 +12,7 @@ import { calendarFile } from './calendarFile';
 import { deadlines, type Input, input, isOver, places, titleOf } from './deadlines';
 
 export const generator = defineGenerator({
-  intro:
-    'Gib ein, wann euer Lager ist: Die Liste zeigt, bis wann was erledigt sein muss. Vorschläge für Winterlager und Lager im Ausland stehen bei «Eigener Punkt».',
+  intro: 'Gib ein, wann euer Lager ist: Die Liste zeigt, bis wann was erledigt sein muss.',
   fileName: 'ToDo.docx',
   groups: places,
   options: [
@@ -102,7 +101,7 @@ function TodoForm({ start, options, onInput, children, ...form }: FormProps<Inpu
                 <li key={text}>{text}</li>
               ))}
             </ul>
-            <OwnPoints place={place} title={place} own={input.own} suggestions={suggestions} />
+            <OwnPoints place={place} title={place} start={start.own} suggestions={suggestions} />
           </Fold>
         );
       })}

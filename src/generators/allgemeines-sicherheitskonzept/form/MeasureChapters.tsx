@@ -31,7 +31,11 @@ export function PrecautionsChapter() {
   return (
     <Chapter name="precautions">
       {/* The buttons also tick the usual points of the next chapter. */}
-      <TickButtons lead="Übliche Auswahl" choices={choices} />
+      <TickButtons
+        lead="Übliche Auswahl"
+        choices={choices}
+        ticked={useInput(({ ticked }) => ticked)}
+      />
       <SafetyGroups groups={safetyGroups} />
       <PersonSelect name="medkitResponsible" />
     </Chapter>
@@ -68,7 +72,7 @@ function SafetyGroups({ groups, heading }: GroupsProps) {
       >
         {description && <p>{description}</p>}
         <Ticks items={items} start={ticked} />
-        <OwnPoints place={id} title={title} own={own} />
+        <OwnPoints place={id} title={title} start={own} />
         <PersonSelects ids={idsIn([group])} />
       </ChapterPart>
     );
