@@ -19,8 +19,9 @@ type Props = {
 };
 
 /**
- * Shows the number of hints about the input. A press on the number opens the list of hints above the bar at the bottom
- * of the page. A press on a hint moves the focus to its field. No hint prevents the making of the document.
+ * Shows the number of hints about what is wrong, or else the number of empty fields. A press on the number opens the
+ * list of all hints above the bar at the bottom of the page. A press on a hint moves the focus to its field. No hint
+ * prevents the making of the document.
  */
 export function Hints({ draft, isPressed }: Props) {
   const id = useId();
@@ -29,18 +30,19 @@ export function Hints({ draft, isPressed }: Props) {
   const [found, setFound] = useState<readonly Hint[]>([]);
   // Hints are updated after each pause in typing. An empty form gets no hints.
   useDebounced(draft, () => setFound(draft.hasEntries() ? hintsOf(draft) : []));
-  const hints = found.filter(({ kind }) => countsAll || kind === 'check');
+  const checks = found.filter(({ kind }) => kind === 'check');
+  const hints = countsAll ? found : checks;
   if (hints.length === 0) return null;
-  const counted = hints.length === 1 ? '1 Hinweis' : `${hints.length} Hinweise`;
+  const isWrong = checks.length > 0;
+  const number = isWrong ? checks.length : hints.length;
+  const word = checks.length === 1 ? 'Hinweis' : isWrong ? 'Hinweise' : 'noch leer';
 
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <button type="button" className="hints" popoverTarget={id} aria-label={counted}>
-        <span className="wide">{counted}</span>
-        <span className="narrow">
-          <Icon name="warning" /> {hints.length}
-        </span>
+      <button type="button" className="hints" popoverTarget={id} aria-label={`${number} ${word}`}>
+        {isWrong && <Icon name="warning" />} {number}{' '}
+        <span className={isWrong ? 'wide' : undefined}>{word}</span>
       </button>
       <div id={id} popover="auto" className="hints-panel">
         {kinds.map((kind) => {
