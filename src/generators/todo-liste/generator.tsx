@@ -87,13 +87,12 @@ function TodoForm({ start, options, onInput, children, ...form }: FormProps<Inpu
       {options}
       {deadlines(input).map((deadline) => {
         const { place, day, tasks, given, suggestions } = deadline;
-        const count = tasks.length === 1 ? '1 Aufgabe' : `${tasks.length} Aufgaben`;
         return (
           <Fold
             key={place}
             title={titleOf(deadline, day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '')}
             heading="h2"
-            figure={isOver(deadline, today) ? 'vorbei' : count}
+            figure={isOver(deadline, today) ? 'vorbei' : tasks.length}
             isOpen={start.own.some((point) => point.place === place)}
           >
             <ul>
