@@ -7,6 +7,7 @@ import {
   useId,
 } from 'react';
 import { Icon } from './Icon';
+import { withSoftHyphens } from './softHyphens';
 
 type Props = ComponentProps<'fieldset'> & {
   title: string;
@@ -30,7 +31,7 @@ export function Fold({ title, heading: Heading = 'h3', figure, isOpen, ...fields
     <details className="fold" name={use(FoldSet)} open={isOpen}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a `summary` is a control */}
       <summary onClick={keepSummaryInView}>
-        <Heading id={id}>{title}</Heading>
+        <Heading id={id}>{withSoftHyphens(title)}</Heading>
         {figure && <span>{figure}</span>}
         <Icon name="next" />
       </summary>

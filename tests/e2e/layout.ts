@@ -9,6 +9,29 @@ export async function expectNoSidewaysScrolling(page: Page) {
   ).toBe(0);
 }
 
+/** Expects headings and buttons to break words at soft hyphens only. */
+export async function expectWholeWords(page: Page) {
+  const broken = await page
+    .locator(':is(h1, h2, h3, h4, button, summary):visible')
+    .evaluateAll((all) =>
+      all.flatMap((one) => {
+        const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\p{L}{2,}/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index + 1);
+            range.setEnd(text, index + word.length);
+            const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 0);
+            if (new Set(lines.map(({ top }) => top)).size > 1) words.push(word);
+          }
+        }
+        return words;
+      }),
+    );
+  expect(broken).toEqual([]);
+}
+
 /** Expects controls to be high enough for a finger. Beside the preview, points may be lower: a mouse is exact. */
 export async function expectFingers(page: Page) {
   const isForMouse = (page.viewportSize()?.width ?? 0) >= 1100;

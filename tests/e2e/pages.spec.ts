@@ -10,6 +10,7 @@ import {
   expectNoSidewaysScrolling,
   expectNothingCut,
   expectNothingMoves,
+  expectWholeWords,
   setSpacing,
 } from './layout';
 import { env, isSettled, openPage, test } from './site';
@@ -112,6 +113,11 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
         document.documentElement.style.fontSize = '200%';
       });
       await expectNoSidewaysScrolling(page);
+      await expectWholeWords(page);
+      // The bar covers at most a quarter of the screen.
+      for (const bar of await page.locator('.generate-bar').all()) {
+        expect((await bar.boundingBox())?.height).toBeLessThan(200);
+      }
       await page.setViewportSize({ width: 640, height: 800 });
       await expectNothingCut(page);
       await page.evaluate(() => document.documentElement.removeAttribute('style'));

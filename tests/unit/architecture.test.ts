@@ -11,7 +11,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   common: belowGenerators(({ name }) => /\.tsx?$/.test(name)),
   // What all that a person sees shares, and knows nothing of.
   below: [
-    ...'Link Outcome latePart site softHyphens'.split(' ').map((one) => `app/${one}`),
+    ...'Link Outcome latePart site'.split(' ').map((one) => `app/${one}`),
     ...['catalog', 'generators/', 'ui/', 'document/', 'worker/', 'browser/'],
   ],
 };

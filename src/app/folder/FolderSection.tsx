@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { campTypes } from '../../generators/camp';
 import { Icon } from '../../ui/Icon';
 import { Question } from '../../ui/Question';
+import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { CampIsOver } from '../draft/CampIsOver';
@@ -10,7 +11,6 @@ import { announceDraftChanges, campStore, startDrafts } from '../draft/drafts';
 import { DraftStatus } from '../draft/progress';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
-import { withSoftHyphens } from '../softHyphens';
 import styles from './folder.css?url';
 import type { FolderFile, FolderItem } from './saveFolder';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
-import { withSoftHyphens } from '../softHyphens';
+import { withSoftHyphens } from '../../ui/softHyphens';
 import styles from './folded.css?url';
 import { type Cutout, guide, type Subject } from './guideText';
 

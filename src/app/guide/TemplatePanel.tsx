@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
 import { fileOf, saveFile } from '../../browser/saveFile';
+import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
 import { Failure, PausingButton } from '../../ui/WaitingButton';
 import { failureMessage } from '../engine/failures';
 import { Link } from '../Link';
-import { withSoftHyphens } from '../softHyphens';
 import { applyLetterhead } from '../template/applyLetterhead';
 import { longData } from '../template/checkPagesWithLongTexts';
 import { TemplateResult } from '../template/TemplateSection';

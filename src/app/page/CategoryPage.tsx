@@ -1,7 +1,7 @@
 import type { Category, GeneratorEntry } from '../../catalog';
+import { withSoftHyphens } from '../../ui/softHyphens';
 import { DraftStatus } from '../draft/progress';
 import { Link } from '../Link';
-import { withSoftHyphens } from '../softHyphens';
 import { FirstPage } from './FirstPage';
 import styles from './home.css?url';
 import { PageLayout } from './PageLayout';

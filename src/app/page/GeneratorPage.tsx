@@ -9,6 +9,7 @@ import {
 import { type Category, type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
+import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
 import { Failure, pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import { type Draft, noCustomTemplate } from '../draft/draft';
@@ -19,7 +20,6 @@ import { Link } from '../Link';
 import { unreachablePartSentence, useLatePart } from '../latePart';
 import { createPreview } from '../preview/createPreview';
 import { PreviewAside, PreviewDialog } from '../preview/Preview';
-import { withSoftHyphens } from '../softHyphens';
 import { OpenFile } from './OpenFile';
 import { ids, PageLayout } from './PageLayout';
 
@@ -184,7 +184,9 @@ function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
         aria-disabled={state?.isWorking}
       >
         <Icon name="download" />
-        {state?.isWorking ? 'Dokument wird erstellt …' : draft.generator.buttonLabel}
+        {state?.isWorking
+          ? 'Dokument wird erstellt …'
+          : withSoftHyphens(draft.generator.buttonLabel)}
       </WaitingButton>
       <PreviewDialog {...dialog}>
         {status}

@@ -2,12 +2,12 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { accessibilityPage, type Category, templatesPage } from '../../catalog';
 import { Icon } from '../../ui/Icon';
+import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
 import { StatusWithButton } from '../../ui/WaitingButton';
 import { atRisk } from '../draft/drafts';
 import { Link } from '../Link';
 import { feedbackAddress, feedbackFrom, licencesAddress, pageTitle, site } from '../site';
-import { withSoftHyphens } from '../softHyphens';
 import { loadNewer } from './siteVersion';
 
 /** The ids to which the skip links move the focus: the content, and the button that makes the document. */

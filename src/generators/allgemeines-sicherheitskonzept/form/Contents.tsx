@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Fold, FoldSet, keepFocusInView } from '../../../ui/Fold';
+import { Fold, FoldSet } from '../../../ui/Fold';
+import { withSoftHyphens } from '../../../ui/softHyphens';
 import type { Progress } from '../../contract';
 import { type ChapterName, chapterProgress, chapters } from '../chapters';
 import type { Input } from '../input';
@@ -13,7 +14,7 @@ export function Chapter({ name, children }: { name: ChapterName; children: React
   return (
     <section aria-labelledby={name}>
       <h2 id={name} tabIndex={-1}>
-        {chapters.find(([known]) => known === name)?.[1]}
+        {withSoftHyphens(chapters.find(([known]) => known === name)?.[1] ?? '')}
       </h2>
       <FoldSet value={name}>{children}</FoldSet>
     </section>
@@ -35,7 +36,7 @@ export function Contents() {
   const counted = useInput(chapterProgress).map(({ done, total }) => `${done}/${total}`);
   return (
     <nav className="contents" aria-label="Inhalt">
-      <ul onFocus={keepFocusInView}>
+      <ul>
         {chapters.map(([name, , shortTitle], index) => (
           <li key={name}>
             <a href={`#${name}`} onClick={goToChapter}>
