@@ -47,11 +47,11 @@ test.each(rowsIn('people/chats'))('lines of a chat: %s', (text, expected) => {
 
 test.each([
   ['mainLeaders', ['HL', 'Hauptlagerleitung', 'Lagerleiterin', 'Stv. LL', 'HL, Küche']],
-  ['leaderteam', ['Leiter', 'Leitende', 'J+S-Leiter', 'Gruppenleitung', 'Material und Leitung']],
+  ['leaderteam', ['Leiter', 'Leitende', 'J+S-Leiter', 'Gruppenleitung', 'Material', 'Kassierin']],
   ['kitchenTeam', ['Küche', 'Köchin', 'Küchenchef', 'Küchenleitung', 'Koch / Leiter']],
   ['coaches', ['Coach', 'J+S-Coach']],
   ['departementLeaders', ['AL', 'Abteilungsleiterin', 'Scharleitung']],
-  [undefined, ['', 'Material', 'Halle', 'Alle']],
+  [undefined, ['', 'Kulissen', 'Halle', 'Alle']],
 ])('what somebody does leads to their list: %s', (list, duties) => {
   expect(duties.map(readDuty)).toEqual(duties.map(() => list));
 });
@@ -62,6 +62,18 @@ test('what somebody does leads to their list: out of a column that says so', () 
   const named = personLists.map((list) => added?.input[list].map(({ firstName }) => firstName));
   expect(named).toEqual([['Anna'], ['Cem', 'Dana'], ['Ruth', 'Beat'], [], []]);
   expect(added?.sentence).toBe('4 Personen');
+});
+
+test.each([
+  'Wer\tPosten/Ressort\nAda Meier\tMaterial\nBen Huber\tKüche',
+  'Ressort;Leitende\nMaterial;Ada Meier\nKüche;Ben Huber',
+  'Material\tAda Meier\t079 555 20 10\nKüche\tBen Huber\t079 555 20 11',
+])('a post leads to the list of its people: %j', (table) => {
+  const added = addPeople(readInput(input, {}), table)?.input;
+  expect([added?.leaderteam, added?.kitchenTeam]).toMatchObject([
+    [{ firstName: 'Ada', lastName: 'Meier' }],
+    [{ firstName: 'Ben', lastName: 'Huber' }],
+  ]);
 });
 
 test('what names nobody by a heading or a number is no list of people', () => {

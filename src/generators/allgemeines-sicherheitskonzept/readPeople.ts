@@ -119,7 +119,7 @@ mainLeaders (co|stv|vize)?(hl|ll)|.*(haupt|lager)(lager)?leit.*
 kitchenTeam .*(küche|kueche|koch|köch|koech).*
 coaches .*coach.*
 departementLeaders (co|stv|vize)?al|.*(abteilungs|schar|ortsgruppen)leit.*
-leaderteam .*(leit|leader).*
+leaderteam .*(leit|leader).*|material.*|kasse|kassier.*|finanzen|apotheke|sanität|programm|administration|transport
 `);
 
 /**

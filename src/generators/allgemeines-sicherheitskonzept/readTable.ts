@@ -12,9 +12,9 @@ const headings = {
 firstName vorname|firstname|rufname
 lastName nachname|familienname|lastname|zuname
 scoutName pfadiname|ceviname|jublaname|übername|uebername|spitzname|nickname|vo|vulgo
-name name|vorundnachname|vornamenachname|vollername|person|leitende|leitung
+name name|vorundnachname|vornamenachname|vollername|person|leitende|leitung|wer
 phoneNumber (haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern)).*
-duty funktion|funktionen|rolle|rollen|amt|ämter|aufgabe|aufgaben
+duty (funktion|funktionen|rolle|rollen|amt|ämter|aufgabe|aufgaben|posten|ressorts?|bereich|zuständigkeit)+
 training ausbildung|ausbildungen|anerkennung|anerkennungen|qualifikation|kurs|kurse|js
 `,
   units: `
