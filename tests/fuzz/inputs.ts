@@ -1,6 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import {
+  counts,
+  input,
+  personChoices,
+} from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { allGroups, ids } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
+import { byName } from '../../src/generators/data';
 import { readInput } from '../../src/generators/readInput';
 import { places } from '../../src/generators/todo-liste/deadlines';
 import { groupsOf } from '../support/oldLists';
@@ -53,74 +58,48 @@ function ticks(ids: readonly string[], places: readonly string[]) {
   return fc.record({ ticked, own: ownPoints(places), extras, signatureCount: text });
 }
 
-type Row = Record<string, string>;
-
-function rows(names: readonly string[]): Arbitrary<Row[]> {
-  return fc.array(fc.record(Object.fromEntries(names.map((one) => [one, text]))), { maxLength: 4 });
-}
-
-function people(list: string) {
-  return rows(['firstName', 'lastName', 'scoutName', 'training', 'phoneNumber']).map((all) =>
-    all.map((row, index): Row => ({ key: `${list}-${index + 1}`, ...row })),
-  );
-}
-
-function each<Value>(names: string, fieldOf: (name: string) => Arbitrary<Value>) {
-  return Object.fromEntries(names.split(' ').map((name) => [name, fieldOf(name)]));
-}
-
 const chosen = fc.oneof(
   fc.constantFrom('mainLeaders-1', 'leaderteam-1', 'kitchenTeam-2', 'coaches-1', ''),
   text,
 );
 
-// Every field of the safety concept that starts as an empty text.
-const texts = Object.fromEntries(
-  Object.entries(readInput(input, {}))
-    .filter(([, value]) => value === '')
-    .map(([name]) => [name, text]),
-);
-
-const titles = allGroups.map(({ title }) => title);
-const safetyConcept = fc
-  .tuple(
-    ticks(ids, titles),
-    fc.record({
-      ...texts,
-      campType: fc.constantFrom('', 'Hauslager', 'Zeltlager'),
-      femaleCount: fc.oneof(fc.nat().map(String), text),
-      maleCount: fc.oneof(fc.nat().map(String), text),
-      units: rows(['name', 'departement', 'location']),
-      ...each('mainLeaders leaderteam kitchenTeam coaches departementLeaders', people),
-      ...each('medkitResponsible emergencyLead carDriver secondDriver', () => chosen),
-      activities: fc.array(
-        fc.record({ name: text, date: dayOrText, leader: text, concept: text, abort: text }),
-        { maxLength: 5 },
-      ),
-    }),
-  )
-  .map(([ticked, rest]) => ({ ...ticked, ...rest }));
-
-const camp = fc.record({
-  name: text,
-  departement: text,
-  place: text,
-  startDate: dayOrText,
-  endDate: dayOrText,
+/** The fields of all inputs that hold more often something else than any text. A row without a key gets one. */
+const fields: Record<string, Arbitrary<string>> = {
+  ...byName(personChoices, () => chosen),
+  ...byName(counts, () => fc.oneof(fc.nat().map(String), text)),
+  ...byName(['date', 'startDate', 'endDate'], () => dayOrText),
+  campType: fc.constantFrom('', 'Hauslager', 'Zeltlager'),
   look: fc.constantFrom('', 'warm', 'einst'),
-});
+  key: fc.constant(''),
+};
 
-const namesOf = (places: readonly { id: string }[]) => places.map(({ id }) => id);
+/** Returns any value of the shape of an example. `name` is the field of the example. */
+function alike(example: unknown, name = ''): Arbitrary<object | string> {
+  if (Array.isArray(example)) return fc.array(alike(example[0], name), { maxLength: 4 });
+  if (typeof example !== 'object') return fields[name] ?? text;
+  const all = Object.entries(example ?? {}).map(([key, value]) => [key, alike(value, key)]);
+  return fc.record(Object.fromEntries(all));
+}
+
+const { camp, ...concept } = readInput(input, {});
+const titles = allGroups.map(({ title }) => title);
+
+const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id);
 
 export function inputOf(slug: string): Arbitrary<object> {
-  const inCamp = fc.option(camp, { nil: {} });
+  const inCamp = fc.option(alike(camp), { nil: {} });
   return fc.tuple(inCamp, ownInputOf(slug)).map(([camp, input]) => ({ ...input, camp }));
 }
 
 function ownInputOf(slug: string): Arbitrary<object> {
-  if (slug === 'allgemeines-sicherheitskonzept') return safetyConcept;
-  if (slug === 'todo-liste') return fc.record({ own: ownPoints(namesOf(places)), extras });
+  if (slug === 'allgemeines-sicherheitskonzept') {
+    const both = fc.tuple(alike(concept), ticks(ids, titles));
+    return both.map(([rest, ticked]) => Object.assign(rest, ticked));
+  }
+  if (slug === 'todo-liste') return fc.record({ own: ownPoints(idsOf(places)), extras });
   const groups = groupsOf(slug);
-  const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
-  return ticks(ids, namesOf(groups));
+  return ticks(
+    groups.flatMap(({ items }) => idsOf(items)),
+    idsOf(groups),
+  );
 }
