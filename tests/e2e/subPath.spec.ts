@@ -27,13 +27,7 @@ test.describe('published under a sub-path of a plain file server', () => {
       logLevel: 'error',
       build: { outDir: join(folder, 'pfadi/lagerkiste'), emptyOutDir: true },
     });
-    const files = sirv(folder, { dev: true });
-    server = createServer((request, response) =>
-      files(request, response, () => {
-        request.url = '/pfadi/lagerkiste/404.html';
-        files(request, response);
-      }),
-    );
+    server = createServer(sirv(folder, { dev: true, single: 'pfadi/lagerkiste/404.html' }));
     await new Promise<void>((resolve) => server.listen(0, resolve));
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
