@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumOptions } from '../support/browsers';
+import { countWork, untilRest, workOf } from '../support/rest';
 import { median } from './measure';
 import { printTable } from './table';
 
@@ -69,8 +70,7 @@ async function largestPaint(isStill: boolean): Promise<number> {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (0.75 * 1024 * 1024) / 8,
   });
-  await page.goto(`http://localhost:4177${path}`, { waitUntil: 'load' });
-  await page.waitForTimeout(4000);
+  await page.goto(`http://localhost:4177${path}`, { waitUntil: 'networkidle' });
   const time = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -85,12 +85,12 @@ async function largestPaint(isStill: boolean): Promise<number> {
 
 async function measure() {
   const { context, page } = await slowPhone();
+  await page.addInitScript(countWork);
   await page.addInitScript(watch);
-  await page.goto(`http://localhost:4177${path}`, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(3000);
+  await page.goto(`http://localhost:4177${path}`);
+  await untilRest(() => page.evaluate(workOf));
   const loading = await longestSince(page);
   await page.getByRole('button', { name: 'Eigener Punkt' }).click();
-  await page.getByRole('button', { name: 'Kleider', exact: true }).click();
   await page.keyboard.type('Wanderstock', { delay: 100 });
   const typing = await longestSince(page);
   const press = await page.evaluate(goTo, '/lagerpakt');

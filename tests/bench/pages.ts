@@ -1,9 +1,11 @@
+import { expect } from '@playwright/test';
 import { looks } from '../../src/generators/camp';
-import type { RunningBrowser } from '../engines/browserPage';
+import { type RunningBrowser, startWaiting } from '../engines/browserPage';
 import { isReady } from '../engines/pageStates';
 import { serveSite } from '../engines/siteServer';
 import { steadyBrowser } from '../engines/steadyBrowser';
 import { chosenEngines, type Engine } from '../support/browsers';
+import { repeat } from '../support/eventually';
 import * as paper from '../support/paper';
 import { printTable } from './table';
 
@@ -46,12 +48,9 @@ async function opened(browser: RunningBrowser, one: paper.PaperDocument) {
   return tab;
 }
 
-/** Waits up to six seconds until the shown text is the wanted text. Returns the text that is shown then. */
+/** Waits until the shown text is the wanted text, or the page is at rest. Returns the text that is shown then. */
 async function settled(shown: () => Promise<string>, wanted: string) {
-  for (let turn = 0; turn < 40; turn += 1) {
-    const now = await shown();
-    if (now === wanted) return now;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
+  const attempt = async () => expect(await shown()).toBe(wanted);
+  await repeat(attempt, startWaiting()).catch(() => undefined);
   return shown();
 }
