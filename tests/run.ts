@@ -8,6 +8,7 @@ const isLong = process.argv.includes('--long');
 const env = isLong ? { FUZZ_RUNS: '1000', ...process.env, LONG: '1' } : process.env;
 
 const engines = chosenEngines();
+const projects = engines.map((engine) => `--project=${engine}`);
 
 type Stage = readonly [name: string, script: string, ...args: string[]];
 
@@ -28,17 +29,17 @@ const rows: readonly (readonly (readonly Stage[])[])[] = [
     ],
     [['types, lint', 'check']],
   ],
+  // The browsers wait at times, the others never. Beside one another, they leave no processor unused.
   [
     [
       ['size', 'size'],
       ['chromium', 'test:browser'],
     ],
-    // The browsers wait at times, the others never.
     [
       ['unit, golden', 'test:unit', ...half],
       ['fuzz', 'fuzz', ...half],
-      ...(engines.length > 0 ? [inEngines()] : []),
     ],
+    [[engines.join(', '), 'test:engines', '--', ...projects]],
   ],
   // What strangers' files take is timed: alone.
   ...(isLong ? [[strangers]] : []),
@@ -65,9 +66,4 @@ async function run([stage, script, ...args]: Stage): Promise<void> {
   if (status !== 0) process.exitCode = 1;
   const outcome = status === 0 ? stage : `${stage}: failed`;
   took.push({ stage: outcome, seconds: secondsSince(began) });
-}
-
-function inEngines(): Stage {
-  const projects = engines.map((engine) => `--project=${engine}`);
-  return [engines.join(', '), 'test:engines', '--', ...projects];
 }

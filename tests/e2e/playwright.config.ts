@@ -11,7 +11,7 @@ const published = process.env.SITE;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/e2e',
   fullyParallel: true,
   // Three workers are enough work for two processors, because tests sometimes wait.
   workers: 3,
