@@ -1,0 +1,45 @@
+/** The list and level of a paragraph or a style (`w:numPr`). */
+export type ListPlace = { id?: string; level?: number };
+
+/** A level of a list that docx-preview has parsed. */
+export type ListLevel = {
+  id: string;
+  level: number;
+  start: number;
+  format?: string;
+  levelText?: string;
+};
+
+/**
+ * Counts the paragraphs of lists like Word. After `1`, `1.1`, `1.1.1` and `2`, a paragraph of the third level is
+ * `2.1.1`: a paragraph starts all deeper levels again, and a skipped level counts as one paragraph. docx-preview 0.4
+ * starts only the next level again. The numbers of bullet levels are removed from `levelText`.
+ *
+ * @returns a function that returns the counters of the next paragraph of a list, as a value of `counter-set` in CSS
+ */
+export function createListCounter(levels: readonly ListLevel[]) {
+  const counts = new Map<string, number[]>();
+  const find = (list: string, at: number) =>
+    levels.find(({ id, level }) => id === list && level === at);
+  for (const level of levels) {
+    // docx-preview shows a counter for each placeholder in `levelText`, e.g. `%1` for level 0. Word shows nothing for
+    // the placeholder of a bullet level.
+    const text = level.levelText ?? '';
+    const isBullet = (number: string) => find(level.id, Number(number) - 1)?.format === 'bullet';
+    level.levelText = text.replace(/%(\d)/g, (place, number) => (isBullet(number) ? '' : place));
+  }
+
+  return ({ id = '', level = 0 }: ListPlace) => {
+    const listLevel = find(id, level);
+    if (!listLevel) return;
+    const before = counts.get(id) ?? [];
+    const numbers = Array.from(
+      { length: level },
+      (_, at) => before[at] ?? find(id, at)?.start ?? 1,
+    );
+    const number = before[level] ?? listLevel.start - 1;
+    counts.set(id, [...numbers, number + 1]);
+    // `number` is one less than the number of the paragraph, because docx-preview adds 1 when it shows the number.
+    return [...numbers, number].map((count, at) => `docx-num-${id}-${at} ${count}`).join(' ');
+  };
+}
