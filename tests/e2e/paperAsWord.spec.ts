@@ -30,7 +30,20 @@ test('a document is shown and printed as by Word', async ({ page }) => {
     await expect(paperOf(page).locator('section').nth(1).locator('footer')).toHaveCount(0);
     await expect(paperOf(page).locator('section').nth(0)).toContainText('Stand');
   });
+  await test.step('a style that changes the indents of the list of its base', async () => {
+    for (const option of ['Mit Zwischentiteln', 'Zum Abhaken', 'Hin und zurück'])
+      await page.getByRole('checkbox', { name: option }).check();
+    const point = paperOf(page).locator('article p', { hasText: '☐' });
+    // Every line of the point begins at the indent, behind both boxes.
+    expect(await point.evaluate(indentOfWords)).toBeCloseTo(0, 0);
+  });
 });
+
+/** Returns how far the last run of a paragraph is from the indent of the paragraph, in px. */
+function indentOfWords(paragraph: HTMLElement) {
+  const words = Array.from(paragraph.querySelectorAll('span')).at(-1);
+  return (words?.getBoundingClientRect().left ?? NaN) - paragraph.getBoundingClientRect().left;
+}
 
 async function expectSignsNumbersAndTabs(page: Page) {
   const sheet = paperOf(page).locator('section');

@@ -1,6 +1,7 @@
 import { createListCounter, type ListLevel, type ListPlace } from './listCounter';
 import type { Stop } from './placeTabs';
 import { contextual } from './unzip';
+import { numberOf } from './wordXml';
 
 /**
  * A document that docx-preview 0.4 has parsed, with the properties that this module uses. docx-preview has no types for
@@ -26,16 +27,19 @@ type ParagraphProperties = {
   numbering?: ListPlace;
 };
 
+type Css = Record<string, string>;
+
 type WordStyle = {
   id?: string;
   basedOn?: string;
   paragraphProps?: ParagraphProperties;
+  styles?: { target: string; values: Css }[];
 };
 
 type WordElement = ParagraphProperties & {
   type: string;
   styleName?: string;
-  cssStyle?: Record<string, string>;
+  cssStyle?: Css;
   className?: string;
   children?: WordElement[];
   sectionProps?: Section;
@@ -65,9 +69,15 @@ export function prepareDocument(word: WordDocument) {
   const { body } = word.documentPart;
   const styles = sortBasesFirst(word.stylesPart?.styles ?? []);
   if (word.stylesPart) word.stylesPart.styles = styles;
-  const inherited = new Map<string | undefined, ParagraphProperties>();
-  for (const { id, basedOn, paragraphProps } of styles) {
-    inherited.set(id, { ...inherited.get(basedOn), ...paragraphProps });
+  const inherited = new Map<string | undefined, ParagraphProperties & { indents: Css }>();
+  for (const { id, basedOn, paragraphProps, styles: rules } of styles) {
+    const base = inherited.get(basedOn);
+    // The list of a style overrides the indents of its bases. The style's own indents override the list.
+    const indents = {
+      ...(paragraphProps?.numbering ? {} : base?.indents),
+      ...indentsIn(rules?.find(({ target }) => target === 'p')?.values),
+    };
+    inherited.set(id, { ...base, ...paragraphProps, indents });
     if (paragraphProps) paragraphProps.pageBreakBefore = false;
   }
   for (const [at, element] of body.children.entries()) {
@@ -113,6 +123,10 @@ export function prepareDocument(word: WordDocument) {
       else if (kind !== 'bar') stops.set(position, { at, kind, leader });
     }
     if (stops.size > 0) addStyle(paragraph, '--tabs', JSON.stringify([...stops.values()]));
+    if (style && numbers && !paragraph.numbering) {
+      const space = spaceForNumber(style.indents, stops);
+      paragraph.cssStyle = { ...style.indents, ...space, ...paragraph.cssStyle };
+    }
   }
 }
 
@@ -133,6 +147,22 @@ export function sortBasesFirst(styles: readonly WordStyle[]) {
     }
     return chain.reverse();
   });
+}
+
+function indentsIn(css: Css = {}): Css {
+  return Object.fromEntries(Object.entries(css).filter(([name]) => /indent|inline/.test(name)));
+}
+
+/**
+ * Returns the space for a number or bullet in a hanging indent (`--hanging`). The text after the number begins at the
+ * first tab stop inside the hanging indent. Without such a tab stop, the text begins at the indent.
+ */
+function spaceForNumber(indents: Css, stops: ReadonlyMap<string, Stop>): Css {
+  const hanging = -numberOf(indents['text-indent']);
+  const start = numberOf(indents['margin-inline-start']) - hanging;
+  const distances = Array.from(stops.keys(), (position) => numberOf(position) - start);
+  const space = Math.min(...distances.filter((distance) => distance > 0));
+  return space < hanging ? { '--hanging': `${space}pt` } : {};
 }
 
 function addStyle(element: WordElement, name: string, value: string) {

@@ -59,7 +59,9 @@ export function correctStyle(style: CSSStyleDeclaration) {
   if (style.lineHeight) style.setProperty('--line', least ? style.lineHeight : 'initial');
   // `--hanging` makes a number or bullet at least as wide as the hanging indent. The text after the number or bullet
   // then begins at the indent.
-  if (style.textIndent.startsWith('-')) style.setProperty('--hanging', style.textIndent.slice(1));
+  if (style.textIndent.startsWith('-') && !style.getPropertyValue('--hanging')) {
+    style.setProperty('--hanging', style.textIndent.slice(1));
+  }
 }
 
 /**
