@@ -2,10 +2,10 @@ import { compareDocuments } from './check/compareDocuments';
 import { fileWarnings } from './check/fileWarnings';
 import { hiddenTextWarnings } from './check/hiddenTextWarnings';
 import { otherOptionWarnings, otherTemplateError } from './check/otherTemplates';
-import { readTemplateFacts, type TemplateFacts } from './check/readTemplateFacts';
+import { readTemplateFacts } from './check/readTemplateFacts';
 import { tagErrors } from './check/tagErrors';
-import { createTrial, numberParagraphs, refuseMalformed, type Trial } from './check/trial';
-import { type OptionLabels, type TrialCase, trialCasesOf } from './check/trialCases';
+import { numberParagraphs, refuseMalformed, type Trial, tryCases } from './check/trial';
+import { type OptionLabels, trialCasesOf } from './check/trialCases';
 import { trialWarnings } from './check/trialWarnings';
 import { unreachableTags } from './check/unreachableTags';
 import { type Diagnostic, type Severity, TemplateError, type TemplateReport } from './diagnostic';
@@ -120,7 +120,7 @@ function checkPackage(
     const template = mendAndCompile(opened, compiledPaths, fields);
     if (found.length > 0) return;
     refuseMalformed(template, fields);
-    return createTrial(template, facts)(trialCases);
+    return tryCases(template, facts, trialCases);
   });
   if (!trial) {
     return reportOf([...found, ...engineErrors, ...fileDiagnostics]);
@@ -128,7 +128,10 @@ function checkPackage(
   const { diagnostics = [], unknownOptions = [] } = comparedOriginal
     ? compareDocuments(
         { facts, trial },
-        { ...comparedOriginal, trial: comparedOriginal.tryIn(trialCases) },
+        {
+          facts: comparedOriginal.facts,
+          trial: tryCases(comparedOriginal.template, comparedOriginal.facts, trialCases),
+        },
         options,
       )
     : {};
@@ -144,29 +147,16 @@ function checkPackage(
   );
 }
 
-type Original = { facts: TemplateFacts; tryIn: (trialCases: readonly TrialCase[]) => Trial };
-
-/**
- * The opened originals, by their bytes as a text. An original is opened only once, although a person checks a template
- * again after each change in Word. The worker gets the same original in a new array each time.
- */
-const originals = new Map<string, Original>();
-
 /**
  * Opens an original. The original is not mended, because a test proves that mending changes no original. The result is
  * undefined for a damaged file, because the template is not to blame for the damage.
  */
 function originalForTrial(bytes: Uint8Array, fields: Fields) {
-  const key = new TextDecoder('latin1').decode(bytes);
-  const known = originals.get(key);
-  if (known) return known;
   try {
     const opened = openPackage(bytes);
     const facts = readTemplateFacts(opened, compiledPathsOf(opened), fields);
     numberParagraphs(opened, facts.paragraphs);
-    const original = { facts, tryIn: createTrial(createTemplate(opened), facts) };
-    originals.set(key, original);
-    return original;
+    return { facts, template: createTemplate(opened) };
   } catch (error) {
     if (error instanceof TemplateError) return;
     throw error;

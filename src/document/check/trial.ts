@@ -40,7 +40,7 @@ export type Trial = ReadonlyMap<TrialCase, readonly Printed[]>;
 
 /**
  * Writes the index of each paragraph into the paragraph, as the marker `trial`. The fourth paragraph `<w:p>` becomes
- * `<w:p trial="3">`. `createTrial` reads the marker to find the template's paragraph for each printed paragraph.
+ * `<w:p trial="3">`. `tryCases` reads the marker to find the template's paragraph for each printed paragraph.
  */
 export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   for (const [index, { element }] of paragraphs.entries()) {
@@ -64,23 +64,17 @@ export function refuseMalformed({ fill }: Template, fields: Fields) {
 }
 
 /**
- * Makes a function that fills a template with trial data in each of the given trial cases. The function keeps its
- * documents by `sentenceStart`, because later checks against the same original make new trial cases. Documents share a
- * printed paragraph if its XML is the same.
+ * Prints a template with trial data in each of the given trial cases. Documents share a printed paragraph if its XML is
+ * the same.
  *
  * @param template a template that was compiled after `numberParagraphs` had numbered its paragraphs
  */
-export function createTrial({ print }: Template, { paragraphs, tags }: Blocks) {
-  const documents = new Map<string, readonly Printed[]>();
+export function tryCases(
+  { print }: Template,
+  { paragraphs, tags }: Blocks,
+  trialCases: readonly TrialCase[],
+): Trial {
   const known = new Map<string, Printed>();
-
-  function documentOf({ sentenceStart, data }: TrialCase) {
-    const cached = documents.get(sentenceStart);
-    if (cached) return cached;
-    const printed = [...print(data).values()].flatMap((xml) => paragraphsIn(xml).map(printedOf));
-    documents.set(sentenceStart, printed);
-    return printed;
-  }
 
   function printedOf(xml: string) {
     const cached = known.get(xml);
@@ -93,8 +87,12 @@ export function createTrial({ print }: Template, { paragraphs, tags }: Blocks) {
     return printed;
   }
 
-  return (trialCases: readonly TrialCase[]): Trial =>
-    new Map(trialCases.map((one) => [one, documentOf(one)]));
+  return new Map(
+    trialCases.map((one) => [
+      one,
+      [...print(one.data).values()].flatMap((xml) => paragraphsIn(xml).map(printedOf)),
+    ]),
+  );
 }
 
 /** The character that stands for a page break in a printed text. */
