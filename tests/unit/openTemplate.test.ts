@@ -83,15 +83,12 @@ test('a template that is not right is refused with all its errors, also in a loo
   );
 });
 
-test.each<[string, string, (string | RegExp)?]>([
-  ['a reference to a control character', '&#1;'],
-  ['a reference past all characters', '&#x110000;'],
+test.each([
   ['a control character', '\u0001'],
-  ['XML 1.1', "version='1.1'", 'version="1.0"'],
   ['a byte that is no UTF-8', '\xfc'],
-])('what no reader of XML 1.0 takes is refused: %s', (_, odd, instead = /(?=<\/w:t>)/) => {
+])('what no reader of XML 1.0 takes is refused: %s', (_, odd) => {
   const zip = new PizZip(template);
-  const xml = zip.file(body)?.asBinary().replace(instead, odd) ?? '';
+  const xml = zip.file(body)?.asBinary().replace('</w:t>', `${odd}$&`) ?? '';
   const bytes = zip.file(body, xml, { binary: true }).generate({ type: 'uint8array' });
   const malformed = expect.objectContaining({ id: 'malformed-part' });
   expect(() => openTemplate(bytes, fields)).toThrow(
@@ -106,9 +103,12 @@ test('the parts that docxtemplater fills are known', () => {
   expect(byTypes.size).toBeGreaterThan(10);
   for (const [name, file] of byTypes.values()) {
     const opened = openPackage(file);
-    const { compiledPaths } = prepareTemplate(opened, {});
+    const { compiledPaths } = prepareTemplate(opened);
     // With delimiters that no file has, docxtemplater complains of no tag.
-    const compiled = Reflect.get(new Docxtemplater(opened.copied(), { delimiters }), 'compiled');
+    const compiled = Reflect.get(
+      new Docxtemplater(new PizZip(opened.bytes()), { delimiters }),
+      'compiled',
+    );
     // Unlike docxtemplater, the engine fills no comments.
     const expected = Object.keys(compiled).filter((path) => !path.includes('comments'));
     expect(compiledPaths.toSorted(), name).toEqual(expected.sort());

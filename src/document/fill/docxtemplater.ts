@@ -74,7 +74,7 @@ export function compileTemplate(opened: WordPackage) {
   };
   const docxtemplater = withTemplateErrors(
     () =>
-      new Docxtemplater(opened.copied(), {
+      new Docxtemplater(new PizZip(opened.bytes()), {
         modules: [module],
         paragraphLoop: true,
         linebreaks: true,
