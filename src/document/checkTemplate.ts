@@ -93,7 +93,7 @@ function checkPackage(
   options: OptionLabels,
   original: Uint8Array | undefined,
 ): TemplateReport {
-  const { active, compiledPaths, hasTagsInContents } = prepareTemplate(opened, fields);
+  const { active, compiledPaths, hasTagsInContents } = prepareTemplate(opened);
   const facts = readTemplateFacts(opened, compiledPaths, fields);
   const { paragraphs, tags } = facts;
   const isWrong = wrongTags(facts, fields).length > 0;

@@ -25,7 +25,7 @@ import { readParagraphs } from './word/paragraphs';
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
-  const { compiledPaths } = prepareTemplate(opened, fields);
+  const { compiledPaths } = prepareTemplate(opened);
   const blocks = readBlocks(readParagraphs(opened, compiledPaths), fields);
   const errors = wrongTags(blocks, fields).map(([, error]) => error);
   if (errors.length > 0) throw new TemplateError(errors);
@@ -45,7 +45,7 @@ const documentType =
  * @returns `active`: the active content that was removed. `compiledPaths`: the names of the parts that docxtemplater
  *   fills. `hasTagsInContents`: true when a table of contents or an index had tags
  */
-export function prepareTemplate(opened: WordPackage, fields: Fields) {
+export function prepareTemplate(opened: WordPackage) {
   if (contentTypeOf(opened, bodyPath) !== documentType) {
     addPart(opened, bodyPath, opened.content(bodyPath), documentType);
   }
@@ -57,7 +57,7 @@ export function prepareTemplate(opened: WordPackage, fields: Fields) {
   return {
     active,
     compiledPaths,
-    hasTagsInContents: removeCopiedTags(opened, compiledPaths, fields),
+    hasTagsInContents: removeCopiedTags(opened, compiledPaths),
   };
 }
 

@@ -82,7 +82,7 @@ describe.each(slugs)('%s', (slug) => {
     const { fields } = await generatorOf(slug);
     const opened = openPackage(bytes);
     const before = opened.bytes();
-    mendAndCompile(opened, prepareTemplate(opened, fields).compiledPaths, fields);
+    mendAndCompile(opened, prepareTemplate(opened).compiledPaths, fields);
     expect(opened.bytes()).toBe(before);
     const template = openTemplate(bytes, fields);
     for (const data of [trialData(fields, Boolean, () => 'a\nb'), {}])

@@ -69,7 +69,7 @@ test.each(fixtureNames('strangers/active'))('%s is in no document', (name) => {
     opened.paths().flatMap((path) => `${path} ${opened.text(path)}`.match(words) ?? []);
   const staying = found(/>bleibt</g);
   expect(found(/stranger/g)).not.toEqual([]);
-  prepareTemplate(opened, fields);
+  prepareTemplate(opened);
   expect(found(/stranger|DDE/g)).toEqual([]);
   expect(found(/>bleibt</g)).toEqual(staying);
 });

@@ -21,14 +21,13 @@ import {
 } from '../xml/tree';
 
 /**
- * Removes tags from text that Word has copied from elsewhere in the document. Such text needs no tags, because Word
- * copies the filled text when Word updates the field codes. All tags are removed from the result of a table of contents
- * or index. In the result of a reference (`REF`, `STYLEREF`), the fields and conditions outside of loops stay, so that
- * the document is right before Word updates the reference. Tags of loops and of their contents are removed.
+ * Removes tags from text that Word has copied from elsewhere in the document: the results of tables of contents,
+ * indexes and references. Such text needs no tags, because Word copies the filled text when Word updates the field
+ * codes.
  *
  * @returns true when a table of contents or index held tags
  */
-export function removeCopiedTags(opened: WordPackage, paths: readonly string[], fields: Fields) {
+export function removeCopiedTags(opened: WordPackage, paths: readonly string[]) {
   let hasTagsInContents = false;
   for (const path of paths) {
     if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path))) continue;
@@ -36,12 +35,11 @@ export function removeCopiedTags(opened: WordPackage, paths: readonly string[], 
     const copyingCommands = copyingCommandsIn(elementsBelow(root));
     const edits: Edits = new Map();
     for (const paragraph of paragraphsIn(root, path)) {
-      const tags = readTags(paragraph).filter(({ start, end, name }) => {
+      const tags = readTags(paragraph).filter(({ start, end }) => {
         const [run] = runsBetween(paragraph, start, end);
-        const field = run && copyingCommands.get(run);
-        const isTableOrIndex = /^(TOC|INDEX)$/.test(field ?? '');
-        hasTagsInContents ||= isTableOrIndex;
-        return isTableOrIndex || (field && typeof fields[name] !== 'string');
+        const command = run && copyingCommands.get(run);
+        hasTagsInContents ||= /^(TOC|INDEX)$/.test(command ?? '');
+        return command;
       });
       deleteText(paragraph, tags, edits);
     }
