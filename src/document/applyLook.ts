@@ -8,7 +8,6 @@ import { cleanPart } from './transplant/cleanPart';
 import { addLists, mendLevels } from './transplant/lists';
 import {
   applyPage,
-  fitToPage,
   isWithoutText,
   keepTemplateSize,
   type LetterheadPage,
@@ -28,7 +27,8 @@ import {
 } from './transplant/styles';
 import { childOrNew, insertInOrder } from './word/insert';
 import { germanStyleName, isDefaultStyle, readStyles, styleIdOf, styleTypeOf } from './word/styles';
-import { child, containsAny, copyFor, elementsBelow, remove, valOf } from './xml/tree';
+import { pageWidth, scaleToWidth } from './word/textWidth';
+import { child, containsAny, copyFor, elementsBelow, remove, sectionsOf, valOf } from './xml/tree';
 
 /**
  * Gives a template the look of a letterhead: styles (matched by their names), document defaults, theme, lists, page,
@@ -57,7 +57,13 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
   );
   if (cleaned.includes(true)) notes.push(lookDiagnostic('look-picture-lost', {}));
   if (keepTemplateSize(template, section)) notes.push(lookDiagnostic('look-size-lost', {}));
-  fitToPage(template, section);
+  scaleToWidth(
+    [bodyElement(template), rootOfType(template, 'styles')].flatMap((one) =>
+      one ? elementsBelow(one) : [],
+    ),
+    pageWidth(sectionsOf(bodyElement(template)).at(-1)),
+    pageWidth(section),
+  );
 
   const copier = createPartCopier(letterhead, template);
   notes.push(...applyStyles(template, letterhead, headerFooterPaths, copier));

@@ -34,9 +34,8 @@ export const isHeaderOrFooter = (path: string) => /^word\/(header|footer)\d*\.xm
  * `word/header2.xml` and so on are tried.
  */
 export function freePath(opened: WordPackage, first: string) {
-  const taken = opened.paths().map((path) => path.toLowerCase());
   let path = first;
-  for (let number = 2; taken.includes(path.toLowerCase()); number += 1) {
+  for (let number = 2; opened.has(opened.named(path)); number += 1) {
     path = first.replace(/1(\.\w+)$/, `${number}$1`);
   }
   return path;
@@ -113,8 +112,7 @@ export function relationshipsOf(opened: WordPackage, part: string) {
   return Array.from(elements, (element: Element) => {
     const written = element.getAttribute('Target') ?? '';
     const isOutside =
-      (element.getAttribute('TargetMode') ?? 'Internal') !== 'Internal' ||
-      otherTarget.test(written);
+      element.getAttribute('TargetMode') === 'External' || otherTarget.test(written);
     return {
       id: element.getAttribute('Id') ?? '',
       /**
@@ -188,7 +186,7 @@ export function addRelationship(
   part: string,
   type: string,
   target: string,
-  { isOutside = false } = {},
+  isOutside = false,
 ) {
   const path = relationshipsPath(part);
   const root = opened.has(path)

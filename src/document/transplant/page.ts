@@ -1,9 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyElement, bodyPath, removeRelationships, rootOfType } from '../package/parts';
+import { bodyElement, bodyPath, removeRelationships } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
-import { numberOf, pageHeight, pageWidth, scaleToWidth } from '../word/textWidth';
+import { numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import {
   child,
   containsAny,
@@ -11,7 +11,6 @@ import {
   elementsBelow,
   elementsIn,
   elementsNamed,
-  lastSection,
   newElement,
   remove,
   sectionsOf,
@@ -71,28 +70,13 @@ export function keepTemplateSize(template: WordPackage, section: Element) {
   const names = ['w:pgSz', 'w:pgMar'];
   const isWide = Math.min(pageWidth(section), pageHeight(section)) >= leastTextArea;
   if (isWide && names.some((name) => child(section, name))) return false;
-  const templateSection = lastSection(bodyElement(template));
+  const templateSection = sectionsOf(bodyElement(template)).at(-1);
   for (const name of names) {
     for (const one of elementsNamed(section, name)) remove(one);
     for (const one of elementsNamed(templateSection, name))
       insertInOrder(section, copyFor(section, one));
   }
   return true;
-}
-
-/**
- * Scales tables, tab stops and wide indents of a template from the width of the template's text area to the width of
- * the letterhead's text area.
- *
- * @param section the section of the letterhead
- */
-export function fitToPage(template: WordPackage, section: Element) {
-  const root = template.xml(bodyPath);
-  const styles = rootOfType(template, 'styles');
-  if (!styles) return;
-  const from = pageWidth(lastSection(bodyElement(template)));
-  const to = pageWidth(section);
-  scaleToWidth([...elementsBelow(root), ...elementsBelow(styles)], from, to);
 }
 
 /**

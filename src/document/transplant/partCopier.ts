@@ -54,7 +54,7 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
     if (!isOutside && !copiedPaths.has(target)) {
       copiedPaths.set(target, type === 'image' ? copyPicture(target) : copyXml(type, target));
     }
-    return addRelationship(to, part, type, copiedPaths.get(target) ?? target, { isOutside });
+    return addRelationship(to, part, type, copiedPaths.get(target) ?? target, isOutside);
   }
 
   function copyPicture(path: string) {

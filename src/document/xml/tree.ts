@@ -164,11 +164,6 @@ export function applyEdits(edits: Edits) {
   }
 }
 
-/** The last section (`w:sectPr`) of a body. */
-export function lastSection(content: Element) {
-  return sectionsOf(content).at(-1);
-}
-
 /**
  * The sections (`w:sectPr`) of a body, in document order. An empty `w:sectPr` is added to a body that does not end with
  * a `w:sectPr`.
