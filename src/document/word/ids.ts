@@ -6,30 +6,17 @@ export function isId(id: string | null) {
 }
 
 /**
- * Returns a function that makes numeric ids unique. An id that no earlier call returned is returned unchanged. Any
- * other id is replaced by an unused number.
- */
-function createUniqueNumbers() {
-  const used = new Set<string>();
-  return (id: string) => {
-    let unique = id;
-    for (let number = used.size; used.has(unique); number += 1) unique = String(number);
-    used.add(unique);
-    return unique;
-  };
-}
-
-/**
- * Returns a function that makes names unique, e.g. the ids of styles. The second `plan` becomes `plan_2`. Names that
- * differ only in capitals count as equal, as in Word.
+ * Returns a function that makes names and numbers unique, e.g. the ids of styles. The second `plan` becomes `plan_2`,
+ * and the second `7` an unused number. Names that differ only in capitals count as equal, as in Word.
  *
  * @param reserved names that are already used
  */
 export function createUniqueNames(reserved: readonly string[] = []) {
   const used = new Set(reserved.map((name) => name.toLowerCase()));
   return (name: string) => {
+    const start = /^-?\d+$/.test(name) ? '' : `${name}_`;
     let unique = name;
-    for (let turn = 2; used.has(unique.toLowerCase()); turn += 1) unique = `${name}_${turn}`;
+    for (let turn = 2; used.has(unique.toLowerCase()); turn += 1) unique = `${start}${turn}`;
     used.add(unique.toLowerCase());
     return unique;
   };
@@ -43,7 +30,7 @@ const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
 
 /**
  * Makes ids unique in a file: the ids of drawings, shapes, content controls and tracked changes. A second
- * `<wp:docPr id="3"/>` becomes `<wp:docPr id="1"/>`.
+ * `<wp:docPr id="3"/>` becomes `<wp:docPr id="2"/>`.
  *
  * @returns a function to call once for each part, with all elements of the part. The function returns the elements that
  *   the caller must remove because their ids are repeated: bookmarks, ranges with edit permission, moved ranges,
@@ -55,14 +42,9 @@ export function createIdMender() {
   const uniqueByKind = new Map<string, (value: string) => string>();
 
   /** Makes an attribute unique among the elements of one kind. */
-  function setUnique(
-    element: Element,
-    attribute: string,
-    kind: string,
-    make = createUniqueNumbers,
-  ) {
+  function setUnique(element: Element, attribute: string, kind: string) {
     const found = element.getAttributeNode(attribute);
-    const unique = uniqueByKind.get(kind) ?? make();
+    const unique = uniqueByKind.get(kind) ?? createUniqueNames();
     uniqueByKind.set(kind, unique);
     if (found) found.value = unique(found.value);
   }
@@ -71,7 +53,7 @@ export function createIdMender() {
     elements.filter((element) => {
       const { nodeName } = element;
       if (nodeName.startsWith('v:')) {
-        for (const name of ['id', 'o:spid']) setUnique(element, name, name, createUniqueNames);
+        for (const name of ['id', 'o:spid']) setUnique(element, name, name);
       }
       if (nodeName === 'wp:docPr') setUnique(element, 'id', nodeName);
       if (nodeName === 'w:id') setUnique(element, 'w:val', nodeName);
