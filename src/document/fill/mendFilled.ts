@@ -1,6 +1,4 @@
 import type { Element } from '@xmldom/xmldom';
-import { TemplateError } from '../diagnostic';
-import { partErrors } from '../package/openPackage';
 import { bodyElement, bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { isBlank } from '../tags/readTags';
@@ -26,8 +24,6 @@ import {
  */
 export function mendFilled(filled: WordPackage, paths: readonly string[]) {
   if (!paths.some((path) => needsMending(filled.text(path)))) return;
-  const errors = paths.flatMap((path) => partErrors(filled, path));
-  if (errors.length > 0) throw new TemplateError(errors);
   mendRepeats(filled, paths);
   dropEmptyLastSection(filled);
 }

@@ -112,7 +112,7 @@ function isRead(path: string) {
  * The errors of one part: XML that is not well-formed, elements that are nested too deep, or a body without a `w:body`
  * in the namespace of the transitional schema.
  */
-export function partErrors(opened: WordPackage, path: string): Diagnostic[] {
+function partErrors(opened: WordPackage, path: string): Diagnostic[] {
   try {
     const root = opened.xml(path);
     if (path !== bodyPath || hasBody(root)) return [];
