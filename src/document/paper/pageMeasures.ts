@@ -4,7 +4,7 @@ import { bodyElement, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { type Change, linesOf, paragraphTexts, styleOfText } from '../word/paragraphText';
-import { readListLevels, readStyles, styleChainOf, styleNameOf } from '../word/styles';
+import { readListLevels, readStyles, styleNameOf } from '../word/styles';
 import { cellMargins, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import { child, sectionsOf } from '../xml/tree';
 
@@ -30,12 +30,8 @@ const [letter, lineHeight] = [4.35, 12.2];
  * template, because filling is assumed not to change their height.
  */
 export function readPageMeasures(opened: WordPackage) {
-  const styles = readStyles(rootOfType(opened, 'styles'));
-  const { byId, defaultStyle, valueIn } = styles;
-  const levelOf = readListLevels(rootOfType(opened, 'numbering'), {
-    ...styles,
-    chainFor: (style) => styleChainOf(style, byId),
-  });
+  const { byId, defaultStyle, chainOf, valueIn } = readStyles(rootOfType(opened, 'styles'));
+  const levelOf = readListLevels(rootOfType(opened, 'numbering'), chainOf);
   const sections = sectionsOf(bodyElement(opened));
   const section = sections.at(-1);
   const width = pageWidth(section);

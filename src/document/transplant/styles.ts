@@ -4,7 +4,6 @@ import { childOrNew, insertInOrder } from '../word/insert';
 import {
   isDefaultStyle,
   readStyles,
-  styleChainOf,
   styleIdOf,
   styleNameOf,
   stylesIn,
@@ -80,10 +79,10 @@ const styleReferences =
  * @returns the pairs whose style of the letterhead was changed
  */
 export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
-  const { byId } = readStyles(letterhead);
+  const { chainOf } = readStyles(letterhead);
   return pairs.filter(({ mine, theirs }) => {
     const bullets = propertyOf(mine, 'w:numPr');
-    const isListed = styleChainOf(theirs, byId).some((style) => propertyOf(style, 'w:numPr'));
+    const isListed = chainOf(theirs).some((style) => propertyOf(style, 'w:numPr'));
     if (!bullets || isListed) return false;
     const properties = childOrNew(theirs, 'w:pPr');
     insertInOrder(properties, copyFor(properties, bullets));
@@ -98,11 +97,11 @@ export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
  * @returns the pairs whose style of the letterhead was changed
  */
 export function turnPageBreaksOff(letterhead: Element, pairs: StyleMatch['pairs']) {
-  const { byId } = readStyles(letterhead);
+  const { chainOf } = readStyles(letterhead);
   const pageBreakOf = (style: Element) => propertyOf(style, 'w:pageBreakBefore');
   const startingPage = pairs.filter(
     ({ mine, theirs }) =>
-      !isOn(pageBreakOf(mine)) && isOn(styleChainOf(theirs, byId).map(pageBreakOf).find(Boolean)),
+      !isOn(pageBreakOf(mine)) && isOn(chainOf(theirs).map(pageBreakOf).find(Boolean)),
   );
   for (const { theirs } of startingPage) {
     const found =

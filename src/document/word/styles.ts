@@ -29,16 +29,6 @@ export function styleTypeOf(style: Element) {
   return style.getAttribute('w:type') ?? 'paragraph';
 }
 
-/** Returns a style and all styles that the style is based on, the nearest first. */
-export function styleChainOf(style: Element | undefined, byId: ReadonlyMap<string, Element>) {
-  const chain = new Set<Element>();
-  for (let one = style; one && !chain.has(one); ) {
-    chain.add(one);
-    one = byId.get(valOf(child(one, 'w:basedOn')));
-  }
-  return [...chain];
-}
-
 export type Styles = ReturnType<typeof readStyles>;
 
 /** Returns functions that read the settings of styles. `root` is undefined for a file without styles. */
@@ -49,6 +39,16 @@ export function readStyles(root: Element | undefined) {
     (style) => isDefaultStyle(style) && styleTypeOf(style) === 'paragraph',
   );
 
+  /** Returns a style and all styles that the style is based on, the nearest first. */
+  function chainOf(style: Element | undefined) {
+    const chain = new Set<Element>();
+    for (let one = style; one && !chain.has(one); ) {
+      chain.add(one);
+      one = byId.get(valOf(child(one, 'w:basedOn')));
+    }
+    return [...chain];
+  }
+
   /** The style that a paragraph or run names. Without such a style, the default paragraph style is returned. */
   function styleOf(paragraphOrRun: Element) {
     const named = propertyOf(paragraphOrRun, 'w:pStyle') ?? propertyOf(paragraphOrRun, 'w:rStyle');
@@ -57,7 +57,7 @@ export function readStyles(root: Element | undefined) {
 
   /** Returns the style of a paragraph or run and all styles that the style is based on, the nearest first. */
   function chainFor(paragraphOrRun: Element) {
-    return styleChainOf(styleOf(paragraphOrRun), byId);
+    return chainOf(styleOf(paragraphOrRun));
   }
 
   /**
@@ -80,7 +80,7 @@ export function readStyles(root: Element | undefined) {
     attribute: string,
   ) {
     const outer = child(root, 'w:docDefaults', `${properties}Default`);
-    for (const source of [...styleChainOf(style, byId), outer]) {
+    for (const source of [...chainOf(style), outer]) {
       const found = child(source, properties, ...name.split(' '));
       const value = found && settingOf(found, attribute);
       if (value !== undefined) return value;
@@ -88,7 +88,7 @@ export function readStyles(root: Element | undefined) {
     return initialValues.get(name) ?? (attribute === 'w:line' ? '240' : '0');
   }
 
-  return { byId, defaultStyle, styleOf, chainFor, valueFor, valueIn };
+  return { byId, defaultStyle, styleOf, chainOf, chainFor, valueFor, valueIn };
 }
 
 /** Maps the ids of lists (`w:num`) or of list definitions (`w:abstractNum`) to their elements. */
@@ -101,7 +101,7 @@ function byNumber(numbering: Element | undefined, name: string) {
  * Returns a function that finds the list level (`w:lvl`) of a paragraph. The list may be set on the paragraph or in
  * one of its styles. A paragraph without a list has no level.
  */
-export function readListLevels(numbering: Element | undefined, { chainFor }: Styles) {
+export function readListLevels(numbering: Element | undefined, chainFor: Styles['chainFor']) {
   const lists = byNumber(numbering, 'w:num');
   const definitions = byNumber(numbering, 'w:abstractNum');
   return (paragraph: Element) => {
