@@ -1,6 +1,5 @@
-import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
-import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
+import { openingDiagnostic, TemplateError } from '../diagnostic';
 import { wordNamespace } from '../xml/tree';
 import { noDocxError } from './noDocxError';
 import {
@@ -22,8 +21,7 @@ import { readZipDirectory, refuseTooLarge } from './zip';
  *
  * @throws TemplateError `no-docx` when the bytes are no whole Word file; `too-large` or `too-much` when the file is too
  *   large; `missing-part`, `malformed-part`, `other-format`, `too-deep` or `dangling-relationship` when the content of
- *   the file is wrong. The TemplateError carries up to 50 errors of the content. Relationships are checked only when no
- *   part has an error (`partErrors`). The namespace prefix is checked only when the file has no other error.
+ *   the file is wrong (`refuseBroken`)
  */
 export function openPackage(bytes: Uint8Array) {
   const opened = openPackageOfAnyPrefix(bytes);
@@ -45,8 +43,7 @@ export function openPackageOfAnyPrefix(bytes: Uint8Array) {
   moveBodyToUsualPath(opened);
   // A package without a body is no Word file. docxtemplater would fill such a package and report no error.
   if (!opened.has(bodyPath)) throw new TemplateError([noDocxError(bytes)]);
-  const errors = packageErrors(opened);
-  if (errors.length > 0) throw new TemplateError(errors);
+  refuseBroken(opened);
   return opened;
 }
 
@@ -81,69 +78,33 @@ function moveBodyToUsualPath(opened: WordPackage) {
   removeRelationships(opened, ({ target }) => target === path);
 }
 
-// The greatest number of errors that are reported for a package. The advice is almost always the same: to save the file
-// again in Word.
-const mostErrors = 50;
-
 const requiredParts = ['[Content_Types].xml', '_rels/.rels'];
 
 /**
- * The errors of a package's structure (ECMA-376, part 2): missing parts that Word needs, errors of parts
- * (`partErrors`), or else relationships to missing parts.
+ * Refuses a package that Word would refuse (ECMA-376, part 2): without a part that Word needs, with XML that is not
+ * well-formed, without a `w:body` in the namespace of the transitional schema, or with a relationship to a missing part.
+ *
+ * @throws TemplateError with the first error
  */
-function packageErrors(opened: WordPackage) {
-  const paths = opened.paths();
-  const broken = paths.filter(isRead).flatMap((path) => partErrors(opened, path));
-  return [
-    ...requiredParts
-      .filter((path) => !opened.has(path))
-      .map((path) => openingDiagnostic('missing-part', {}, path)),
-    ...(broken.length > 0 ? broken : relationshipErrors(opened)),
-  ].slice(0, mostErrors);
-}
-
-// True for the name of a part that must be well-formed. Custom XML parts belong to other programs and may have any
-// encoding.
-function isRead(path: string) {
-  return /\.(xml|rels)$/.test(path) && !path.startsWith('customXml/');
-}
-
-/**
- * The errors of one part: XML that is not well-formed, elements that are nested too deep, or a body without a `w:body`
- * in the namespace of the transitional schema.
- */
-function partErrors(opened: WordPackage, path: string): Diagnostic[] {
-  try {
-    const root = opened.xml(path);
-    if (path !== bodyPath || hasBody(root)) return [];
-    return [
-      root.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main'
-        ? openingDiagnostic('other-format.strict', {})
-        : openingDiagnostic('malformed-part', {}, path),
-    ];
-  } catch (error) {
-    if (error instanceof TemplateError) return [...error.errors];
-    throw error;
-  }
+function refuseBroken(opened: WordPackage) {
+  const refuse = (...error: Parameters<typeof openingDiagnostic>) => {
+    throw new TemplateError([openingDiagnostic(...error)]);
+  };
+  for (const path of requiredParts) if (!opened.has(path)) refuse('missing-part', {}, path);
+  // Custom XML parts belong to other programs and may have any encoding.
+  const paths = opened.paths().filter((path) => /^(?!customXml\/).*\.(xml|rels)$/.test(path));
+  for (const path of paths) opened.xml(path);
+  const root = opened.xml(bodyPath);
+  if (root.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main')
+    refuse('other-format.strict', {});
+  const hasBody = root.getElementsByTagNameNS(wordNamespace, 'body').length > 0;
+  if (root.localName !== 'document' || !hasBody) refuse('malformed-part', {}, bodyPath);
+  const relationships = paths
+    .filter((path) => relationshipParts.test(path))
+    .flatMap((path) => relationshipsOf(opened, path.replace(relationshipParts, '$1')));
+  for (const { target, isOutside } of relationships)
+    if (!isOutside && !opened.has(target)) refuse('dangling-relationship', {}, target);
+  if (targetOfType(opened, '', 'officeDocument') !== bodyPath) refuse('missing-part', {}, bodyPath);
 }
 
 const relationshipParts = /_rels\/([^/]*)\.rels$/;
-
-function relationshipErrors(opened: WordPackage) {
-  const all = opened
-    .paths()
-    .filter((path) => relationshipParts.test(path) && isRead(path))
-    .flatMap((path) => relationshipsOf(opened, path.replace(relationshipParts, '$1')));
-  if (!all.some(({ type, target }) => type === 'officeDocument' && target === bodyPath)) {
-    return [openingDiagnostic('missing-part', {}, bodyPath)];
-  }
-  return all
-    .filter(({ target, isOutside }) => !isOutside && !opened.has(target))
-    .map(({ target }) => openingDiagnostic('dangling-relationship', {}, target));
-}
-
-function hasBody(root: Element) {
-  return (
-    root.localName === 'document' && root.getElementsByTagNameNS(wordNamespace, 'body').length > 0
-  );
-}
