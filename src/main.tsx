@@ -42,10 +42,10 @@ const app = (
   </StrictMode>
 );
 
-const root = document.getElementById('root');
-const canHydrate = hasItsHtml && root?.hasChildNodes() && page?.content();
-if (root && canHydrate) hydrateRoot(root, app);
-else if (root) {
+const root = document.getElementById('root') as HTMLElement;
+const canHydrate = hasItsHtml && root.hasChildNodes() && page?.content();
+if (canHydrate) hydrateRoot(root, app);
+else {
   // Style sheets are moved out of the root, because React 19 would adopt style sheets inside the root. React 19 deletes
   // adopted style sheets when React empties the root.
   document.head.append(...root.querySelectorAll('link[rel=stylesheet]'));

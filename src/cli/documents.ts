@@ -23,12 +23,9 @@ export async function writeDocx(args: readonly string[]) {
     options: { template: { type: 'string' }, stand, 'ohne-eingaben': { type: 'boolean' } },
     counts: [3],
   });
-  const [slug = '', input, output = ''] = positionals;
+  const [slug = '', input = '', output = ''] = positionals;
   if (values.template && !(await printCheck(values.template, slug))) return 1;
-  await writeBytes(
-    output,
-    await documentOf(slug, { ...values, input, carries: !values['ohne-eingaben'] }),
-  );
+  await writeBytes(output, await documentOf(slug, input, values['ohne-eingaben'], values));
   return 0;
 }
 
@@ -55,7 +52,9 @@ export async function printXml(args: readonly string[]) {
 
   const parts = isFile
     ? await withFile(first, partsOf)
-    : await partsOf(await documentOf(first, { ...values, input: second, carries: false }));
+    : await partsOf(
+        await documentOf(first, second ?? `tests/samples/${first}/typisch.json`, true, values),
+      );
   if (!isFile || second === undefined) {
     console.log([...parts.values()].join('\n'));
     return 0;
@@ -74,32 +73,26 @@ export async function printXml(args: readonly string[]) {
   return changed.length > 0 ? 1 : 0;
 }
 
-type DocumentOptions = {
-  /** The path of the JSON file with the input. The default is the sample `typisch.json` of the generator. */
-  input: string | undefined;
-  /** The path of a custom template. The default is the original. */
-  template?: string;
-  /** The day on which the document is made, e.g. `2026-11-21`. The default is today. */
-  stand?: string;
-  /** True when the document is to carry its input. */
-  carries: boolean;
-};
-
 /**
  * Makes a document of a generator. Dates have the form of `de-CH`. An original gets the look of the input's camp. A
  * custom template keeps its own look.
  *
+ * @param inputFile the JSON file with the input
+ * @param template the path of a custom template. The default is the original.
+ * @param stand the day on which the document is made, e.g. `2026-11-21`. The default is today.
+ * @param isBare true when the document does not carry its input
  * @returns the bytes of the .docx file
  */
 async function documentOf(
   slug: string,
-  { input: namedFile, template, stand, carries }: DocumentOptions,
+  inputFile: string,
+  isBare: boolean | undefined,
+  { template, stand }: { template?: string; stand?: string },
 ) {
   const generator = await entryOf(slug).load();
   const today = stand === undefined ? new Date() : parseDay(stand);
   if (!today)
     throw new UsageError(`«--stand=${stand}» ist kein Tag. Ein Tag ist --stand=2026-11-21.`);
-  const inputFile = namedFile ?? `tests/samples/${slug}/typisch.json`;
   const input = await withFile(inputFile, (bytes) =>
     generator.readInput(JSON.parse(new TextDecoder().decode(bytes))),
   );
@@ -109,6 +102,6 @@ async function documentOf(
     openTemplate(letterhead ? (await applyLook(bytes, letterhead)).bytes : bytes, generator.fields),
   );
   const context = { locale: 'de-CH', today };
-  const carried = carries ? inputToCarry(slug, generator, input, opened.tags, context) : undefined;
+  const carried = isBare ? undefined : inputToCarry(slug, generator, input, opened.tags, context);
   return makeDocument(generator, input, opened, context, carried).bytes;
 }

@@ -1,13 +1,7 @@
 import { generatorEntries, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
-import { type Diagnostic, summaryOf } from '../document/diagnostic';
+import { summaryOf } from '../document/diagnostic';
 import { bytesOf, entryOf, readArgs, withFile } from './command';
-
-const templates = {
-  usage: 'So geht es: npm run templates oder npm run templates -- datei.docx packliste.',
-  options: {},
-  counts: [0, 2],
-} as const;
 
 /**
  * Checks all originals, or only the template that the arguments name.
@@ -15,17 +9,16 @@ const templates = {
  * @returns the exit code: 1 when a checked template has errors, else 0
  */
 export async function checkTemplates(args: readonly string[]) {
-  const [file, slug = ''] = readArgs(args, templates).positionals;
-  if (file !== undefined) {
-    const isFine = await printCheck(file, slug);
+  const usage = 'So geht es: npm run templates oder npm run templates -- datei.docx packliste.';
+  const [file, slug = ''] = readArgs(args, { usage, options: {}, counts: [0, 2] }).positionals;
+  let failed = 0;
+  for (const one of file ? [{ slug }] : generatorEntries) {
+    failed += Number(!(await printCheck(file ?? `templates/${one.slug}.docx`, one.slug)));
+  }
+  if (file) {
     console.log('Was auf dem Papier keinen Platz hat oder verdeckt ist, sagt nur die Seite.');
-    return isFine ? 0 : 1;
   }
-  let isFine = true;
-  for (const { slug } of generatorEntries) {
-    isFine = (await printCheck(`templates/${slug}.docx`, slug)) && isFine;
-  }
-  return isFine ? 0 : 1;
+  return failed ? 1 : 0;
 }
 
 /**
@@ -43,14 +36,11 @@ export async function printCheck(file: string, slug: string) {
   );
   const { errors, warnings, changes } = report;
   console.log(`${file}: ${summaryOf(report)}`);
-  printDiagnostics('Fehler', errors);
-  printDiagnostics('Hinweis', warnings);
-  printDiagnostics('Anders als im Original', changes);
-  return errors.length === 0;
-}
-
-function printDiagnostics(kind: string, diagnostics: readonly Diagnostic[]) {
-  for (const { message, words } of diagnostics) {
-    console.log(`  ${kind}: ${message}${words ? ` Dort steht: «${words}»` : ''}`);
+  const kinds = { Fehler: errors, Hinweis: warnings, 'Anders als im Original': changes };
+  for (const [kind, diagnostics] of Object.entries(kinds)) {
+    for (const { message, words } of diagnostics) {
+      console.log(`  ${kind}: ${message}${words ? ` Dort steht: «${words}»` : ''}`);
+    }
   }
+  return errors.length === 0;
 }

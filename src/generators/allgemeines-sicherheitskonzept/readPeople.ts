@@ -94,9 +94,9 @@ function readName(text = '') {
   const duty = others.find(readDuty) ?? '';
   const scoutName = others.filter((one) => one !== duty).join(' ');
   const [firstName = '', ...rest] = name.split(/[\s,]+/);
+  const names = { firstName, lastName: rest.join(' '), scoutName };
   // A name that consists of one word is a scout name, unless the cell holds another scout name.
-  if (rest.length === 0 && !scoutName) return { ...nobody, scoutName: firstName, duty };
-  return { ...nobody, firstName, lastName: rest.join(' '), scoutName, duty };
+  return { ...nobody, ...(rest[0] || scoutName ? names : { scoutName: firstName }), duty };
 }
 
 const spelledNumber = /^(?:0[\d ]{12}|(?:\+|00)[\d\s()./-]{8,})$/;

@@ -172,13 +172,13 @@ const inOneLine = (text: string, separator: string) => text.replace(/\n+/g, sepa
  */
 function withNamedNumbers(input: Input) {
   const measures = allGroups.filter((group) => !importantNumbers.includes(group));
-  const texts = tickedItems(measures, input).map(({ checkboxText }) => checkboxText);
-  const named = texts.flatMap((text) => text.match(/\d[\d ]*\d/g) ?? []);
+  const named = tickedItems(measures, input).flatMap(
+    ({ checkboxText }) => checkboxText.match(/\d[\d ]*\d/g) ?? [],
+  );
   const numbers = importantNumbers
     .flatMap(({ items }) => items)
-    .filter(({ text }) => named.includes(text.replace(/ \D.*/, '')))
-    .map(({ id }) => id);
-  return { ...input, ticked: [...input.ticked, ...numbers] };
+    .filter(({ text }) => named.includes(text.replace(/ \D.*/, '')));
+  return { ...input, ticked: [...input.ticked, ...numbers.map(({ id }) => id)] };
 }
 
 function isFilled(list: readonly unknown[]) {
