@@ -16,9 +16,10 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  *   all days are before today
  */
 export function calendarFile(input: Input, now: Date) {
-  const events = deadlines(input).flatMap(({ day, ...deadline }) =>
-    day && day >= startOfDay(now) ? eventLines({ ...deadline, day }, nameOf(input.camp), now) : [],
-  );
+  const events = deadlines(input).flatMap((deadline) => {
+    const { day } = deadline;
+    return day && day >= startOfDay(now) ? eventLines(deadline, day, nameOf(input.camp), now) : [];
+  });
   if (events.length === 0) return;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -47,9 +48,7 @@ function uidPart(text: string) {
     .replace(/-$/, '');
 }
 
-type Dated = Deadline & { day: Date };
-
-function eventLines({ kind, place, day, words, tasks }: Dated, camp: string, now: Date) {
+function eventLines({ kind, place, words, tasks }: Deadline, day: Date, camp: string, now: Date) {
   return [
     'BEGIN:VEVENT',
     `UID:todo-${camp}-${uidPart(place)}@lagerkiste`,
