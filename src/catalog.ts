@@ -1,14 +1,14 @@
 import type { Generator } from './generators/defineGenerator';
 
-type Row<Slug> = readonly [
-  slug: Slug,
+type Row = readonly [
+  slug: string,
   name: string,
   load: () => Promise<{ generator: Generator }>,
   /** The last part of the page's address. The default is the slug. */
   address?: string,
 ];
 
-function entries<const Slug extends string>(path: string, rows: readonly Row<Slug>[]) {
+function entries(path: string, rows: readonly Row[]) {
   return rows.map(([slug, name, load, address = slug]) => ({
     slug,
     path: `${path}/${address}`,
@@ -82,7 +82,7 @@ export const catalog = [
 export type Category = (typeof catalog)[number];
 export type GeneratorEntry = Category['generators'][number];
 
-export const generatorEntries = catalog.flatMap<GeneratorEntry>(({ generators }) => generators);
+export const generatorEntries = catalog.flatMap(({ generators }) => generators);
 
 /** The path, name and summary of the page for designers of templates. */
 export const templatesPage = {
@@ -109,13 +109,6 @@ export const formerPaths = new Map([
 /** Returns the entry of the generator with a given slug, or `undefined` for an unknown slug. */
 export function findEntry(slug: string) {
   return generatorEntries.find((known) => known.slug === slug);
-}
-
-/** Loads the generator with a given slug. */
-export async function loadGenerator(slug: GeneratorEntry['slug']) {
-  const entry = findEntry(slug);
-  if (!entry) throw new Error(`no generator ${slug}`);
-  return entry.load();
 }
 
 /** Loads the names and the template fields of all generators except the generator with a given slug. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, use } from 'react';
-import { accessibilityPage, catalog, type GeneratorEntry, templatesPage } from '../catalog';
+import { accessibilityPage, catalog, templatesPage } from '../catalog';
 import { startDrafts } from './draft/drafts';
 import { GeneratorPage } from './page/GeneratorPage';
 import { PageLayout } from './page/PageLayout';
@@ -47,7 +47,7 @@ export const pages = [
       const { CategoryPage } = await import('./page/CategoryPage');
       return <CategoryPage category={category} />;
     }),
-    ...category.generators.map((entry: GeneratorEntry) =>
+    ...category.generators.map((entry) =>
       createPage(entry.path, entry.slug, async () => {
         const generator = await entry.load();
         return <GeneratorPage entry={entry} generator={generator} category={category} />;

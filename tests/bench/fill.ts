@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { build, type Plugin, type Rollup } from 'vite';
-import { loadGenerator } from '../../src/catalog';
 import * as engineHere from '../../src/worker/fill';
 import { chromiumOptions } from '../support/browsers';
+import { generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
 import * as measure from './measure';
@@ -14,7 +14,7 @@ const sizes = [36, 5_000, 20_000];
 const round = (figure = Number.NaN) => Number(figure.toFixed(1));
 const times = (ours = Number.NaN, others = Number.NaN) => Number((ours / others).toFixed(2));
 
-const { readInput, toDocument, groups, fields, options } = await loadGenerator('packliste');
+const { readInput, toDocument, groups, fields, options } = await generatorOf('packliste');
 
 function dataOf(points: number, ticked: readonly string[]) {
   const own = Array.from({ length: points }, (_, index) => ({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadGenerator } from '../../src/catalog';
 import { canonicalXml } from '../../src/document/canonicalXml';
-import { documentOf, slugs } from '../support/documentOf';
+import { documentOf, generatorOf, slugs } from '../support/documentOf';
 import { sampleInput, sampleNames, templateBytes } from '../support/files';
 import { partOf, replaced } from '../support/readDocx';
 import { findingsInAll } from '../support/validate';
@@ -19,7 +18,7 @@ describe.each(slugs)('%s', (slug) => {
   });
 
   test.each(['alles', 'auf-wunsch'])('has every point ticked that there is: %s', async (name) => {
-    const { ids, readInput } = await loadGenerator(slug);
+    const { ids, readInput } = await generatorOf(slug);
     const { ticked = ids } = readInput(await sampleInput(slug, name));
     expect(ticked.toSorted()).toEqual(ids.toSorted());
   });

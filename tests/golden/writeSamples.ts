@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { generatorEntries } from '../../src/catalog';
 import { version } from '../../src/generators/inputToCarry';
 import { checklists } from '../support/checklists';
-import { carryingMaker } from '../support/documentOf';
+import { carryingMaker, generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 
 // `npm run golden` runs it: an input in which nothing is entered follows from its shape, those of a new
@@ -22,7 +22,7 @@ const camps = ['zeltlager', 'hauswochenende', 'winterlager', 'biwaklager'];
 await mkdir(saved, { recursive: true });
 for (const { slug } of generatorEntries) {
   await mkdir(new URL(slug, samples), { recursive: true });
-  const { readInput, typical } = await loadGenerator(slug);
+  const { readInput, typical } = await generatorOf(slug);
   await write(fileOf(slug, 'leer'), readInput({}));
   if (ownTypical.includes(slug)) {
     await write(fileOf(slug, 'typisch'), await typical());
@@ -43,7 +43,7 @@ for (const { slug, items } of checklists) {
 }
 
 for (const { slug } of generatorEntries) {
-  const { groups, options, readInput } = await loadGenerator(slug);
+  const { groups, options, readInput } = await generatorOf(slug);
   if (options.size > 0 && !existsSync(fileOf(slug, 'auf-wunsch'))) {
     const everything = JSON.parse(await readFile(fileOf(slug, 'alles'), 'utf8'));
     await add(slug, 'auf-wunsch', { ...everything, extras: [...options.keys()] });

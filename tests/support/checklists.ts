@@ -1,8 +1,8 @@
-import { generatorEntries, loadGenerator } from '../../src/catalog';
-import { slugs } from './documentOf';
+import { generatorEntries } from '../../src/catalog';
+import { generatorOf, slugs } from './documentOf';
 
 const found = generatorEntries.map(async ({ slug, path, name }) => {
-  const generator = await loadGenerator(slug);
+  const generator = await generatorOf(slug);
   if (slug === 'pflichtenheft' || !generator.counted) return [];
   return [{ ...generator, slug, path, name, items: generator.groups.flatMap((one) => one.items) }];
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createCampStore, isDifferent } from '../../src/app/draft/campStore';
 import { createDraft } from '../../src/app/draft/draft';
-import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { generatorEntries } from '../../src/catalog';
 import { generator } from '../../src/generators/todo-liste/generator';
+import { generatorOf } from '../support/documentOf';
 
 const entry = generatorEntries.find(({ slug }) => slug === 'todo-liste') ?? expect.fail();
 const july = generator.readInput({ startDate: '2027-07-12' });
@@ -79,7 +80,7 @@ test('an input brings its camp along; what it does not say of it stays', () => {
   expect(draft.notice.current()?.actions?.map(({ label }) => label)).toEqual(['Zurück']);
 });
 
-const { readInput } = await loadGenerator('allgemeines-sicherheitskonzept');
+const { readInput } = await generatorOf('allgemeines-sicherheitskonzept');
 const coach = { key: 'coaches-1', scoutName: 'Falk' };
 
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { typicalInput } from '../../src/app/draft/typicalInput';
 import { exampleOf, type FieldTable, fieldTables } from '../../src/app/guide/FieldTables';
-import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { generatorEntries } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
-import { printed } from '../support/documentOf';
+import { generatorOf, printed } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 
 test('tables stand in the order of the data, each in its loops', () => {
@@ -37,7 +37,7 @@ test('tables repeat what only two loops share', () => {
 });
 
 test.each(generatorEntries)('tables name every field of $slug once', async ({ slug }) => {
-  const { fields } = await loadGenerator(slug);
+  const { fields } = await generatorOf(slug);
   const tables = fieldTables(fields);
   expect(tables.flatMap((table) => pathsIn(table)).sort()).toEqual(pathsOf(fields, []).sort());
 
@@ -58,7 +58,7 @@ function pathsOf(fields: Fields, way: readonly string[]): string[] {
 }
 
 test.each(generatorEntries)('the typical input of $slug has every text', async ({ slug }) => {
-  const generator = await loadGenerator(slug);
+  const generator = await generatorOf(slug);
   const { fields } = generator;
   const input = await typicalInput(generator);
   const { data } = printed(generator, input);
@@ -70,7 +70,7 @@ test.each(generatorEntries)('the typical input of $slug has every text', async (
 test.each(['allgemeines-sicherheitskonzept', 'todo-liste'] as const)(
   'the typical input of %s is the one that the goldens know',
   async (slug) => {
-    const { typical, readInput } = await loadGenerator(slug);
+    const { typical, readInput } = await generatorOf(slug);
     expect(await typical()).toEqual(readInput(await sampleInput(slug, 'typisch')));
   },
 );

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { uses } from '../../src/app/page/uses';
-import { type GeneratorEntry, generatorEntries, loadGenerator } from '../../src/catalog';
+import { type GeneratorEntry, generatorEntries } from '../../src/catalog';
 import { looks } from '../../src/generators/camp';
 import { version } from '../../src/generators/inputToCarry';
-import { slugs } from '../support/documentOf';
+import { generatorOf, slugs } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { pictureOf } from '../support/firstPages';
 import { paperDocuments, paperStarts } from '../support/paper';
@@ -14,7 +14,7 @@ import { paragraphsIn, paragraphsOf, partNames, partOf } from '../support/readDo
 const tests = new URL('../', import.meta.url);
 
 const generators = await Promise.all(
-  generatorEntries.map(async (entry) => ({ entry, generator: await loadGenerator(entry.slug) })),
+  generatorEntries.map(async (entry) => ({ entry, generator: await generatorOf(entry.slug) })),
 );
 const fileNames = generators.map(({ generator }) => generator.fileName(generator.readInput({})));
 const templateOf = (slug: string) => new URL(`../templates/${slug}.docx`, tests);

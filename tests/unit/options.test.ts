@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { generatorEntries } from '../../src/catalog';
 import { splitIntoColumns } from '../../src/generators/data';
 import { generatorOf, printed } from '../support/documentOf';
 
 test('a wish is a condition of its template, which holds only when it is ticked', async () => {
   for (const { slug } of generatorEntries) {
-    const generator = await loadGenerator(slug);
+    const generator = await generatorOf(slug);
     const { options, fields } = generator;
     for (const id of options.keys()) {
       expect(fields[id], `${slug} ${id}`).toBe('condition');

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { guide } from '../../src/app/guide/guideText';
-import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { generatorEntries } from '../../src/catalog';
 import { namesIn as fieldNamesIn } from '../../src/document/tags/scopes';
 import { germanStyleName } from '../../src/document/word/styles';
+import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { found, partOf } from '../support/readDocx';
 
@@ -13,7 +14,7 @@ const subjects = guide.flatMap((section) =>
 const readme = readFileSync(new URL('../../templates/README.md', import.meta.url), 'utf8');
 
 test('the README names no field that no template has', async () => {
-  const generators = await Promise.all(generatorEntries.map(({ slug }) => loadGenerator(slug)));
+  const generators = await Promise.all(generatorEntries.map(({ slug }) => generatorOf(slug)));
   const known = new Set(generators.flatMap(({ fields }) => fieldNamesIn(fields)));
   const files = readme.split('## Welche Datei')[1] ?? '';
   const named = found(files, /\{#?(\w+)\}/g);

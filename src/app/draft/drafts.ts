@@ -5,9 +5,7 @@ import { createStore, useStore } from '../../ui/store';
 import { createCampStore } from './campStore';
 import { createDraft, type Draft } from './draft';
 
-type Slug = GeneratorEntry['slug'];
-
-const drafts = new Map<Slug, Draft>();
+const drafts = new Map<string, Draft>();
 
 /** The store of the camp that all drafts of this tab share. */
 export const campStore = createCampStore();
@@ -55,7 +53,7 @@ export function startDrafts() {
 }
 
 /** Returns the draft of a generator, or `undefined` if this tab has not created the draft yet. */
-export function startedDraft(slug: Slug) {
+export function startedDraft(slug: string) {
   return drafts.get(slug);
 }
 

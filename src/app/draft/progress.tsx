@@ -1,4 +1,3 @@
-import type { GeneratorEntry } from '../../catalog';
 import type { ReadInput } from '../../generators/contract';
 import type { Generator } from '../../generators/defineGenerator';
 import { startedDraft } from './drafts';
@@ -23,7 +22,7 @@ export function isFarAdvanced({ progress }: Generator, input: ReadInput) {
  * Shows the state of a draft: «heruntergeladen» while the last saved or shared document holds the current input,
  * otherwise the number of points, or «in Arbeit» if the generator counts nothing. An empty draft has no state.
  */
-export function DraftStatus({ slug }: Pick<GeneratorEntry, 'slug'>) {
+export function DraftStatus({ slug }: { slug: string }) {
   const draft = startedDraft(slug);
   if (!draft?.hasEntries()) return null;
   const counted = countedPoints(draft.generator, draft.input());

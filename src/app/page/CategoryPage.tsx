@@ -1,4 +1,4 @@
-import type { Category, GeneratorEntry } from '../../catalog';
+import type { Category } from '../../catalog';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { DraftStatus } from '../draft/progress';
 import { Link } from '../Link';
@@ -9,13 +9,12 @@ import { uses } from './uses';
 
 /** The page of a category. The documents are listed in the order in which a group needs them. */
 export function CategoryPage({ category }: { category: Category }) {
-  const entries: readonly GeneratorEntry[] = category.generators;
   return (
     <PageLayout heading={category.name} lead={category.summary}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <ol className="generators">
         {uses.map(({ slug, summary, when, size, how }) => {
-          const entry = entries.find((one) => one.slug === slug);
+          const entry = category.generators.find((one) => one.slug === slug);
           return (
             entry && (
               <li key={slug}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type GeneratorEntry, templatesPage } from '../../catalog';
+import { templatesPage } from '../../catalog';
 import { looks } from '../../generators/camp';
 import { FileButton, wordFiles } from '../../ui/FileButton';
 import { keepFocusInView } from '../../ui/Fold';
@@ -25,7 +25,7 @@ const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
 type Props = {
   /** The slug of the document whose first page is shown in each look. */
-  slug?: GeneratorEntry['slug'];
+  slug?: string;
   /** Called when a look was chosen. Only the page for designers, which takes own looks elsewhere, uses `onChoose`. */
   onChoose?: () => void;
 };

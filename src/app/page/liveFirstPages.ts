@@ -1,7 +1,7 @@
 import { afterPause } from '../../browser/afterPause';
 import { whenIdle } from '../../browser/load';
 import { styleSheet } from '../../browser/styleSheet';
-import { type GeneratorEntry, loadGenerator } from '../../catalog';
+import { findEntry } from '../../catalog';
 import { campTexts } from '../../generators/camp';
 import { makeDocument } from '../../generators/makeDocument';
 import { campStore, startedDraft } from '../draft/drafts';
@@ -14,7 +14,7 @@ import shapes from './liveFirstPages.css?inline';
  * A first page of a document. The document is made with the original in `look`, or without `look` with the template in
  * use.
  */
-export type ShownPage = { slug: GeneratorEntry['slug']; look?: string };
+export type ShownPage = { slug: string; look?: string };
 
 /** A first page, with the element that shows this page. */
 type Place = ShownPage & { element: Element };
@@ -75,7 +75,8 @@ export function showFirstPages(places: readonly Place[], signal: AbortSignal) {
 
 async function renderFirstPage(shown: ShownPage, signal: AbortSignal): Promise<RenderedPage> {
   const { slug, look } = shown;
-  const generator = await loadGenerator(slug);
+  const generator = await findEntry(slug)?.load();
+  if (!generator) throw new Error(`no generator ${slug}`);
   const draft = startedDraft(slug);
   const start = draft?.hasEntries() ? draft.input() : await typicalInput(generator);
   const typed = campStore.current();
