@@ -15,68 +15,63 @@ export function divideByColumns(article: HTMLElement) {
     if (!element || element.classList.contains(movedToNextPage)) break;
     element.classList.add(movedToNextPage);
   }
-  const spans = new Map<Node, Span>();
-  const [, last] = noteInside(article, 0);
-  return Array.from(
-    { length: last + 1 },
-    (_, page) => insideOn(page, article, false) as HTMLElement[],
-  );
+  return partsInside(article, 0) as HTMLElement[][];
 
-  /** Stores the first and last page of a node in `spans`. `least` is the first page that the node may be on. */
-  function note(node: Node, least: number) {
+  /**
+   * Returns copies of a node: at the index of each page, the part of the node on this page. The node itself stays in the
+   * tree, because its removal would move the nodes after it.
+   *
+   * @param least the first page that the node may be on
+   */
+  function partsOf(node: Node, least: number) {
+    const parts: Node[] = [];
     const pages = rectsOf(node).map((rect) => Math.max(least, pageOf(rect)));
     const [first, last] = [Math.min(...pages), Math.max(least, ...pages)];
     // Firefox 140 may lay out a paragraph with `keepLines` across two pages if it is in a table row. Such a paragraph
     // is not split.
     const isWhole = last - first < 2 && node instanceof Element && node.matches('.keeps-lines');
-    // A node that is not split is put on its last page. For example, an empty paragraph may begin at the end of one
-    // page and end on the next page.
-    let span: Span = [last, last];
-    if (first < last && node instanceof Text) span = [first, last];
-    else if (first < last && node.hasChildNodes() && !isWhole) span = noteInside(node, first);
-    spans.set(node, span);
-    return span;
+    if (first < last && node instanceof Text) {
+      for (let page = first; page <= last; page += 1) {
+        const start = page > first ? startOn(page, node) : 0;
+        parts[page] = new Text(node.data.slice(start, startOn(page + 1, node)));
+      }
+    } else if (first < last && node.hasChildNodes() && !isWhole) {
+      partsInside(node, first).forEach((content, page, all) => {
+        const part = node.cloneNode(false) as Element;
+        part.append(...content);
+        part.classList.toggle('breaks-after', page + 1 in all);
+        part.classList.toggle('continued', page - 1 in all);
+        parts[page] = part;
+      });
+      // A node that is not split is put on its last page. For example, an empty paragraph may begin at the end of one
+      // page and end on the next page.
+    } else parts[last] = node.cloneNode(true);
+    return parts;
   }
 
-  function noteInside(node: Node, start: number): Span {
+  /** Returns copies of the nodes inside a node, at the index of each page. */
+  function partsInside({ nodeName, childNodes }: Node, start: number) {
     let [first, last] = [Infinity, start];
-    for (const child of node.childNodes) {
+    const isRow = nodeName === 'TR';
+    const children = Array.from(childNodes, (child) => {
       // The cells of a row are side by side. Each cell may begin on the first page of the row.
-      const span = note(child, node.nodeName === 'TR' ? start : last);
-      first = Math.min(first, span[0]);
-      last = Math.max(last, span[1]);
-    }
-    return [first, last];
-  }
-
-  /**
-   * Returns a copy of the part of a node that is on a page. The node itself stays in the tree, because its removal
-   * would move the nodes after it.
-   */
-  function partOn(page: number, node: Node) {
-    const [first, last] = spans.get(node) ?? [page, page];
-    if (page < first || page > last) return;
-    if (first === last) return node.cloneNode(true);
-    if (node instanceof Text) {
-      const start = page > first ? startOn(page, node) : 0;
-      return new Text(node.data.slice(start, startOn(page + 1, node)));
-    }
-    const part = node.cloneNode(false) as Element;
-    part.append(...insideOn(page, node, page > first));
-    if (page < last) part.classList.add('breaks-after');
-    if (page > first) part.classList.add('continued');
-    return part;
-  }
-
-  function insideOn(page: number, { nodeName, childNodes }: Node, isContinued: boolean) {
-    return Array.from(childNodes).flatMap((child) => {
-      // Each page of a table has the column widths (`colgroup`), and the rows that Word repeats (ECMA-376, 17.4.78).
-      const isRepeated = child instanceof Element && child.matches('colgroup, .header-row');
-      if (isContinued && isRepeated) return child.cloneNode(true);
-      // A row that is on several pages has all its cells on each page. A cell without content on the page is empty
-      // there.
-      return partOn(page, child) ?? (nodeName === 'TR' ? child.cloneNode(false) : []);
+      const parts = partsOf(child, isRow ? start : last);
+      first = Math.min(first, parts.findIndex(Boolean));
+      last = Math.max(last, parts.length - 1);
+      return { child, parts };
     });
+    const inside: Node[][] = [];
+    for (let page = first; page <= last; page += 1) {
+      inside[page] = children.flatMap(({ child, parts }) => {
+        // Each page of a table has the column widths (`colgroup`), and the rows that Word repeats (ECMA-376, 17.4.78).
+        const isRepeated = child instanceof Element && child.matches('colgroup, .header-row');
+        if (page > first && isRepeated) return child.cloneNode(true);
+        // A row that is on several pages has all its cells on each page. A cell without content on the page is empty
+        // there.
+        return parts[page] ?? (isRow ? child.cloneNode(false) : []);
+      });
+    }
+    return inside;
   }
 
   /** Returns the index of the first letter of a text that is on `page` or on a later page. */
@@ -94,9 +89,6 @@ export function divideByColumns(article: HTMLElement) {
     return low;
   }
 }
-
-/** The indices of the first and the last page of a node. */
-type Span = readonly [first: number, last: number];
 
 const movedToNextPage = 'moved-to-next-page';
 

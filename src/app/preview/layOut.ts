@@ -96,32 +96,24 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
   const chapters = grouped(elementsOf(flow), (one) => one.classList.contains('begins-page'));
   // A section without elements still has a page.
   for (const chapter of chapters.length > 0 ? chapters : [[]]) {
-    let remaining: HTMLElement[] = chapter;
+    let columns: HTMLElement[][] = [chapter];
+    let height: number | undefined;
     do {
       await pause();
       const article = addPage();
-      const { clientHeight } = article;
-      article.append(...remaining);
-      refuseTooLong(article);
-      placeTabs(article);
-      await pause();
-      const [onThisPage = [], ...following] = divideIntoColumns(article);
-      article.replaceChildren(...onThisPage);
-      // Word shows no space before the first paragraph after an automatic page break.
-      for (const [first] of following) first?.classList.add('page-top');
-      // The division holds for the following pages as long as their text areas are as high as `article`. At the first
-      // page with another height, the remaining elements are divided again.
-      for (const elements of [...following]) {
-        const nextArticle = addPage();
-        if (nextArticle.clientHeight !== clientHeight) {
-          wrapper.lastElementChild?.remove();
-          break;
-        }
-        nextArticle.append(...elements);
-        following.shift();
+      // A division holds for the following pages as long as their text areas are equally high.
+      if (article.clientHeight !== height) {
+        height = article.clientHeight;
+        article.append(...columns.flat());
+        refuseTooLong(article);
+        placeTabs(article);
+        await pause();
+        columns = divideIntoColumns(article);
+        // Word shows no space before the first paragraph after an automatic page break.
+        for (const [first] of columns.slice(1)) first?.classList.add('page-top');
       }
-      remaining = following.flat();
-    } while (remaining.length > 0);
+      article.replaceChildren(...(columns.shift() ?? []));
+    } while (columns.length > 0);
   }
 }
 
