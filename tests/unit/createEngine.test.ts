@@ -9,6 +9,7 @@ import { TemplateError } from '../../src/document/diagnostic';
 import { compileTemplate } from '../../src/document/fill/docxtemplater';
 import { openTemplate } from '../../src/document/openTemplate';
 import { type Answer, createAnswer, type Request } from '../../src/worker/createAnswer';
+import { emptyReport } from '../support/checkOf';
 import { fixture } from '../support/files';
 
 vi.mock('../../src/app/engine/engines', () => ({ trialEngine: { ask: vi.fn() } }));
@@ -96,7 +97,8 @@ test('opens a custom template and the original once, to compare them with long t
   const { engine, workers } = started();
   vi.mocked(trialEngine.ask).mockImplementation(engine.ask);
   const original = template.slice();
-  await checkPagesWithLongTexts(template, { fields, options: new Map() }, undefined, original);
+  const checked = { bytes: template, report: emptyReport };
+  await checkPagesWithLongTexts(checked, { fields, options: new Map() }, undefined, original);
   expect(workers[0]?.received.map(({ file }) => file)).toEqual([template, original, 1, 1]);
   expect(compileTemplate).toHaveBeenCalledTimes(2);
 });

@@ -21,7 +21,7 @@ const file = new File([], 'unsere.docx');
 const draft = await startDraft(entryOf('todo-liste'));
 
 test('a template is in use before its paper was looked at, and says then what is lost', async () => {
-  const [paper, endLooking] = held({ warnings: [lost], changes: [] });
+  const [paper, endLooking] = held({ ...report, warnings: [lost] });
   vi.mocked(checkCustomTemplate).mockResolvedValue({ inUse, attempt: undefined });
   vi.mocked(checkPagesWithLongTexts).mockReturnValue(paper);
   const chosen = createTemplateChoice(draft).choose(file);
@@ -38,7 +38,7 @@ test('of two files that are chosen one after the other, the last counts', async 
   vi.mocked(checkCustomTemplate)
     .mockReturnValueOnce(checked)
     .mockResolvedValueOnce({ inUse: other, attempt: undefined });
-  vi.mocked(checkPagesWithLongTexts).mockResolvedValue({ warnings: [], changes: [] });
+  vi.mocked(checkPagesWithLongTexts).mockResolvedValue(report);
   const { choose } = createTemplateChoice(draft);
   const first = choose(file);
   await choose(file);

@@ -5,7 +5,7 @@ import { templatesPage } from '../../catalog';
 import { inOrder, summaryOf } from '../../document/diagnostic';
 import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
-import { createStore, useStore } from '../../ui/store';
+import { useStore } from '../../ui/store';
 import { PausingButton } from '../../ui/WaitingButton';
 import {
   type CheckedTemplate,
@@ -155,12 +155,10 @@ function TemplateStatus({
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
   const activeSentence = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
   const summary = inUse && !attempt ? summaryOf(inUse.report) : '';
-  const isMeasured = useStore(measuredTemplate) === inUse?.bytes;
   return (
     <>
       <p className={kind === 'failed' ? 'bad' : summary === inOrder ? 'good' : undefined}>
-        {summary} {sentence} {kind !== 'working' && activeSentence}{' '}
-        {inUse && isMeasured && 'Misst noch die Seiten …'}
+        {summary} {sentence} {kind !== 'working' && activeSentence}
       </p>
       <Diagnostics diagnostics={errors} onShow={onShow} />
       <Diagnostics diagnostics={warnings} onShow={onShow} intro="Schau dir Folgendes an:" />
@@ -172,9 +170,6 @@ function TemplateStatus({
     </>
   );
 }
-
-/** The bytes of the custom template that is being checked on its pages. */
-const measuredTemplate = createStore<unknown>(undefined);
 
 /**
  * Returns `choose` and `abort`. `choose` checks a file as the custom template of the draft, and aborts the check of any
@@ -200,26 +195,8 @@ export function createTemplateChoice(draft: Draft) {
     if (!inUse) return;
     // If there is no connection, the original may be unavailable. The numbers of pages are then not compared.
     const originalBytes = await loadTemplate(draft.entry.slug).catch(() => undefined);
-    measuredTemplate.set(inUse.bytes);
-    const { warnings, changes } = await checkPagesWithLongTexts(
-      inUse.bytes,
-      draft.generator,
-      signal,
-      originalBytes,
-    );
-    if (measuredTemplate.current() === inUse.bytes) measuredTemplate.set(undefined);
-    if (customTemplate.current().inUse !== inUse) return;
-    const { report } = inUse;
-    change({
-      inUse: {
-        ...inUse,
-        report: {
-          ...report,
-          warnings: [...report.warnings, ...warnings],
-          changes: [...report.changes, ...changes],
-        },
-      },
-    });
+    const report = await checkPagesWithLongTexts(inUse, draft.generator, signal, originalBytes);
+    if (customTemplate.current().inUse === inUse) change({ inUse: { ...inUse, report } });
   }
 
   return { choose, abort: latest.abort };

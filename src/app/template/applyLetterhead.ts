@@ -11,7 +11,7 @@ import { checkPagesWithLongTexts } from './checkPagesWithLongTexts';
 /** The original template of a draft in the look of a letterhead. */
 export type RestyledTemplate = CheckedTemplate & {
   draft: Draft;
-  /** Diagnostics about parts of the look that were not applied, and about texts that are cut off or hard to read. */
+  /** Diagnostics about parts of the look that were not applied. */
   notes: readonly Diagnostic[];
 };
 
@@ -53,9 +53,9 @@ export async function applyLetterhead(file: File) {
         [template, fields],
         signal,
       );
-      const { warnings } = await checkPagesWithLongTexts(taken.bytes, draft.generator, signal);
+      const report = await checkPagesWithLongTexts(taken, draft.generator, signal);
       signal.throwIfAborted();
-      restyled.push({ draft, name, ...taken, notes: [...taken.notes, ...warnings] });
+      restyled.push({ draft, name, ...taken, report });
       letterheadState.set({ sentence, done: restyled.length });
     }
     const isKept = ({ draft }: RestyledTemplate) =>

@@ -1,5 +1,5 @@
 import { columnOf } from '../../document/check/trialData';
-import type { Diagnostic } from '../../document/diagnostic';
+import type { Diagnostic, TemplateReport } from '../../document/diagnostic';
 import type { Field, Fields } from '../../document/fields';
 import { paperDiagnostic } from '../../document/sentences/paper';
 import { groupBy } from '../../document/word/groupBy';
@@ -71,18 +71,18 @@ export function untickedOptions(
  * Fills a template with long texts, once with all options and once without options. Lays out both documents as the
  * preview does, and checks their pages. The warnings are about texts that are cut off or hard to read. The changes are
  * about fonts that few people have, and about a number of pages that differs from the number of pages of the original.
- * `checkPagesWithLongTexts` returns no diagnostics for a template that cannot be filled or shown, because other code
- * reports such templates.
  *
- * @param template a template without errors
+ * @param checked a template without errors, and its report
  * @param original the original template. Without an original, the numbers of pages are not compared
+ * @returns the report with the warnings and changes. The report stays as it is for a template that cannot be filled or
+ *   shown, because other code reports such templates
  */
 export async function checkPagesWithLongTexts(
-  template: Uint8Array,
+  { bytes, report }: { bytes: Uint8Array; report: TemplateReport },
   { fields, options }: Pick<Generator, 'fields' | 'options'>,
   signal?: AbortSignal,
   original?: Uint8Array,
-): Promise<Record<'warnings' | 'changes', Diagnostic[]>> {
+): Promise<TemplateReport> {
   // Two items in each loop are enough, because a table that is too wide with sixty items is also too wide with two.
   const full = longData(fields, 2, 2);
   const texts: LostText[] = [];
@@ -90,13 +90,13 @@ export async function checkPagesWithLongTexts(
   const changes: Diagnostic[] = [];
   try {
     const { inspectPages } = await loadRendering();
-    const seen = async (bytes: Uint8Array, data: object) =>
-      inspectPages(await trialEngine.ask('fill', bytes, [fields, data], signal));
+    const seen = async (template: Uint8Array, data: object) =>
+      inspectPages(await trialEngine.ask('fill', template, [fields, data], signal));
     for (const [how, data] of [
       ['Mit allen Wünschen', full],
       ['Ohne Wünsche', { ...full, ...untickedOptions({ options }, []) }],
     ] as const) {
-      const { lost, count, ...paper } = await seen(template, data);
+      const { lost, count, ...paper } = await seen(bytes, data);
       for (const name of paper.fonts) if (!commonFonts.includes(name)) fonts.add(`«${name}»`);
       texts.push(...lost);
       const originalCount = original ? (await seen(original, data)).count : count;
@@ -105,12 +105,16 @@ export async function checkPagesWithLongTexts(
     }
     if (fonts.size > 0) changes.unshift(paperDiagnostic('paper.fonts', {}, [...fonts]));
   } catch {
-    return { warnings: [], changes: [] };
+    return report;
   }
   const warnings = groupBy(texts, ({ kind }) => kind).map((found) => {
     const quoted = new Set(found.map(({ text }) => text.replace(/^(\w+): .*/s, '{$1}')));
     const words = [...quoted].slice(0, mostQuoted).join('», «');
     return paperDiagnostic(`paper.${found[0].kind}`, { words });
   });
-  return { warnings, changes };
+  return {
+    ...report,
+    warnings: [...report.warnings, ...warnings],
+    changes: [...report.changes, ...changes],
+  };
 }
