@@ -20,7 +20,7 @@ export function Diagnostics({ diagnostics, intro, onShow }: Props) {
   // original differs in many places for this one reason, so only this reason is shown.
   const seen = listed[0]?.id === 'older' ? 1 : 5;
   const itemOf = (one: SharedDiagnostic) => (
-    <li key={anchorOf(one)} {...(onShow && { id: anchorOf(one), tabIndex: -1 })}>
+    <li key={JSON.stringify([one.message, one.words, one.place])}>
       {one.message}
       {one.words && <small>Dort steht: «{one.words}»</small>}
       {one.names && <small>Bei: {one.names.join(', ')}</small>}
@@ -63,19 +63,6 @@ export type SharedDiagnostic = Pick<
 /** True if the diagnostic quotes words of the template, or has an `option`. */
 function isShowable({ words, option }: SharedDiagnostic) {
   return words || option !== undefined;
-}
-
-/** The id of the list item with a diagnostic. */
-function anchorOf({ message, words, place }: SharedDiagnostic) {
-  return [message, words, place?.paragraph, place?.start].join('_').replace(/\s+/g, '_');
-}
-
-/** Moves the focus to the list item with a diagnostic. */
-export function focusDiagnostic(diagnostic: SharedDiagnostic) {
-  const item = document.getElementById(anchorOf(diagnostic));
-  const folded = item?.closest('details');
-  if (folded) folded.open = true;
-  item?.focus();
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TemplateReport } from '../../document/diagnostic';
 import type { Draft } from '../draft/draft';
 import { failureOf } from '../preview/loadRendering';
-import { focusDiagnostic, type SharedDiagnostic } from './Diagnostics';
+import type { SharedDiagnostic } from './Diagnostics';
 import styles from './sideBySide.css?url';
 
 const dataKinds = [
@@ -18,9 +18,9 @@ type Props = {
   /** The bytes of the custom template. */
   custom: Uint8Array;
   /** True if the template cannot be filled. Only its tags are then shown, not its documents. */
-  isRefused?: boolean;
-  /** The diagnostics whose words get a button. Without a report, no words get a button. */
-  report?: TemplateReport;
+  isRefused: boolean;
+  /** The diagnostics whose words are marked. */
+  report: TemplateReport;
   /**
    * The diagnostic whose button «Stelle zeigen» was pressed last. Each press passes a new object, so that a second
    * press shows the place again.
@@ -31,10 +31,9 @@ type Props = {
 /**
  * The documents of the original and of a custom template side by side. If there is no room for both, one
  * scrolls sideways from one to the other. The switches choose the data of both documents, or show both templates without
- * data. A paragraph of the custom template whose words a diagnostic quotes gets a button. The button moves the
- * focus to the diagnostic in the list.
+ * data. A paragraph of the custom template whose words a diagnostic quotes is marked, with the diagnostic as its title.
  */
-export function SideBySide({ draft, custom, isRefused = false, report, requested }: Props) {
+export function SideBySide({ draft, custom, isRefused, report, requested }: Props) {
   const { options } = draft.generator;
   const section = useRef<HTMLElement>(null);
   const pairs = useRef<HTMLDivElement>(null);
@@ -62,11 +61,11 @@ export function SideBySide({ draft, custom, isRefused = false, report, requested
         const ticked = option === 'form' ? draft.input().extras : ids;
         const found = await comparePages(draft, custom, { dataKind, ticked, without }, signal);
         if (signal.aborted || !pairs.current) return;
-        const buttons = showPairs(pairs.current, found, report, focusDiagnostic);
+        const quoted = showPairs(pairs.current, found, report);
         scalePages(pairs.current);
-        setStatus(found.counts ? sentenceFor(found.counts) : '');
+        setStatus(found.count === undefined ? '' : sentenceFor(found.count));
         if (requested && handled.current !== requested)
-          showPlace(requested.diagnostic, buttons, pairs.current);
+          showPlace(requested.diagnostic, quoted, pairs.current);
         handled.current = requested;
       } catch (error) {
         if (!signal.aborted) setStatus(failureOf(error).sentence);
@@ -161,29 +160,22 @@ function Switch({ legend, choices, chosen, onChoose }: SwitchProps) {
   );
 }
 
-function sentenceFor({ anders = 0, fehlt = 0, neu = 0, doppelt = 0 }) {
-  const lines = (count: number, what: string) =>
-    count > 0 ? [`${count === 1 ? '1 Absatz' : `${count} Absätze`} ${what}`] : [];
-  const found = [
-    ...lines(Math.ceil(anders / 2), 'anders'),
-    ...lines(fehlt, 'weniger'),
-    ...lines(neu + doppelt, 'mehr'),
-  ];
-  const list = new Intl.ListFormat('de').format(found);
-  return `Eure Vorlage druckt damit ${list ? `${list} als` : 'denselben Text wie'} das Original.`;
+function sentenceFor(count: number) {
+  const lines = count === 1 ? '1 Absatz' : `${count} Absätze`;
+  return `Eure Vorlage druckt damit ${count ? `${lines} anders als` : 'denselben Text wie'} das Original.`;
 }
 
 /**
- * Moves the focus to the button beside the words of a diagnostic. If there is no such button, scrolls to the first
+ * Moves the focus to the paragraph whose words a diagnostic quotes. If there is no such paragraph, scrolls to the first
  * paragraph that differs.
  */
 function showPlace(
   target: SharedDiagnostic,
-  buttons: ReadonlyMap<SharedDiagnostic, HTMLElement>,
+  quoted: ReadonlyMap<SharedDiagnostic, HTMLElement>,
   place: HTMLElement,
 ) {
-  const button = buttons.get(target);
-  if (button) return button.focus();
+  const paragraph = quoted.get(target);
+  if (paragraph) return paragraph.focus();
   const marks = Array.from(place.children, ({ shadowRoot }) =>
     shadowRoot?.querySelector('[data-differs]'),
   );

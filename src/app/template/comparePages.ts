@@ -21,9 +21,8 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
  *   `without` (`typical` without a condition), or `tags`: the templates themselves, with their tags
  * @param ticked the ids of the ticked options
  * @param without the condition that is left out when `dataKind` is `without`
- * @returns the pages of both documents, and `counts`: how many paragraphs have each mark. `counts` is false when
- *   `dataKind` is `tags`, because people may arrange tags as they like. A paragraph that replaces a paragraph of the
- *   original (`anders`) is counted in both documents
+ * @returns the pages of both documents, and `count`: the number of paragraphs that differ. `count` is missing when
+ *   `dataKind` is `tags`, because people may arrange tags as they like
  * @throws the errors of filling and of the preview, and the reason of an aborted signal
  */
 export async function comparePages(
@@ -62,8 +61,8 @@ export async function comparePages(
 
   const original = await pagesOf();
   const own = await pagesOf(custom);
-  const counts = dataKind !== 'tags' && markDifferences(original.pages, own.pages);
-  return { original, own, counts };
+  const count = dataKind === 'tags' ? undefined : markDifferences(original.pages, own.pages);
+  return { original, own, count };
 }
 
 /** Returns the data without values for a condition. For `hasUnits`, the list `units` is empty, too. */
@@ -77,14 +76,17 @@ function dataWithout(data: object, condition: string): object {
 /** A printed paragraph, with its text without white space. A paragraph on several pages has several elements. */
 type Line = { text: string; elements: Element[] };
 
-/** Marks the lines that differ. Returns the number of lines with each mark. */
+/**
+ * Marks the lines that differ. Returns the number of lines that the custom template lacks, adds or prints differently.
+ * A line that only moves does not count.
+ */
 function markDifferences(original: readonly Element[], own: readonly Element[]) {
   // The headers and footers of the first two pages stand for all. A document of one page has no second page to compare.
-  const count = Math.min(2, original.length, own.length);
+  const shared = Math.min(2, original.length, own.length);
   const linesOf = (pages: readonly Element[]) => [
     ...linesIn(pages, 'article p', /\s/g),
     // Page numbers differ from page to page.
-    ...linesIn(pages.slice(0, count), ':is(header, footer) p', /[\s\d]/g),
+    ...linesIn(pages.slice(0, shared), ':is(header, footer) p', /[\s\d]/g),
   ];
   const originalLines = linesOf(original);
   const changes = diffArrays(originalLines, linesOf(own), {
@@ -94,7 +96,7 @@ function markDifferences(original: readonly Element[], own: readonly Element[]) 
   const known = textsOf(originalLines);
   const gone = textsOf(changes.flatMap(({ removed, value }) => (removed ? value : [])));
   const came = textsOf(changes.flatMap(({ added, value }) => (added ? value : [])));
-  const counts = { anders: 0, fehlt: 0, neu: 0, doppelt: 0, verschoben: 0 };
+  let count = 0;
   for (const [at, { added, removed, value }] of changes.entries()) {
     if (!added && !removed) continue;
     const other = changes[at + (removed ? 1 : -1)];
@@ -104,11 +106,11 @@ function markDifferences(original: readonly Element[], own: readonly Element[]) 
       const isMoved = gone.has(text) && came.has(text);
       const lone = removed ? 'fehlt' : known.has(text) ? 'doppelt' : 'neu';
       const word = isMoved ? 'verschoben' : isPaired ? 'anders' : lone;
-      counts[word] += 1;
+      if (removed ? word === 'fehlt' : !isMoved) count += 1;
       for (const element of elements) element.setAttribute('data-differs', word);
     }
   }
-  return counts;
+  return count;
 }
 
 /** @param ignored the characters that are left out of the text of a line */
@@ -128,16 +130,15 @@ function linesIn(pages: readonly Element[], selector: string, ignored: RegExp) {
 const inShadow = styleSheet(pageStyles);
 
 /**
- * Shows the pages of two documents in pairs: the first pages beside each other, then the second pages. Each diagnostic
- * gets a button in the paragraph with its quoted words, or a button at each of its places. The button calls `onPress`.
+ * Shows the pages of two documents in pairs: the first pages beside each other, then the second pages. Marks the
+ * paragraphs whose words a diagnostic quotes.
  *
- * @returns the first button of each diagnostic that has a button
+ * @returns the first marked paragraph of each diagnostic
  */
 export function showPairs(
   place: HTMLElement,
   { original, own }: { original: Pages; own: Pages },
-  report: TemplateReport | undefined,
-  onPress: (diagnostic: SharedDiagnostic) => void,
+  { errors, warnings, changes }: TemplateReport,
 ) {
   const count = Math.max(original.pages.length, own.pages.length);
   const cells = Array.from({ length: 2 * count }, (_, at) => {
@@ -150,34 +151,29 @@ export function showPairs(
   });
   place.replaceChildren(...cells);
   const paragraphs = own.pages.flatMap((page) => Array.from(page.querySelectorAll('p')));
-  const diagnostics = report ? [...report.errors, ...report.warnings, ...report.changes] : [];
-  const buttons = new Map<SharedDiagnostic, HTMLElement>();
-  for (const one of diagnostics) {
+  const quoted = new Map<SharedDiagnostic, HTMLElement>();
+  for (const one of [...errors, ...warnings, ...changes]) {
     for (const where of one.each ?? [one]) {
       const paragraph = quotedParagraph(where, paragraphs);
       if (!paragraph) continue;
-      const button = Object.assign(document.createElement('button'), {
-        type: 'button',
-        textContent: one.severity === 'error' ? 'Fehler' : 'Hinweis',
-        title: one.message,
-        onclick: () => onPress(one),
-      });
-      paragraph.append(button);
-      if (!buttons.has(one)) buttons.set(one, button);
+      paragraph.dataset.differs ??= one.severity === 'error' ? 'Fehler' : 'Hinweis';
+      paragraph.title = one.message;
+      paragraph.tabIndex = -1;
+      if (!quoted.has(one)) quoted.set(one, paragraph);
     }
   }
-  return buttons;
+  return quoted;
 }
 
 /**
  * The paragraph with the words that a diagnostic quotes. Of several such paragraphs, the result is the one whose index
  * is nearest to `place.paragraph`.
  */
-function quotedParagraph({ words, place }: Where, paragraphs: readonly Element[]) {
+function quotedParagraph({ words, place }: Where, paragraphs: readonly HTMLElement[]) {
   const lettersOf = (text: string) => text.replace(/[\s…]/g, '');
   const quoted = lettersOf(words ?? '');
   const inText = paragraphs.filter((one) => one.closest('article') && !isContinued(one));
-  const distance = (one: Element) => Math.abs(inText.indexOf(one) - (place?.paragraph ?? 0));
+  const distance = (one: HTMLElement) => Math.abs(inText.indexOf(one) - (place?.paragraph ?? 0));
   return (place ? inText : paragraphs)
     .filter((one) => quoted && lettersOf(one.textContent).includes(quoted))
     .toSorted((one, other) => distance(one) - distance(other))[0];
