@@ -60,9 +60,9 @@ export type SharedDiagnostic = Pick<
   names?: readonly string[];
 };
 
-/** True if the diagnostic quotes words of the template, or has an `option`. */
-function isShowable({ words, option }: SharedDiagnostic) {
-  return words || option !== undefined;
+/** True if the words that a diagnostic quotes, or documents with its option, can be shown. */
+function isShowable({ words, option, without }: SharedDiagnostic) {
+  return words || (option !== undefined && !without);
 }
 
 /**

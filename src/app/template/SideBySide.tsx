@@ -46,7 +46,6 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
   // The text is empty before that. The documents are not filled again while somebody types.
   const [typedInput, setTypedInput] = useState('');
   const handled = useRef<Props['requested']>(undefined);
-  const { without = '' } = requested?.diagnostic ?? {};
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `typedInput` means a new input in `draft`
   useEffect(() => {
@@ -59,7 +58,7 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
         const { comparePages, showPairs } = await import('./comparePages');
         const ids = [...options.keys()].filter((id) => option === id || option === 'all');
         const ticked = option === 'form' ? draft.input().extras : ids;
-        const found = await comparePages(draft, custom, { dataKind, ticked, without }, signal);
+        const found = await comparePages(draft, custom, { dataKind, ticked }, signal);
         if (signal.aborted || !pairs.current) return;
         const quoted = showPairs(pairs.current, found, report);
         scalePages(pairs.current);
@@ -74,7 +73,7 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
 
     if (typedInput) compare();
     return () => leaving.abort();
-  }, [draft, custom, dataKind, option, typedInput, report, requested, without]);
+  }, [draft, custom, dataKind, option, typedInput, report, requested]);
 
   useEffect(() => {
     if (!requested) return;
@@ -83,7 +82,7 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
     section.current?.focus({ preventScroll: true });
     setTypedInput(JSON.stringify(draft.input()));
     if (words) return setDataKind('tags');
-    setDataKind(without === '' ? 'empty' : without ? 'without' : 'typical');
+    setDataKind(without === '' ? 'empty' : 'typical');
     setOption(option ?? '');
   }, [draft, requested]);
 
@@ -112,12 +111,7 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
       <link rel="stylesheet" href={styles} precedence="page" />
       <h3 id="side-by-side">Neben dem Original</h3>
       {!isRefused && (
-        <Switch
-          legend="Angaben"
-          choices={without ? [...dataKinds, ['without', `Ohne {#${without}}`]] : dataKinds}
-          chosen={dataKind}
-          onChoose={setDataKind}
-        />
+        <Switch legend="Angaben" choices={dataKinds} chosen={dataKind} onChoose={setDataKind} />
       )}
       {options.size > 0 && dataKind !== 'tags' && (
         <Switch legend="Auf Wunsch" choices={choices} chosen={option} onChoose={setOption} />

@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff';
 import { loadTemplate } from '../../browser/loadTemplate';
 import { styleSheet } from '../../browser/styleSheet';
-import { isNamedAfter } from '../../document/check/trialCases';
 import type { TemplateReport, Where } from '../../document/diagnostic';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
@@ -18,9 +17,8 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
  * Fills the original and a custom template with the same data, and marks the paragraphs in which the documents differ.
  *
  * @param dataKind the kind of data: `typed` (input of the form), `typical`, `empty`, `long` (long texts and lists),
- *   `without` (`typical` without a condition), or `tags`: the templates themselves, with their tags
+ *   or `tags`: the templates themselves, with their tags
  * @param ticked the ids of the ticked options
- * @param without the condition that is left out when `dataKind` is `without`
  * @returns the pages of both documents, and `count`: the number of paragraphs that differ. `count` is missing when
  *   `dataKind` is `tags`, because people may arrange tags as they like
  * @throws the errors of filling and of the preview, and the reason of an aborted signal
@@ -28,7 +26,7 @@ type Pages = { pages: readonly Element[]; sheet: CSSStyleSheet };
 export async function comparePages(
   { entry, generator, input }: Draft,
   custom: Uint8Array,
-  { dataKind, ticked, without }: { dataKind: string; ticked: readonly string[]; without: string },
+  { dataKind, ticked }: { dataKind: string; ticked: readonly string[] },
   signal: AbortSignal,
 ) {
   const { render } = await loadRendering();
@@ -43,13 +41,10 @@ export async function comparePages(
         : await typicalInput(generator);
   // The trial documents of a check have page numbers, and documents with typed input are shown as they are saved.
   const context = { today: new Date(), inFolder: dataKind !== 'typed' };
-  const ofInput = generator.toDocument({ ...chosen, extras: ticked }, context);
   const data =
     dataKind === 'long'
       ? { ...longData(fields, 20, 4), ...untickedOptions(generator, ticked) }
-      : dataKind === 'without'
-        ? dataWithout(ofInput, without)
-        : ofInput;
+      : generator.toDocument({ ...chosen, extras: ticked }, context);
 
   async function pagesOf(bytes?: Uint8Array): Promise<Pages> {
     const template = templateInUse(slug, fields, typed.camp.look, bytes, signal);
@@ -63,14 +58,6 @@ export async function comparePages(
   const own = await pagesOf(custom);
   const count = dataKind === 'tags' ? undefined : markDifferences(original.pages, own.pages);
   return { original, own, count };
-}
-
-/** Returns the data without values for a condition. For `hasUnits`, the list `units` is empty, too. */
-function dataWithout(data: object, condition: string): object {
-  return JSON.parse(JSON.stringify(data), (key, value) => {
-    if (!isNamedAfter(key, condition)) return value;
-    return Array.isArray(value) ? [] : typeof value === 'string' ? '' : false;
-  });
 }
 
 /** A printed paragraph, with its text without white space. A paragraph on several pages has several elements. */

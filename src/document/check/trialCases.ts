@@ -116,7 +116,7 @@ function isAboutEntries(condition: string) {
  * True when `name` is the name of the condition, or the name of the list that the condition is about. For the condition
  * `hasUnits`, these names are `hasUnits` and `units`.
  */
-export function isNamedAfter(name: string, condition: string) {
+function isNamedAfter(name: string, condition: string) {
   return [name, `has${name}`].some((one) => one.toLowerCase() === condition.toLowerCase());
 }
 
