@@ -47,21 +47,11 @@ export function TemplateSection({ draft }: { draft: Draft }) {
       <p>
         <Link to={`${templatesPage.path}#${slug}`}>Anleitung, alle Felder, Musterdokumente</Link>
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: people who cannot drop a file use the button */}
-      <div
-        className="drop"
-        onDrop={(event) => {
-          const [file, another] = event.dataTransfer.files;
-          // `useFileDrop` refuses several files that are dropped together, and shows a message.
-          if (!file || another) return;
-          event.preventDefault();
-          choose(file);
-        }}
-      >
+      <div className="drop">
         <FileButton label="Eigene Vorlage verwenden" accept={wordFiles} onChoose={choose}>
           <Icon name="file" /> Word-Datei wählen
         </FileButton>
-        <span>oder hierher ziehen</span>
+        <span>oder auf diese Seite ziehen</span>
       </div>
       <TemplateResult draft={draft} />
       {inUse && (
