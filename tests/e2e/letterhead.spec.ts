@@ -30,7 +30,7 @@ test.describe('one look', () => {
     await page.route(scriptOf('rendering'), (route) => route.abort('connectionreset'));
     await openPage(page, '/lager/packliste');
     await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
-    await page.getByRole('link', { name: /Musterdokumente/ }).click();
+    await page.getByRole('link', { name: 'Anleitung und alle Felder' }).click();
     const letterhead = page.getByLabel('Word-Datei', { exact: true });
     await letterhead.setInputFiles(fixturePath(`looks/${model.replace('.docx', '')}`));
     const said = `${count - 1} von ${count} Vorlagen haben jetzt das Aussehen von «${model}».`;
@@ -50,10 +50,10 @@ test.describe('one look', () => {
       expect(partNames(bytes).join()).toMatch(/header\d*\.xml/);
       await page.getByRole('button', { name: 'Vorschau' }).click();
       await page.getByText('Aussehen', { exact: true }).click();
-      await expect(page.getByRole('button', { name: `${model} Euer Briefkopf` })).toBeVisible();
+      await expect(page.getByRole('button', { name: `${model} Eure Datei` })).toBeVisible();
       await page.keyboard.press('Escape');
       await page.getByText('Eigene Vorlage', { exact: true }).click();
-      await page.getByRole('link', { name: /Musterdokumente/ }).click();
+      await page.getByRole('link', { name: 'Anleitung und alle Felder' }).click();
     });
 
     await test.step('and seen on the first page of each', async () => {
@@ -89,34 +89,29 @@ test('a template is tried on its paper, and its look is taken from there', async
     '>Packliste<',
     '>Unsere Liste<',
   );
-  const panel = page.locator('#packliste');
+  const trial = page.locator('.trial');
   const choose = (label: string, name: string, bytes: Uint8Array = ours) =>
     page
       .getByLabel(label, { exact: true })
       .setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
   await openPage(page, '/vorlagen');
   await choose('Word-Datei', 'packliste.dotx');
-  await expect(panel.getByText('«packliste.dotx» ist aktiv.')).toBeVisible();
-  const heading = panel.locator('h3').first();
+  await expect(trial.getByText('«packliste.dotx» ist aktiv.')).toBeVisible();
+  const heading = trial.getByRole('heading', { name: 'Erkannt: Vorlage für «Packliste»' });
   await expect(heading).toBeFocused();
-  // The result directly follows the focused heading.
-  await expect(heading.locator('+ .trial .template-status')).toBeInViewport();
-  await expect(
-    panel.getByText('An ihren Feldern als Vorlage für «Packliste» erkannt.'),
-  ).toBeVisible();
-  await expect(panel.getByRole('heading', { name: 'Neben dem Original' })).toBeVisible();
+  // The result directly follows the focused heading, above the first pages of all templates.
+  await expect(heading.locator('+ .template-status')).toBeInViewport();
+  await expect(page.locator('.drop ~ .trial ~ .template-row')).toHaveCount(1);
+  await expect(trial.getByRole('heading', { name: 'Neben dem Original' })).toBeVisible();
   await expect(page.getByText('Auf 1 von 10 Seiten ist eine eigene Vorlage aktiv')).toBeVisible();
-  // The sample is also made with the custom template.
-  const sample = await press(page, 'Muster mit eurer Vorlage herunterladen');
-  expect(textsOf(sample.bytes)[0]).toBe('Unsere Liste');
   await goTo(page, 'Packliste');
   await pointBoxes(page).first().check();
   expect(textsOf((await press(page)).bytes)[0]).toBe('Unsere Liste');
 
   await goTo(page);
   await openFile(page, 'falsch.docx', fixture('broken/packliste/Feld gross geschrieben'));
-  await expect(panel.getByText('«packliste.dotx» bleibt aktiv.')).toBeVisible();
-  await expect(panel.locator('.template-status li').first()).toContainText('{Text}');
+  await expect(trial.getByText('«packliste.dotx» bleibt aktiv.')).toBeVisible();
+  await expect(trial.locator('.template-status li').first()).toContainText('{Text}');
   for (const part of ['.trial .template-status', '.active-templates']) {
     await expectNoFindings(page, part);
   }
@@ -134,8 +129,8 @@ test('a template is tried on its paper, and its look is taken from there', async
   await choose('Word-Datei', 'unsere.docx', unknown);
   const asked = page.getByRole('dialog', { name: '«unsere.docx»: Vorlage wofür?' });
   await asked.getByRole('button', { name: 'Packliste' }).click();
-  await expect(panel.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+  await expect(trial.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
   await expect(heading).toBeFocused();
-  await panel.getByRole('button', { name: 'Ihr Aussehen für alle Dokumente' }).click();
+  await trial.getByRole('button', { name: 'Ihr Aussehen für alle Dokumente' }).click();
   await page.getByText('Das Aussehen von «unsere.docx» wird übernommen …').waitFor();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fixture, templateBytes } from '../support/files';
+import { fixture, fixturePath, templateBytes } from '../support/files';
 import { commentsOf, partOf, replaced, textsOf } from '../support/readDocx';
 import { expectNothingByAxe } from './axe';
 import { chooseTemplate, downloadBy, openPage, paperOf, pointBoxes, press, test } from './site';
@@ -124,8 +124,10 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   await wish.uncheck();
   await expect(hints).toBeHidden();
   await test.step('and beside the original on the page for designers', async () => {
-    await page.getByRole('link', { name: 'Anleitung, alle Felder' }).click();
+    await page.getByRole('link', { name: 'Anleitung und alle Felder' }).click();
     await expect(page.locator('#packliste h3').first()).toBeFocused();
+    const listed = fixturePath('working/packliste/Liste nur zum Abhaken');
+    await page.getByLabel('Word-Datei', { exact: true }).setInputFiles(listed);
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
     await beside.getByRole('radio', { name: 'Leer' }).check();
     await expect(beside).toContainText('Eure Vorlage druckt damit');

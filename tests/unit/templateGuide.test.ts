@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Cutout, type CutoutLine, guide, subjectFor } from '../../src/app/guide/guideText';
+import { type Cutout, type CutoutLine, guide } from '../../src/app/guide/guideText';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import { checkOf } from '../support/checkOf';
@@ -37,15 +37,6 @@ test.each(tagExamples)('the guide shows of «$name» what the engine makes of it
   const { fields } = await generatorOf(slug);
   const filled = openTemplate(await templateOf(slug, template), fields).fill(entered[name] ?? {});
   expect(paragraphsOf(filled).map(({ text }) => text)).toEqual(textsOf(document));
-});
-
-test.each([
-  ['LibreOffice/7.4.7.2$Linux_X86_64', 'LibreOffice'],
-  ['ONLYOFFICE/8.1.0.9', 'ONLYOFFICE'],
-  ['Microsoft Office Word', 'Word auf dem Computer'],
-  ['', 'Word auf dem Computer'],
-])('of a template by «%s» it is said how to do it with %s', (program, name) => {
-  expect(subjectFor(program)?.name).toBe(name);
 });
 
 const withTags = subjectsOf('rezepte').flatMap(({ name, cutouts }) =>

@@ -24,7 +24,7 @@ export function Guide() {
 }
 
 /** Shows a folded subject. Its text is rendered when the subject is first opened. */
-export function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
+function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className="fold" onToggle={() => setWasOpened(true)}>

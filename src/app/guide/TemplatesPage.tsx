@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { templateAddress } from '../../browser/loadTemplate';
 import { copyText } from '../../browser/share';
-import { generatorEntries, templatesPage } from '../../catalog';
+import { type GeneratorEntry, generatorEntries, templatesPage } from '../../catalog';
 import { keepFocusInView, unfold } from '../../ui/Fold';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { useHydrated } from '../../ui/WaitingButton';
@@ -12,10 +13,9 @@ import { Looks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
 import { letterheadState } from '../template/applyLetterhead';
 import { LookSection } from '../template/LookSection';
-import type { ShownTemplate } from './FieldTables';
+import { FieldTable, type ShownTemplate } from './FieldTable';
 import { Guide } from './Guide';
 import styles from './guide.css?url';
-import { TemplatePanel } from './TemplatePanel';
 
 const steps = [
   'Wähle oben eine Vorlage, lade sie herunter.',
@@ -34,8 +34,14 @@ export function shownTemplates(drafts: readonly Draft[]) {
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, status } = useCopyTag();
   const linkedId = useLinkedId();
+  const { state } = useLocation();
+  const origin = ({ slug, path }: GeneratorEntry) => slug === linkedId || path === state;
   return (
-    <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
+    <PageLayout
+      heading={templatesPage.name}
+      lead={templatesPage.summary}
+      parent={linkedId === undefined ? linkedId : generatorEntries.find(origin)}
+    >
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="templates-page">
         <section aria-labelledby="aussehen">
@@ -64,14 +70,27 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
               <li key={step}>{step}</li>
             ))}
           </ol>
-          {templates.map((template) => (
-            <TemplatePanel
-              key={template.entry.slug}
-              template={template}
-              isChosen={template.entry.slug === linkedId}
-              onCopy={copy}
-            />
-          ))}
+          {templates.map((template) => {
+            const { slug, name } = template.entry;
+            return (
+              <section
+                key={slug}
+                className={slug === linkedId ? 'template-panel chosen' : 'template-panel'}
+                id={slug}
+              >
+                <h3 tabIndex={-1}>{withSoftHyphens(name)}</h3>
+                <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
+                  Original herunterladen
+                </a>
+                <div className="template-fields">
+                  <h4>Felder</h4>
+                  <div className="template-pane">
+                    <FieldTable template={template} onCopy={copy} />
+                  </div>
+                </div>
+              </section>
+            );
+          })}
         </section>
         <Guide />
         {status}

@@ -16,23 +16,6 @@ export const guide = partsOf('# ', text).map((section) => {
   return { id, name, subjects: subjects.map(readSubject) };
 });
 
-const programs = [
-  ['LibreOffice', /LibreOffice/],
-  ['Google Docs', /Google/],
-  ['Pages', /Pages/],
-  ['ONLYOFFICE', /ONLYOFFICE/],
-] as const;
-
-/**
- * Returns the subject about the program that wrote a template, or about Word for any program that is not in `programs`.
- *
- * @param program the name of the program in the file
- */
-export function subjectFor(program: string) {
-  const [name] = programs.find(([, pattern]) => pattern.test(program)) ?? ['Word auf dem Computer'];
-  return guide.flatMap(({ subjects }) => subjects).find((subject) => subject.name === name);
-}
-
 /**
  * Reads a subject. `source` is the part of `guide.txt` for the subject, without the `## ` of its name. `guide.txt` has
  * these kinds of lines:

@@ -31,7 +31,7 @@ export function FileOpener({ here, wanted }: Props) {
   const navigate = useNavigate();
 
   function goTo(path: string) {
-    if (path !== here) navigate(path);
+    if (path !== here) navigate(path, { state: here });
   }
 
   async function open(file: File) {

@@ -54,7 +54,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
       heading={entry.name}
       lead={generator.intro}
       aside={<OpenFile here={entry.path} />}
-      category={category}
+      parent={category}
     >
       {late && (
         <>

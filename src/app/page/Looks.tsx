@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { templatesPage } from '../../catalog';
 import { looks } from '../../generators/camp';
 import { FileButton, wordFiles } from '../../ui/FileButton';
@@ -14,7 +14,6 @@ import {
   startedDrafts,
   useLook,
 } from '../draft/drafts';
-import { Link } from '../Link';
 import { FirstPageFrame, useLiveFirstPages } from './FirstPage';
 import styles from './looks.css?url';
 
@@ -30,15 +29,14 @@ type Props = {
   onChoose?: () => void;
 };
 
-/** The choice of the look of all documents. Two further choices lead to looks that a group makes itself. */
+/** The choice of the look of all documents. A further choice takes a Word file of the group. */
 export function Looks({ slug = sample, onChoose }: Props) {
   const waiting = useWaiting();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const custom = startedDraft(slug)?.customTemplate.current().inUse;
   const shown = useMemo(() => gallery.map((look) => ({ slug, look: look.slug })), [slug]);
   const chosen = useLook();
-  const nameOr = (words: string, origin: string) =>
-    custom?.origin === origin ? custom.name : words;
 
   function choose(look: string) {
     for (const { entry, customTemplate } of startedDrafts()) {
@@ -68,27 +66,18 @@ export function Looks({ slug = sample, onChoose }: Props) {
         </label>
       ))}
       {!onChoose && (
-        <>
-          <FileButton
-            className={custom?.origin === 'look' ? 'chosen' : ''}
-            label="Briefkopf"
-            accept={wordFiles}
-            onChoose={(file) => {
-              broughtFile.set(file);
-              navigate(`${templatesPage.path}#briefkopf`);
-            }}
-          >
-            <small>{nameOr('Briefkopf wählen', 'look')}</small>
-            Euer Briefkopf
-          </FileButton>
-          <Link
-            to={`${templatesPage.path}#vorlagen`}
-            aria-current={custom?.origin === 'page' || undefined}
-          >
-            <small aria-hidden="true">{nameOr('Selbst gestalten', 'page')}</small>
-            Eigene Datei
-          </Link>
-        </>
+        <FileButton
+          className={custom ? 'chosen' : ''}
+          label="Briefkopf"
+          accept={wordFiles}
+          onChoose={(file) => {
+            broughtFile.set(file);
+            navigate(`${templatesPage.path}#briefkopf`, { state: pathname });
+          }}
+        >
+          <small>{custom?.name ?? 'Briefkopf wählen'}</small>
+          Eure Datei
+        </FileButton>
       )}
     </fieldset>
   );

@@ -1,6 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { accessibilityPage, type Category, templatesPage } from '../../catalog';
+import {
+  accessibilityPage,
+  type Category,
+  type GeneratorEntry,
+  templatesPage,
+} from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
@@ -20,7 +25,7 @@ type FrameProps = {
   /** The content above the element `main`. */
   header?: ReactNode;
   /** True when the page has a button that makes a document. */
-  generates?: boolean;
+  generates?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -123,8 +128,8 @@ type Props = {
   lead: string;
   /** The content beside the lead. */
   aside?: ReactNode;
-  /** The category of a document's page. The header links to the category. Other pages have no category. */
-  category?: Category;
+  /** The page between the start page and this page. The header links to it. */
+  parent?: Category | GeneratorEntry | undefined;
   children: ReactNode;
 };
 
@@ -132,7 +137,7 @@ type Props = {
  * The layout of every page except the start page. The header has a link to the start page, and the heading. Below the
  * header are the lead and the content.
  */
-export function PageLayout({ heading, lead, aside, category, children }: Props) {
+export function PageLayout({ heading, lead, aside, parent, children }: Props) {
   const header = (
     <header className="header">
       <nav aria-label="Weg zurück">
@@ -140,13 +145,13 @@ export function PageLayout({ heading, lead, aside, category, children }: Props) 
           <Icon name="crate" />
           <span>{site.name}</span>
         </Link>
-        {category && <Link to={category.path}>{withSoftHyphens(category.name)}</Link>}
+        {parent && <Link to={parent.path}>{withSoftHyphens(parent.name)}</Link>}
       </nav>
       <Heading text={heading}>{withSoftHyphens(heading)}</Heading>
     </header>
   );
   return (
-    <PageFrame header={header} generates={category !== undefined}>
+    <PageFrame header={header} generates={parent && 'generators' in parent}>
       <div className="content">
         <div className="lead">
           <p>{lead}</p>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { packZip, saveFile } from '../../browser/saveFile';
+import { fileOf, packZip, saveFile } from '../../browser/saveFile';
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import { campFileName } from '../../generators/makeDocument';
 import { FileButton, useFileDrop, wordFiles } from '../../ui/FileButton';
@@ -8,6 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { Question, type QuestionContent } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { Failure } from '../../ui/WaitingButton';
+import type { Draft } from '../draft/draft';
 import {
   announceDraftChanges,
   broughtFile,
@@ -26,7 +26,7 @@ import {
 } from './applyLetterhead';
 import { templateEntries } from './checkCustomTemplate';
 import { Diagnostics, sharedDiagnostics } from './Diagnostics';
-import { createTemplateChoice } from './TemplateSection';
+import { createTemplateChoice, TemplateResult } from './TemplateSection';
 import styles from './trial.css?url';
 
 const about =
@@ -40,9 +40,8 @@ export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, restyled } = useStore(letterheadState);
   const status = useRef<HTMLDivElement>(null);
   const [asked, ask] = useState<QuestionContent>();
-  const navigate = useNavigate();
-  // The section renders again when a template was tried.
-  useStore(draftChanges);
+  /** The draft whose template was tried last. Each trial sets a new object. */
+  const [tried, setTried] = useState<{ draft: Draft }>();
   useFileDrop(choose);
   const takeBrought = useEffectEvent(() => {
     const file = broughtFile.current();
@@ -61,6 +60,7 @@ export function LookSection({ children }: { children: ReactNode }) {
    * the failure.
    */
   async function choose(file: File) {
+    setTried(undefined);
     const read = await readFile(file).catch(() => undefined);
     const entries = read ? await templateEntries(file, read) : [];
     const [entry, other] = entries;
@@ -74,8 +74,9 @@ export function LookSection({ children }: { children: ReactNode }) {
   }
 
   async function tryTemplate(file: File, entry: GeneratorEntry) {
-    const trying = createTemplateChoice(await startDraft(entry)).choose(file);
-    navigate(`#${entry.slug}`);
+    const draft = await startDraft(entry);
+    const trying = createTemplateChoice(draft).choose(file);
+    setTried({ draft });
     await trying;
     announceDraftChanges();
   }
@@ -111,10 +112,41 @@ export function LookSection({ children }: { children: ReactNode }) {
         )}
       </div>
       {asked && <Question {...asked} onClose={() => ask(undefined)} />}
+      {tried && <Trial tried={tried} />}
       {children}
       {restyled && <Restyled restyled={restyled} />}
       <ActiveTemplates onBack={() => andFocus(restoreOriginals)} />
     </section>
+  );
+}
+
+/** Shows what the check says of the tried template. The heading gets the focus after each trial. */
+function Trial({ tried }: { tried: { draft: Draft } }) {
+  const { draft } = tried;
+  const { inUse, attempt } = useStore(draft.customTemplate);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each trial sets a new object
+  useEffect(() => {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [tried]);
+  const template = attempt?.refused ?? inUse;
+  return (
+    <div className="trial">
+      <h3 ref={heading} tabIndex={-1}>
+        Erkannt: Vorlage für «{draft.entry.name}»
+      </h3>
+      <TemplateResult draft={draft} />
+      {template && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => applyLetterhead(fileOf(template.bytes, template.name))}
+        >
+          Ihr Aussehen für alle Dokumente
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -142,6 +174,7 @@ function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
  */
 function ActiveTemplates({ onBack }: { onBack: () => void }) {
   const [failed, setFailed] = useState('');
+  useStore(draftChanges);
   const count = customTemplates().length;
 
   if (count === 0) return null;

@@ -45,7 +45,7 @@ export function TemplateSection({ draft }: { draft: Draft }) {
         </a>
       </p>
       <p>
-        <Link to={`${templatesPage.path}#${slug}`}>Anleitung, alle Felder, Musterdokumente</Link>
+        <Link to={`${templatesPage.path}#${slug}`}>Anleitung und alle Felder</Link>
       </p>
       <div className="drop">
         <FileButton label="Eigene Vorlage verwenden" accept={wordFiles} onChoose={choose}>

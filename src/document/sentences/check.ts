@@ -19,7 +19,7 @@ unreachable-tag.endnote  {$1} steht in einer Endnote und wird dort nicht ausgef�
 unreachable-tag.smart-art  {$1} steht in einer SmartArt-Grafik. Ein Text mit mehreren Zeilen zerstört sie. Nimm ein Textfeld oder eine Tabelle.
 bound-control  {$1} steht in einem Inhaltssteuerelement, das Word selber füllt, etwa auf einem Deckblatt. Entferne das Steuerelement (Rechtsklick, Inhaltssteuerelement entfernen) und tippe das Feld als Text.
 wrong-brackets  Bei «$1» stimmen die Klammern nicht. Schreibe {$2}.
-no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Ist sie ein Briefkopf, wähle sie bei «Euer Briefkopf». Sonst tippe Felder in geschweiften Klammern, wie in der Originalvorlage.
+no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Ist sie ein Briefkopf, wähle sie bei «Briefkopf wählen». Sonst tippe Felder in geschweiften Klammern, wie in der Originalvorlage.
 `;
 
 const warningSentences = `

@@ -1,0 +1,96 @@
+import type { Field, Fields } from '../../document/fields';
+import type { ReadInput } from '../../generators/contract';
+import { WaitingButton } from '../../ui/WaitingButton';
+import type { Draft } from '../draft/draft';
+
+const exampleDay = new Date(2027, 8, 1);
+
+/** A draft whose template is on the page for designers, with a typical input of its generator. */
+export type ShownTemplate = Draft & { typical: ReadInput };
+
+type Props = { template: ShownTemplate; onCopy: (tag: string) => void };
+
+/** Shows a table of all names that a template may use. Each name has an example and buttons that copy its tags. */
+export function FieldTable({ template, onCopy }: Props) {
+  const { generator, typical } = template;
+  // Locale and day are fixed, because the HTML of the build must have the same examples as the visitor's browser.
+  const data = generator.toDocument(typical, { locale: 'de-CH', today: exampleDay });
+
+  /** Returns the example of a field in the data or else in the input, or a note about a block. */
+  function noteOf({ field, path }: FieldRow) {
+    if (field === 'condition') {
+      const options = generator.optionTexts(path.at(-1) ?? '').map((text) => `«${text}»`);
+      return options.length > 0 ? `Bedingung, auf Wunsch: ${options.join(' oder ')}` : 'Bedingung';
+    }
+    return isText(field) ? exampleOf(data, path) || exampleOf(typical, path) : 'Schleife';
+  }
+
+  return (
+    <table className="field-table">
+      <caption>Drücke auf ein Feld: Es ist kopiert</caption>
+      <thead>
+        <tr>
+          <th scope="col">Feld</th>
+          <th scope="col">Beispiel</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fieldRows(generator.fields).map((row) => {
+          const { field, path } = row;
+          const loops = path.slice(0, -1);
+          const [, whole] = (isText(field) && /^part of (.*)$/.exec(field)) || [];
+          return (
+            <tr key={path.join()} data-depth={loops.length}>
+              <th scope="row">
+                {(isText(field) ? [''] : ['#', '/'])
+                  .map((sign) => `{${sign}${path.at(-1)}}`)
+                  .map((tag) => (
+                    <WaitingButton key={tag} className="tag" onClick={() => onCopy(tag)}>
+                      <code>{tag}</code>
+                    </WaitingButton>
+                  ))}
+                {loops.length > 0 && (
+                  <span className="visually-hidden"> in {loops.join(', ')}</span>
+                )}
+              </th>
+              <td className={isText(field) ? undefined : 'field-note'}>
+                {noteOf(row)}
+                {whole && <small>Teil von {`{${whole}}`}</small>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** A row of the table. `path` has the names of the loops around the field, and then the name of the field. */
+type FieldRow = { path: readonly string[]; field: Field };
+
+/** Returns the rows of all fields in their order. The fields of a loop follow the loop, whose path is `loops`. */
+export function fieldRows(fields: Fields, loops: readonly string[] = []): FieldRow[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = [...loops, name];
+    return [{ path, field }, ...(typeof field === 'object' ? fieldRows(field, path) : [])];
+  });
+}
+
+export function isText(field: Field): field is Exclude<Field, Fields | 'condition'> {
+  return typeof field === 'string' && field !== 'condition';
+}
+
+/**
+ * Returns the first value of a field in all items of the loops around it, or an empty text. Missing values, empty
+ * texts, conditions and loops are skipped.
+ *
+ * @param data the data of a template, or an input with the same names
+ * @param path the names of the loops around the field, and then the name of the field
+ */
+export function exampleOf(data: unknown, path: readonly string[]) {
+  const values = path.reduce<unknown[]>(
+    (items, name) => items.flatMap((item) => Object(item)[name]),
+    [data],
+  );
+  return String(values.find((one) => one && typeof one !== 'object' && one !== true) ?? '');
+}
