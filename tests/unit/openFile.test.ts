@@ -75,7 +75,7 @@ test('a list adds its points to those of the form, nothing twice', async () => {
   const text = 'Schuhe:\n- Ski\n- Gummistiefel\n- Schlafsack';
   const entry = entryOf('packliste');
   for (const _ of ['once', 'twice']) {
-    const [use] = await usesOfText(text, 'dem Text', entry.path);
+    const [use] = await usesOfText(text, 'dem Text', entry.path, false);
     await use?.run();
   }
   const { notice, input } = await startDraft(entry);
@@ -83,15 +83,27 @@ test('a list adds its points to those of the form, nothing twice', async () => {
   expect(notice.current()?.leftOut).toEqual(['Als Überschrift gelesen: «Schuhe».']);
 });
 
+test.each([
+  ['a list of things is sure', 'Schlafsack\nGummistiefel\nBesteck', 1],
+  ['an unknown list may be for any document', 'Leiterwagen\nFahne', 8],
+  [
+    'a text of which few lines are known may be for any document',
+    'Liebe Eltern\nder Elternabend war toll\nHier die Fotos\nzum Material gab es Lob\nund zum Budget\nHerzlich\nMia',
+    8,
+  ],
+])('on the start page, %s', async (_, text, count) => {
+  expect(await usesOfText(text, 'dem Text', '/', false)).toHaveLength(count);
+});
+
 // Each text is one line of a repeated sign, nearly as long as the field allows. Each of these texts once took seconds.
 test.each(['/', '1', ';', 'aa', '"'])('a text of «%s» alone is no list', async (sign) => {
   const text = sign.repeat(49_000 / sign.length);
-  expect(await usesOfText(text, 'dem Text', '/lager/packliste')).toEqual([]);
+  expect(await usesOfText(text, 'dem Text', '/lager/packliste', false)).toEqual([]);
 });
 
 test('people past the room of the form are counted', async () => {
   const text = 'Balu 079 555 20 10\n'.repeat(1003);
-  const [use] = await usesOfText(text, 'dem Text', '/');
+  const [use] = await usesOfText(text, 'dem Text', '/', false);
   await use?.run();
   const { notice } = await startDraft(entryOf('allgemeines-sicherheitskonzept'));
   expect(notice.current()?.leftOut?.join(' ')).toMatch(

@@ -49,7 +49,9 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
     },
   };
   const isList = entries.length === 0 && read.text.length <= longestList;
-  const found = isList ? await usesOfText(read.text, `«${file.name}»`, currentPath) : [];
+  const found = isList
+    ? await usesOfText(read.text, `«${file.name}»`, currentPath, read.word !== undefined)
+    : [];
   return read.word ? [...found, look] : found;
 }
 
@@ -60,11 +62,19 @@ type LimitedText = ReturnType<typeof limitLines>;
  *
  * @param name the name of the text in a sentence after «Aus», e.g. `dem Text`
  * @param currentPath the path of the current page
+ * @param isWord true for the text of a Word file, which may be a letterhead
  */
-export async function usesOfText(typed: string, name: string, currentPath: string) {
+export async function usesOfText(
+  typed: string,
+  name: string,
+  currentPath: string,
+  isWord: boolean,
+) {
   const bound = limitLines(typed);
   const people = await peopleIn(bound, name);
-  const found = [...people, ...(await listsIn(bound, name, currentPath, people.length > 0))];
+  const [hasPeople, isAnyList] = [people.length > 0, currentPath === '/' && !isWord];
+  const lists = await listsIn(bound, name, currentPath, hasPeople, isAnyList && !hasPeople);
+  const found = [...people, ...lists];
   return found.toSorted(
     (one, other) => Number(other.path === currentPath) - Number(one.path === currentPath),
   );
@@ -75,12 +85,15 @@ export async function usesOfText(typed: string, name: string, currentPath: strin
  * for the document that knows the most lines: at least `fewest`, and more than the document of the current page. A line
  * is known for a document when the line shares a long word with a point of the document. In a text with people, a line
  * is known only when the line ticks a point, because a shared word such as «Küche» may be the duty of a person.
+ *
+ * @param isAnyList true if the text is offered to all documents unless one document knows more than half of its lines
  */
 async function listsIn(
   { text, leftOut }: LimitedText,
   source: string,
   currentPath: string,
   hasPeople: boolean,
+  isAnyList: boolean,
 ) {
   const lists = [];
   for (const entry of generatorEntries) {
@@ -88,13 +101,14 @@ async function listsIn(
     if (!counted) continue;
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
     const known = hasPeople ? list.ticked.length : list.known;
-    lists.push({ entry, list, known, points: list.ticked.length + list.own.length });
+    const points = list.ticked.length + list.own.length;
+    if (points > 0) lists.push({ entry, list, known, points });
   }
-  const ofPage = lists.find(({ entry, points }) => entry.path === currentPath && points > 0);
+  lists.sort((one, other) => other.known - one.known);
+  const ofPage = lists.find(({ entry }) => entry.path === currentPath);
   const least = Math.max(fewest, (ofPage?.known ?? 0) + 1);
-  const others = lists.filter(({ known, points }) => points > 0 && known >= least);
-  const [best] = others.toSorted((one, other) => other.known - one.known);
-  const offered = [ofPage, best].filter((one) => one !== undefined);
+  const best = lists.find(({ known, points }) => known >= (isAnyList ? points / 2 : least));
+  const offered = isAnyList && !best ? lists : [ofPage, best].filter((one) => one !== undefined);
   return offered.map(({ points, list, entry }) => ({
     label: `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
     path: entry.path,
