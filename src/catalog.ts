@@ -95,7 +95,8 @@ export const templatesPage = {
 export const accessibilityPage = {
   path: '/barrierefreiheit',
   name: 'Barrierefreiheit',
-  summary: 'Was geprüft ist, was noch fehlt, und wie du uns sagst, was nicht geht.',
+  summary:
+    'Was geprüft ist und was noch fehlt. Etwas geht nicht? Schreib uns mit «Rückmeldung» zuunterst auf jeder Seite.',
 } as const;
 
 /**

@@ -115,4 +115,10 @@ test('in forced colours the focus and what is ticked stand out', async ({ page }
   await expect(ticked).toHaveCSS('outline-style', 'solid');
   const ground = await ticked.evaluate((one) => getComputedStyle(one).backgroundColor);
   await expect(ticked).not.toHaveCSS('outline-color', ground);
+  // A chosen preset and the main button are filled.
+  await page.getByRole('button', { name: 'Zeltlager' }).click();
+  for (const filled of ['Übliche Auswahl Zeltlager', 'Dokument generieren']) {
+    const button = page.getByRole('button', { name: filled });
+    await expect(button).not.toHaveCSS('background-color', ground);
+  }
 });

@@ -50,7 +50,7 @@ test('the contents lead to its chapters; the poster is made alone', async ({ pag
   await expect(page.getByRole('button', { name: 'Link kopieren' })).toHaveCount(0);
   await page.getByLabel('Lagername').fill('Sola');
   const contents = page.getByRole('navigation', { name: 'Inhalt' });
-  await contents.getByRole('link', { name: 'Notfall 0/7' }).click();
+  await contents.getByRole('link', { name: 'Notfall' }).click();
   await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeInViewport();
   await expect(page.getByLabel('Lagername')).toHaveValue('Sola');

@@ -1,6 +1,5 @@
 import { accessibilityPage } from '../../catalog';
 import { Icon } from '../../ui/Icon';
-import { site } from '../site';
 import text from './accessibility.txt?raw';
 import { PageLayout } from './PageLayout';
 
@@ -20,13 +19,14 @@ const subjects = text
     return { name, summary, rows };
   });
 
-const about = `Bericht nach eCH-0059 und EN 301 549 (WCAG 2.2, Stufe AA), 29. November 2026, mit Chromium, Firefox und WebKit. Etwas geht nicht? «${site.feedbackLabel}» am Ende jeder Seite öffnet eine Mail, die Seite und Browser schon nennt.`;
-
 /** The page with the report on accessibility. */
 export function Accessibility() {
   return (
     <PageLayout heading={accessibilityPage.name} lead={accessibilityPage.summary}>
-      <p>{about}</p>
+      <p>
+        Bericht nach eCH-0059 und EN 301 549 (WCAG 2.2, Stufe AA), 29. November 2026, mit Chromium,
+        Firefox und WebKit.
+      </p>
       {subjects.map(({ name, summary, rows }) => (
         <details key={name} className="fold report">
           <summary>

@@ -27,13 +27,17 @@ type PartProps = Omit<ComponentProps<typeof Fold>, 'figure'> & {
 
 /** A folded part of a chapter. The progress of the part is shown beside the title. */
 export function ChapterPart({ progress, ...fold }: PartProps) {
-  const { done, total } = useInput(progress);
-  return <Fold className="tick-group" figure={`${done}/${total}`} {...fold} />;
+  return <Fold className="tick-group" figure={figureOf(useInput(progress))} {...fold} />;
+}
+
+/** Returns a progress as «3/10», or an empty text as long as nothing is done. */
+function figureOf({ done, total }: Progress) {
+  return done > 0 ? `${done}/${total}` : '';
 }
 
 /** Links to the chapters. Each link shows the progress of the chapter, except the link to the activities. */
 export function Contents() {
-  const counted = useInput(chapterProgress).map(({ done, total }) => `${done}/${total}`);
+  const counted = useInput(chapterProgress).map(figureOf);
   return (
     <nav className="contents" aria-label="Inhalt">
       <ul>
