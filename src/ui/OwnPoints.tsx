@@ -5,13 +5,11 @@ import {
   type Ref,
   useImperativeHandle,
   useRef,
-  useState,
 } from 'react';
 import type { FormValues } from './Form';
-import { mostRows } from './formLimits';
 import { Icon } from './Icon';
 import { Ticks } from './Ticks';
-import { newKey, useRowList } from './useRowList';
+import { useRowList } from './useRowList';
 import { PausingButton, WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
@@ -32,34 +30,15 @@ type Props = {
  * ticked is an own point, too.
  */
 export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
-  const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const texts = start.filter((point) => point.place === place).map(({ text }) => text);
-  const { rows, listed, gone, undoLine, pasteLine, ...act } = useRowList(list, () =>
+  const { rows, listed, gone, undoLine, lines, ...act } = useRowList(list, () =>
     texts
       .filter((text) => !suggestions.includes(text))
-      .map((text, index) => ({ key: String(index), text })),
+      .map((text, index) => ({ key: String(index), start: { text } })),
   );
 
-  /** Adds an own point at the end of the group. Removes any other empty own point of the group. */
-  function add() {
-    act.add(...pointsOf(['']));
-  }
-
-  useImperativeHandle(ref, () => add);
-
-  /**
-   * Returns new own points with the texts, and the empty own points that they replace. All groups together hold at most
-   * `mostRows` own points. Any further text gets no point.
-   */
-  function pointsOf(texts: readonly string[]) {
-    const empty = rows.filter(({ text }) => !text.trim());
-    const all = list.current?.closest('form')?.querySelectorAll('.own-point').length ?? 0;
-    const room = Math.max(0, mostRows - all + empty.length);
-    setFull(texts.length > room);
-    const added = texts.slice(0, room).map((text) => ({ key: newKey(), text }));
-    return [added, empty] as const;
-  }
+  useImperativeHandle(ref, () => act.addOnce);
 
   /** Makes an own point of each line when a person pastes several lines into one field. */
   function pasteLines(event: ClipboardEvent) {
@@ -70,14 +49,14 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
       .filter(Boolean);
     if (texts.length < 2) return;
     event.preventDefault();
-    act.paste(...pointsOf(texts));
+    act.paste(texts.map((text) => ({ text })));
   }
 
   function addByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     // Enter adds an own point instead of submitting the form.
     event.preventDefault();
-    if (!event.nativeEvent.isComposing) add();
+    if (!event.nativeEvent.isComposing) act.addOnce();
   }
 
   return (
@@ -91,7 +70,6 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
         <ul onKeyDown={addByEnter}>
           {listed.map((row) => {
             if (row === gone) return <li key={row.key}>{undoLine}</li>;
-            const text = row.text.trim();
             const label = `Eigener Punkt ${rows.indexOf(row) + 1} zu «${title}»`;
             return (
               <li key={row.key} className="own-point" tabIndex={-1}>
@@ -99,18 +77,15 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
                   type="text"
                   name={`own.${row.key}.${place}`}
                   aria-label={label}
-                  defaultValue={row.text}
+                  // The text of a row that was brought back has the name of the field.
+                  defaultValue={Object.values(row.start)[0]}
                   enterKeyHint="next"
                   onPaste={pasteLines}
-                  onInput={(event) => act.edit({ ...row, text: event.currentTarget.value })}
                 />
                 <PausingButton
                   className="icon-button remove"
-                  aria-label={`${text || label} entfernen`}
-                  onClick={() => {
-                    const words = text ? `«${shortened(text)}»` : 'Leerer Punkt';
-                    act.remove(row, `${words} entfernt.`);
-                  }}
+                  aria-label={`${label} entfernen`}
+                  onClick={() => act.remove(row, label)}
                 >
                   <Icon name="close" />
                 </PausingButton>
@@ -119,9 +94,8 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
           })}
         </ul>
       )}
-      {pasteLine}
-      {isFull && <p role="alert">Mehr als {mostRows} eigene Punkte gehen nicht.</p>}
-      {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={add} />}
+      {lines}
+      {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={act.addOnce} />}
     </div>
   );
 }
@@ -134,8 +108,4 @@ export function AddPoint(button: ComponentProps<'button'>) {
       Eigener Punkt
     </WaitingButton>
   );
-}
-
-function shortened(text: string) {
-  return text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text;
 }

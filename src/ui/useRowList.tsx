@@ -1,26 +1,31 @@
 import { type RefObject, useState } from 'react';
 import { unfold } from './Fold';
 import { changeFields } from './Form';
+import { mostRows } from './formLimits';
 import { UndoLine } from './UndoLine';
 
-type Removal<Row> = { row: Row; index: number; words: string };
+/**
+ * The texts of a row. The name of a text is the last part of the field's name: `firstName` for `coaches.1.firstName`.
+ */
+export type RowTexts = { readonly [name: string]: string };
+
+/** A row with the texts that its fields have initially. */
+type Row = { key: string; start: RowTexts };
+
+type Removal = { row: Row; index: number; words: string };
 
 /**
  * Holds the state of a list of rows that a person can add, paste, remove and bring back. A row that is brought back
  * returns to its former position.
  *
- * @param list the element around the rows, inside a form. In each row, one element must have `tabIndex={-1}`: the name
- * of
+ * @param list the element around the rows, inside a form. In each row, one element must have `tabIndex={-1}`: the name of
  *   a row that is a `fieldset`, or a row that is an `li`. After a removal, this element of the following row gets the
  *   focus. A form field would be unsuitable, because a key press could change the value of the field.
  * @param first returns the initial rows
  */
-export function useRowList<Row extends { key: string }>(
-  list: RefObject<HTMLElement | null>,
-  first: () => readonly Row[],
-) {
+export function useRowList(list: RefObject<HTMLElement | null>, first: () => readonly Row[]) {
   const [rows, setRows] = useState(first);
-  const [removals, setRemovals] = useState<readonly Removal<Row>[]>([]);
+  const [removals, setRemovals] = useState<readonly Removal[]>([]);
   const [pasted, setPasted] = useState<readonly Row[]>([]);
   const removal = removals.at(-1);
 
@@ -31,8 +36,16 @@ export function useRowList<Row extends { key: string }>(
     });
   }
 
-  function without(removed: readonly Row[]) {
-    return rows.filter((row) => !removed.includes(row));
+  function targets() {
+    return Array.from(list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]') ?? []);
+  }
+
+  /** Returns the fields of the rows, in the order of the rows. */
+  function fields() {
+    const typed = 'input:not([type=hidden])';
+    return targets().map((target) =>
+      Array.from(target.closest('fieldset, li')?.querySelectorAll<HTMLInputElement>(typed) ?? []),
+    );
   }
 
   /**
@@ -41,9 +54,7 @@ export function useRowList<Row extends { key: string }>(
    */
   function focusAt(index: number, isNew = false) {
     unfold(list.current);
-    const target = list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
-    const [field] = fieldsIn(target?.closest<HTMLElement>('fieldset, li'));
-    const next = isNew ? field : target;
+    const next = isNew ? fields()[index]?.[0] : targets()[index];
     // The button may be outside of the list, because several lists may share one button.
     const containers = [list.current, list.current?.closest('form')];
     const [addButton] = containers.flatMap(
@@ -59,14 +70,21 @@ export function useRowList<Row extends { key: string }>(
     focusAt(index);
   }
 
-  /** Appends rows and removes the given empty rows. The focus moves to the first field of the appended rows. */
-  function add(added: readonly Row[], empty: readonly Row[] = []) {
-    change([...without(empty), ...added]);
-    focusAt(rows.length - empty.length, true);
+  /** Appends rows, as many as the list has room for. The focus moves to the first field of the appended rows. */
+  function append(texts: readonly RowTexts[], kept = rows) {
+    const added = texts.slice(0, mostRows - kept.length).map((start) => ({ key: newKey(), start }));
+    change([...kept, ...added]);
+    focusAt(kept.length, true);
+    return added;
+  }
+
+  function filledRows() {
+    const typed = fields();
+    return rows.filter((_, at) => typed[at]?.some(({ value }) => value.trim()));
   }
 
   function undoPaste() {
-    change(without(pasted));
+    change(rows.filter((row) => !pasted.includes(row)));
     setPasted([]);
     focusAt(rows.length);
   }
@@ -80,26 +98,35 @@ export function useRowList<Row extends { key: string }>(
     listed: removal ? rows.toSpliced(removal.index, 0, removal.row) : rows,
     gone: removal?.row,
     undoLine: removal && <UndoLine key={removal.row.key} words={removal.words} onUndo={undo} />,
-    /** The line that says how many rows were pasted last, with an undo. */
-    pasteLine: pasted[0] && (
-      <UndoLine key={pasted[0].key} words={`${pasted.length} eingefügt.`} onUndo={undoPaste} />
+    /** The lines that say how many rows were pasted last, with an undo, and that the list is full. */
+    lines: (
+      <>
+        {pasted[0] && (
+          <UndoLine key={pasted[0].key} words={`${pasted.length} eingefügt.`} onUndo={undoPaste} />
+        )}
+        {rows.length >= mostRows && (
+          <p role="alert">Hier haben {mostRows} Zeilen Platz, mehr gehen nicht.</p>
+        )}
+      </>
     ),
+    fields,
     focusAt,
-    add,
-    paste(added: readonly Row[], empty: readonly Row[]) {
-      add(added, empty);
-      setPasted(added);
-    },
-    /**
-     * Stores the typed text of a row. No event is fired, because the form has already received the event of typing.
-     */
-    edit(row: Row) {
-      setRows(rows.map((other) => (other.key === row.key ? row : other)));
-    },
-    /** @param row the row with its current texts; the undo restores these texts */
-    remove(row: Row, words: string) {
-      const index = rows.findIndex(({ key }) => key === row.key);
-      change(rows.toSpliced(index, 1), [...removals, { row, index, words }]);
+    /** Adds an empty row. */
+    add: () => append([{}]),
+    /** Adds an empty row, which replaces other empty rows. */
+    addOnce: () => append([{}], filledRows()),
+    /** Adds rows, which replace empty rows. */
+    paste: (texts: readonly RowTexts[]) => setPasted(append(texts, filledRows())),
+    /** Removes a row. `name` is the name of an empty row. The undo restores the current texts. */
+    remove(row: Row, name: string) {
+      const index = rows.indexOf(row);
+      const typed = fields()[index] ?? [];
+      const start = Object.fromEntries(
+        typed.map((field) => [field.name.replace(/^.*\./, ''), field.value]),
+      );
+      const text = Object.values(start).find((value) => value.trim());
+      const words = `${text ? `«${text.trim()}»` : name} entfernt.`;
+      change(rows.toSpliced(index, 1), [...removals, { row: { ...row, start }, index, words }]);
       focusAt(index);
     },
   };
@@ -108,33 +135,7 @@ export function useRowList<Row extends { key: string }>(
 /** The number of keys made since the page was opened. No key is made twice. */
 let newRows = 0;
 
-export function newKey() {
+function newKey() {
   newRows += 1;
   return `new-${newRows}`;
-}
-
-/**
- * The texts of a row. The name of a text is the last part of the field's name: `firstName` for `coaches.1.firstName`.
- */
-export type RowTexts = { readonly [name: string]: string };
-
-export function rowsIn(list: HTMLElement | null) {
-  return Array.from(list?.querySelectorAll<HTMLElement>('.row') ?? []);
-}
-
-export function fieldsIn(row: HTMLElement | null | undefined) {
-  return Array.from(row?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? []);
-}
-
-export function isEmptyRow(row: HTMLElement | undefined) {
-  return fieldsIn(row).every(({ value }) => !value.trim());
-}
-
-export function textsIn(row: HTMLElement | null) {
-  return Object.fromEntries(
-    Array.from(row?.querySelectorAll('input') ?? [], ({ name, value }) => [
-      name.replace(/^.*\./, ''),
-      value,
-    ]),
-  );
 }

@@ -56,7 +56,7 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   await expect(listedPoint(page, place, 5)).toBeFocused();
   await expect(listedPoint(page, place, 6)).toHaveCount(0);
   await listedPoint(page, place, 2).fill('Zylinder, schwarz');
-  await page.getByRole('button', { name: 'Gummistiefel entfernen' }).click();
+  await page.getByRole('button', { name: `Eigener Punkt 1 zu «${place}» entfernen` }).click();
 
   const last = listedPoint(page, place, 4);
   expect(await paste(last, '- Pfeife\n')).toBe(true);
@@ -134,16 +134,16 @@ test('what is removed comes back whole', clock, async ({ page }) => {
   await row(page, 'Leiter / Leiterin 2').getByLabel('Telefonnummer').fill('079 555 01 11');
   await duty.selectOption('Ben');
 
-  await page.getByRole('button', { name: 'Ben entfernen' }).click();
+  await page.getByRole('button', { name: 'Leiter / Leiterin 2 entfernen' }).click();
   await expect(row(page, 'Leiter / Leiterin 2').locator('.row-name')).toBeFocused();
   await expect(row(page, 'Leiter / Leiterin 2').getByLabel('Vorname')).toHaveValue('Cem');
-  await expect(page.locator('.announcements')).toContainText('Ben entfernt.');
+  await expect(page.locator('.announcements')).toContainText('«Ben» entfernt.');
   await expect(duty).toHaveValue('');
   await expect(duty).toHaveAccessibleDescription('Niemand mehr gewählt');
   await page.clock.runFor(1000);
-  await page.getByRole('button', { name: 'Ada entfernen' }).click();
+  await page.getByRole('button', { name: 'Leiter / Leiterin 1 entfernen' }).click();
   await page.clock.runFor(1000);
-  await expect(team.locator('.undo')).toHaveText('Ada entfernt. Rückgängig');
+  await expect(team.locator('.undo')).toHaveText('«Ada» entfernt. Rückgängig');
 
   await team.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(row(page, 'Leiter / Leiterin 1').locator('.row-name')).toBeFocused();

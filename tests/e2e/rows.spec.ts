@@ -97,7 +97,8 @@ async function expectUnits(page: Page) {
   await expect(units.getByRole('alert')).toHaveText(
     'Hier haben 200 Zeilen Platz, mehr gehen nicht.',
   );
-  await expect(units.locator('button.add')).toBeDisabled();
+  await units.locator('button.add').click();
+  await expect(units.locator('.row')).toHaveCount(200);
   await units
     .getByRole('button', { name: /entfernen$/ })
     .first()

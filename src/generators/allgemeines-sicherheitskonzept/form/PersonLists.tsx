@@ -1,5 +1,5 @@
 import { Rows } from '../../../ui/Rows';
-import { fullName, nameLabels, type PersonList, personListNames, personLists } from '../input';
+import { nameLabels, type PersonList, personListNames, personLists } from '../input';
 import { readPeople } from '../readPeople';
 import { RowFields, TelField, useOptionalFields } from './RowFields';
 import { useCount, useStart } from './useInput';
@@ -31,9 +31,6 @@ function PersonRows({ list }: { list: PersonList }) {
       start={start}
       onTable={(text) => take(readPeople(text).people)}
       count={useCount(list)}
-      nameOfRow={({ scoutName, firstName = '', lastName = '' }) =>
-        scoutName?.trim() || fullName({ firstName, lastName })
-      }
       more={
         <>
           {button}
