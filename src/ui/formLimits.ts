@@ -7,21 +7,13 @@ export function printedCount(typed: string) {
   return digits;
 }
 
-// The largest count without the hint «Meinst du wirklich …?». Camps usually have fewer people.
-const mostCounted = 2000;
-
-/**
- * Returns a hint for a typed text that no document prints as a count, and for a count that is probably wrong. Any other
- * count and an empty field give an empty text.
- */
+/** Returns a hint for a typed text that no document prints as a count. A count and an empty field give an empty text. */
 export function countHint(typed: string, least = 0, most = Infinity) {
   const count = printedCount(typed);
   const range = most < Infinity ? `von ${least} bis ${most}` : `ab ${least}`;
-  if (count === '' || Number(count) < least || Number(count) > most) {
-    return typed && `Gedruckt werden nur ganze Zahlen ${range}.`;
-  }
-  return Number(count) > mostCounted ? `Meinst du wirklich ${count}?` : '';
+  const isPrinted = count !== '' && Number(count) >= least && Number(count) <= most;
+  return typed && !isPrinted ? `Gedruckt werden nur ganze Zahlen ${range}.` : '';
 }
 
-// The largest number of rows in a list, and of own points in a form. Longer lists would slow the page down.
+// The largest number of rows in a list. Longer lists would slow the page down.
 export const mostRows = 200;
