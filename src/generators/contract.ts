@@ -27,11 +27,6 @@ export type Definition<Input, Data extends object> = {
    */
   hints?: (input: Input, context: PrintContext) => readonly Hint[];
   /**
-   * The `name` attributes of the form fields and lists that a person should check after the camp was moved to another
-   * year, in the order in which the page mentions them. The page omits empty fields. The site moves dates itself.
-   */
-  fieldsToCheck?: readonly string[];
-  /**
    * Adds the people in a pasted table or list to an input.
    *
    * @returns the new input and a sentence about the added people, or `undefined` when the text holds no people
@@ -79,8 +74,6 @@ export type Definition<Input, Data extends object> = {
    * `context.locale`, dates are printed in the locale of the browser.
    */
   toDocument: (input: Input, context: PrintContext) => Data;
-  /** Returns the progress of the work. The default counts ticked and own points. */
-  progress?: (input: Input) => Progress;
   /** Returns the fields of an input that most camps of a type choose. The default ticks all points. */
   usual?: (camp: Camp, type: CampType) => object;
   /** Loads a typical input, for examples and for the sample documents on the page for designers. */
@@ -113,12 +106,6 @@ export type Hint = {
   /** The `name` of the form field or list in which the cause of the hint can be corrected. */
   field: string;
 };
-
-/**
- * The progress of the work. `done` is the number of finished steps. `total` is the number of all steps, or 0 for a
- * generator that counts nothing.
- */
-export type Progress = { done: number; total: number };
 
 /** The props of a form. `read` makes an input of the texts, ticks and rows in the form. */
 export type FormProps<Input> = Pick<

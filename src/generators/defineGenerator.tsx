@@ -34,7 +34,6 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     fileName,
     printedInput = (input) => input,
     toDocument,
-    progress,
     usual = () => ({ ticked: ids }),
     typical,
     Form: OwnForm,
@@ -114,13 +113,6 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
-    progress:
-      progress ??
-      (({ ticked, own }) => ({
-        done: (ticked ?? []).length + own.length,
-        // Without points to tick, the generator counts nothing.
-        total: ticked ? ids.length + own.length : 0,
-      })),
     /** Returns an empty input with the usual choice for its camp. */
     usual: (empty: ReadInput, type: CampType) => read({ ...empty, ...usual(empty.camp, type) }),
     typical: async () => read(await typical()),

@@ -5,7 +5,6 @@ import { coveredFocus } from './focusSeen';
 import {
   clock,
   goTo,
-  noticeOf,
   openConcept,
   openFile,
   openPage,
@@ -136,35 +135,23 @@ test('deadlines carry their days, and go into a calendar', clock, async ({ page 
 test.describe('a camp that is over', clock, () => {
   test.use({ viewport: phone, idleWork: true });
 
-  test('moves by a year of whole weeks, and what was filled in is listed', async ({ page }) => {
+  test('moves by a year of whole weeks, on all pages', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-11-21T12:00:00'));
     await openConcept(page);
-    const toCheck = page.locator('.input-notice > .quiet');
     const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
     await page.getByLabel('Lagername').fill('Sola');
-    await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 01 11');
-    const coach = row(page, 'Coach 1');
-    await coach.getByLabel('Vorname').fill('Anna');
     await expect(move).toBeHidden();
     await page.getByLabel('Startdatum').fill('2027-07-10');
     await move.click();
-    await expect(noticeOf(page)).toContainText(/wurden um 364 Tage verschoben/);
-    await expect(noticeOf(page)).toBeFocused();
+    await expect(page.getByText(/wurden um 364 Tage verschoben/)).toBeFocused();
     await expect(move).toBeHidden();
     await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
     await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
 
-    await expect(toCheck).toHaveText(['Lagername', 'Notfalltelefon des Lagers', 'Coaches']);
-    await toCheck.last().click();
-    await expect(coach.getByLabel('Vorname')).toBeFocused();
-    expect(await coveredFocus(page)).toBe('');
-
-    // Moving the camp on one page moves the camp on all pages.
     await row(page, 'Aktivität 1').getByLabel('Datum').fill('2027-07-14');
     await page.getByLabel('Startdatum').fill('2027-07-10');
     await goTo(page, 'Packliste');
     await move.click();
-    await expect(toCheck).toHaveText(['Lagername']);
     await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
     await goTo(page, 'Allgemeines Sicherheitskonzept');
     await expect(page.locator('[name="activities.0.date"]')).toHaveValue('2028-07-12');
@@ -173,7 +160,6 @@ test.describe('a camp that is over', clock, () => {
     const input = { startDate: '2026-07-11', emergencyPhone: '079 555 01 11' };
     const slug = 'allgemeines-sicherheitskonzept';
     await openFile(page, 'Lager.lagerkiste.json', savedInputOf({ slug, input }));
-    await expect(page.getByText('Prüfe auch')).toHaveCount(0);
     await expect(move).toBeVisible();
 
     // The question about the folder and the start page also say that the camp is over.

@@ -44,9 +44,6 @@ test('a camp whose tab was killed goes on from its document', async ({ page, con
   await expect(next.locator('.fold:has-text("144 Ambulanz") > summary')).toContainText('1/');
   const lead = next.getByLabel('Lead im Notfall');
   await expect(lead.locator('option')).toHaveText(['Bitte wählen', 'Zora']);
-  await noticeOf(next).getByRole('button', { name: 'Weiter, wo noch etwas offen ist' }).click();
-  await expect(next.getByLabel('Startdatum')).toBeFocused();
-  await expect(next.getByLabel('Startdatum')).toBeInViewport();
   await expect(next.getByLabel('Lagername')).toHaveValue('Sola Zürich');
   await expect(next.getByLabel('144 Ambulanz')).toBeChecked();
   await expect(lead.locator(':checked')).toHaveText('Zora');

@@ -41,9 +41,3 @@ test('a camp that is carried over keeps its days of the week, and all that is no
     activities: [{ ...hike, date: '2027-07-12' }, bath],
   });
 });
-
-test('a camp that is carried over names fields to check that there are', () => {
-  expect(Object.keys(safetyConcept.readInput({}))).toEqual(
-    expect.arrayContaining([...(safetyConcept.fieldsToCheck ?? [])]),
-  );
-});

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { countedPoints, isFarAdvanced } from '../../src/app/draft/progress';
+import { countedPoints } from '../../src/app/draft/progress';
 import { chapterProgress } from '../../src/generators/allgemeines-sicherheitskonzept/chapters';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
 import { input as conceptInput } from '../../src/generators/allgemeines-sicherheitskonzept/input';
@@ -12,7 +12,6 @@ test('what is done of a list counts what is ticked and what people added', () =>
   const own = [{ place: 'Kleider', text: 'Zylinder' }];
   const input = packliste.readInput({ ticked: ['1', '2', 'unknown'], own });
   expect(countedPoints(packliste, input)).toBe('3 Punkte');
-  expect(isFarAdvanced(packliste, input)).toBe(false);
 });
 
 test('what is done is no number where nothing is ticked, nor in the safety concept', () => {
@@ -20,7 +19,6 @@ test('what is done is no number where nothing is ticked, nor in the safety conce
     expect(countedPoints(generator, generator.readInput({}))).toBe('');
   }
   expect(countedPoints(packliste, packliste.readInput({ ticked: ['1'] }))).toBe('1 Punkt');
-  expect(isFarAdvanced(todo, todo.readInput({}))).toBe(true);
 });
 
 /** Of the chapters in their order. */

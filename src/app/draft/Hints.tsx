@@ -6,32 +6,19 @@ import type { Draft } from './draft';
 import { startedDrafts } from './drafts';
 import { goToField } from './goToField';
 import styles from './hints.css?url';
-import { isFarAdvanced } from './progress';
-import { useDebounced, useInputValue } from './useInputValue';
-
-type Props = {
-  draft: Draft;
-  /**
-   * True after the first attempt to make the document. Hints of the kind `empty` are shown after this attempt, or when
-   * `isFarAdvanced` returns true.
-   */
-  isPressed: boolean;
-};
+import { useDebounced } from './useInputValue';
 
 /**
  * Shows the number of hints about what is wrong, or else the number of empty fields. A press on the number opens the
  * list of all hints above the bar at the bottom of the page. A press on a hint moves the focus to its field. No hint
  * prevents the making of the document.
  */
-export function Hints({ draft, isPressed }: Props) {
+export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
-  const isFar = useInputValue(draft, (input) => isFarAdvanced(draft.generator, input));
-  const countsAll = isPressed || isFar;
-  const [found, setFound] = useState<readonly Hint[]>([]);
+  const [hints, setHints] = useState<readonly Hint[]>([]);
   // Hints are updated after each pause in typing. An empty form gets no hints.
-  useDebounced(draft, () => setFound(draft.hasEntries() ? hintsOf(draft) : []));
-  const checks = found.filter(({ kind }) => kind === 'check');
-  const hints = countsAll ? found : checks;
+  useDebounced(draft, () => setHints(draft.hasEntries() ? hintsOf(draft) : []));
+  const checks = hints.filter(({ kind }) => kind === 'check');
   if (hints.length === 0) return null;
   const isWrong = checks.length > 0;
   const number = isWrong ? checks.length : hints.length;
@@ -41,8 +28,8 @@ export function Hints({ draft, isPressed }: Props) {
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
       <button type="button" className="hints" popoverTarget={id} aria-label={`${number} ${word}`}>
-        {isWrong && <Icon name="warning" />} {number}{' '}
-        <span className={isWrong ? 'wide' : undefined}>{word}</span>
+        {isWrong && <Icon name="warning" />}
+        {number} <span className={isWrong ? 'wide' : undefined}>{word}</span>
       </button>
       <div id={id} popover="auto" className="hints-panel">
         {kinds.map((kind) => {

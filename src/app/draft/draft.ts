@@ -81,7 +81,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   }
 
   function updateAtRisk() {
-    atRisk.set(hasEntries() && differsFrom(saved));
+    // `hasEntries` has already compared the input with `start`.
+    atRisk.set(hasEntries() && (saved === start || differsFrom(saved)));
   }
 
   function subscribe(listener: () => void) {
@@ -163,7 +164,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
      */
     fill(
       next: ReadInput,
-      { back, isNew = false, actions = [], ...said }: Notice & { back: string; isNew?: boolean },
+      { back, isNew = false, ...said }: Notice & { back: string; isNew?: boolean },
     ) {
       const previous = { input: input(), saved, camp: camp.saved() };
       const here = camp.current();
@@ -184,7 +185,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
         }
         return isOffered ? { label, run } : [];
       });
-      notice.set({ ...said, actions: [...actions, ...offered] });
+      notice.set({ ...said, actions: offered });
     },
   };
 }

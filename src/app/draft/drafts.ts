@@ -79,7 +79,7 @@ export function moveIntoNextYear(today: Date) {
   for (const draft of startedDrafts())
     draft.replace(withDatesMoved(days, { ...draft.input(), camp }));
   campStore.show(withDatesMoved(days, { camp }).camp);
-  return `Alle Daten wurden um ${days} Tage verschoben: Die Wochentage bleiben gleich.`;
+  return `Alle Daten wurden um ${days} Tage verschoben, die Wochentage bleiben gleich. Prüfe auch Namen, Adressen und Nummern.`;
 }
 
 /**

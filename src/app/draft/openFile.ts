@@ -11,7 +11,6 @@ import {
 import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
 import { startDraft } from './drafts';
-import { goToField } from './goToField';
 
 const largestFile = 20 * 1024 * 1024;
 // The length, in characters, of the longest text that is opened. The longest form makes an input of about 100 kB.
@@ -92,10 +91,7 @@ async function openEach(
   return { name, files, templates, left: limitSentences(mostNamed, left) };
 }
 
-/**
- * Fills the form of a generator with the input of a file. If there are hints about the input, the message has a button
- * that moves the focus to the field of the first hint.
- */
+/** Fills the form of a generator with the input of a file. */
 async function fillForm(
   name: string,
   entry: GeneratorEntry,
@@ -103,14 +99,10 @@ async function fillForm(
 ) {
   const draft = await startDraft(entry);
   const input = draft.withCampOfTab(opened);
-  const field = draft.generator.hints?.(input, { today: new Date() })[0]?.field;
   const change = isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';
   draft.fill(input, {
     sentence: `«${name}» ist geöffnet.${change}`,
     leftOut,
-    actions: field
-      ? [{ label: 'Weiter, wo noch etwas offen ist', run: () => goToField(field) }]
-      : [],
     back: 'Vorherige Eingaben wiederherstellen',
   });
 }

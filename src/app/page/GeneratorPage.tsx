@@ -60,7 +60,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
         <>
           <late.InAppNotice draft={draft} />
           <late.InputNotice draft={draft} />
-          <late.CampIsOver draft={draft} />
+          <late.CampIsOver />
         </>
       )}
       <div className="with-preview">
@@ -209,7 +209,7 @@ function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
             <span className="visually-hidden">Original verwenden</span>
           </button>
         )}
-        {late && <late.Hints draft={draft} isPressed={state !== undefined} />}
+        {late && <late.Hints draft={draft} />}
       </div>
       <div className={isReady ? 'bar-message' : 'bar-message late'}>
         {!isReady && <Failure message={notReady} />}

@@ -15,6 +15,9 @@ export const chapters = [
 
 export type ChapterName = (typeof chapters)[number][0];
 
+/** The numbers of finished and of all steps. */
+export type Progress = ReturnType<typeof counted>;
+
 function counted(parts: readonly boolean[]) {
   return { done: parts.filter(Boolean).length, total: parts.length };
 }
@@ -37,19 +40,10 @@ export function groupProgress(group: Group, { ticked, own }: Chosen) {
  * the group has a ticked or own point.
  */
 export function chapterProgress(input: Input) {
-  return stepsOf(input).map(counted);
-}
-
-/** Returns the sum of the progress of all chapters in `chapterProgress`. */
-export function progress(input: Input) {
-  return counted(stepsOf(input).flat());
-}
-
-function stepsOf(input: Input) {
   const touched = chapterGroups.map((groups) =>
     groups.map((group) => groupProgress(group, input).done > 0),
   );
-  return [factsOf(input), ...touched];
+  return [factsOf(input), ...touched].map(counted);
 }
 
 function factsOf(input: Input) {

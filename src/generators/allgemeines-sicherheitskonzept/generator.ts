@@ -1,13 +1,11 @@
 import { defineGenerator } from '../defineGenerator';
 import { campFileName } from '../makeDocument';
-import { progress } from './chapters';
 import { data } from './data';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
-import { campFacts, counts, input, personChoices, personLists, printedInput } from './input';
+import { input, printedInput } from './input';
 import { allGroups } from './measures';
 import { addPeople } from './readPeople';
-import { rescueNames } from './rescueFields';
 import { toDocument } from './toDocument';
 import { usualPoints } from './usual';
 
@@ -30,15 +28,6 @@ export const generator = defineGenerator({
   printedInput,
   toDocument,
   hints,
-  progress,
-  fieldsToCheck: [
-    ...campFacts,
-    ...rescueNames,
-    ...counts,
-    ...personLists,
-    ...personChoices,
-    'activities',
-  ],
   fileName: ({ camp }) => campFileName('SiKo', camp, '.docx'),
   alone: {
     text: 'Nur das Notruf-Plakat',

@@ -1,8 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Fold, FoldSet } from '../../../ui/Fold';
 import { withSoftHyphens } from '../../../ui/softHyphens';
-import type { Progress } from '../../contract';
-import { type ChapterName, chapterProgress, chapters } from '../chapters';
+import { type ChapterName, chapterProgress, chapters, type Progress } from '../chapters';
 import type { Input } from '../input';
 import { useInput } from './useInput';
 
