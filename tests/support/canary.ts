@@ -56,7 +56,7 @@ export async function addOwnPoints(): Promise<void> {
   }
 }
 
-/** Returns, as JSON, the data of all stores in which a page can keep something in its browser. */
+/** Returns, as JSON, the data of all stores of a page that Playwright's `storageState` does not return. */
 export async function keptInBrowser(): Promise<string> {
   const cached: string[] = [];
   for (const name of await caches.keys()) {
@@ -66,10 +66,7 @@ export async function keptInBrowser(): Promise<string> {
     }
   }
   return JSON.stringify({
-    cookie: document.cookie,
-    local: Object.entries(localStorage),
     session: Object.entries(sessionStorage),
-    databases: await indexedDB.databases(),
     cached,
     history: history.state,
     name: window.name,
