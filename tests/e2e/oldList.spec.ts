@@ -1,19 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { textsOf } from '../support/readDocx';
+import { pasted } from '../support/table';
 import { expectNothingByAxe } from './axe';
 import { expectFieldsWithoutZoom } from './layout';
 import { isReady, noticeOf, openFile, openPage, press, test } from './site';
 
-const oldList = `Liebe Eltern
-Schlafen:
-- Schlafsack
-- Leintuch
-Waschzeug:
-- Zahnbürste, Zahnpasta
-- Seife
-Zu Hause bleiben
-- Sackmesser
-- Smartwatch`;
+const oldList = pasted(
+  'Liebe Eltern¶Schlafen:¶- Schlafsack¶- Leintuch¶Waschzeug:¶- Zahnbürste, Zahnpasta¶- Seife¶Zu Hause bleiben¶- Sackmesser¶- Smartwatch',
+);
 
 const field = (page: Page) => page.getByLabel('Ein Punkt oder eine Person mit Nummer pro Zeile');
 
