@@ -32,6 +32,7 @@ export default defineConfig({
     // Service workers are blocked, because no test can hold or break their requests. Only `offline.spec.ts` allows a
     // service worker.
     serviceWorkers: 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: chromiumOptions(),
   },
   ...(!published && {

@@ -12,11 +12,7 @@ import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 import { chooseTemplate, goTo, isReady, openFile, openPage, paperOf, press, test } from './site';
 
-test.use({
-  viewport: { width: 1280, height: 800 },
-  idleWork: true,
-  permissions: ['clipboard-read', 'clipboard-write'],
-});
+test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
 test('nothing of a full evening is sent or kept', async ({ page, context, baseURL }) => {
   const requests: Request[] = [];
@@ -92,7 +88,8 @@ async function saveAndOpenFolder(page: Page) {
 
 async function expectNothingKept(page: Page) {
   expect(carriesCanary(await page.evaluate(keptInBrowser))).toBe(false);
-  expect(carriesCanary(JSON.stringify(await page.context().storageState()))).toBe(false);
+  const stored = await page.context().storageState({ indexedDB: true });
+  expect(carriesCanary(JSON.stringify(stored))).toBe(false);
 }
 
 async function expectOwnFilesAlone(requests: readonly Request[], origin: string) {

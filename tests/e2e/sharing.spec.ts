@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
 import {
-  complaintsOf,
   downloadBy,
   goTo,
   isReady,
@@ -17,7 +16,6 @@ import {
 const list = '/lager/packliste';
 
 test('a packing list is sent on as a link and completed', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, list);
   const copy = page.getByRole('button', { name: 'Link kopieren' });
   await pointBoxes(page).nth(1).check();
@@ -31,7 +29,6 @@ test('a packing list is sent on as a link and completed', async ({ page, context
   await expect(page).toHaveURL(list);
 
   const next = await context.newPage();
-  const said = complaintsOf(next);
   await openPage(next, address);
   await expect(noticeOf(next)).toContainText('Die Auswahl aus dem Link steht im Formular.');
   await expect(noticeOf(next).getByRole('button')).toHaveCount(1);
@@ -53,7 +50,6 @@ test('a packing list is sent on as a link and completed', async ({ page, context
   await next.getByRole('button', { name: 'Vorherige Auswahl wiederherstellen' }).click();
   await expect(next.locator('form [name]:checked')).toHaveCount(3);
   await expect(next).toHaveURL(list);
-  expect(said).toEqual([]);
 });
 
 test('a link of a former address, one that is cut off, and one that was followed', async ({
@@ -147,8 +143,7 @@ test.describe('inside Instagram', () => {
     idleWork: true,
   });
 
-  test('the way to a real browser takes the selection along', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('the way to a real browser takes the selection along', async ({ page }) => {
     await openPage(page, list);
     const banner = page.getByRole('region', { name: 'Im Browser einer App' });
     await expect(banner).toBeInViewport();

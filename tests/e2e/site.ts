@@ -49,25 +49,27 @@ type Options = {
   idleWork: boolean;
 };
 
-/** A test that fails when the page writes a warning or an error to its console. */
+/** A test that fails when one of its pages writes a warning or an error to its console. */
 export const test = base.extend<Options & { quietConsole: undefined; restWatched: undefined }>({
   noise: [undefined, { option: true }],
   idleWork: [false, { option: true }],
-  context: async ({ context, idleWork, permissions }, use) => {
-    // The permissions are granted to each test, because a reused context has only the permissions of its first test.
-    if (permissions) await context.grantPermissions(permissions);
+  context: async ({ context, idleWork }, use) => {
     await context.addInitScript(stretchLongTimers);
     await context.addInitScript(countWork);
     // Most tests stop idle work, because a test then does not have to wait for it.
     if (!idleWork) await context.addInitScript(stopIdleWork);
     await use(context);
-    // Playwright does not clear permissions before the next test.
-    await context.clearPermissions();
   },
   quietConsole: [
-    async ({ page, noise }, use) => {
-      const said = complaintsOf(page);
+    async ({ context, noise }, use) => {
+      const said: string[] = [];
+      context.on('console', (message) => {
+        if (!['warning', 'error'].includes(message.type())) return;
+        if (!ofTheTests.some((one) => one.test(message.text()))) said.push(message.text());
+      });
+      context.on('weberror', (error) => said.push(String(error.error())));
       await use(undefined);
+      for (const event of ['console', 'weberror']) await context.removeAllListeners(event);
       expect(said.filter((text) => !noise?.test(text))).toEqual([]);
     },
     { auto: true },
@@ -175,16 +177,6 @@ export function downloadsOf(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('download', (download) => names.push(download.suggestedFilename()));
   return names;
-}
-
-export function complaintsOf(page: Page): readonly string[] {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (!['warning', 'error'].includes(message.type())) return;
-    if (!ofTheTests.some((one) => one.test(message.text()))) said.push(message.text());
-  });
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
 }
 
 export function press(page: Page, name: string | RegExp = 'Dokument generieren') {

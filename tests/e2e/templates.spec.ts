@@ -1,24 +1,22 @@
 import { expect } from '@playwright/test';
 import { openPage, test } from './site';
 
-test.describe('the page for designers', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test('the page for designers is led to from a template, open there, and copies a tag', async ({
+  page,
+}) => {
+  await openPage(page, '/leitungsteam/pflichtenheft');
+  await page.getByText('Eigene Vorlage', { exact: true }).click();
+  await page.getByRole('link', { name: 'Anleitung und alle Felder' }).click();
+  await expect(page.locator('#pflichtenheft > h3')).toBeFocused();
+  const row = page.locator('#pflichtenheft').getByRole('row', { name: /Elternkontakt/ });
+  await row.getByRole('button', { name: '{title}' }).first().click();
+  await expect(page.getByText('{title} kopiert', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{title}');
 
-  test('is led to from a template, open there, and copies a tag', async ({ page }) => {
-    await openPage(page, '/leitungsteam/pflichtenheft');
-    await page.getByText('Eigene Vorlage', { exact: true }).click();
-    await page.getByRole('link', { name: 'Anleitung und alle Felder' }).click();
-    await expect(page.locator('#pflichtenheft > h3')).toBeFocused();
-    const row = page.locator('#pflichtenheft').getByRole('row', { name: /Elternkontakt/ });
-    await row.getByRole('button', { name: '{title}' }).first().click();
-    await expect(page.getByText('{title} kopiert', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{title}');
-
-    await test.step('and leads back', async () => {
-      const crumbs = page.getByRole('navigation', { name: 'Weg zurück' });
-      await crumbs.getByRole('link', { name: 'Pflichtenheft' }).click();
-      await page.waitForURL('**/leitungsteam/pflichtenheft');
-    });
+  await test.step('and leads back', async () => {
+    const crumbs = page.getByRole('navigation', { name: 'Weg zurück' });
+    await crumbs.getByRole('link', { name: 'Pflichtenheft' }).click();
+    await page.waitForURL('**/leitungsteam/pflichtenheft');
   });
 });
 
