@@ -63,7 +63,7 @@ const chosen = fc.oneof(
   text,
 );
 
-/** The fields of all inputs that hold more often something else than any text. A row without a key gets one. */
+/** The fields that must often hold a text of their kind. `readInput` gives a row with an empty key a new key. */
 const fields: Record<string, Arbitrary<string>> = {
   ...byName(personChoices, () => chosen),
   ...byName(counts, () => fc.oneof(fc.nat().map(String), text)),
@@ -73,7 +73,7 @@ const fields: Record<string, Arbitrary<string>> = {
   key: fc.constant(''),
 };
 
-/** Returns any value of the shape of an example. `name` is the field of the example. */
+/** Returns values of the shape of an example: texts, rows and records. `name` is the field that holds the example. */
 function alike(example: unknown, name = ''): Arbitrary<object | string> {
   if (Array.isArray(example)) return fc.array(alike(example[0], name), { maxLength: 4 });
   if (typeof example !== 'object') return fields[name] ?? text;
