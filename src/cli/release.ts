@@ -72,18 +72,10 @@ async function releasesOf(args: readonly string[], usage: string) {
     counts: [1],
   });
   const [site = ''] = positionals;
-  const built = builtIn(values.dist);
+  const built = readRelease(values.dist);
   const content = await fetchFrom(site, releaseFile);
   const live: Release | undefined = content && JSON.parse(new TextDecoder().decode(content));
   return { site, folder: values.dist, built, live };
-}
-
-function builtIn(folder: string) {
-  try {
-    return readRelease(folder);
-  } catch {
-    throw new UsageError(`In «${folder}» liegt keine gebaute Website: zuerst npm run build.`);
-  }
 }
 
 async function fetchFrom(site: string, path: string) {
