@@ -109,8 +109,3 @@ export function withNoBreaks<Data>(data: Data) {
     noBreakRules.reduce((kept, [space, instead]) => kept.replace(space, instead), text),
   );
 }
-
-/** Sets a no-break space between the last two words of a text, for a document in large letters. */
-export function withLastWordsTogether(text: string) {
-  return text.replace(/ (?=\S+$)/, '\u00a0');
-}

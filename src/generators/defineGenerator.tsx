@@ -10,9 +10,6 @@ import { idsIn, withKnownGroups } from './points';
 import { campFields, printCamp } from './printCamp';
 import { readInput } from './readInput';
 
-/** The names that every template may use in addition to the data of its generator. */
-const sharedFields = { ...campFields, madeOn: 'free', pageNumbers: 'condition' } as const;
-
 /** The result of `defineGenerator`, for page, command line and tests. */
 export type Generator = ReturnType<typeof defineGenerator>;
 
@@ -96,8 +93,13 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     /** Returns the labels of all options that make `condition` true in the template. */
     optionTexts: (condition: string) =>
       options.filter((option) => conditionsOf(option).includes(condition)).map(({ text }) => text),
-    /** All names that the template may use, each with the kind of the name. */
-    fields: { ...sharedFields, ...fieldsOf(data) } as Fields,
+    /** All names that the template may use, each with the kind of the name. The first names are the same for all. */
+    fields: {
+      ...campFields,
+      madeOn: 'free',
+      pageNumbers: 'condition',
+      ...fieldsOf(data),
+    } as Fields,
     campOfForm,
     readInput: read,
     printedInput,

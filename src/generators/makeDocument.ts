@@ -20,7 +20,7 @@ export function makeDocument<Bytes>(
 ) {
   return {
     bytes: template.fill(generator.toDocument(input, context), carried),
-    fileName: (context.isAlone && generator.alone ? generator.alone : generator).fileName(input),
+    fileName: ((context.isAlone && generator.alone) || generator).fileName(input),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withLastWordsTogether, withNoBreaks } from '../../src/generators/data';
+import { withNoBreaks } from '../../src/generators/data';
+import { generatorOf, printed } from '../support/documentOf';
 
 const seen = (text: string) => text.replaceAll('\u00a0', '~');
 
@@ -25,6 +26,8 @@ test.each([
   ['Wir tragen im Freien Schuhe.', 'Wir tragen im Freien~Schuhe.'],
   ['Stopp', 'Stopp'],
   ['Wir hören auf, wenn jemand «Stopp» sagt.', 'Wir hören auf, wenn jemand «Stopp»~sagt.'],
-])('on a poster no word of «%s» stands alone', (text, set) => {
-  expect(seen(withLastWordsTogether(text))).toBe(set);
+])('on a poster no word of «%s» stands alone', async (text, set) => {
+  const input = { own: [{ place: '', text }], extras: ['poster'] };
+  const { data } = printed(await generatorOf('lagerpakt'), input);
+  expect(seen(JSON.stringify(data))).toContain(`{"text":"${set}"`);
 });

@@ -15,7 +15,7 @@ import { printedCount } from '../../ui/formLimits';
 import { checkHint } from '../calendarDay';
 import { camp } from '../camp';
 import type { Definition } from '../contract';
-import { byName, splitIntoColumns, withLastWordsTogether, withNumbers } from '../data';
+import { byName, splitIntoColumns, withNumbers } from '../data';
 import { conditionsOf, defineGenerator } from '../defineGenerator';
 import { chosenPoints, type Group, idsIn, ownPoints, readGroups, ticks } from '../points';
 
@@ -105,12 +105,12 @@ export function defineChecklist({
   /** Makes the data of an input (specification, section 5). Throws nothing. */
   function toDocument({ extras, signatureCount = '24', ...chosen }: Input) {
     const wants = (option: string) => extras.includes(option);
-    const typeset = wants('poster') ? withLastWordsTogether : (text: string) => text;
     const printed = chosenPoints(groups, chosen).map(({ group, title, points }) => ({
       title,
       items: withNumbers(
         points.map(({ id, text }) => ({
-          text: typeset(text),
+          // In large letters, no line holds only the last word.
+          text: wants('poster') ? text.replace(/ (?=\S+$)/, '\u00a0') : text,
           comesHome: !oneWay.includes(id) && !oneWay.includes(group),
         })),
       ),
