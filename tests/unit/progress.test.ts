@@ -64,9 +64,13 @@ test.each(['Zeltlager', 'Hauslager'] as const)('what most tick in a %s there is,
   }
 });
 
-test('what most camps tick has the apothecary’s box where the camp is', () => {
-  expect(usualPoints('Zeltlager', '')).not.toContain('medkit-camp-house');
-  expect(usualPoints('Hauslager', '')).not.toContain('medkit-camp-site');
+test.each([
+  ['Zeltlager', 'surroundings-flood-rockfall', 'medkit-camp-house'],
+  ['Hauslager', 'medkit-camp-house', 'medkit-camp-site'],
+  ['Hauslager', 'fire-exits', 'surroundings-flood-rockfall'],
+] as const)('what most tick in a %s has the point %s, and not %s', (type, has, lacks) => {
+  const ticked = usualPoints(type, inSummer);
+  expect([has, lacks].map((id) => ticked.includes(id))).toEqual([true, false]);
 });
 
 test('a document without ticks gets the usual ones for the kind of camp', () => {
@@ -91,9 +95,4 @@ test.each([
     const ticked = usualPoints('Hauslager', startDate).join(' ');
     expect(all.filter((topic) => ticked.includes(topic)).join(' ')).toBe(topics);
   }
-});
-
-test('what most tick under tents names rising water', () => {
-  expect(usualPoints('Zeltlager', inSummer)).toContain('surroundings-flood-rockfall');
-  expect(usualPoints('Hauslager', inSummer)).not.toContain('surroundings-flood-rockfall');
 });
