@@ -81,9 +81,10 @@ async function contentOf(path: string) {
     const { intro } = await entry.load();
     return { heading: entry.name, lead: intro, image: firstPageAddress(entry.slug) };
   }
-  const page = [...catalog, templatesPage, accessibilityPage].find((known) => known.path === path);
-  if (page) return { heading: page.name, lead: page.summary, image: picture };
-  return { heading: site.name, lead: site.claim, image: picture };
+  const { name, summary } = [...catalog, templatesPage, accessibilityPage].find(
+    (known) => known.path === path,
+  ) ?? { name: site.name, summary: site.claim };
+  return { heading: name, lead: summary, image: picture };
 }
 
 async function htmlOf(path: string) {

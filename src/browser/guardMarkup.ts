@@ -8,8 +8,8 @@ declare global {
 
 type Rule = (text: string, type: string, sink: string) => string | null;
 
-// The sinks that may turn a text into markup. The preview reads XML with `DOMParser`, which runs and loads nothing.
-const parsers = ['DOMParser parseFromString'];
+// The sink that may turn a text into markup. The preview reads XML with `DOMParser`, which runs and loads nothing.
+const parser = 'DOMParser parseFromString';
 
 // The sinks that may turn a text into the address of a script. The Content Security Policy of the page restricts these
 // addresses.
@@ -17,11 +17,11 @@ const starters = ['Worker constructor', 'ServiceWorkerContainer register'];
 
 /**
  * Sets the default policy of Trusted Types, which the built pages require (`src/build/policies.ts`). Any sink
- * that is neither in `parsers` nor in `starters` throws.
+ * that is neither `parser` nor in `starters` throws.
  */
 export function guardMarkup() {
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (text, _type, sink) => (parsers.includes(sink) ? text : null),
+    createHTML: (text, _type, sink) => (sink === parser ? text : null),
     createScriptURL: (address, _type, sink) => (starters.includes(sink) ? address : null),
   });
 }

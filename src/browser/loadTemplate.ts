@@ -6,6 +6,8 @@ const addresses = import.meta.glob<string>('../../templates/{,looks/}*.docx', {
   eager: true,
 });
 
+let cache: RequestCache = 'default';
+
 const templates = new Map<string, Promise<Uint8Array>>();
 
 /**
@@ -28,15 +30,21 @@ export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
  * @throws Unreachable when the file cannot be fetched; the next call tries again
  */
 export function loadTemplate(slug: string) {
-  return onlyOnce(slug, () => fetchBytes(templateAddress(slug)));
+  return onlyOnce(slug, async () => {
+    try {
+      const response = await fetch(templateAddress(slug), { cache });
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+      return new Uint8Array(await response.arrayBuffer());
+    } catch (cause) {
+      throw new Unreachable('template', { cause });
+    }
+  });
 }
 
 /** The address of a generator's original, or of the Word file of a look. An unknown slug gives an empty text. */
 export function templateAddress(slug: string) {
   return addresses[`../../templates/${slug}.docx`] ?? '';
 }
-
-let cache: RequestCache = 'default';
 
 /**
  * Forgets all templates. Call after a fetched template was damaged: Later fetches ignore the browser's cache, which may
@@ -45,14 +53,4 @@ let cache: RequestCache = 'default';
 export function forgetTemplates() {
   templates.clear();
   cache = 'reload';
-}
-
-async function fetchBytes(address: string) {
-  try {
-    const response = await fetch(address, { cache });
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-    return new Uint8Array(await response.arrayBuffer());
-  } catch (cause) {
-    throw new Unreachable('template', { cause });
-  }
 }
