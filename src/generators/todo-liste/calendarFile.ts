@@ -35,7 +35,7 @@ export function calendarFile(input: Input, now: Date) {
 /** Returns the year of the camp, followed by name and department if the camp has a name. */
 function nameOf({ startDate, endDate, name, departement }: Input['camp']) {
   const year = (parseDay(startDate) ?? parseDay(endDate))?.getFullYear();
-  return name ? uidPart(`${year} ${name} ${departement}`) : `${year}`;
+  return uidPart(`${year} ${name} ${name && departement}`);
 }
 
 function uidPart(text: string) {
