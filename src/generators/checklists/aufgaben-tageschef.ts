@@ -4,14 +4,11 @@ export const generator = defineChecklist({
   intro: 'Häng das Blatt dort auf, wo sich das Leitungsteam trifft.',
   fileName: 'Aufgaben_Tageschef.docx',
   counted: ['Aufgabe', 'Aufgaben'],
-  options: [
-    { id: 'boxes', text: 'Zum Abhaken' },
-    {
-      id: 'header',
-      text: 'Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Notfallfahrt, Nachtwache, Gefahrenstufen, Wetter, Sammelplatz',
-    },
-    poster,
-  ],
+  options: `
+Zum Abhaken  boxes
+Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Notfallfahrt, Nachtwache, Gefahrenstufen, Wetter, Sammelplatz  header
+${poster}
+`,
   usual: `
 Übliche Auswahl  1 3 4 6 7 8 9 15 16 12 13 14
 `,

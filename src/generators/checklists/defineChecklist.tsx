@@ -51,9 +51,11 @@ const data = object({
   signatureRows: array(object({ number: number() })),
 });
 
-type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'options' | 'counted'> & {
+type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted'> & {
   /** The groups as text; see `readGroups`. */
   content: string;
+  /** The options, one per line: a label, two spaces, the id of the option, and the options that it brings. */
+  options?: string;
   /**
    * Usual selections, one per line: a label, two spaces, and the ids of the points that the selection ticks. `+Helm`
    * ticks the suggestion that begins with «Helm».
@@ -82,7 +84,7 @@ export function defineChecklist({
   content,
   usual = '',
   signatureCount,
-  options: ofList = [],
+  options: ofList = '',
   oneWay = [],
   named,
   ...frame
@@ -90,17 +92,20 @@ export function defineChecklist({
   const groups = readGroups(content);
   const ids = idsIn(groups);
   const suggestions = groups.flatMap((group) => group.suggestions);
-  const choices = (usual.match(/.+/g) ?? []).map((line) => {
-    const [label = '', listed = ''] = line.split('  ');
-    const [points = '', ...starts] = listed.split(' +');
-    const chosen = points.split(' ');
-    const own = starts.map((start) => suggestions.find((text) => text.startsWith(start)) ?? start);
-    if (![...chosen, ...own].every((one) => [...ids, ...suggestions].includes(one)))
-      throw new Error(`no items: ${line}`);
+  const choices = readRows(usual).map(({ label, ids: listed }) => {
+    const chosen = listed.filter((id) => ids.includes(id));
+    const own = suggestions.filter((text) => listed.some((one) => `+${text}`.startsWith(one)));
+    if (chosen.length + own.length < listed.length) throw new Error(`no items: ${label}`);
     return { label, ids: chosen, own };
   });
   // A list with a single group needs no subheadings.
-  const options = [...(groups.length > 1 && !named ? [headings] : []), ...ofList];
+  const headings = groups.length > 1 && !named ? 'Mit Zwischentiteln  headings\n' : '';
+  const options = readRows(headings + ofList).map(({ label: text, ids: [id = '', ...brings] }) => ({
+    id,
+    text,
+    brings,
+    ...(id === 'signatures' && signatureCount && { count: 'Wie viele unterschreiben?' }),
+  }));
 
   /** Makes the data of an input (specification, section 5). Throws nothing. */
   function toDocument({ extras, signatureCount = '24', ...chosen }: Input) {
@@ -153,7 +158,7 @@ export function defineChecklist({
         groups={groups}
         usual={choices}
         titledBy={options
-          .filter((option) => conditionsOf(option).includes(headings.id))
+          .filter((option) => conditionsOf(option).includes('headings'))
           .map(({ id }) => id)}
         {...props}
       />
@@ -176,16 +181,22 @@ function tooLongForPoster(groups: readonly Group[], { extras, ...chosen }: Input
     .reduce((sum, count) => sum + count, extras.includes('header') ? 5 : 0);
   const text =
     'Zum Aufhängen: So viel Text hat je nach Aussehen nicht auf einem Blatt Platz. Kürzer wird er mit weniger Punkten und ohne Zwischentitel.';
-  return checkHint(extras.includes(poster.id) && lines > posterLines, text, poster.id);
+  return checkHint(extras.includes('poster') && lines > posterLines, text, 'poster');
 }
 
 /** The schema of a typed count from 1 to 200. */
 const from1To200 = pipe(string(), transform(printedCount), regex(/^(?:[1-9]\d?|1\d\d|200)$/));
 
-const headings = { id: 'headings', text: 'Mit Zwischentiteln' };
-
 /** The noun for the points of a list of rules. */
 export const rules = ['Regel', 'Regeln'] as const;
 
 /** The option for a list that hangs on a wall. */
-export const poster = { id: 'poster', text: 'Zum Aufhängen: grosse Schrift' };
+export const poster = 'Zum Aufhängen: grosse Schrift  poster';
+
+/** Reads a table. Each line has a label, two spaces, and ids. */
+function readRows(table: string) {
+  return (table.match(/.+/g) ?? []).map((line) => {
+    const [label = '', ids = ''] = line.split('  ');
+    return { label, ids: ids.split(' ') };
+  });
+}

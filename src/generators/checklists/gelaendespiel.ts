@@ -4,13 +4,10 @@ export const generator = defineChecklist({
   intro: 'Geh das Blatt vor dem Start mit allen durch.',
   fileName: 'Regeln_Geländespiel.docx',
   counted: rules,
-  options: [
-    {
-      id: 'header',
-      text: 'Kopf zum Ausfüllen: Spielfeld, Zeiten, Sammelplatz, Signale, Notfalltelefon',
-    },
-    poster,
-  ],
+  options: `
+Kopf zum Ausfüllen: Spielfeld, Zeiten, Sammelplatz, Signale, Notfalltelefon  header
+${poster}
+`,
   content: `
 # Spielfeld
 1  Das Gelände ist erlaubt; die Leitenden haben es abgesucht und gesichert.

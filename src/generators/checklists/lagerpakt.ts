@@ -5,14 +5,10 @@ export const generator = defineChecklist({
   fileName: 'Lagerpakt.docx',
   counted: rules,
   signatureCount: '24',
-  options: [
-    {
-      id: 'signatures',
-      text: 'Mit Unterschriften',
-      count: 'Wie viele unterschreiben?',
-    },
-    poster,
-  ],
+  options: `
+Mit Unterschriften  signatures
+${poster}
+`,
   usual: `
 Zeltlager  47 3 10 12 52 48 49 17 18 50 28 34 37 40 43
 Hauslager  47 3 10 12 52 48 17 50 28 34 37 40 43

@@ -3,19 +3,11 @@ import { defineChecklist } from './defineChecklist';
 export const generator = defineChecklist({
   intro: 'Schick die Packliste mit der Lagerinfo an die Eltern.',
   fileName: 'Packliste.docx',
-  options: [
-    {
-      id: 'boxes',
-      text: 'Zum Abhaken: Kästchen, zwei Spalten',
-      brings: ['headings'],
-    },
-    {
-      id: 'return',
-      text: 'Hin und zurück: zweites Kästchen',
-      brings: ['headings', 'boxes'],
-    },
-    { id: 'questions', text: 'Kontakt für Fragen: Linie für Name und Nummer' },
-  ],
+  options: `
+Zum Abhaken: Kästchen, zwei Spalten  boxes headings
+Hin und zurück: zweites Kästchen  return headings boxes
+Kontakt für Fragen: Linie für Name und Nummer  questions
+`,
   oneWay: ['45', 'Vor der Abreise'],
   usual: `
 Zeltlager  1 2 3 4 5 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 24 25 45 26 27 29 30 31 32 33 34 44 35 36 38 40 42 43 46

@@ -9,12 +9,9 @@ export const generator = defineChecklist({
   intro: 'Damit jede Person im Leitungsteam weiss, wofür sie zuständig ist.',
   fileName: 'Pflichtenheft.docx',
   counted: ['Aufgabe', 'Aufgaben'],
-  options: [
-    {
-      id: 'responsible',
-      text: 'Verantwortlich und Stellvertretung: Linien für Namen',
-    },
-  ],
+  options: `
+Verantwortlich und Stellvertretung: Linien für Namen  responsible
+`,
   named: {
     data: object({ responsible: boolean(), jobs, leftColumn: column, rightColumn: column }),
     /** Makes the data of the jobs that have a task. The tasks of a job are numbered from 1 (specification, section 5). */

@@ -5,13 +5,9 @@ export const generator = defineChecklist({
   fileName: 'Regeln_Leitende.docx',
   counted: rules,
   signatureCount: '12',
-  options: [
-    {
-      id: 'signatures',
-      text: 'Mit Unterschriften: Leitende und Küche',
-      count: 'Wie viele unterschreiben?',
-    },
-  ],
+  options: `
+Mit Unterschriften: Leitende und Küche  signatures
+`,
   usual: `
 Übliche Auswahl  1 2 3 6 8 19 10 11 12 13 14 18 15 20 16 17
 `,

@@ -4,7 +4,9 @@ export const generator = defineChecklist({
   intro: 'Besprich das Dokument mit den Teilnehmenden.',
   fileName: 'Regeln_an_Aktivitäten.docx',
   counted: rules,
-  options: [{ id: 'signatures', text: 'Mit Unterschriften: TN und Eltern' }],
+  options: `
+Mit Unterschriften: TN und Eltern  signatures
+`,
   content: `
 # Kommen und Gehen
 1  Ich bin pünktlich am Treffpunkt.

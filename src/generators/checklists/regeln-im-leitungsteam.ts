@@ -4,7 +4,7 @@ export const generator = defineChecklist({
   intro: 'Nimm das Dokument an den nächsten Höck mit.',
   fileName: 'Regeln_Leitungsteam.docx',
   counted: rules,
-  options: [poster],
+  options: poster,
   content: `
 # Regeln
 1  Wir melden uns mindestens 3 Tage im Voraus ab und sorgen für Ersatz.
