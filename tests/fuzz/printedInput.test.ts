@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signaturesPoint } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import type { ReadInput } from '../../src/generators/contract';
 import type { Generator } from '../../src/generators/defineGenerator';
 import { compactInput } from '../../src/generators/selectionLink';
@@ -15,8 +16,8 @@ test.each(slugs)('%s can leave out what it does not print, and nothing else', as
       const kept = generator.printedInput(generator.readInput(input));
       const data = dataOf(kept);
       expect(data).toBe(dataOf(input));
-      // A tick stays a person's own, also where another one brings the same.
-      const extras = kept.extras.filter((id) => !isBrought(id, kept.extras, generator));
+      // A tick stays a person's own, also where another one, or a point, brings the same.
+      const extras = kept.extras.filter((id) => !isBrought(id, kept, generator));
       // So does the tick of a number that a measure names as well.
       const ticked = kept.ticked?.filter((id) => !isNamed(id, kept, generator));
       // In its look the document is dressed; no word of it is printed.
@@ -43,8 +44,9 @@ function isNamed(id: string, { ticked = [] }: ReadInput, generator: Generator): 
   return isNumber(id) && count([id]) === 1 && count(others) === count([...others, id]);
 }
 
-function isBrought(id: string, wanted: readonly string[], { options, optionTexts }: Generator) {
-  const others = wanted.filter((one) => one !== id).map((one) => options.get(one) ?? '');
+function isBrought(id: string, { extras, ticked }: ReadInput, { options, optionTexts }: Generator) {
+  if (id === 'signatures' && ticked?.includes(signaturesPoint)) return true;
+  const others = extras.filter((one) => one !== id).map((one) => options.get(one) ?? '');
   return optionTexts(id).some((text) => others.includes(text));
 }
 
