@@ -4,7 +4,7 @@ import { sampleInput } from '../support/files';
 import { openFolds } from '../support/openFolds';
 import { savedInputOf } from '../support/paper';
 import { placingFaults } from './layout';
-import { noticeOf, openFile, openPage, test } from './site';
+import { eventually, noticeOf, openFile, openPage, test } from './site';
 
 const concept = 'allgemeines-sicherheitskonzept';
 const widths = [320, 600, 768, 1366];
@@ -66,6 +66,6 @@ async function openEverything(page: Page) {
 async function expectRoom(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => page.evaluate(placingFaults, 'form'), `${width} px`).toEqual([]);
+    await eventually(() => page.evaluate(placingFaults, 'form'), `${width} px`).toEqual([]);
   }
 }
