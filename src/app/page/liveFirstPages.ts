@@ -30,7 +30,7 @@ const nameOf = ({ slug, look }: ShownPage) => `${slug} ${look}`;
 const shape = styleSheet(shapes);
 
 /** The pause in typing, in ms, after which the first pages are rendered again. */
-const pause = 600;
+const pause = 300;
 
 /**
  * Replaces pictures by rendered first pages, and renders these pages again after each change of the camp. A document is
@@ -55,20 +55,24 @@ export function showFirstPages(places: readonly Place[], signal: AbortSignal) {
   }
 
   /**
-   * Renders the first pages one after the other. A change of the camp ends the rendering, because `afterPause` then
-   * calls `renderAll` again.
+   * Renders the first pages one after the other, and then shows them in quick succession, because pages that change
+   * during a whole second look restless. A change of the camp ends the rendering, because `afterPause` then calls
+   * `renderAll` again.
    */
   async function renderAll() {
     const camp = campStore.current();
     for (const place of places) {
-      await new Promise<void>((resolve) => whenIdle(resolve));
+      await new Promise<void>(whenIdle);
       if (signal.aborted || camp !== campStore.current()) return;
       try {
         renderedPages.set(nameOf(place), await renderFirstPage(place, signal));
-        show(place);
       } catch {
         // After a failure, the element still shows its picture or the page from an earlier rendering.
       }
+    }
+    for (const place of places) {
+      await new Promise<void>(whenIdle);
+      show(place);
     }
   }
 }
