@@ -93,7 +93,8 @@ export function defineChecklist({
   const ids = idsIn(groups);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const choices = readRows(usual).map(({ label, ids: listed }) => {
-    const chosen = listed.filter((id) => ids.includes(id));
+    // The ids get the order of the list, because inputs hold ids in this order.
+    const chosen = ids.filter((id) => listed.includes(id));
     const own = suggestions.filter((text) => listed.some((one) => `+${text}`.startsWith(one)));
     if (chosen.length + own.length < listed.length) throw new Error(`no items: ${label}`);
     return { label, ids: chosen, own };
