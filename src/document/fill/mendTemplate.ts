@@ -94,8 +94,8 @@ export function mendTemplate(opened: WordPackage, paths: readonly string[], fiel
     const { blocks, enclosed } = readBlocks(paragraphs, fields);
     const separated = separateBlockTags(blocks, edits);
     const cleaned = paragraphs.filter((paragraph) => cleanBlockTags(paragraph, separated, edits));
-    dropFormatChanges(paragraphs, edits);
-    for (const one of elementsBelow(root, 'w:lastRenderedPageBreak')) edits.set(one, []);
+    for (const one of removedElements.flatMap((name) => elementsBelow(root, name)))
+      edits.set(one, []);
     const hadIds = dropParagraphIds([...enclosed.keys()]);
     moveOffControlLines(blocks, edits);
     applyEdits(edits);
@@ -127,25 +127,16 @@ function cleanBlockTags(paragraph: Paragraph, separated: readonly Tag[], edits: 
   return deleteText(paragraph, [...deleted, ...moved], edits);
 }
 
-function spacesIn({ inner, sign, name, start, end }: Tag) {
-  const signAt = start + 1 + inner.length - inner.trimStart().length;
-  const nameEnd = end - 1 - (inner.length - inner.trimEnd().length);
-  return [
-    { start: start + 1, end: signAt },
-    { start: signAt + sign.length, end: nameEnd - name.length },
-    { start: nameEnd, end: end - 1 },
-  ];
+function spacesIn({ inner, start }: Tag) {
+  return Array.from(inner.matchAll(/\s/g), ({ index }) => ({
+    start: start + 1 + index,
+    end: start + 2 + index,
+  }));
 }
 
-/**
- * Removes tracked changes of run properties from paragraphs with tags. Otherwise, docxtemplater 3.71 would make
- * `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` malformed when a value has two lines.
- */
-function dropFormatChanges(paragraphs: readonly Paragraph[], edits: Edits) {
-  for (const { element } of paragraphs.filter(({ text }) => text.includes('{'))) {
-    for (const old of elementsBelow(element, 'w:rPrChange')) edits.set(old, []);
-  }
-}
+// A page break of an earlier layout is wrong after filling. docxtemplater 3.71 would make
+// `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` malformed when a value has two lines.
+const removedElements = ['w:lastRenderedPageBreak', 'w:rPrChange'];
 
 /**
  * Removes the ids (`w14:paraId`) of paragraphs inside blocks and of the table rows around these paragraphs, because a
