@@ -10,8 +10,8 @@ import { compileTemplate } from './docxtemplater';
 export type Template = ReturnType<typeof createTemplate>;
 
 /**
- * Makes a template of a package. The caller must not change the package afterwards. The template is compiled here, and
- * measured when the first document is filled. Each later document is only rendered, mended if necessary, fitted to its
+ * Makes a template of a package. The caller must not change the package afterwards. The template is compiled and
+ * measured here. Each document is only rendered, mended if necessary, fitted to its
  * page (`createFit`) and zipped.
  *
  * @param mend mends a filled package. `paths` are the names of the parts that were filled. An original needs no mending.
@@ -22,8 +22,7 @@ export function createTemplate(
   mend?: (filled: WordPackage, paths: readonly string[]) => void,
 ) {
   const { parts, renderedPaths, render } = compileTemplate(opened);
-  // `fitBody` is created with the first document, because the check of a template often fills no document.
-  let fitBody: ReturnType<typeof createFit> | undefined;
+  const fitBody = createFit(opened);
 
   return {
     /**
@@ -44,7 +43,6 @@ export function createTemplate(
       const filled = render(data);
       mend?.(filled, renderedPaths);
       const text = filled.text(bodyPath);
-      fitBody ??= createFit(opened);
       const fitted = fitBody(text);
       if (fitted !== text) filled.replace(bodyPath, fitted);
       if (carried) carryInput(filled, carried);
