@@ -138,18 +138,8 @@ export function bookmarkOf(number: number) {
 
 /** Maps the bookmark of each document in a folder to the texts of the document (`bodyTexts`). */
 export function textsByBookmark(opened: WordPackage) {
-  const xml = opened.text(bodyPath);
-  const pattern = /<w:bookmarkStart\s[^>]*\bw:name\s*=\s*["'](_Lagerkiste_\d+)["']/g;
-  const bookmarks = Array.from(xml.matchAll(pattern), ({ index, 1: name = '' }) => ({
-    index,
-    name,
-  }));
-  return new Map(
-    bookmarks.map(({ index, name }, at) => [
-      name,
-      textsIn(xml.slice(index, bookmarks[at + 1]?.index)),
-    ]),
-  );
+  const documents = opened.text(bodyPath).split(/(?=<w:bookmarkStart\s[^>]*_Lagerkiste_\d)/);
+  return new Map(documents.map((xml) => [/_Lagerkiste_\d+/.exec(xml)?.[0], textsIn(xml)] as const));
 }
 
 function textsIn(xml: string) {
