@@ -1,7 +1,7 @@
 import { bodyPath, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { groupBy } from './word/groupBy';
-import { cellOf, type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
+import { type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
 import { listIdOf, readStyles, type Styles } from './word/styles';
 import { child, closest, isOn, propertyOf, valOf } from './xml/tree';
 
@@ -28,7 +28,7 @@ export function readText(opened: WordPackage) {
 // The lines of a table. A paragraph outside of tables counts as a table with one cell.
 function tableLines(table: readonly Paragraph[], styles: Styles) {
   const rows = groupBy(table, rowOf).map((row) =>
-    groupBy(row, cellOf)
+    groupBy(row, ({ element }) => closest(element, ['w:tc']))
       .map((cell) => cell.flatMap((one) => linesOf(one, styles)))
       .map((lines) => (lines.length > 1 ? lines.filter(Boolean) : lines)),
   );

@@ -9,12 +9,7 @@ import type { Fields } from '../fields';
  * The result is undefined if no scope contains the name.
  */
 export function fieldAt(name: string, scopes: readonly Fields[]) {
-  return scopeOf(name, scopes)?.[name];
-}
-
-/** Returns the innermost scope that contains a name. */
-function scopeOf(name: string, scopes: readonly Fields[]) {
-  return scopes.findLast((scope) => Object.hasOwn(scope, name));
+  return scopes.findLast((scope) => Object.hasOwn(scope, name))?.[name];
 }
 
 /**

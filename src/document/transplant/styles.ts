@@ -37,13 +37,11 @@ export function matchStyles(template: Element, letterhead: Element) {
   const all = stylesIn(letterhead);
   // The first of several styles with the same name counts, but a `Map` keeps the last.
   const letterheadStyles = new Map(all.toReversed().map((one) => [keyOf(one), one]));
-  const pairs: { mine: Element; theirs: Element }[] = [];
-  const missing: Element[] = [];
-  for (const style of mine) {
+  const missing = mine.filter((style) => !letterheadStyles.has(keyOf(style)));
+  const pairs = mine.flatMap((style) => {
     const theirs = letterheadStyles.get(keyOf(style));
-    if (theirs) pairs.push({ mine: style, theirs });
-    else missing.push(style);
-  }
+    return theirs ? { mine: style, theirs } : [];
+  });
   const free = createUniqueNames(mine.map(styleIdOf));
   const ids = new Map(pairs.map((pair) => [styleIdOf(pair.theirs), styleIdOf(pair.mine)]));
   for (const id of all.map(styleIdOf)) if (!ids.has(id)) ids.set(id, free(id));

@@ -49,11 +49,6 @@ export function rowOf({ element }: Paragraph) {
   return closest(element, ['w:tr']);
 }
 
-/** The table cell around a paragraph, or null. */
-export function cellOf({ element }: Paragraph) {
-  return closest(element, ['w:tc']);
-}
-
 /** The texts of the field codes that begin in a paragraph. */
 export function fieldCodesOf({ element }: Paragraph) {
   return fieldCodesIn(ownElements(element, '*')).map(({ code }) => code);
