@@ -1,6 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
+import { escapeXml, insertXml } from '../word/insert';
 import type { Paragraph } from '../word/paragraphs';
-import { containsAny, type Edits, emptyCopy, newElement, shapeNames } from '../xml/tree';
+import { containsAny, type Edits, emptyCopy, shapeNames } from '../xml/tree';
 import type { Block } from './readBlocks';
 import { isBlank, isControlLine, type Tag } from './readTags';
 
@@ -13,12 +14,16 @@ import { isBlank, isControlLine, type Tag } from './readTags';
  */
 export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
   const moved: Tag[] = [];
-  const rests = new Map<Paragraph, string>();
-  const restOf = (paragraph: Paragraph) => rests.get(paragraph) ?? paragraph.text;
+  const movedFrom = (paragraph: Paragraph) =>
+    moved.filter((tag) => tag.paragraph === paragraph).toSorted((a, b) => a.start - b.start);
+  const restOf = (paragraph: Paragraph) =>
+    movedFrom(paragraph).reduce(
+      (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+      paragraph.text,
+    );
   // Outer blocks come first. When the tags of the outer block are blanked, nothing is left before the start tag and
   // after the end tag of the inner block.
   for (const { start, end = start } of blocks) {
-    if (isControlLine(start) && isControlLine(end)) continue;
     const [first, last] = [start.paragraph, end.paragraph];
     const lines = [first.element, last.element];
     const isMoved =
@@ -26,22 +31,16 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
       lines[0]?.parentNode === lines[1]?.parentNode &&
       lines.every((line) => line.nodeName === 'w:p' && !containsAny(line, notText)) &&
       isBlank(restOf(first).slice(0, start.start) + restOf(last).slice(end.end));
-    for (const tag of isMoved ? [start, end].filter((one) => !isControlLine(one)) : []) {
-      moved.push(tag);
-      const rest = restOf(tag.paragraph);
-      const blanks = ' '.repeat(tag.end - tag.start);
-      rests.set(tag.paragraph, rest.slice(0, tag.start) + blanks + rest.slice(tag.end));
-    }
+    if (isMoved) moved.push(...[start, end].filter((one) => !isControlLine(one)));
   }
-  for (const [paragraph, rest] of rests) {
-    const tags = moved.filter((tag) => tag.paragraph === paragraph);
-    const linesWith = (isStart: boolean) =>
-      tags
+  for (const paragraph of new Set(moved.map((tag) => tag.paragraph))) {
+    const [starts = [], ends = []] = [true, false].map((isStart) =>
+      movedFrom(paragraph)
         .filter(({ sign }) => (sign !== '/') === isStart)
-        .toSorted((a, b) => a.start - b.start)
-        .map((tag) => controlLineOf(paragraph.element, tag));
-    const kept = isBlank(rest) ? [] : [paragraph.element];
-    edits.set(paragraph.element, [...linesWith(true), ...kept, ...linesWith(false)]);
+        .map((tag) => controlLineOf(paragraph.element, tag)),
+    );
+    const kept = isBlank(restOf(paragraph)) ? [] : [paragraph.element];
+    edits.set(paragraph.element, [...starts, ...kept, ...ends]);
   }
   return moved;
 }
@@ -49,13 +48,7 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
 const notText = [...shapeNames, 'w:br', 'w:sectPr', 'w:fldChar', 'w:pageBreakBefore'];
 
 function controlLineOf(paragraph: Element, { sign, name }: Tag) {
-  const [line, run, text] = [
-    emptyCopy(paragraph),
-    newElement(paragraph, 'w:r'),
-    newElement(paragraph, 'w:t'),
-  ];
-  text.textContent = `{${sign}${name}}`;
-  run.appendChild(text);
-  line.appendChild(run);
+  const line = emptyCopy(paragraph);
+  insertXml(`<w:r><w:t>{${sign}${escapeXml(name)}}</w:t></w:r>`, line, null);
   return line;
 }
