@@ -30,23 +30,18 @@ import { pathsOf } from './partCopier';
  * Adds headers and footers with the same paragraphs to a section.
  *
  * @param keys the keys of the headers and footers to add, e.g. `header first`
- * @param idByKind maps `header` and `footer` to the relationship id of a part with these paragraphs. A missing part is
- *   made, and its id is added.
  */
 export function addHeaders(
   opened: WordPackage,
   section: Element,
   keys: readonly string[],
   paragraphs: readonly Element[],
-  idByKind = new Map<string, string>(),
 ) {
   for (const key of keys) {
     const [kind = '', pages = ''] = key.split(' ');
-    const id = idByKind.get(kind) ?? addHeader(opened, kind, paragraphs);
-    idByKind.set(kind, id);
     const reference = newElement(section, `w:${kind}Reference`);
     reference.setAttributeNS(wordNamespace, 'w:type', pages);
-    reference.setAttributeNS(relationshipNamespace, 'r:id', id);
+    reference.setAttributeNS(relationshipNamespace, 'r:id', addHeader(opened, kind, paragraphs));
     insertInOrder(section, reference);
   }
 }
@@ -101,13 +96,12 @@ export function setRightStops(template: WordPackage, section: Element) {
  */
 export function createHeaderKeeper(joined: WordPackage) {
   const usedKeys = new Set<string>();
-  const emptyIdByKind = new Map<string, string>();
   return (sections: readonly Element[]) => {
     const [first] = sections;
     if (!first) return;
     const referenced = new Set(headerReferencesIn(first).map(headerKey));
     const lacking = [...usedKeys].filter((key) => !referenced.has(key));
-    addHeaders(joined, first, lacking, parseFragment(smallestParagraph(), first), emptyIdByKind);
+    addHeaders(joined, first, lacking, parseFragment(smallestParagraph(), first));
     for (const reference of sections.flatMap(headerReferencesIn))
       usedKeys.add(headerKey(reference));
   };
