@@ -4,7 +4,7 @@ import type { WordPackage } from '../package/wordPackage';
 import { type Block, controlLines, readBlocks } from '../tags/readBlocks';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
 import { separateBlockTags } from '../tags/separateBlockTags';
-import { fieldCodesIn } from '../word/fieldCodes';
+import { commandOf, fieldCodesIn } from '../word/fieldCodes';
 import { deleteText, type Paragraph, paragraphsIn, runsBetween } from '../word/paragraphs';
 import {
   applyEdits,
@@ -30,9 +30,9 @@ import {
 export function removeCopiedTags(opened: WordPackage, paths: readonly string[]) {
   let hasTagsInContents = false;
   for (const path of paths) {
-    if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path))) continue;
     const root = opened.xml(path);
     const copyingCommands = copyingCommandsIn(elementsBelow(root));
+    if (copyingCommands.size === 0) continue;
     const edits: Edits = new Map();
     for (const paragraph of paragraphsIn(root, path)) {
       const tags = readTags(paragraph).filter(({ start, end }) => {
@@ -53,9 +53,9 @@ export function removeCopiedTags(opened: WordPackage, paths: readonly string[]) 
 function copyingCommandsIn(elements: readonly Element[]) {
   const copyingCommands = new Map<Element, string>();
   for (const { code, shown, end, isEnded } of fieldCodesIn(elements)) {
-    const [, kind] = /^\s*(TOC|INDEX|STYLEREF|REF)\b/.exec(code) ?? [];
-    if (!kind || !isEnded) continue;
-    for (const one of elements.slice(shown, end)) copyingCommands.set(one, kind);
+    const command = commandOf(code);
+    if (!isEnded || !/^(TOC|INDEX|STYLEREF|REF)$/.test(command)) continue;
+    for (const one of elements.slice(shown, end)) copyingCommands.set(one, command);
   }
   return copyingCommands;
 }
