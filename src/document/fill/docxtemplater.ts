@@ -16,7 +16,11 @@ type Internals = Docxtemplater<PizZip> & {
   };
   targets: string[];
   filesContentTypes: Record<string, string>;
+  compiled: Record<string, InternalPart>;
 };
+
+/** A compiled part as docxtemplater stores it. */
+type InternalPart = { postparsed: CompiledPiece[]; allErrors: readonly unknown[] };
 
 // Returns the parser of a tag. docxtemplater calls `get` with the innermost scope first, and asks the next scope while
 // `get` returns undefined. A field without a value returns an empty text, because docxtemplater would otherwise print
@@ -39,9 +43,6 @@ function withTemplateErrors<Result>(step: () => Result): Result {
   }
 }
 
-/** A compiled part as docxtemplater stores it. The types of docxtemplater leave this type out. */
-type InternalPart = { postparsed: CompiledPiece[]; allErrors: readonly unknown[] };
-
 /**
  * Compiles a template with docxtemplater, once for all documents of the template.
  *
@@ -51,7 +52,6 @@ type InternalPart = { postparsed: CompiledPiece[]; allErrors: readonly unknown[]
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compileTemplate(opened: WordPackage) {
-  let compiled: Record<string, InternalPart> = {};
   const module: DXT.Module = {
     name: 'CompileTemplate',
     optionsTransformer(options, docx: Internals) {
@@ -68,9 +68,6 @@ export function compileTemplate(opened: WordPackage) {
       fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
       return options;
     },
-    set(options: { compiled?: typeof compiled }) {
-      if (options.compiled) compiled = options.compiled;
-    },
   };
   const docxtemplater = withTemplateErrors(
     () =>
@@ -81,8 +78,9 @@ export function compileTemplate(opened: WordPackage) {
         errorLogging: false,
         parser: valueParser,
         nullGetter: () => '',
-      }),
+      }) as Internals,
   );
+  const { compiled } = docxtemplater;
   const parts = Object.entries(compiled).map(([path, { postparsed }]) => ({
     path,
     pieces: postparsed,
