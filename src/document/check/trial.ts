@@ -90,7 +90,7 @@ export function tryCases(
   return new Map(
     trialCases.map((one) => [
       one,
-      [...print(one.data).values()].flatMap((xml) => paragraphsIn(xml).map(printedOf)),
+      print(one.data).flatMap((xml) => paragraphsIn(xml).map(printedOf)),
     ]),
   );
 }

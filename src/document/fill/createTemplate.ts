@@ -49,13 +49,12 @@ export function createTemplate(
       return filled.bytes();
     },
     /**
-     * Returns a map from the name of each part to the XML that the part prints with `data`. The XML is neither mended
-     * nor fitted. `data` must hold no markup, because values are not escaped.
+     * Returns the XML that each part prints with `data`, in the order of `tags`. The XML is neither mended nor fitted.
+     * `data` must hold no markup, because values are not escaped.
      */
-    print: (data: object) =>
-      new Map(parts.map(({ path, pieces }) => [path, printPieces(pieces, [data])])),
+    print: (data: object) => parts.map((pieces) => printPieces(pieces, [data])),
     /** All tags of the template, part by part. The parts have no fixed order. */
-    tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),
+    tags: parts.flatMap(tagsIn),
   };
 }
 

@@ -47,32 +47,15 @@ function withTemplateErrors<Result>(step: () => Result): Result {
  * Compiles a template with docxtemplater, once for all documents of the template.
  *
  * @param opened a package whose XML parts are well-formed
- * @returns `parts`: all compiled parts, with or without tags. `renderedPaths`: the body and the other parts with tags.
- *   `render`: a function that renders these parts
+ * @returns `parts`: the pieces of all compiled parts, with or without tags. `renderedPaths`: the names of the body and of
+ *   the other parts with tags. `render`: a function that renders these parts
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compileTemplate(opened: WordPackage) {
-  const module: DXT.Module = {
-    name: 'CompileTemplate',
-    optionsTransformer(options, docx: Internals) {
-      const { fileTypeConfig, filesContentTypes } = docx;
-      // People write about tags in comments. A comment is therefore never filled.
-      docx.targets = docx.targets.filter((path) => !/comments/.test(filesContentTypes[path] ?? ''));
-      for (const tag of paragraphHolders) {
-        fileTypeConfig.tagsXmlLexedArray.push(tag);
-        const shouldContain = ['w:p', 'w:tbl', 'w:sdt'];
-        fileTypeConfig.tagShouldContain.push({ tag, shouldContain, value: '<w:p/>' });
-      }
-      // docxtemplater removes these elements from inside a tag. The default list also names paragraphs, which would
-      // leave the start of a paragraph without an end when a tag spans two cells or text boxes.
-      fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
-      return options;
-    },
-  };
   const docxtemplater = withTemplateErrors(
     () =>
       new Docxtemplater(new PizZip(opened.bytes()), {
-        modules: [module],
+        modules: [{ ...settings }],
         paragraphLoop: true,
         linebreaks: true,
         errorLogging: false,
@@ -81,19 +64,18 @@ export function compileTemplate(opened: WordPackage) {
       }) as Internals,
   );
   const { compiled } = docxtemplater;
-  const parts = Object.entries(compiled).map(([path, { postparsed }]) => ({
-    path,
-    pieces: postparsed,
-  }));
-  for (const { path, pieces } of parts) {
+  const parts = Object.values(compiled).map(({ postparsed }) => postparsed);
+  for (const [path, part] of Object.entries(compiled)) {
     // The body is rendered even without tags, because docxtemplater needs at least one part to render.
-    if (path !== bodyPath && !pieces.some(isTag)) delete compiled[path];
+    if (path === bodyPath || part.postparsed.some(isTag))
+      part.postparsed = joinPieces(part.postparsed);
+    else delete compiled[path];
   }
-  for (const part of Object.values(compiled)) part.postparsed = joinPieces(part.postparsed);
+  const renderedPaths = Object.keys(compiled);
 
   return {
     parts,
-    renderedPaths: Object.keys(compiled),
+    renderedPaths,
     /**
      * Renders the template into a new package. Parts that are not rendered keep their compressed bytes. In headers and
      * footers, values in `data.inFooters` replace the values of the same name. A template can be rendered any number of
@@ -106,7 +88,7 @@ export function compileTemplate(opened: WordPackage) {
       const dataOf = (path: string) => (isHeaderOrFooter(path) ? headerFooterData : data);
       // docxtemplater renders each compiled part with the data that `mapper` names for the part.
       const mapper = Object.fromEntries(
-        Object.keys(compiled).map((path) => [path, { from: path, data: dataOf(path) }]),
+        renderedPaths.map((path) => [path, { from: path, data: dataOf(path) }]),
       );
       // docxtemplater 3.71 refuses to render twice, and keeps the data (`scopeManagers`) and errors of the first
       // rendering.
@@ -114,13 +96,30 @@ export function compileTemplate(opened: WordPackage) {
       for (const part of Object.values(compiled)) part.allErrors = [];
       const { files } = withTemplateErrors(() => docxtemplater.render(data).getZip());
       const filled = createPackage(new PizZip(opened.bytes()));
-      for (const path of Object.keys(compiled)) {
-        filled.replace(path, files[path]?.asUint8Array() ?? '');
-      }
+      for (const path of renderedPaths) filled.replace(path, files[path]?.asUint8Array() ?? '');
       return filled;
     },
   };
 }
+
+/** The settings that docxtemplater has no options for. */
+const settings: DXT.Module = {
+  name: 'Settings',
+  optionsTransformer(options, docx: Internals) {
+    const { fileTypeConfig, filesContentTypes } = docx;
+    // People write about tags in comments. A comment is therefore never filled.
+    docx.targets = docx.targets.filter((path) => !/comments/.test(filesContentTypes[path] ?? ''));
+    for (const tag of paragraphHolders) {
+      fileTypeConfig.tagsXmlLexedArray.push(tag);
+      const shouldContain = ['w:p', 'w:tbl', 'w:sdt'];
+      fileTypeConfig.tagShouldContain.push({ tag, shouldContain, value: '<w:p/>' });
+    }
+    // docxtemplater removes these elements from inside a tag. The default list also names paragraphs, which would
+    // leave the start of a paragraph without an end when a tag spans two cells or text boxes.
+    fileTypeConfig.droppedTagsInsidePlaceholder = ['w:br', 'w:bookmarkStart', 'w:bookmarkEnd'];
+    return options;
+  },
+};
 
 /**
  * Elements that must hold a paragraph, table or content control. docxtemplater adds a missing paragraph to table cells,
