@@ -171,7 +171,7 @@ function showPlace(
   const paragraph = quoted.get(target);
   if (paragraph) return paragraph.focus();
   const marks = Array.from(place.children, ({ shadowRoot }) =>
-    shadowRoot?.querySelector('[data-differs]'),
+    shadowRoot?.querySelector('[data-differs]:not([title])'),
   );
   // Paragraphs that the custom template lacks are marked on the pages of the original.
   const side = /^(gone|fewer|lacking|older)/.test(target.id ?? '') ? 1 : 0;

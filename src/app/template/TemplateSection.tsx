@@ -13,8 +13,9 @@ import {
   type Draft,
   noCustomTemplate,
 } from '../draft/draft';
-import { createLatest, isAbort } from '../engine/createLatest';
+import { createLatest } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
+import { fileFailure } from '../engine/failures';
 import { Link } from '../Link';
 import { feedbackAddress, site } from '../site';
 import { checkCustomTemplate } from './checkCustomTemplate';
@@ -196,7 +197,7 @@ function diagnosticsOf({ report }: CheckedTemplate) {
   return [...report.errors, ...report.warnings];
 }
 
-/** @returns a sentence about the failure, or an empty text if the template was saved or saving was aborted */
+/** @returns a sentence about the failure, or an empty text if the template was saved */
 async function saveComments(template: CheckedTemplate) {
   const { name, bytes } = template;
   try {
@@ -204,8 +205,6 @@ async function saveComments(template: CheckedTemplate) {
     saveFile(commentable, name.replace(/(\.\w+)?$/, ' mit Kommentaren$1'));
     return '';
   } catch (error) {
-    if (isAbort(error)) return '';
-    console.error(error);
-    return 'Die Kommentare konnten nicht geschrieben werden. Drücke den Knopf noch einmal.';
+    return fileFailure(`«${name}»`, error);
   }
 }
