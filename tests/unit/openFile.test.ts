@@ -86,6 +86,7 @@ test('a list adds its points to those of the form, nothing twice', async () => {
 test.each([
   ['a list of things is sure', 'Schlafsack\nGummistiefel\nBesteck', 1],
   ['an unknown list may be for any document', 'Leiterwagen\nFahne', 8],
+  ['a single unknown line is no list', 'JFIF', 0],
   [
     'a text of which few lines are known may be for any document',
     'Liebe Eltern\nder Elternabend war toll\nHier die Fotos\nzum Material gab es Lob\nund zum Budget\nHerzlich\nMia',

@@ -86,7 +86,7 @@ export async function usesOfText(
  * is known for a document when the line shares a long word with a point of the document. In a text with people, a line
  * is known only when the line ticks a point, because a shared word such as «Küche» may be the duty of a person.
  *
- * @param isAnyList true if the text is offered to all documents unless one document knows more than half of its lines
+ * @param isAnyList true if the text is offered to all documents unless one document knows half of its points
  */
 async function listsIn(
   { text, leftOut }: LimitedText,
@@ -108,7 +108,9 @@ async function listsIn(
   const ofPage = lists.find(({ entry }) => entry.path === currentPath);
   const least = Math.max(fewest, (ofPage?.known ?? 0) + 1);
   const best = lists.find(({ known, points }) => known >= (isAnyList ? points / 2 : least));
-  const offered = isAnyList && !best ? lists : [ofPage, best].filter((one) => one !== undefined);
+  // A single unknown line is no list.
+  const any = lists.filter(({ points }) => points > 1);
+  const offered = isAnyList && !best ? any : [ofPage, best].filter((one) => one !== undefined);
   return offered.map(({ points, list, entry }) => ({
     label: `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
     path: entry.path,
