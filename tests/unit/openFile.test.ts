@@ -75,7 +75,7 @@ test('a list adds its points to those of the form, nothing twice', async () => {
   const text = 'Schuhe:\n- Ski\n- Gummistiefel\n- Schlafsack';
   const entry = entryOf('packliste');
   for (const _ of ['once', 'twice']) {
-    const [use] = await usesOfText(text, 'dem Text', entry.path, false);
+    const [use] = await usesOfText(text, 'dem Text', entry.path, true);
     await use?.run();
   }
   const { notice, input } = await startDraft(entry);
@@ -93,18 +93,18 @@ test.each([
     8,
   ],
 ])('on the start page, %s', async (_, text, count) => {
-  expect(await usesOfText(text, 'dem Text', '/', false)).toHaveLength(count);
+  expect(await usesOfText(text, 'dem Text', '/', true)).toHaveLength(count);
 });
 
 // Each text is one line of a repeated sign, nearly as long as the field allows. Each of these texts once took seconds.
 test.each(['/', '1', ';', 'aa', '"'])('a text of «%s» alone is no list', async (sign) => {
   const text = sign.repeat(49_000 / sign.length);
-  expect(await usesOfText(text, 'dem Text', '/lager/packliste', false)).toEqual([]);
+  expect(await usesOfText(text, 'dem Text', '/lager/packliste', true)).toEqual([]);
 });
 
 test('people past the room of the form are counted', async () => {
   const text = 'Balu 079 555 20 10\n'.repeat(1003);
-  const [use] = await usesOfText(text, 'dem Text', '/', false);
+  const [use] = await usesOfText(text, 'dem Text', '/', true);
   await use?.run();
   const { notice } = await startDraft(entryOf('allgemeines-sicherheitskonzept'));
   expect(notice.current()?.leftOut?.join(' ')).toMatch(

@@ -47,7 +47,7 @@ export function FileOpener({ here, wanted }: Props) {
 
   async function openText() {
     setOutcome({ isWorking: true, message: 'Der Text wird gelesen …' });
-    await offer('Der Text', whatTexts, () => usesOfText(text, 'dem Text', here, false));
+    await offer('Der Text', whatTexts, () => usesOfText(text, 'dem Text', here, true));
   }
 
   /**

@@ -49,9 +49,7 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
     },
   };
   const isList = entries.length === 0 && read.text.length <= longestList;
-  const found = isList
-    ? await usesOfText(read.text, `«${file.name}»`, currentPath, read.word !== undefined)
-    : [];
+  const found = isList ? await usesOfText(read.text, `«${file.name}»`, currentPath, false) : [];
   return read.word ? [...found, look] : found;
 }
 
@@ -62,17 +60,17 @@ type LimitedText = ReturnType<typeof limitLines>;
  *
  * @param name the name of the text in a sentence after «Aus», e.g. `dem Text`
  * @param currentPath the path of the current page
- * @param isWord true for the text of a Word file, which may be a letterhead
+ * @param isPasted true for a pasted text, which is meant as a list. A file may be anything else, e.g. a letterhead
  */
 export async function usesOfText(
   typed: string,
   name: string,
   currentPath: string,
-  isWord: boolean,
+  isPasted: boolean,
 ) {
   const bound = limitLines(typed);
   const people = await peopleIn(bound, name);
-  const [hasPeople, isAnyList] = [people.length > 0, currentPath === '/' && !isWord];
+  const [hasPeople, isAnyList] = [people.length > 0, currentPath === '/' && isPasted];
   const lists = await listsIn(bound, name, currentPath, hasPeople, isAnyList && !hasPeople);
   const found = [...people, ...lists];
   return found.toSorted(
