@@ -54,7 +54,7 @@ function withTemplateErrors<Result>(step: () => Result): Result {
 export function compileTemplate(opened: WordPackage) {
   const docxtemplater = withTemplateErrors(
     () =>
-      new Docxtemplater(new PizZip(opened.bytes()), {
+      new Docxtemplater(opened.copied(), {
         modules: [{ ...settings }],
         paragraphLoop: true,
         linebreaks: true,

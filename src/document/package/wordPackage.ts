@@ -1,5 +1,5 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
-import type PizZip from 'pizzip';
+import PizZip from 'pizzip';
 import { openingDiagnostic, TemplateError } from '../diagnostic';
 import { forbiddenInXml } from '../xml/tree';
 
@@ -81,6 +81,8 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
       parsed.delete(path);
       zip.remove(path);
     },
+    /** A new zip with the same parts. Replacing parts of the new zip does not change this package. */
+    copied: () => Object.assign(new PizZip(), { files: { ...zip.files } }),
     /**
      * The bytes of the .docx file. The result is `packed` until a part is changed. After a change, the same parts give
      * the same bytes at any time and in any time zone.
