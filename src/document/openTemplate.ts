@@ -5,6 +5,7 @@ import { createTemplate, type Template } from './fill/createTemplate';
 import { compiledPathsOf } from './fill/docxtemplater';
 import { mendFilled } from './fill/mendFilled';
 import { mendTemplate, removeCopiedTags, unwrapGoogleControls } from './fill/mendTemplate';
+import { needsMending } from './fill/needsMending';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import { addPart, bodyPath, contentTypeOf } from './package/parts';
@@ -15,8 +16,8 @@ import { removeCheckComments } from './word/checkComments';
 import { readParagraphs } from './word/paragraphs';
 
 /**
- * Opens a template. Removes active content, and mends faults that a person does not see. `fill` mends documents that
- * filling has damaged, e.g. because a loop has repeated a bookmark (`mendFilled`).
+ * Opens a template. Removes active content, and mends faults that a person does not see. If filling may damage the
+ * documents of the template, e.g. because a loop repeats a bookmark, `fill` mends each document (`needsMending`).
  *
  * @param bytes the bytes of a .docx file
  * @param fields all names that the template may use
@@ -73,5 +74,5 @@ export function mendAndCompile(
   fields: Fields,
 ) {
   mendTemplate(opened, compiledPaths, fields);
-  return createTemplate(opened, mendFilled);
+  return createTemplate(opened, (parts) => (needsMending(parts) ? mendFilled : undefined));
 }

@@ -85,6 +85,7 @@ describe.each(slugs)('%s', (slug) => {
     mendAndCompile(opened, prepareTemplate(opened).compiledPaths, fields);
     expect(opened.bytes()).toBe(before);
     const template = openTemplate(bytes, fields);
+    expect(template.isMended).toBe(false);
     for (const data of [trialData(fields, Boolean, () => 'a\nb'), {}])
       expect(openOriginal(bytes).fill(data)).toEqual(template.fill(data));
   });

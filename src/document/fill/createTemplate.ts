@@ -4,24 +4,28 @@ import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { createFit } from '../paper/fitPage';
 import { printPieces, tagsIn } from './compiledPieces';
-import { compileTemplate } from './docxtemplater';
+import { type CompiledPart, compileTemplate } from './docxtemplater';
 
 /** An opened template that is ready to be filled. */
 export type Template = ReturnType<typeof createTemplate>;
 
+/** A function that mends a filled package. `paths` are the names of the parts that were filled. */
+type Mend = (filled: WordPackage, paths: readonly string[]) => void;
+
 /**
  * Makes a template of a package. The caller must not change the package afterwards. The template is compiled and
- * measured here. Each document is only rendered, mended if necessary, fitted to its
- * page (`createFit`) and zipped.
+ * measured here. Each document is only rendered, mended if necessary, fitted to its page (`createFit`) and zipped.
  *
- * @param mend mends a filled package. `paths` are the names of the parts that were filled. An original needs no mending.
+ * @param chooseMend examines the compiled parts. Returns a function that mends each filled package, or undefined if the
+ *   documents of the template need no mending.
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function createTemplate(
   opened: WordPackage,
-  mend?: (filled: WordPackage, paths: readonly string[]) => void,
+  chooseMend: (parts: readonly CompiledPart[]) => Mend | undefined = () => undefined,
 ) {
   const { parts, renderedPaths, render } = compileTemplate(opened);
+  const mend = chooseMend(parts);
   const fitBody = createFit(opened);
 
   return {
@@ -48,13 +52,15 @@ export function createTemplate(
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
+    /** True when each filled document is parsed and mended after rendering. */
+    isMended: mend !== undefined,
     /**
      * Returns the XML that each part prints with `data`, in the order of `tags`. The XML is neither mended nor fitted.
      * `data` must hold no markup, because values are not escaped.
      */
-    print: (data: object) => parts.map((pieces) => printPieces(pieces, [data])),
+    print: (data: object) => parts.map(({ pieces }) => printPieces(pieces, [data])),
     /** All tags of the template, part by part. The parts have no fixed order. */
-    tags: parts.flatMap(tagsIn),
+    tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),
   };
 }
 

@@ -19,6 +19,9 @@ type Internals = Docxtemplater<PizZip> & {
   compiled: Record<string, InternalPart>;
 };
 
+/** A part that docxtemplater has compiled. `path` is the name of the part in the package. */
+export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
+
 /** A compiled part as docxtemplater stores it. */
 type InternalPart = { postparsed: CompiledPiece[]; allErrors: readonly unknown[] };
 
@@ -47,7 +50,7 @@ function withTemplateErrors<Result>(step: () => Result): Result {
  * Compiles a template with docxtemplater, once for all documents of the template.
  *
  * @param opened a package whose XML parts are well-formed
- * @returns `parts`: the pieces of all compiled parts, with or without tags. `renderedPaths`: the names of the body and of
+ * @returns `parts`: all compiled parts, with or without tags. `renderedPaths`: the names of the body and of
  *   the other parts with tags. `render`: a function that renders these parts
  * @throws TemplateError with all of docxtemplater's errors
  */
@@ -64,7 +67,9 @@ export function compileTemplate(opened: WordPackage) {
       }) as Internals,
   );
   const { compiled } = docxtemplater;
-  const parts = Object.values(compiled).map(({ postparsed }) => postparsed);
+  const parts = Object.entries(compiled).map(([path, { postparsed }]) => {
+    return { path, pieces: postparsed };
+  });
   for (const [path, part] of Object.entries(compiled)) {
     // The body is rendered even without tags, because docxtemplater needs at least one part to render.
     if (path === bodyPath || part.postparsed.some(isTag))

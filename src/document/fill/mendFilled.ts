@@ -16,45 +16,14 @@ import {
 } from '../xml/tree';
 
 /**
- * Mends a document whose template was not made by us. Parts are parsed only if `needsMending` says so, because parsing
- * takes longer than filling.
+ * Mends a filled document: elements that a loop has repeated, and an empty last section.
  *
  * @param paths the names of the filled parts
  * @throws TemplateError when the XML of a filled part is not well-formed
  */
 export function mendFilled(filled: WordPackage, paths: readonly string[]) {
-  if (!paths.some((path) => needsMending(filled.text(path)))) return;
   mendRepeats(filled, paths);
   dropEmptyLastSection(filled);
-}
-
-/**
- * True when the XML of a filled part is not well-formed, e.g. because a loop begins in a table and ends after it, when
- * a loop may have repeated an element that may occur only once in a file, or when the last of several sections has no
- * text.
- */
-function needsMending(xml: string) {
-  const once = xml.match(onceInFile) ?? [];
-  const [lastSection] = xml.split('<w:sectPr').slice(1).slice(-2, -1);
-  return (
-    !isWellFormed(xml) ||
-    new Set(once).size < once.length ||
-    (lastSection !== undefined && !/<w:t(?: [^>]*)?>[^<]*[^<\s]/.test(lastSection))
-  );
-}
-
-/** Matches the start tag of an element whose id or name may occur only once in a file (`ids.ts`). */
-const onceInFile =
-  /<(?:w:(?:bookmark|comment|footnote|endnote|moveFrom|moveTo|perm|(?:ins|del|id)\b|\w+Change\b)|wp:docPr|v:)[^>]*>/g;
-
-/** True when each element in some XML begins and ends there. */
-function isWellFormed(xml: string) {
-  const open: string[] = [];
-  for (const [, slash, name = '', end] of xml.matchAll(/<(\/?)([\w:.-]+)[^<>]*?(\/?)>/g)) {
-    if (!slash && !end) open.push(name);
-    else if (slash && open.pop() !== name) return false;
-  }
-  return open.length === 0;
 }
 
 /**
