@@ -23,7 +23,7 @@ export function createPreview({ generator, input, subscribe, template, isDownloa
   const latest = createLatest();
 
   // On a wide screen, the preview is visible while somebody types. An update therefore follows sooner after a change.
-  const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 50 : 1000));
+  const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 16 : 1000));
 
   /**
    * Returns true when the form holds only facts of the camp, and no document with this input was saved. Dates are an
