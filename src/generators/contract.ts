@@ -76,7 +76,7 @@ export type Definition<Input, Data extends object> = {
   toDocument: (input: Input, context: PrintContext) => Data;
   /** Returns the fields of an input that most camps of a type choose. The default ticks all points. */
   usual?: (camp: Camp, type: CampType) => object;
-  /** Loads a typical input, for examples and for the sample documents on the page for designers. */
+  /** Loads a typical input, for examples. */
   typical: () => Promise<unknown>;
   /** The form. The component renders `children` at the end, inside of the `<form>`. */
   Form: ComponentType<FormProps<Input>>;

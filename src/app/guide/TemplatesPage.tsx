@@ -110,7 +110,7 @@ function useLinkedId() {
   const id = hash.slice(1);
   const isHydrated = useHydrated();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `key` is another press on the link or another trial
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `key` is another press on the link
   useEffect(() => {
     const place = document.getElementById(id);
     if (!place) return;
