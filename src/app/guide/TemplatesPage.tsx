@@ -124,8 +124,7 @@ function useLinkedId() {
   return isHydrated ? id : undefined;
 }
 
-// The time in ms after which the message about a copied tag disappears. Screen readers announce a second copy of the
-// same tag only after the first message has disappeared.
+/** The time in ms after which the message about a copied tag disappears. */
 const messageTime = 5000;
 
 /**
@@ -133,18 +132,18 @@ const messageTime = 5000;
  * message says so.
  */
 function useCopyTag() {
-  const [said, setSaid] = useState({ words: '' });
+  const [said, setSaid] = useState('');
 
   async function copy(tag: string) {
-    const isCopied = await copyText(tag);
-    const latest = { words: isCopied ? `${tag} kopiert` : `Kopiere ${tag} von Hand.` };
-    setSaid(latest);
-    setTimeout(() => setSaid((now) => (now === latest ? { words: '' } : now)), messageTime);
+    // Screen readers announce a second copy of the same tag only after the first message has disappeared.
+    setSaid('');
+    setSaid((await copyText(tag)) ? `${tag} kopiert` : `Kopiere ${tag} von Hand.`);
+    setTimeout(() => setSaid(''), messageTime);
   }
 
   const status = (
     <p className="copy-status" role="status">
-      {said.words}
+      {said}
     </p>
   );
   return { copy, status };
