@@ -65,7 +65,8 @@ export function CampDates({ start }: Start) {
  * A fold with fields for the camp. Renders nothing when the form itself has fields for name, department and place. The
  * dates have no fields here when the form itself has fields for them.
  *
- * @param asked the facts for which the form itself has fields: of name, department and place all or none
+ * @param asked the facts for which the form itself has fields. If `asked` has the name, `asked` also has department and
+ *   place.
  */
 export function CampFold({ start, asked }: Start & { asked: readonly (keyof Camp)[] }) {
   if (asked.includes('name')) return null;

@@ -33,9 +33,8 @@ export type Definition<Input, Data extends object> = {
    */
   addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
   /**
-   * The singular and the plural of the noun for the points that the page counts, e.g. «Regel» and «Regeln». An old list
-   * (`oldList/`) is sorted into the groups of a generator with this member. Without this member, the page shows no
-   * count.
+   * The singular and the plural of the noun for the points that the page counts, e.g. «Regel» and «Regeln». Only a
+   * generator with this member takes old lists (`oldList/`). Without this member, the page shows no count.
    */
   counted?: readonly [one: string, many: string];
   /**

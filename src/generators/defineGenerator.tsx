@@ -41,8 +41,9 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
   const ids = idsIn(groups);
 
   /**
-   * Makes an input of JSON of unknown origin (see `readInput.ts`). Unknown ids of points and options and days that do
-   * not exist are left out, and own points of unknown groups are moved. `readInput({})` returns the empty input.
+   * Makes an input of JSON of unknown origin (see `readInput.ts`). Unknown ids of points and options are left out. A
+   * day of the camp that does not exist becomes empty. Own points of unknown groups are moved to the last group.
+   * `readInput({})` returns the empty input.
    *
    * @throws InputError when the JSON does not have the shape of an input
    */
@@ -115,7 +116,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
       });
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
-    /** Returns an empty input with the usual choice for its camp. */
+    /** Adds the usual choice for a type of camp to an empty input. The choice may also depend on the input's camp. */
     usual: (empty: ReadInput, type: CampType) => read({ ...empty, ...usual(empty.camp, type) }),
     typical: async () => read(await typical()),
     Form,

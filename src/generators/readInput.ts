@@ -68,7 +68,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 // Matches a visible character. By section 5.21 of the Unicode Standard, fonts do not show default ignorable code
-// points. U+2800 is not visible either, because U+2800 is the empty Braille pattern.
+// points. Three more kinds are not visible: U+2800 (the empty Braille pattern), U+FFF9 to U+FFFB (marks of annotations)
+// and U+FFFC (the place of an object).
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
 
 /**

@@ -27,7 +27,7 @@ export function rescueProgress(input: Input) {
   return counted(rescueNames.map((name) => input[name] !== ''));
 }
 
-/** Counts the ticked and own points of a group. */
+/** Counts the ticked and own points of a group (`done`), and all its points (`total`). */
 export function groupProgress(group: Group, { ticked, own }: Chosen) {
   const added = own.filter(({ place }) => place === group.id).length;
   const given = group.items.filter(({ id }) => ticked.includes(id)).length;

@@ -7,7 +7,7 @@ import { ownPoints, text, ticks } from '../points';
 import { spellPhone } from './phoneNumber';
 import { rescueNames } from './rescueFields';
 
-/** The lists of people in their order. Each row holds the title of the list and the title of a row. */
+/** The lists of people in their order. Each list has two titles: for the list, and for one person in the list. */
 export const personListNames = {
   mainLeaders: ['Hauptlagerleitung', 'Hauptlagerleitung'],
   leaderteam: ['Leitungsteam', 'Leiter / Leiterin'],
@@ -41,10 +41,13 @@ function rows<Name extends string>(...names: readonly Name[]) {
 }
 
 /**
- * The select fields in which a leader chooses a person. Each row holds the label, a number of lists and a point. A field
- * with a point is shown, and its person printed, while this point is ticked. A field offers the people of the first
- * lists in `personLists` (specification, section 2): the leaders, with the cooks for drivers, and everybody as a trusted
- * person.
+ * The select fields in which a leader chooses a person (specification, section 2). Each row holds:
+ *
+ * - the label
+ * - the number of lists whose people the field offers, counted from the first of `personLists`. With 2, the field
+ *   offers the leaders. With 3, the field also offers the cooks.
+ * - the id of a point, or an empty text. With an id, the field is shown and its person is printed only while this point
+ *   is ticked.
  */
 export const personSelects = {
   medkitResponsible: ['Verantwortlich für die Apotheke', 2, ''],

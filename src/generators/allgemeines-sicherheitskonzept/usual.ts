@@ -9,8 +9,8 @@ export const unfitPoints: Readonly<Record<CampType | '', readonly string[]>> = {
 };
 
 /**
- * Points that many camps leave out. Each line holds ids, and before the colon what makes them usual: a kind of camp, or
- * the months in which a camp begins.
+ * Points that many camps leave out. Each line says for which camps the points are usual, and then lists the ids of the
+ * points. The camps are those of a kind, those that begin in one of several months, or none (`never`).
  */
 const usualIn = `
 never: rule-bathing surroundings-swimming surroundings-bathing-supervisor surroundings-bathing-area

@@ -65,7 +65,7 @@ type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted
   signatureCount?: string;
   /** The ids of items that nobody takes home from the camp, and of groups with only such items. */
   oneWay?: readonly string[];
-  /** The data of a template with names of its own, which always prints the titles of the groups. */
+  /** Only for a template with names of its own. Such a template always prints the titles of the groups. */
   named?: {
     data: Definition<Input, object>['data'];
     /** Makes the data from the data of a checklist. `wants` returns true for a ticked option and all that it brings. */
@@ -78,7 +78,7 @@ type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted
  * times: as one list in the order of the form, by group, and by group in two columns. The template decides which of the
  * three is printed.
  *
- * @throws Error for an id in `usual` that is no point of the list, and for the beginning of no suggestion
+ * @throws Error when `usual` names an id that no point has, or a beginning that no suggestion has
  */
 export function defineChecklist({
   content,
