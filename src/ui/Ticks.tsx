@@ -59,10 +59,10 @@ export function TickButtons({ lead, choices, ticked: now }: ButtonsProps) {
     const ticks = button.form?.querySelectorAll<HTMLInputElement>('.ticks input') ?? [];
     const boxes = Array.from(ticks);
     // The choice of all points keeps the ticked suggestions.
-    const isMeant = ({ name, value, checked }: HTMLInputElement) =>
+    const isOfChoice = ({ name, value, checked }: HTMLInputElement) =>
       ids ? [...ids, ...own].includes(value) : checked || name === 'ticked';
-    const ticked = boxes.filter((box) => !box.checked && isMeant(box));
-    const unticked = tickedByChoices.current.filter((box) => box.checked && !isMeant(box));
+    const ticked = boxes.filter((box) => !box.checked && isOfChoice(box));
+    const unticked = tickedByChoices.current.filter((box) => box.checked && !isOfChoice(box));
     set(button, ticked, unticked);
     const key = (change?.key ?? 0) + 1;
     setChange(ticked.length + unticked.length > 0 ? { key, button, ticked, unticked } : undefined);

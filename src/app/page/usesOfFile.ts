@@ -70,8 +70,8 @@ export async function usesOfText(
 ) {
   const bound = limitLines(typed);
   const people = await peopleIn(bound, name);
-  const [hasPeople, isAnyList] = [people.length > 0, currentPath === '/' && isPasted];
-  const lists = await listsIn(bound, name, currentPath, hasPeople, isAnyList && !hasPeople);
+  const [hasPeople, mayOfferAll] = [people.length > 0, currentPath === '/' && isPasted];
+  const lists = await listsIn(bound, name, currentPath, hasPeople, mayOfferAll && !hasPeople);
   const found = [...people, ...lists];
   return found.toSorted(
     (one, other) => Number(other.path === currentPath) - Number(one.path === currentPath),
@@ -84,14 +84,14 @@ export async function usesOfText(
  * is known for a document when the line shares a long word with a point of the document. In a text with people, a line
  * is known only when the line ticks a point, because a shared word such as «Küche» may be the duty of a person.
  *
- * @param isAnyList true if the text is offered to all documents unless one document knows half of its points
+ * @param mayOfferAll true if the text is offered to all documents unless one document knows half of its points
  */
 async function listsIn(
   { text, leftOut }: LimitedText,
   source: string,
   currentPath: string,
   hasPeople: boolean,
-  isAnyList: boolean,
+  mayOfferAll: boolean,
 ) {
   const lists = [];
   for (const entry of generatorEntries) {
@@ -105,10 +105,10 @@ async function listsIn(
   lists.sort((one, other) => other.known - one.known);
   const ofPage = lists.find(({ entry }) => entry.path === currentPath);
   const least = Math.max(fewest, (ofPage?.known ?? 0) + 1);
-  const best = lists.find(({ known, points }) => known >= (isAnyList ? points / 2 : least));
+  const best = lists.find(({ known, points }) => known >= (mayOfferAll ? points / 2 : least));
   // A single unknown line is no list.
   const any = lists.filter(({ points }) => points > 1);
-  const offered = isAnyList && !best ? any : [ofPage, best].filter((one) => one !== undefined);
+  const offered = mayOfferAll && !best ? any : [ofPage, best].filter((one) => one !== undefined);
   return offered.map(({ points, list, entry }) => ({
     label: `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
     path: entry.path,

@@ -127,13 +127,14 @@ export function differencesIn(pairs: readonly DocumentPair[]): Difference[] {
     const surplusOf = ({ key }: Piece) => (counts.get(key) ?? 0) - (originalCounts.get(key) ?? 0);
     // In the data of a user, entries make a condition such as `hasUnits` true. Trial data may hold entries although the
     // condition is false. When such a condition is left out, additional fields are therefore no difference.
-    const isMeant = ({ isField }: Piece) => !isField || !trialCase.where.without?.startsWith('has');
+    const isDifference = ({ isField }: Piece) =>
+      !isField || !trialCase.where.without?.startsWith('has');
     return [
       ...originalPieces
         .filter((piece) => surplusOf(piece) < 0)
         .map((piece) => ({ trialCase, piece, kind: 'gone' }) as const),
       ...templatePieces
-        .filter((piece) => surplusOf(piece) > 0 && isMeant(piece))
+        .filter((piece) => surplusOf(piece) > 0 && isDifference(piece))
         .map(
           (piece) =>
             ({ trialCase, piece, kind: originalCounts.has(piece.key) ? 'again' : 'new' }) as const,
