@@ -99,13 +99,13 @@ export type TextField = {
 }[keyof Input];
 
 /** The schema of the input. The schema does not check days and counts, so a day or a count may be invalid. */
-export const input = pipe(fields, transform(withUniqueKeys));
+export const input = pipe(fields, transform(normalizePeople));
 
 /**
  * Gives each person a unique `key`. Of several people with an equal `key`, the first person keeps the `key`. Spells
  * scout names and phone numbers uniformly, also the number of the emergency phone.
  */
-function withUniqueKeys(input: Input) {
+function normalizePeople(input: Input) {
   const camp = { scoutName: '', phoneNumber: input.emergencyPhone };
   const spelled = createSpeller([camp, ...personLists.flatMap((list) => input[list])]);
   const taken = new Set(['']);
@@ -148,7 +148,7 @@ export function isAsked(choice: PersonChoice, { ticked }: Pick<Input, 'ticked'>)
  */
 export function printedInput(input: Input) {
   const { campType, emergencyAddress } = input;
-  // A key is made of list and row number, as in `withUniqueKeys`. Equal documents thus carry equal inputs.
+  // A key is made of list and row number, as in `normalizePeople`. Equal documents thus carry equal inputs.
   const keys = new Map<Person | undefined, string>();
   const people = (list: PersonList) =>
     filledRows(input[list]).map((row, index) => {

@@ -18,7 +18,9 @@ import { type Deadline, deadlines, type Input } from './deadlines';
 export function calendarFile(input: Input, now: Date) {
   const events = deadlines(input).flatMap((deadline) => {
     const { day } = deadline;
-    return day && day >= startOfDay(now) ? eventLines(deadline, day, nameOf(input.camp), now) : [];
+    return day && day >= startOfDay(now)
+      ? eventLines(deadline, day, campPart(input.camp), now)
+      : [];
   });
   if (events.length === 0) return;
   const lines = [
@@ -32,8 +34,8 @@ export function calendarFile(input: Input, now: Date) {
   return { fileName: 'ToDo.ics', text: lines.map((line) => `${foldLine(line)}\r\n`).join('') };
 }
 
-/** Returns the year of the camp, followed by name and department if the camp has a name. */
-function nameOf({ startDate, endDate, name, departement }: Input['camp']) {
+/** Returns the part of a UID that tells the camp: the year, then name and department if the camp has a name. */
+function campPart({ startDate, endDate, name, departement }: Input['camp']) {
   const year = (parseDay(startDate) ?? parseDay(endDate))?.getFullYear();
   return uidPart(`${year} ${name} ${name && departement}`);
 }
