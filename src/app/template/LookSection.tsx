@@ -185,7 +185,7 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
         Tab schliesst oder neu lädst. Speichere sie als ZIP: Andere Leitende öffnen es auf der
         Startseite mit «Datei öffnen».
       </p>
-      <div className="samples">
+      <div className="template-buttons">
         <button
           type="button"
           className="secondary"
