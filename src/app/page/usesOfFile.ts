@@ -23,8 +23,8 @@ export type FileUse = {
 export const longestList = 50_000;
 
 /**
- * A text is offered as a list for the document of another page only if at least this many lines are known. `listsIn`
- * says which lines are known.
+ * A text is offered as a list for the document of another page only if at least this many lines are known (`listsIn`).
+ * A text that was pasted on the start page needs no known line.
  */
 const fewest = 3;
 
@@ -79,12 +79,16 @@ export async function usesOfText(
 }
 
 /**
- * Finds at most two uses of a text as a list. The first use is for the document of the current page. The second use is
- * for the document that knows the most lines: at least `fewest`, and more than the document of the current page. A line
- * is known for a document when the line shares a long word with a point of the document. In a text with people, a line
- * is known only when the line ticks a point, because a shared word such as «Küche» may be the duty of a person.
+ * Finds the uses of a text as a list. A line is known for a document when the line shares a long word with a point of
+ * the document. In a text with people, a line is known only when the line ticks a point, because a shared word such as
+ * «Küche» may be the duty of a person.
  *
- * @param mayOfferAll true if the text is offered to all documents unless one document knows half of its points
+ * The first use is for the document of the current page. The second use is for the document that knows the most lines:
+ * at least `fewest`, and more than the document of the current page.
+ *
+ * @param mayOfferAll true if the text is surely a list, and the current page is the start page. If a document knows at
+ *   least half as many lines as the list has points, the only use is for this document. Otherwise, each document has a
+ *   use, unless the list is a single line.
  */
 async function listsIn(
   { text, leftOut }: LimitedText,
