@@ -68,7 +68,11 @@ export function FieldTable({ template, onCopy }: Props) {
 /** A row of the table. `path` has the names of the loops around the field, and then the name of the field. */
 type FieldRow = { path: readonly string[]; field: Field };
 
-/** Returns the rows of all fields in their order. The fields of a loop follow the loop, whose path is `loops`. */
+/**
+ * Returns the rows of all fields in their order. A loop is followed by the fields inside the loop.
+ *
+ * @param loops the names of the loops around `fields`
+ */
 export function fieldRows(fields: Fields, loops: readonly string[] = []): FieldRow[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = [...loops, name];

@@ -60,7 +60,10 @@ export type SharedDiagnostic = Pick<
   names?: readonly string[];
 };
 
-/** True if the words that a diagnostic quotes, or documents with its option, can be shown. */
+/**
+ * True if `SideBySide` can show the place of a diagnostic, by the quoted words or with the option of the diagnostic.
+ * `SideBySide` cannot show a document without one condition (`without`).
+ */
 function isShowable({ words, option, without }: SharedDiagnostic) {
   return words || (option !== undefined && !without);
 }

@@ -33,8 +33,8 @@ const about =
   'Ein Briefkopf gibt allen Vorlagen seine Formatvorlagen, Farben, Schriften und Ränder, Kopf- und Fusszeile; ihre Texte bleiben. Eine Vorlage mit Feldern wird geprüft und gilt für ihr Dokument.';
 
 /**
- * Takes any Word file. A template is tried in the panel of its document. The look of any other file is applied to all
- * templates. `children` shows the first pages of the templates.
+ * Takes any Word file. A template is checked and used for its document, and the result is shown in the section. The
+ * look of any other file is applied to all templates. `children` shows the first pages of the templates.
  */
 export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, restyled } = useStore(letterheadState);

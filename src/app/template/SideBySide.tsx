@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * The documents of the original and of a custom template side by side. If there is no room for both, one
- * scrolls sideways from one to the other. The switches choose the data of both documents, or show both templates without
+ * The documents of the original and of a custom template side by side. If there is no room for both, a person scrolls
+ * sideways to see the second document. The switches choose the data of both documents, or show both templates without
  * data. A paragraph of the custom template whose words a diagnostic quotes is marked, with the diagnostic as its title.
  */
 export function SideBySide({ draft, custom, isRefused, report, requested }: Props) {
@@ -179,7 +179,7 @@ function showPlace(
   (wanted ?? marks.find(Boolean))?.scrollIntoView({ block: 'center' });
 }
 
-/** Scales all pages to the width of their cells. Buttons and the words of marks keep their size (`--unscaled`). */
+/** Scales all pages to the width of their cells. The words of marks keep their size (`--unscaled`). */
 function scalePages(place: Element) {
   for (const { shadowRoot, clientWidth } of place.children as Iterable<HTMLElement>) {
     const page = shadowRoot?.querySelector<HTMLElement>('section');

@@ -39,7 +39,8 @@ export async function comparePages(
       : dataKind === 'empty'
         ? generator.readInput({})
         : await typicalInput(generator);
-  // The trial documents of a check have page numbers, and documents with typed input are shown as they are saved.
+  // Page numbers are printed as in the trial documents of a check. Only documents with typed input are shown as the
+  // page saves them.
   const context = { today: new Date(), inFolder: dataKind !== 'typed' };
   const data =
     dataKind === 'long'
@@ -60,7 +61,10 @@ export async function comparePages(
   return { original, own, count };
 }
 
-/** A printed paragraph, with its text without white space. A paragraph on several pages has several elements. */
+/**
+ * A printed paragraph. Its text has no white space, and in headers and footers no digits. A paragraph on several pages
+ * has several elements.
+ */
 type Line = { text: string; elements: Element[] };
 
 /**
