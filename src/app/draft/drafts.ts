@@ -15,13 +15,13 @@ export function useLook() {
   return useStore({ ...campStore, current: () => campStore.current().look });
 }
 
-/**
- * The number of calls of `announceDraftChanges`, which code calls after it has changed drafts outside of their own
- * forms.
- */
+/** The number of calls of `announceDraftChanges`. Components that show drafts of other pages use this store. */
 export const draftChanges = createStore(0);
 
-/** Increases `draftChanges`, so that the components that show drafts of other pages read these drafts again. */
+/**
+ * Makes the components that show drafts of other pages read these drafts again. Call after a change of a draft outside
+ * of the draft's own form.
+ */
 export function announceDraftChanges() {
   draftChanges.set(draftChanges.current() + 1);
 }

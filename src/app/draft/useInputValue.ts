@@ -19,8 +19,8 @@ export function useInputValue<Value extends string | number | boolean>(
 const typingPause = 300;
 
 /**
- * Calls `callBack` after the first render and after changes of the input. Each call is delayed until the input has
- * stayed unchanged for `typingPause`.
+ * Calls `callBack` after the first render and after changes of a draft or of the camp. Each call is delayed until there
+ * has been no change for `typingPause`.
  */
 export function useDebounced({ subscribe }: Pick<Draft, 'subscribe'>, callBack: () => void) {
   const tell = useEffectEvent(callBack);

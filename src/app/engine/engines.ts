@@ -14,12 +14,12 @@ const start = () => startWorker(address);
 export const fillingEngine = createEngine(start);
 
 /**
- * The engine that checks custom templates, applies looks, reads and joins documents, and sorts lists. It has a worker
- * of its own, so that filling a document does not wait for a check.
+ * The engine that reads files, checks custom templates and writes comments into them, applies looks, joins documents,
+ * and sorts lists. The engine has a worker of its own, so that filling a document does not wait for a check.
  */
 export const checkingEngine = createEngine(start);
 
-/** The engine that fills templates in the background. The page shows no message when this engine is slow. */
+/** The engine that fills custom templates with long texts in the background (`checkPagesWithLongTexts`). */
 export const trialEngine = createEngine(start);
 
 /**
@@ -36,8 +36,8 @@ function loadWithLook(slug: string, look: string) {
 }
 
 /**
- * Returns `fill` and `tags` for the custom template if there is one, otherwise for the original in a look. When the
- * original is damaged, the next call fetches the original again. The functions throw these errors:
+ * Returns the functions `fill` and `tags`. Both use the custom template if there is one, otherwise the original in a
+ * look. When the original is damaged, the next call fetches the original again. The functions throw these errors:
  * - Unreachable when the template or the engine cannot be fetched
  * - TemplateError when the original is damaged
  * - Unfillable when the custom template cannot be filled

@@ -57,8 +57,8 @@ export function correctStyle(style: CSSStyleDeclaration) {
   const [, least] = /^calc\(100% \+ (.+)\)$/.exec(style.lineHeight) ?? [];
   if (least) style.lineHeight = `max(${least}, ${singleLine}em)`;
   if (style.lineHeight) style.setProperty('--line', least ? style.lineHeight : 'initial');
-  // `--hanging` makes a number or bullet at least as wide as the hanging indent. The text after the number or bullet
-  // then begins at the indent.
+  // `--hanging` is the smallest width of a number or bullet: the hanging indent, so that the text after the number or
+  // bullet begins at the indent. `prepareDocument` sets a smaller width where a tab stop is before the indent.
   if (style.textIndent.startsWith('-') && !style.getPropertyValue('--hanging')) {
     style.setProperty('--hanging', style.textIndent.slice(1));
   }
