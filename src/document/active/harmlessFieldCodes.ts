@@ -25,8 +25,8 @@ export function fieldCodeKind(code: string): FieldCodeKind | undefined {
   return typedTag.test(code) ? 'tag' : undefined;
 }
 
-// Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). The list of `words` begins with
-// a space, and so with the empty command: A field code without a command shows its own words.
+// Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). A field code without a command
+// shows its own words. The space at the start of the list of `words` adds the empty command to this list.
 const harmlessCommands: readonly (readonly [FieldCodeKind, string])[] = [
   ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
   ['section', 'SECTION'],

@@ -126,7 +126,7 @@ export function differencesIn(pairs: readonly DocumentPair[]): Difference[] {
     const [counts, originalCounts] = [countsOf(templatePieces), countsOf(originalPieces)];
     const surplusOf = ({ key }: Piece) => (counts.get(key) ?? 0) - (originalCounts.get(key) ?? 0);
     // In the data of a user, entries make a condition such as `hasUnits` true. Trial data may hold entries although the
-    // condition is false. When such a condition is left out, additional fields are therefore no difference.
+    // condition is false. In a trial case with such a false condition, additional fields are therefore no difference.
     const isDifference = ({ isField }: Piece) =>
       !isField || !trialCase.where.without?.startsWith('has');
     return [

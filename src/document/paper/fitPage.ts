@@ -159,8 +159,9 @@ function createPointFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasu
 }
 
 /**
- * Returns the first of the last rows that together fill 30 % of a page, or of all rows if the body fills less.
- * These rows are kept together when a fit is tight, because the last page might otherwise be nearly empty.
+ * Returns the row in which the last 30 % of a page begin, counted back from the end of the body. Returns the first row
+ * of a body that is lower than that. The rows from this row on are kept together when a fit is tight, because the last
+ * page might otherwise be nearly empty.
  */
 function startOfTightEnd(rows: readonly Row[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
@@ -172,8 +173,9 @@ function startOfTightEnd(rows: readonly Row[], { height, heightOf }: PageMeasure
 }
 
 /**
- * If the body ends with a line to fill in, returns the first of its last four paragraphs, not counting those up to the
- * last table. These paragraphs are kept together, because a line to fill in is useless on a page without its question.
+ * If a body ends with a line to fill in, the last paragraphs of the body are kept together, because such a line is
+ * useless on a page without its question. Returns the first of these paragraphs. There are four of them, or fewer if
+ * the last table ends less than four paragraphs before the end. Returns undefined for any other body.
  */
 function startOfFillInEnd(rows: readonly Row[], fillInLine: string | undefined) {
   const afterTable = rows.findLastIndex(({ cells }) => cells.length > 1) + 1;

@@ -98,8 +98,10 @@ function byNumber(numbering: Element | undefined, name: string) {
 }
 
 /**
- * Returns a function that finds the list level (`w:lvl`) of a paragraph. The list may be set on the paragraph or in
- * one of its styles. A paragraph without a list has no level.
+ * Returns a function that finds the list level (`w:lvl`) of a paragraph or of a style. The list may be set on the
+ * paragraph or in one of its styles. A paragraph without a list has no level.
+ *
+ * @param chainFor the function `chainFor` of `readStyles` for paragraphs, or `chainOf` for styles
  */
 export function readListLevels(numbering: Element | undefined, chainFor: Styles['chainFor']) {
   const lists = byNumber(numbering, 'w:num');

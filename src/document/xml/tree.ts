@@ -147,8 +147,9 @@ export function closest(inner: Node | null, names: readonly string[]) {
 }
 
 /**
- * Changes to a tree. Each key is a node that is replaced by other nodes. There may be no other nodes, and the replaced
- * node may be among them. An element is unwrapped when `childNodes` replaces it.
+ * Changes to a tree. Each entry replaces a node (key) by the nodes of its value. An empty value removes the node. The
+ * value may contain the node itself, so that other nodes are added beside the node. The value `childNodes` unwraps an
+ * element.
  */
 export type Edits = Map<Node, Iterable<Node>>;
 
