@@ -20,7 +20,7 @@ type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   usual: readonly Choice[];
   /** The checkboxes of the options, shown above the list. */
   options?: ReactNode;
-  /** The options with which the document prints the titles of the groups. Without such options, it always prints them. */
+  /** The options with which the document prints the titles of the groups. An empty list means: always. */
   titledBy: readonly string[];
   start: Read;
 };

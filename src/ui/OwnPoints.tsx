@@ -77,7 +77,8 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
                   type="text"
                   name={`own.${row.key}.${place}`}
                   aria-label={label}
-                  // The text of a row that was brought back has the name of the field.
+                  // `start` holds a single text. Its name is `text` at first, and `place` in a row that was brought
+                  // back.
                   defaultValue={Object.values(row.start)[0]}
                   enterKeyHint="next"
                   onPaste={pasteLines}

@@ -48,8 +48,8 @@ type ButtonsProps = {
 };
 
 /**
- * Buttons that tick many boxes at once, with an undo. A choice replaces the earlier choices: it unticks the boxes that
- * they have ticked, unless a box belongs to the new choice. A box that a person has ticked stays ticked.
+ * Buttons that tick many boxes at once, with an undo. A new choice replaces the earlier choices: boxes that an earlier
+ * choice has ticked are unticked, unless they belong to the new choice. A box that a person has ticked stays ticked.
  */
 export function TickButtons({ lead, choices, ticked: now }: ButtonsProps) {
   const tickedByChoices = useRef<Boxes>([]);

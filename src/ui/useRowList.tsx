@@ -18,9 +18,9 @@ type Removal = { row: Row; index: number; words: string };
  * Holds the state of a list of rows that a person can add, paste, remove and bring back. A row that is brought back
  * returns to its former position.
  *
- * @param list the element around the rows, inside a form. In each row, one element must have `tabIndex={-1}`: the name of
- *   a row that is a `fieldset`, or a row that is an `li`. After a removal, this element of the following row gets the
- *   focus. A form field would be unsuitable, because a key press could change the value of the field.
+ * @param list the element around the rows, inside a form. Each row is a `fieldset` or an `li`, and has one element with
+ *   `tabIndex={-1}`: the name in the `fieldset`, or the `li` itself. After a removal, this element of the following row
+ *   gets the focus. A form field would be unsuitable, because a key press could change the value of the field.
  * @param first returns the initial rows
  */
 export function useRowList(list: RefObject<HTMLElement | null>, first: () => readonly Row[]) {
@@ -70,7 +70,10 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: () => rea
     focusAt(index);
   }
 
-  /** Appends rows, as many as the list has room for. The focus moves to the first field of the appended rows. */
+  /**
+   * Appends rows to the rows in `kept`, as many as the list has room for, and returns them. All other rows are removed.
+   * The focus moves to the first field of the appended rows.
+   */
   function append(texts: readonly RowTexts[], kept = rows) {
     const added = texts.slice(0, mostRows - kept.length).map((start) => ({ key: newKey(), start }));
     change([...kept, ...added]);
@@ -117,7 +120,7 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: () => rea
     addOnce: () => append([{}], filledRows()),
     /** Adds rows, which replace empty rows. */
     paste: (texts: readonly RowTexts[]) => setPasted(append(texts, filledRows())),
-    /** Removes a row. `name` is the name of an empty row. The undo restores the current texts. */
+    /** Removes a row. The message calls a row without a text by `name`. The undo restores the current texts. */
     remove(row: Row, name: string) {
       const index = rows.indexOf(row);
       const typed = fields()[index] ?? [];
