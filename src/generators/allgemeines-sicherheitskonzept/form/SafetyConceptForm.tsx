@@ -56,7 +56,7 @@ export function SafetyConceptForm({
 // `readFormValues` omits a list without rows. `read` would then add the default, which is one empty row.
 const withoutRows = byName([...personLists, 'units', 'activities'], () => []);
 
-const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
+const campTypeChoices = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
 
 function GeneralChapter() {
   const start = useStart();
@@ -66,7 +66,7 @@ function GeneralChapter() {
       <CampTexts start={start.camp} />
       <CampDates start={start.camp} />
       <div className="fields">
-        <SelectField label="Lagerart" choices={campTypes} {...field('campType')} />
+        <SelectField label="Lagerart" choices={campTypeChoices} {...field('campType')} />
         <TelField label="Notfalltelefon des Lagers" {...field('emergencyPhone')} />
         <CountField label="Anzahl Teilnehmerinnen" {...field('femaleCount')} />
         <CountField label="Anzahl Teilnehmer" {...field('maleCount')} />
