@@ -40,5 +40,5 @@ export function feedbackFrom(page: string, browser: string) {
   return `${feedbackAddress}&body=${encodeURIComponent(facts)}`;
 }
 
-/** The address of the file with the licences of all packages in the site. `src/build/siteFiles.ts` writes this file. */
+/** The address of the file with the licences of all packages in the site (`src/build/siteFiles.ts`). */
 export const licencesAddress = `${import.meta.env.BASE_URL}lizenzen.txt`;

@@ -6,12 +6,10 @@ const longestRest = 4_000;
 
 /**
  * Runs work after a pause in changes. Two runs never overlap. A change during a run causes another run after this run.
- * After a run, the work rests for as long as the run took, but at most for four seconds. Typing stays fluent, because
- * slow work then runs less often.
+ * If the result of a run is true, the work then rests for as long as the run took, but at most for four seconds. Typing
+ * stays fluent, because slow work then runs less often.
  *
- * @param work the work, which may be asynchronous. If the result is true, the work rests after the run. After a
- * failure,
- *   `work` returns false. `work` must not throw, because no later run would start.
+ * @param work the work, which may be asynchronous. `work` must not throw, because no later run would start.
  * @param shortest returns the shortest pause, in ms
  */
 export function afterPause(work: () => unknown, shortest: () => number) {

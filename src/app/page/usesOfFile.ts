@@ -24,7 +24,7 @@ export const longestList = 50_000;
 
 /**
  * A text is offered as a list for the document of another page only if at least this many lines are known (`listsIn`).
- * A text that was pasted on the start page needs no known line.
+ * A pasted text without people needs no known line on the start page.
  */
 const fewest = 3;
 
@@ -86,9 +86,9 @@ export async function usesOfText(
  * The first use is for the document of the current page. The second use is for the document that knows the most lines:
  * at least `fewest`, and more than the document of the current page.
  *
- * @param mayOfferAll true if the text is surely a list, and the current page is the start page. If a document knows at
- *   least half as many lines as the list has points, the only use is for this document. Otherwise, each document has a
- *   use, unless the list is a single line.
+ * @param mayOfferAll true for a pasted text without people on the start page. If a document knows at least half as many
+ *   lines as the list has points, the only use is for this document. Otherwise, each document has a use, unless the
+ *   list is a single point.
  */
 async function listsIn(
   { text, leftOut }: LimitedText,

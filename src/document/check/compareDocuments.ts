@@ -11,8 +11,8 @@ import { type OptionLabels, shortLabel } from './trialCases';
 type TriedTemplate = { facts: TemplateFacts; trial: Trial };
 
 /**
- * Compares the trial documents of a template with the trial documents of the original. The
- * same data fills the documents of the template and the documents of the original.
+ * Compares the trial documents of a template with the trial documents of the original. The same data fills the
+ * documents of the template and the documents of the original.
  *
  * @returns `diagnostics`: the differences. `unknownOptions`: the names of the options that have an effect in the
  *   original and lack this effect in the template

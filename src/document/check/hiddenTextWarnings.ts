@@ -8,8 +8,8 @@ import { child, closest, containsAny, elementsBelow, isOn, propertyOf } from '..
 import type { TemplateFacts } from './readTemplateFacts';
 
 /**
- * Reports text that documents would hide or cut off. The template can be filled, but a person
- * should look at the text before the template is used.
+ * Reports text that documents would hide or cut off. The template can be filled, but a person should look at the text
+ * before the template is used.
  */
 export function hiddenTextWarnings({ tags, paragraphs, styles }: TemplateFacts) {
   const texts = tags.filter(({ sign }) => sign === '');
