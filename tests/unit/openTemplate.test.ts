@@ -83,12 +83,17 @@ test('a template that is not right is refused with all its errors, also in a loo
   );
 });
 
-test.each([
+test.each<[string, string, (string | RegExp)?]>([
   ['a control character', '\u0001'],
+  ['a reference to a control character', '&#1;'],
+  ['references to the halves of a character', '&#xd83d;&#xde00;'],
+  ['a reference past all characters', '&#x110000;'],
+  ['XML 1.1', "version='1.1'", 'version="1.0"'],
+  ['another encoding', 'encoding="ISO-8859-1"', /encoding="utf-8"/i],
   ['a byte that is no UTF-8', '\xfc'],
-])('what no reader of XML 1.0 takes is refused: %s', (_, odd) => {
+])('what no reader of XML 1.0 takes is refused: %s', (_, odd, instead = /(?=<\/w:t>)/) => {
   const zip = new PizZip(template);
-  const xml = zip.file(body)?.asBinary().replace('</w:t>', `${odd}$&`) ?? '';
+  const xml = zip.file(body)?.asBinary().replace(instead, odd) ?? '';
   const bytes = zip.file(body, xml, { binary: true }).generate({ type: 'uint8array' });
   const malformed = expect.objectContaining({ id: 'malformed-part' });
   expect(() => openTemplate(bytes, fields)).toThrow(

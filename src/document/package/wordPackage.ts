@@ -120,15 +120,25 @@ export function readableXml(opened: WordPackage, path: string) {
   }
 }
 
+const oddDeclaration =
+  /<!DOCTYPE|^<\?xml[^>]*(version\s*=\s*["'](?!1\.0["'])|encoding\s*=\s*["'](?!utf-8))/i;
+
 /**
  * Parses one XML part.
  *
  * @returns the root of the part's tree
- * @throws Error when the text is not well-formed, holds a character that XML 1.0 forbids, or declares a document type
+ * @throws Error when the text is not well-formed, holds a character that XML 1.0 forbids or a reference to one (`&#1;`),
+ *   or declares a document type, a version other than 1.0 or an encoding other than UTF-8. Word refuses such a part, and
+ *   xmldom 0.9.12 accepts such references and declarations.
  * @throws TemplateError `too-deep` when the elements are nested too deep
  */
 export function parseXml(text: string) {
-  if (text.includes('<!DOCTYPE') || forbiddenInXml.test(text)) throw new Error('not XML 1.0');
+  // `String.fromCodePoint` throws an error for a number that is no code point.
+  const resolved = text.replace(
+    /&#(x?[\da-f]+);/gi,
+    (reference, code) => reference + String.fromCodePoint(Number(`0${code}`)),
+  );
+  if (oddDeclaration.test(text) || forbiddenInXml.test(resolved)) throw new Error('not XML 1.0');
   const parser = new DOMParser({
     // Line numbers of nodes are not used, and recording them takes a tenth of the parsing time.
     locator: false,
