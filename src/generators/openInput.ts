@@ -18,7 +18,7 @@ const mostSentences = 20;
 export function openInput(generator: Generator, json: unknown) {
   const { groups } = generator;
   try {
-    const { json: given, leftOut } = withRoom(withCamp(json));
+    const { json: given, leftOut } = withRoom(withCamp(json), groups);
     const input = generator.readInput(given);
     // The cast is safe, because `readInput` has checked the shape of `given`. Fields with a default may be missing.
     const { ticked = [], extras = [], own = [] } = given as Partial<ReadInput>;

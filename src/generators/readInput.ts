@@ -16,15 +16,14 @@ export function shorten(text: string, longest = 80) {
 }
 
 /**
- * Makes an input of plain JSON of unknown origin: typed, saved or sent. Lists are cut to the number of rows that a form
- * holds. The shape is checked. Missing fields get their defaults. Texts are trimmed, and lose all characters that a
+ * Makes an input of plain JSON of unknown origin: typed, saved or sent. The shape is checked. Missing fields get their defaults. Texts are trimmed, and lose all characters that a
  * Word document cannot carry. Later code does not repeat these steps.
  *
  * @throws InputError when the JSON has another shape; the message names at most five fields
  */
 export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: unknown) {
   if (!isRecord(json)) throw refusal('Falsch ist', ['alles']);
-  const result = safeParse(schema, withTexts(withRoom(json).json, plainText));
+  const result = safeParse(schema, withTexts(json, plainText));
   if (!result.success) {
     throw refusal(
       'Falsch ist',
@@ -42,20 +41,24 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
 }
 
 /**
- * Cuts the lists at the top level of an input to the number of rows that a form holds. Longer lists would slow the page
- * down.
+ * Cuts the lists at the top level of JSON that no form made. Longer lists would slow the page down. Each list keeps
+ * `mostRows` rows. The own points keep all points that a form can hold: `mostRows` typed points in each group, and the
+ * ticked suggestions.
  *
  * @returns the JSON, and `leftOut`: a list with one sentence about the removed rows. If no row was removed, `leftOut`
  *   is empty.
  */
-export function withRoom<Json>(json: Json) {
+export function withRoom(json: unknown, groups: readonly unknown[]) {
   if (!isRecord(json)) return { json, leftOut: [] };
-  const lists = Object.entries(json).filter(([, value]) => Array.isArray(value)) as [string, []][];
-  const count = lists.flatMap(([, rows]) => rows.slice(mostRows)).length;
-  const cut = Object.fromEntries(lists.map(([name, rows]) => [name, rows.slice(0, mostRows)]));
-  const more = count === 1 ? 'Eine weitere ist' : `${count} weitere sind`;
-  const sentence = `In einer Liste haben ${mostRows} Zeilen Platz. ${more} nicht dabei.`;
-  return { json: { ...json, ...cut }, leftOut: count > 0 ? [sentence] : [] };
+  let count = 0;
+  const cut = Object.entries(json).map(([name, value]) => {
+    if (!Array.isArray(value)) return [name, value];
+    const rows = value.slice(0, (name === 'own' ? groups.length + 1 : 1) * mostRows);
+    count += value.length - rows.length;
+    return [name, rows];
+  });
+  const sentence = `Für so viele Zeilen hatte es in ihrer Liste keinen Platz: ${count}.`;
+  return { json: Object.fromEntries(cut), leftOut: count > 0 ? [sentence] : [] };
 }
 
 function refusal(what: string, names: readonly string[]) {

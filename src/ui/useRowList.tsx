@@ -75,7 +75,9 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: () => rea
    * The focus moves to the first field of the appended rows.
    */
   function append(texts: readonly RowTexts[], kept = rows) {
-    const added = texts.slice(0, mostRows - kept.length).map((start) => ({ key: newKey(), start }));
+    const added = texts
+      .slice(0, Math.max(0, mostRows - kept.length))
+      .map((start) => ({ key: newKey(), start }));
     change([...kept, ...added]);
     focusAt(kept.length, true);
     return added;

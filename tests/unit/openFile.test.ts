@@ -108,7 +108,7 @@ test('people past the room of the form are counted', async () => {
   await use?.run();
   const { notice } = await startDraft(entryOf('allgemeines-sicherheitskonzept'));
   expect(notice.current()?.leftOut?.join(' ')).toMatch(
-    /^Nicht dabei sind 3 Zeilen: .* 800 weitere sind nicht dabei\.$/,
+    /^Nicht dabei sind 3 Zeilen: .* keinen Platz: 800\.$/,
   );
 });
 

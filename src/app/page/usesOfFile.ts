@@ -148,9 +148,11 @@ async function peopleIn({ text, leftOut }: LimitedText, source: string): Promise
 
 /** Fills a form with an input that no file holds exactly, and shows a message. */
 function fill(draft: Draft, input: object, leftOut: readonly string[], sentence: string) {
-  draft.fill(draft.generator.readInput(input), {
+  const { readInput, groups } = draft.generator;
+  const cut = withRoom(input, groups);
+  draft.fill(readInput(cut.json), {
     sentence,
-    leftOut: [...leftOut, ...withRoom(input).leftOut],
+    leftOut: [...leftOut, ...cut.leftOut],
     back: 'Vorherige Eingaben wiederherstellen',
     isNew: true,
   });
