@@ -12,20 +12,19 @@ import { fieldCodesOf, ownElements, runsBetween } from '../word/paragraphs';
 import { child, closest } from '../xml/tree';
 
 /**
- * Reports three kinds of tags: tags that filling does not reach, tags whose filling would damage the content around the
- * tags, and tags whose filled text Word does not show (`isBound`).
+ * Reports tags that filling does not reach, tags whose filling would damage the content around the tags, and tags whose
+ * filled text Word does not show (`isBound`). A tag counts if its name is known and has no sign. A block tag
+ * (`{#name}`) needs no diagnostic, because the field in the block is reported.
  */
 export function unreachableTags(opened: WordPackage, { paragraphs, tags }: Blocks, fields: Fields) {
   const names = namesIn(fields);
 
-  // In an equation, a tag of any name is reported, because filling removes the tag. In all other content, only tags
-  // with a known name and no sign are reported. A block tag (`{#name}`) needs no diagnostic, because the field in the
-  // block is reported.
-  function diagnosticsIn(place: Place, text: string, where: Where) {
-    const tags = text.matchAll(/\{\s*([^\s{}]+)\s*\}/g);
-    return [...new Set(Array.from(tags, ([, tag = '']) => tag))]
-      .filter((tag) => place === 'equation' || names.includes(tag))
-      .map((tag) => checkDiagnostic(`unreachable-tag.${place}`, { ...where, tag }, tag));
+  function diagnosticsIn(text: string, where: Where) {
+    // Word escapes the braces in an address: `{` becomes `%7B`.
+    const found = text.matchAll(/(?:\{|%7B)\s*([\w-]+?)\s*(?:\}|%7D)/gi);
+    return [...new Set(Array.from(found, ([, tag = '']) => tag))]
+      .filter((tag) => names.includes(tag))
+      .map((tag) => checkDiagnostic('unreachable-tag', { ...where, tag }, tag));
   }
 
   const searched = groupBy(paragraphs, ({ path }) => path).filter(([{ path }]) =>
@@ -36,39 +35,25 @@ export function unreachableTags(opened: WordPackage, { paragraphs, tags }: Block
     // Word writes each text box twice. The second copy (`mc:Fallback`) is not checked, because each tag is to be
     // reported once.
     if (closest(element, ['mc:Fallback'])) return [];
-    const where = describePlace({ paragraph });
     // In Word, Ctrl+F9 inserts the braces of a field code. Somebody may have typed the name of a tag between these
     // braces. A field code in which no brace was typed is therefore read as a tag.
-    const code = fieldCodesOf(paragraph)
-      .map((one) => (one.includes('{') ? one : `{${signAndName(one).name}}`))
-      .join('');
-    return [
-      ...diagnosticsIn(/\bHYPERLINK\s+"[^"]*\{/i.test(code) ? 'link' : 'field', code, where),
-      ...diagnosticsIn(
-        'equation',
-        ownElements(element, 'm:t')
-          .map(({ textContent }) => textContent)
-          .join(''),
-        where,
-      ),
-      // Attributes are searched, too, because they hold the alternative text of a picture, the tooltip of a link and
-      // the text of a watermark.
-      ...ownElements(element, '*').flatMap(({ nodeName, attributes }) => {
-        const texts = Array.from(attributes, ({ value }) => value).join(' ');
-        return diagnosticsIn(nodeName === 'v:textpath' ? 'watermark' : 'description', texts, where);
-      }),
-    ];
+    const codes = fieldCodesOf(paragraph).map((one) =>
+      one.includes('{') ? one : `{${signAndName(one).name}}`,
+    );
+    // Attributes hold the alternative text of a picture, the tooltip of a link and the text of a watermark.
+    const others = ownElements(element, '*').flatMap(({ nodeName, attributes, textContent }) => [
+      ...Array.from(attributes, ({ value }) => value),
+      nodeName === 'm:t' ? textContent : '',
+    ]);
+    return diagnosticsIn([...codes, ...others].join(' '), describePlace({ paragraph }));
   });
-  const inParts = opened.paths().flatMap((path) => {
-    const [, place] = ofParts.find(([pattern]) => pattern.test(path)) ?? [];
-    if (!place) return [];
-    // Word escapes the braces in an address: `{` becomes `%7B`.
-    const text =
-      place === 'link'
-        ? opened.text(path).replace(/%7B/gi, '{').replace(/%7D/gi, '}')
-        : opened.xml(path).textContent;
-    return diagnosticsIn(place, text ?? '', { part: partName(path) });
-  });
+  const inParts = opened
+    .paths()
+    .filter((path) => unfilledParts.test(path))
+    .flatMap((path) => {
+      const text = opened.text(path).replace(/<[^>]*Target=|<[^>]*>/g, '');
+      return diagnosticsIn(text, { part: partName(path) });
+    });
   const bound = tags
     .filter((tag) => tag.sign === '' && isBound(tag))
     .map((tag) => checkDiagnostic('bound-control', tag, tag.name));
@@ -79,16 +64,9 @@ export function unreachableTags(opened: WordPackage, { paragraphs, tags }: Block
 // templates have none of these, and the search visits each attribute.
 const places = /<m:t|instr|=["'][^<>]*\{/;
 
-// The parts in which every tag with a known name is reported. Filling does not reach charts, endnotes and addresses.
-// Filling reaches SmartArt graphics, but a text with several lines would damage a graphic.
-const ofParts = [
-  [/^word\/diagrams\/data[^/]*\.xml$/, 'smart-art'],
-  [/^word\/charts\/[^/]*\.xml$/, 'chart'],
-  [/^word\/endnotes\d*\.xml$/, 'endnote'],
-  [/^word\/_rels\/[^/]*\.rels$/, 'link'],
-] as const;
-
-type Place = (typeof ofParts)[number][1] | 'field' | 'equation' | 'watermark' | 'description';
+// Matches the names of charts, endnotes and the addresses of links, which filling does not reach. Also matches SmartArt
+// graphics, because a text with several lines would damage a graphic.
+const unfilledParts = /^word\/(diagrams\/data|charts\/|endnotes|_rels\/)/;
 
 const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-A5EB-62B293D839F1/i;
 
