@@ -56,13 +56,6 @@ export function compareDocuments(
     ...found,
     ...diagnosticsAbout('unknown-option', labels),
     ...pageSizeChanges(template.trial, original.trial),
-    ...diagnosticsAbout('even-pages', [
-      ...new Set(
-        templatePieces.flatMap(({ paragraph: { path }, name }) =>
-          template.facts.oddPagesOnly.includes(path) ? name : [],
-        ),
-      ),
-    ]),
   ];
   return { diagnostics, unknownOptions };
 }
