@@ -48,7 +48,7 @@ export type TemplateReport = {
   errors: readonly Diagnostic[];
   warnings: readonly Diagnostic[];
   changes: readonly Diagnostic[];
-  /** The names of the options that have an effect in the original and lack this effect in the template. */
+  /** The names of the options that the original uses and the template does not. */
   unknownOptions: readonly string[];
   /** The name of the program that wrote the file, e.g. `LibreOffice/7.4`. Empty when the file names no program. */
   program: string;

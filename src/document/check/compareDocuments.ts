@@ -1,6 +1,5 @@
 import { withoutBlockTags } from '../fields';
 import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
-import { isBlank } from '../tags/readTags';
 import { groupBy } from '../word/groupBy';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
 import type { TemplateFacts } from './readTemplateFacts';
@@ -14,8 +13,8 @@ type TriedTemplate = { facts: TemplateFacts; trial: Trial };
  * Compares the trial documents of a template with the trial documents of the original. The same data fills the
  * documents of the template and the documents of the original.
  *
- * @returns `diagnostics`: the differences. `unknownOptions`: the names of the options that have an effect in the
- *   original and lack this effect in the template
+ * @returns `diagnostics`: the differences. `unknownOptions`: the names of the options that the original uses and the
+ *   template does not
  */
 export function compareDocuments(
   template: TriedTemplate,
@@ -49,8 +48,12 @@ export function compareDocuments(
     originalPieces,
     isEmptied,
   );
-  const isLess = found.some(({ id }) => id === 'lacking');
-  const unknownOptions = optionsWithoutEffect(template, original, options, isLess);
+  const unknownOptions = [...options.keys()].filter((name) => {
+    const [isUsed, wasUsed] = [template, original].map(({ facts }) =>
+      facts.blocks.some(({ start }) => start.name === name),
+    );
+    return wasUsed && !isUsed;
+  });
   const labels = unknownOptions.map((name) => `«${shortLabel(name, options)}» ({#${name}})`);
   const diagnostics = [
     ...found,
@@ -143,31 +146,4 @@ function pageSizeChanges(template: Trial, original: Trial) {
       return checkDiagnostic(id, where, size, before, sentenceStart);
     })
     .slice(0, 1);
-}
-
-/**
- * Returns the names of the options that have an effect in the original and lack this effect in the template. An option
- * has an effect if the file holds a block with the name of the option. An option also has an effect if it changes the
- * printed text or the style of a printed paragraph. The two kinds of effects are compared separately. If some documents
- * of the template lack a text (`isLess`), only the blocks are compared, because the missing text may be the cause.
- */
-function optionsWithoutEffect(
-  template: TriedTemplate,
-  original: TriedTemplate,
-  options: OptionLabels,
-  isLess: boolean,
-) {
-  const [effects, before] = [template, original].map(({ facts, trial }) => {
-    const [none, ...each] = Array.from(trial.values(), (printed) =>
-      printed.map(({ format, text }) => (isBlank(text) ? '' : format + text)).join(''),
-    );
-    return Array.from(options.keys(), (name, at) => [
-      facts.blocks.some(({ start }) => start.name === name),
-      each[at] !== none,
-    ]);
-  });
-  return [...options.keys()].filter((_, at) => {
-    const [[had, did] = [], [has, does] = []] = [before?.[at], effects?.[at]];
-    return (had && !has) || (did && !does && !isLess);
-  });
 }

@@ -16,8 +16,6 @@ export type Printed = {
    * a line break and U+FFFC, and a page break (`w:br`) as a line break and `pageBreak`.
    */
   text: string;
-  /** The properties of the paragraph and of its runs, as XML. */
-  format: string;
   /**
    * The trial words in the text, each with the tag that printed the word. `tag` is undefined when this tag is in
    * another paragraph of the template. A loop that begins in one paragraph and ends in another prints such words.
@@ -163,9 +161,8 @@ function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag
       references: Array.from(section.matchAll(/ r:id="([^"]*)"/g), ([, id = '']) => id),
     }),
   );
-  const format = xml.match(/<w:(pPr|rPr)>.*?<\/w:\1>/gs)?.join('') ?? '';
   const objects = objectPatterns.flatMap(([pattern, name]) => (pattern.test(xml) ? name : []));
-  return { paragraph, text, format, words, sections, objects };
+  return { paragraph, text, words, sections, objects };
 }
 
 /**
