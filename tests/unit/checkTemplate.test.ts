@@ -174,7 +174,7 @@ test.each(rowsIn('typedWrong'))('is told of and not filled: %s', async (texts, i
   const { errors } = await checkTemplate(template, fields);
   expect(errors.map(({ id }) => id).join(' ')).toBe(ids);
   expect(errors[0]?.message).toContain(named);
-  if (ofTheCheckAlone.includes(ids)) return;
+  if (ids.split(' ').every((id) => ofTheCheckAlone.includes(id))) return;
   expect(() => openTemplate(template, fields).fill({})).toThrow(TemplateError);
 });
 

@@ -15,7 +15,7 @@ import { isControlLine, signAndName } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { type TagError, withoutOddSign, wrongTags } from '../tags/wrongTags';
 import { type Paragraph, rowOf, runsBetween } from '../word/paragraphs';
-import { closest, propertyOf } from '../xml/tree';
+import { propertyOf } from '../xml/tree';
 
 /**
  * Finds the errors in the tags of a template: wrong names, blocks that lack a tag, split blocks, single braces, wrong
@@ -107,14 +107,7 @@ function wrongEnd({ start }: Block, end: PlacedTag) {
 function splitBlocks(blocks: readonly Block[]): TagError[] {
   return blocks.flatMap(({ start, end }) => {
     if (!end || belongTogether(start, end)) return [];
-    const found = (['sdt', 'tbl', 'txbxContent'] as const).find((name) => {
-      const [first, last] = [start, end].map((tag) =>
-        closest(tag.paragraph.element, [`w:${name}`]),
-      );
-      return first !== last;
-    });
-    const id = found ? (`split-block.${found}` as const) : 'split-block';
-    return [[start, checkDiagnostic(id, start, start.name, start.sign + start.name)]];
+    return [[start, checkDiagnostic('split-block', start, start.name, start.sign + start.name)]];
   });
 }
 

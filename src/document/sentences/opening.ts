@@ -24,10 +24,7 @@ unclosed-loop.again  {$2} steht öfter da als {/$1}. Lösche das überzählige {
 unopened-loop  {/$1} hat keinen Anfang. Ergänze {#$1} davor oder lösche {/$1}.
 wrong-end.crossed  {$2} endet erst nach {/$3}, obwohl es darin beginnt. Vertausche {/$3} und {/$1}.
 wrong-end  {$2} wird mit {/$3} geschlossen. Schreibe dort {/$1}.
-split-block  {$2} und {/$1} stehen nicht am selben Ort: Tabelle, Textfeld, Inhaltssteuerelement, Link oder nachverfolgte Änderung. Setze beide hinein, oder das eine davor und das andere danach.
-split-block.sdt  Ein Inhaltssteuerelement beginnt oder endet mitten in einem Teil, der sich wiederholt oder wegfallen kann. Entferne es: Klick hinein, Rechtsklick, Inhaltssteuerelement entfernen. Der Text bleibt stehen.
-split-block.tbl  {$2} und {/$1} stehen nicht am selben Ort: Eines steht in einer Tabelle, das andere nicht in derselben. Setze beide in dieselbe Zelle, oder das eine vor die Tabelle und das andere danach.
-split-block.txbxContent  {$2} und {/$1} stehen nicht am selben Ort: Eines steht in einem Textfeld, das andere nicht in demselben. Setze beide hinein, oder das eine davor und das andere danach.
+split-block  {$2} und {/$1} stehen nicht am selben Ort: Eines steht in einer Tabelle, einem Textfeld, einem Inhaltssteuerelement, einem Link oder einer nachverfolgten Änderung, das andere nicht. Setze beide hinein, in einer Tabelle in dieselbe Zelle, oder das eine davor und das andere danach. Ein Inhaltssteuerelement entferne: Klick hinein, Rechtsklick, Inhaltssteuerelement entfernen. Der Text bleibt stehen.
 missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
 loop-in-itself  {#$1} steht noch einmal zwischen {#$1} und {/$1}: Alles käme viel zu oft. Lösche das innere Paar.
 condition-as-text  {$1} ist eine Bedingung und hat keinen Text. Schreibe {#$1} davor und {/$1} danach.
@@ -40,8 +37,6 @@ unknown-loop  {$2$1} gibt es nicht. Lösche es und {/$1}, oder kopiere beide von
 unknown-tag.near  Das Feld {$1} gibt es nicht. Meintest du {$2}?
 unknown-tag.pair  Das Feld {$3$1} gibt es nicht. Meintest du {$3$2} und {/$2}?
 page-number  {$1} wird nicht ausgefüllt. Die Seitenzahl macht Word selber: Einfügen, Seitenzahl.
-unsupported-tag  Das Zeichen am Anfang von {$1} hat hier keine Bedeutung. Es gibt nur {feld}, {#feld}, {^feld} und {/feld}.
-unsupported-tag.known  Das Zeichen am Anfang von {$1} hat hier keine Bedeutung. Schreibe {$2}.
 invisible-character  Im Feld {$1} steckt ein unsichtbares Zeichen. Lösche es und tippe {$1} neu.
 odd-sign  In {$1} ist das erste Zeichen falsch, auch wenn es fast gleich aussieht. Tippe {$2} neu.
 `;

@@ -95,12 +95,6 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic 
   const [, meantSign] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
   if (meantSign)
     return openingDiagnostic('odd-sign', where, name, meantSign + withoutOddSign(name));
-  if (/^[@%>$~*&=+:-]/.test(name)) {
-    // `where.tag` is the name as docxtemplater reports it, without a character such as `@`.
-    const tag = name.slice(1);
-    const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
-    return openingDiagnostic(id, { ...where, tag }, name, tag);
-  }
   if (name === '') return openingDiagnostic('braces-in-text.empty', where);
   if (/^(pages?|numpages|seiten?|seitenzahl)$/i.test(name)) {
     return openingDiagnostic('page-number', where, name);
