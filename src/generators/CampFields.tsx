@@ -23,13 +23,7 @@ export function CampTexts({ start, but = [] }: Start & { but?: readonly (keyof C
       {texts
         .filter(([of]) => !but.includes(of))
         .map(([of, label]) => (
-          <InputField
-            key={of}
-            type="text"
-            defaultValue={start[of]}
-            name={campFieldNames[of]}
-            label={label}
-          />
+          <InputField key={of} defaultValue={start[of]} name={campFieldNames[of]} label={label} />
         ))}
     </div>
   );

@@ -41,15 +41,13 @@ function FormField<Control extends ElementType>({
 export type InputProps = Labelled<'input'> & {
   /** Returns a hint about the value, or an empty text. A document can be made in spite of a hint. */
   check?: (input: HTMLInputElement) => string;
-  /** Called when the field loses the focus, for example to correct the spelling of the value. */
-  onLeave?: (input: HTMLInputElement) => void;
 };
 
 /**
  * An uncontrolled form field of one line, with a label. The hint of `check` appears after the first render, when the
  * field loses the focus, and when a person presses Enter. The hint disappears as soon as the value is corrected.
  */
-export function InputField({ hint, check = () => '', onLeave, ...input }: InputProps) {
+export function InputField({ hint, check = () => '', ...input }: InputProps) {
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState('');
 
@@ -61,16 +59,14 @@ export function InputField({ hint, check = () => '', onLeave, ...input }: InputP
   return (
     <FormField<'input'>
       as="input"
+      type="text"
       hint={found || hint}
       {...input}
       ref={field}
       onInput={(event) => {
         if (!check(event.currentTarget)) setFound('');
       }}
-      onBlur={({ currentTarget }) => {
-        onLeave?.(currentTarget);
-        setFound(check(currentTarget));
-      }}
+      onBlur={({ currentTarget }) => setFound(check(currentTarget))}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') setFound(check(currentTarget));
       }}

@@ -100,12 +100,7 @@ function CampForm() {
         onGenerate={() => {}}
       >
         <div className="question-field">
-          <InputField
-            type="text"
-            name="campName"
-            label="Wie heisst euer Lager?"
-            defaultValue={camp.name}
-          />
+          <InputField name="campName" label="Wie heisst euer Lager?" defaultValue={camp.name} />
         </div>
         <FirstPages />
         <input type="hidden" name="campLook" value={camp.look} />

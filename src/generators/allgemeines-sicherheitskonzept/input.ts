@@ -25,12 +25,13 @@ export const personFields = [
   'training',
 ] as const;
 
-/** The labels of the fields for a person's name. */
-export const nameLabels = { firstName: 'Vorname', lastName: 'Nachname', scoutName: 'Pfadiname' };
-
 export type PersonList = keyof typeof personListNames;
 
 export const personLists = Object.keys(personListNames) as readonly PersonList[];
+
+export const rowLists = [...personLists, 'units', 'activities'] as const;
+
+export type RowList = (typeof rowLists)[number];
 
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }) {
   return joinTexts([firstName, lastName], ' ');

@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import { Form } from '../../../ui/Form';
-import { CountField, DateField, InputField, SelectField, TextareaField } from '../../../ui/fields';
-import { Rows } from '../../../ui/Rows';
+import { Form, fireInputEvent } from '../../../ui/Form';
+import {
+  CountField,
+  DateField,
+  InputField,
+  type InputProps,
+  SelectField,
+  TextareaField,
+} from '../../../ui/fields';
 import { createStore } from '../../../ui/store';
 import { CampDates, CampTexts } from '../../CampFields';
 import type { FormProps } from '../../contract';
@@ -9,14 +15,15 @@ import { byName } from '../../data';
 import { rescueProgress } from '../chapters';
 import { noCoordinatesHint } from '../coordinates';
 import { safetyAreaHint } from '../hints';
-import { type Input, isEmptyRow, personLists, type TextField } from '../input';
+import { type Input, personListNames, personLists, rowLists, type TextField } from '../input';
+import { phoneHint, spellPhone } from '../phoneNumber';
+import { readPeople } from '../readPeople';
 import { readRows } from '../readTable';
 import { rescueFields } from '../rescueFields';
 import { Chapter, ChapterPart, Contents } from './Contents';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
-import { PersonLists } from './PersonLists';
-import { RowFields, TelField, useOptionalFields } from './RowFields';
-import { FormContext, useCount, useForm, useInput, useStart } from './useInput';
+import { Rows } from './Rows';
+import { FormContext, useInput, useStart } from './useInput';
 
 /** The form of the safety concept, in four chapters. */
 export function SafetyConceptForm({
@@ -54,7 +61,7 @@ export function SafetyConceptForm({
 }
 
 // `readFormValues` omits a list without rows. `read` would then add the default, which is one empty row.
-const withoutRows = byName([...personLists, 'units', 'activities'], () => []);
+const withoutRows = byName(rowLists, () => []);
 
 const campTypeChoices = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
 
@@ -83,7 +90,7 @@ function GeneralChapter() {
       </div>
       <RescueFields />
       <UnitRows />
-      <PersonLists />
+      <PersonRows />
     </Chapter>
   );
 }
@@ -108,7 +115,6 @@ function RescueFields() {
             <InputField
               key={name}
               {...field}
-              type="text"
               check={({ value }) => noCoordinatesHint(value.trim())}
             />
           ) : (
@@ -120,74 +126,105 @@ function RescueFields() {
   );
 }
 
-/**
- * Returns a function that reads a pasted table as rows of a list. Days without a year get the year in which the camp
- * begins.
- */
-function useReadRows(list: 'units' | 'activities') {
-  const { now } = useForm();
-  return (text: string) => readRows(list, text, now.current().camp.startDate.slice(0, 4));
-}
-
-const unitColumns = {
-  name: 'Name der Einheit',
-  departement: 'Abteilung',
-  location: 'Ort',
-  ages: 'Stufe und Alter',
-};
+const unitColumns = [
+  ['name', 'Name der Einheit'],
+  ['departement', 'Abteilung'],
+  ['location', 'Ort'],
+  ['ages', 'Stufe und Alter'],
+] as const;
 
 function UnitRows() {
   return (
     <Rows
       name="units"
-      count={useCount('units')}
       legend="Einheiten"
       rowName="Einheit"
-      start={useStart().units}
-      onTable={useReadRows('units')}
-    >
-      {(row) => <RowFields columns={unitColumns} row={row} />}
-    </Rows>
+      columns={unitColumns}
+      onTable={(text, year) => readRows('units', text, year)}
+    />
   );
 }
 
-const details = {
-  leader: 'Wer leitet?',
-  route: 'Route, Ausstiege, Verbindung',
-  returning: 'Zurück um / Alarm ab',
-  concept: 'Eigenes Konzept?',
-  abort: 'Abbruchgründe',
-};
+const personColumns = [
+  ['firstName', 'Vorname'],
+  ['lastName', 'Nachname'],
+  ['scoutName', 'Pfadiname'],
+  ['phoneNumber', 'Telefonnummer', TelField],
+] as const;
+
+// Few people need this field.
+const training = [['training', 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)']] as const;
+
+function PersonRows() {
+  return personLists.map((list) => (
+    <Rows
+      key={list}
+      name={list}
+      legend={personListNames[list][0]}
+      rowName={personListNames[list][1]}
+      columns={personColumns}
+      optional={training}
+      optionalLabel="Ausbildung erfassen"
+      onTable={(text) => readPeople(text).people}
+    >
+      <p>
+        Aus Excel, der MiData oder einem Chat: kopieren und in ein Feld einfügen. «Liste einfügen»
+        zuoberst verteilt nach Funktion.
+      </p>
+    </Rows>
+  ));
+}
+
+const activityColumns = [
+  ['name', 'Aktivität', ActivityField],
+  ['date', 'Datum', DateField],
+] as const;
+
+const details = [
+  ['leader', 'Wer leitet?'],
+  ['route', 'Route, Ausstiege, Verbindung'],
+  ['returning', 'Zurück um / Alarm ab'],
+  ['concept', 'Eigenes Konzept?'],
+  ['abort', 'Abbruchgründe'],
+] as const;
 
 function ActivitiesChapter() {
-  const { activities } = useStart();
-  const { button, fieldsOf, take } = useOptionalFields(
-    'activities',
-    activities,
-    details,
-    'Leitung und Abbruch erfassen',
-  );
-  const readTable = useReadRows('activities');
   return (
     <Chapter name="activities">
       <Rows
         name="activities"
-        count={useCount('activities')}
-        isOpen={activities.every(isEmptyRow)}
         legend="Aktivitäten"
         rowName="Aktivität"
-        start={activities}
-        onTable={(text) => take(readTable(text))}
-        more={button}
-      >
-        {(row) => (
-          <>
-            <RowFields columns={{ name: 'Aktivität' }} row={row} check={safetyAreaHint} />
-            <DateField label="Datum" name={`${row.path}.date`} defaultValue={row.start.date} />
-            {fieldsOf(row)}
-          </>
-        )}
-      </Rows>
+        columns={activityColumns}
+        optional={details}
+        optionalLabel="Leitung und Abbruch erfassen"
+        onTable={(text, year) => readRows('activities', text, year)}
+      />
     </Chapter>
+  );
+}
+
+function ActivityField(props: InputProps) {
+  return <InputField check={safetyAreaHint} {...props} />;
+}
+
+/**
+ * A field for a phone number. `spellPhone` corrects the spelling when the field loses the focus. A number that looks
+ * wrong gets a hint.
+ */
+function TelField(props: InputProps) {
+  return (
+    <InputField
+      type="tel"
+      check={({ value }) => phoneHint(value)}
+      onBlurCapture={({ currentTarget: field }) => {
+        const spelled = spellPhone(field.value);
+        // An unchanged value is not set again, because setting `value` deletes the undo history of the field.
+        if (spelled === field.value) return;
+        field.value = spelled;
+        fireInputEvent(field);
+      }}
+      {...props}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Store } from '../../../ui/store';
-import { filledRows, type Input, type PersonList } from '../input';
+import type { Input } from '../input';
 
 /** The initial input, and the current input for the few controls that depend on other fields. */
 export const FormContext = createContext<{ start: Input; now: Store<Input> } | null>(null);
@@ -27,9 +27,4 @@ export function useInput<Part>(select: (input: Input) => Part) {
   const current = () => JSON.stringify(select(now.current()));
   useSyncExternalStore(now.subscribe, current, current);
   return select(now.current());
-}
-
-/** Returns the number of filled rows in a list. */
-export function useCount(list: PersonList | 'units' | 'activities') {
-  return useInput((input) => filledRows<Record<string, string>>(input[list]).length);
 }
