@@ -5,15 +5,15 @@ import { campFacts, counts, type Input, isEmptyRow, personLists } from './input'
 import { chapterGroups } from './measures';
 import { rescueNames } from './rescueFields';
 
-/** The chapters of form and document. Each row holds the name, the title, and the short title for the contents. */
-export const chapters = [
-  ['general', 'Allgemeine Infos', 'Infos'],
-  ['precautions', 'Sicherheitsvorkehrungen', 'Vorkehrungen'],
-  ['emergency', 'Handeln im Notfall', 'Notfall'],
-  ['activities', 'Sicherheitsrelevante Aktivitäten', 'Aktivitäten'],
-] as const;
+/** The chapters of form and document. Each row holds the title, and the short title for the contents. */
+export const chapters = {
+  general: ['Allgemeine Infos', 'Infos'],
+  precautions: ['Sicherheitsvorkehrungen', 'Vorkehrungen'],
+  emergency: ['Handeln im Notfall', 'Notfall'],
+  activities: ['Sicherheitsrelevante Aktivitäten', 'Aktivitäten'],
+} as const;
 
-export type ChapterName = (typeof chapters)[number][0];
+export type ChapterName = keyof typeof chapters;
 
 /** The numbers of finished and of all steps. */
 export type Progress = ReturnType<typeof counted>;

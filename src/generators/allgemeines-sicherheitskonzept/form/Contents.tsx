@@ -13,19 +13,18 @@ export function Chapter({ name, children }: { name: ChapterName; children: React
   return (
     <section aria-labelledby={name}>
       <h2 id={name} tabIndex={-1}>
-        {withSoftHyphens(chapters.find(([known]) => known === name)?.[1] ?? '')}
+        {withSoftHyphens(chapters[name][0])}
       </h2>
       <FoldSet value={name}>{children}</FoldSet>
     </section>
   );
 }
 
-type PartProps = Omit<ComponentProps<typeof Fold>, 'figure'> & {
-  progress: (input: Input) => Progress;
-};
-
 /** A folded part of a chapter. The progress of the part is shown beside the title. */
-export function ChapterPart({ progress, ...fold }: PartProps) {
+export function ChapterPart({
+  progress,
+  ...fold
+}: ComponentProps<typeof Fold> & { progress: (input: Input) => Progress }) {
   return <Fold className="tick-group" figure={figureOf(useInput(progress))} {...fold} />;
 }
 
@@ -40,7 +39,7 @@ export function Contents() {
   return (
     <nav className="contents" aria-label="Inhalt">
       <ul>
-        {chapters.map(([name, , shortTitle], index) => (
+        {Object.entries(chapters).map(([name, [, shortTitle]], index) => (
           <li key={name}>
             <a href={`#${name}`} onClick={goToChapter}>
               {shortTitle} <span>{counted[index]}</span>
