@@ -138,7 +138,7 @@ export function choosablePeople(choice: PersonChoice, input: Input) {
 }
 
 /** True when a select field is shown. */
-export function isAsked(choice: PersonChoice, { ticked }: Pick<Input, 'ticked'>) {
+export function isAsked(choice: PersonChoice, { ticked }: Input) {
   const [, , point] = personSelects[choice];
   return !point || ticked.includes(point);
 }

@@ -9,7 +9,6 @@ import {
   choosablePeople,
   fullName,
   isAsked,
-  isEmptyRow,
   type Person,
   type PersonChoice,
   personChoices,
@@ -87,12 +86,10 @@ function PersonSelects({ ids }: { ids: readonly string[] }) {
   const names = personChoices.filter((name) => ids.includes(personSelects[name][2]));
   const isShown = useInput((input) => names.some((name) => isAsked(name, input)));
   return (
-    <div hidden={!isShown}>
-      <div className="fields">
-        {names.map((name) => (
-          <PersonSelect key={name} name={name} />
-        ))}
-      </div>
+    <div className="fields" hidden={!isShown}>
+      {names.map((name) => (
+        <PersonSelect key={name} name={name} />
+      ))}
     </div>
   );
 }
@@ -125,12 +122,13 @@ function PersonSelect({ name }: { name: PersonChoice }) {
  * person without any of these texts is left out.
  */
 export function choicesOf(people: readonly Person[]) {
-  const named = people.filter(({ training: _training, ...person }) => !isEmptyRow(person));
-  const names = named.map(({ scoutName }) => scoutName);
-  return named.map(({ key, scoutName, phoneNumber, ...person }) => {
-    const other = fullName(person) || phoneNumber;
-    const isShared = names.indexOf(scoutName) !== names.lastIndexOf(scoutName);
-    const both = isShared && other ? `${scoutName} (${other})` : scoutName;
-    return { key, label: scoutName ? both : other };
-  });
+  const names = people.map(({ scoutName }) => scoutName);
+  return people
+    .map(({ key, scoutName, phoneNumber, ...person }) => {
+      const other = fullName(person) || phoneNumber;
+      const isShared = names.indexOf(scoutName) !== names.lastIndexOf(scoutName);
+      const both = isShared && scoutName && other && `${scoutName} (${other})`;
+      return { key, label: both || scoutName || other };
+    })
+    .filter(({ label }) => label);
 }
