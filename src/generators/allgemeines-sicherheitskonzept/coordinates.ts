@@ -8,16 +8,13 @@ export function printCoordinates(typed: string) {
   if (!place) return { coordinates: typed, gridCoordinates: typed, globeCoordinates: '' };
   const { latitude, longitude, east, north } = place;
   const globeCoordinates = `WGS84 ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
-  const gridCoordinates = isInGrid(place) ? `${grouped(east)} / ${grouped(north)}` : '';
+  // `toLocaleString` is not used, because browsers disagree about the thousands separator of de-CH.
+  const grouped = `${east.toFixed()} / ${north.toFixed()}`.replace(/\B(?=(\d{3})+\b)/g, "'");
+  const gridCoordinates = isInGrid(place) ? grouped : '';
   const coordinates = gridCoordinates
     ? `${gridCoordinates} (${globeCoordinates})`
     : globeCoordinates;
   return { coordinates, gridCoordinates, globeCoordinates };
-}
-
-// `toLocaleString` is not used, because browsers disagree about the thousands separator of de-CH.
-function grouped(metres: number) {
-  return metres.toFixed().replace(/\B(?=(\d{3})+$)/g, "'");
 }
 
 /** Returns the sentence for a typed text that is not recognised as coordinates, otherwise an empty text. */
@@ -39,16 +36,17 @@ const inDegrees = new RegExp(`^${degrees}${separator}${degrees}$`, 'i');
  * Returns `undefined` for any other text.
  */
 export function readCoordinates(typed: string) {
-  const text = typed.trim();
-  const numbers = inMetres.exec(text)?.slice(1) ?? [];
+  const numbers = inMetres.exec(typed)?.slice(1) ?? [];
   // The smaller number is north, because every value for east in the Swiss grid is larger than every value for north.
   const [north = 0, east = 0] = numbers
     .map((digits) => Number(digits.replace(/\D/g, '')))
     .sort((a, b) => a - b);
-  const older = { east: east + 2_000_000, north: north + 1_000_000 };
-  const point = [{ east, north }, older].find(isInGrid);
+  const point = [
+    { east, north },
+    { east: east + 2_000_000, north: north + 1_000_000 },
+  ].find(isInGrid);
   if (point) return { ...point, ...toGlobe(point) };
-  const [, latitude = 91, longitude = 181] = (inDegrees.exec(text) ?? []).map((number) =>
+  const [, latitude = 91, longitude = 181] = (inDegrees.exec(typed) ?? []).map((number) =>
     Number(number.replace(',', '.')),
   );
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return;
