@@ -98,7 +98,6 @@ export function CountField({
       type="number"
       min={min}
       max={max}
-      step={1}
       // For a text such as «-», browsers report an empty value. Only `validity.badInput` shows that a text was typed.
       // `countHint` then gets «-» as an example of such a text.
       check={({ value, validity }) => countHint(validity.badInput ? '-' : value, min, max)}

@@ -56,10 +56,7 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: () => rea
     unfold(list.current);
     const next = isNew ? fields()[index]?.[0] : targets()[index];
     // The button may be outside of the list, because several lists may share one button.
-    const containers = [list.current, list.current?.closest('form')];
-    const [addButton] = containers.flatMap(
-      (container) => container?.querySelector<HTMLElement>('.add') ?? [],
-    );
+    const addButton = list.current?.closest(':has(.add)')?.querySelector<HTMLElement>('.add');
     (next ?? addButton)?.focus();
   }
 
@@ -77,7 +74,7 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: () => rea
   function append(texts: readonly RowTexts[], kept = rows) {
     const added = texts
       .slice(0, Math.max(0, mostRows - kept.length))
-      .map((start) => ({ key: newKey(), start }));
+      .map((start) => ({ key: `new-${++newRows}`, start }));
     change([...kept, ...added]);
     focusAt(kept.length, true);
     return added;
@@ -139,8 +136,3 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: () => rea
 
 /** The number of keys made since the page was opened. No key is made twice. */
 let newRows = 0;
-
-function newKey() {
-  newRows += 1;
-  return `new-${newRows}`;
-}
