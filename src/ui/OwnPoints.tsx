@@ -1,7 +1,6 @@
 import {
   type ClipboardEvent,
   type ComponentProps,
-  type KeyboardEvent,
   type Ref,
   useImperativeHandle,
   useRef,
@@ -10,7 +9,7 @@ import type { FormValues } from './Form';
 import { Icon } from './Icon';
 import { Ticks } from './Ticks';
 import { useRowList } from './useRowList';
-import { PausingButton, WaitingButton } from './WaitingButton';
+import { WaitingButton } from './WaitingButton';
 import { withoutMark } from './withoutMark';
 
 type Props = {
@@ -32,11 +31,8 @@ type Props = {
 export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const texts = start.filter((point) => point.place === place).map(({ text }) => text);
-  const { rows, listed, gone, undoLine, lines, ...act } = useRowList(list, () =>
-    texts
-      .filter((text) => !suggestions.includes(text))
-      .map((text, index) => ({ key: String(index), start: { text } })),
-  );
+  const typed = texts.filter((text) => !suggestions.includes(text)).map((text) => ({ text }));
+  const { show, lines, ...act } = useRowList(list, typed);
 
   useImperativeHandle(ref, () => act.addOnce);
 
@@ -52,12 +48,23 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
     act.paste(texts.map((text) => ({ text })));
   }
 
-  function addByEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    // Enter adds an own point instead of submitting the form.
-    event.preventDefault();
-    if (!event.nativeEvent.isComposing) act.addOnce();
-  }
+  const points = show((row, index) => {
+    const label = `Eigener Punkt ${index + 1} zu «${title}»`;
+    return (
+      <li key={row.key} className="own-point" tabIndex={-1}>
+        <input
+          type="text"
+          name={`own.${row.key}.${place}`}
+          aria-label={label}
+          // `start` holds a single text. Its name is `text` at first, and `place` in a row that was brought back.
+          defaultValue={Object.values(row.start)[0]}
+          enterKeyHint="next"
+          onPaste={pasteLines}
+        />
+        {act.removeButton(row, label)}
+      </li>
+    );
+  }, 'li');
 
   return (
     <div ref={list} className="own-points">
@@ -66,35 +73,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
         items={suggestions.map((text) => ({ id: text, text }))}
         start={texts}
       />
-      {listed.length > 0 && (
-        <ul onKeyDown={addByEnter}>
-          {listed.map((row) => {
-            if (row === gone) return <li key={row.key}>{undoLine}</li>;
-            const label = `Eigener Punkt ${rows.indexOf(row) + 1} zu «${title}»`;
-            return (
-              <li key={row.key} className="own-point" tabIndex={-1}>
-                <input
-                  type="text"
-                  name={`own.${row.key}.${place}`}
-                  aria-label={label}
-                  // `start` holds a single text. Its name is `text` at first, and `place` in a row that was brought
-                  // back.
-                  defaultValue={Object.values(row.start)[0]}
-                  enterKeyHint="next"
-                  onPaste={pasteLines}
-                />
-                <PausingButton
-                  className="icon-button remove"
-                  aria-label={`${label} entfernen`}
-                  onClick={() => act.remove(row, label)}
-                >
-                  <Icon name="close" />
-                </PausingButton>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {points.length > 0 && <ul onKeyDown={act.onKeyDown}>{points}</ul>}
       {lines}
       {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={act.addOnce} />}
     </div>

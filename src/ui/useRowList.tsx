@@ -1,8 +1,17 @@
-import { type RefObject, useState } from 'react';
+import {
+  type ElementType,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from 'react';
 import { unfold } from './Fold';
 import { changeFields } from './Form';
 import { mostRows } from './formLimits';
+import { Icon } from './Icon';
 import { UndoLine } from './UndoLine';
+import { PausingButton } from './WaitingButton';
 
 /**
  * The texts of a row. The name of a text is the last part of the field's name: `firstName` for `coaches.1.firstName`.
@@ -21,10 +30,12 @@ type Removal = { row: Row; index: number; words: string };
  * @param list the element around the rows, inside a form. Each row is a `fieldset` or an `li`, and has one element with
  *   `tabIndex={-1}`: the name in the `fieldset`, or the `li` itself. After a removal, this element of the following row
  *   gets the focus. A form field would be unsuitable, because a key press could change the value of the field.
- * @param first returns the initial rows
+ * @param first the texts of the initial rows. When the texts of a row include a `key`, the row gets this key.
  */
-export function useRowList(list: RefObject<HTMLElement | null>, first: () => readonly Row[]) {
-  const [rows, setRows] = useState(first);
+export function useRowList(list: RefObject<HTMLElement | null>, first: readonly RowTexts[]) {
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    first.map((start, index) => ({ key: start.key || `${index}`, start })),
+  );
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   const [pasted, setPasted] = useState<readonly Row[]>([]);
   const removal = removals.at(-1);
@@ -85,21 +96,55 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: () => rea
     return rows.filter((_, at) => typed[at]?.some(({ value }) => value.trim()));
   }
 
+  /** Adds an empty row, which replaces other empty rows. */
+  function addOnce() {
+    append([{}], filledRows());
+  }
+
   function undoPaste() {
     change(rows.filter((row) => !pasted.includes(row)));
     setPasted([]);
     focusAt(rows.length);
   }
 
+  /** Removes a row. The message calls a row without a text by `name`. The undo restores the current texts. */
+  function remove(row: Row, name: string) {
+    const index = rows.indexOf(row);
+    const typed = fields()[index] ?? [];
+    const start = Object.fromEntries(
+      typed.map((field) => [field.name.replace(/^.*\./, ''), field.value]),
+    );
+    const text = Object.values(start).find((value) => value.trim());
+    const words = `${text ? `«${text.trim()}»` : name} entfernt.`;
+    change(rows.toSpliced(index, 1), [...removals, { row: { ...row, start }, index, words }]);
+    focusAt(index);
+  }
+
   return {
-    rows,
     /**
-     * The rows to show, including the row that was removed last (`gone`), at its former index. The page shows
-     * `undoLine` instead of this row.
+     * Renders each row with `render`. The line that undoes the last removal is where the removed row was, in the element
+     * `Item`.
      */
-    listed: removal ? rows.toSpliced(removal.index, 0, removal.row) : rows,
-    gone: removal?.row,
-    undoLine: removal && <UndoLine key={removal.row.key} words={removal.words} onUndo={undo} />,
+    show(render: (row: Row, index: number) => ReactNode, Item: ElementType = Fragment) {
+      const shown = rows.map(render);
+      if (!removal) return shown;
+      const undoLine = (
+        <Item key={removal.row.key}>
+          <UndoLine words={removal.words} onUndo={undo} />
+        </Item>
+      );
+      return shown.toSpliced(removal.index, 0, undoLine);
+    },
+    /** The button that removes a row. */
+    removeButton: (row: Row, name: string) => (
+      <PausingButton
+        className="icon-button remove"
+        aria-label={`${name} entfernen`}
+        onClick={() => remove(row, name)}
+      >
+        <Icon name="close" />
+      </PausingButton>
+    ),
     /** The lines that say how many rows were pasted last, with an undo, and that the list is full. */
     lines: (
       <>
@@ -111,25 +156,23 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: () => rea
         )}
       </>
     ),
-    fields,
-    focusAt,
     /** Adds an empty row. */
     add: () => append([{}]),
-    /** Adds an empty row, which replaces other empty rows. */
-    addOnce: () => append([{}], filledRows()),
+    addOnce,
     /** Adds rows, which replace empty rows. */
     paste: (texts: readonly RowTexts[]) => setPasted(append(texts, filledRows())),
-    /** Removes a row. The message calls a row without a text by `name`. The undo restores the current texts. */
-    remove(row: Row, name: string) {
-      const index = rows.indexOf(row);
-      const typed = fields()[index] ?? [];
-      const start = Object.fromEntries(
-        typed.map((field) => [field.name.replace(/^.*\./, ''), field.value]),
-      );
-      const text = Object.values(start).find((value) => value.trim());
-      const words = `${text ? `«${text.trim()}»` : name} entfernt.`;
-      change(rows.toSpliced(index, 1), [...removals, { row: { ...row, start }, index, words }]);
-      focusAt(index);
+    /**
+     * Moves the focus to the next row when a person presses Enter in the last field of a row. In the last row, Enter
+     * adds a row. Enter does not submit the form.
+     */
+    onKeyDown(event: KeyboardEvent) {
+      const { key, target, nativeEvent } = event;
+      if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      const next = fields().findIndex((typed) => typed.at(-1) === target) + 1;
+      if (nativeEvent.isComposing || next === 0) return;
+      if (next === rows.length) addOnce();
+      else focusAt(next, true);
     },
   };
 }

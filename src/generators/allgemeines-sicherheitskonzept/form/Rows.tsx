@@ -1,7 +1,6 @@
 import {
   type ClipboardEvent,
   type ComponentType,
-  type KeyboardEvent,
   type ReactNode,
   useId,
   useRef,
@@ -10,9 +9,8 @@ import {
 import { Fold } from '../../../ui/Fold';
 import { changeFields } from '../../../ui/Form';
 import { InputField, type InputProps } from '../../../ui/fields';
-import { Icon } from '../../../ui/Icon';
 import { type RowTexts, useRowList } from '../../../ui/useRowList';
-import { PausingButton, WaitingButton } from '../../../ui/WaitingButton';
+import { WaitingButton } from '../../../ui/WaitingButton';
 import { filledRows, isEmptyRow, type RowList } from '../input';
 import { useInput, useStart } from './useInput';
 
@@ -62,9 +60,7 @@ export function Rows({
   const hasOptional = (texts: readonly RowTexts[]) =>
     texts.some((row) => optional.some(([field]) => row[field]));
   const [isShown, setShown] = useState(() => hasOptional(start));
-  const { rows, listed, gone, undoLine, lines, ...act } = useRowList(list, () =>
-    start.map((row, index) => ({ key: row.key || `${name}-${index + 1}`, start: row })),
-  );
+  const { show, lines, ...act } = useRowList(list, start);
 
   /**
    * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In an optional field
@@ -83,17 +79,6 @@ export function Rows({
     act.paste(texts);
   }
 
-  /**
-   * Moves the focus to the next row when a person presses Enter in the last field of a row. In the last row, Enter adds
-   * a row, which replaces empty rows.
-   */
-  function moveToNextRow({ key, target, nativeEvent }: KeyboardEvent) {
-    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
-    const next = act.fields().findIndex((fields) => fields.at(-1) === target) + 1;
-    if (next === rows.length) act.addOnce();
-    else if (next > 0) act.focusAt(next, true);
-  }
-
   /** Shows the optional fields and moves the focus to the first of them, or to the button that adds a row. */
   function showOptional() {
     changeFields(null, () => setShown(true));
@@ -109,11 +94,9 @@ export function Rows({
       figure={count || ''}
       isOpen={name === 'activities' && start.every(isEmptyRow)}
       onPaste={pasteTable}
-      onKeyDown={moveToNextRow}
+      onKeyDown={act.onKeyDown}
     >
-      {listed.map((row) => {
-        if (row === gone) return undoLine;
-        const index = rows.indexOf(row);
+      {show((row, index) => {
         const called = `${rowName} ${index + 1}`;
         const fieldsOf = (some: Columns) =>
           some.map(([field, label, Field = InputField]) => (
@@ -132,15 +115,7 @@ export function Rows({
             <input type="hidden" name={`${name}.${index}.key`} value={row.key} />
             {fieldsOf(columns)}
             {isShown && <div className="fields">{fieldsOf(optional)}</div>}
-            <div className="row-buttons">
-              <PausingButton
-                className="icon-button remove"
-                aria-label={`${called} entfernen`}
-                onClick={() => act.remove(row, called)}
-              >
-                <Icon name="close" />
-              </PausingButton>
-            </div>
+            <div className="row-buttons">{act.removeButton(row, called)}</div>
           </fieldset>
         );
       })}
