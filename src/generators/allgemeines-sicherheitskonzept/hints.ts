@@ -4,11 +4,12 @@ import type { PrintContext } from '../contract';
 import { idsIn } from '../points';
 import { noCoordinatesHint } from './coordinates';
 import {
-  chosenPerson,
+  chosenPeople,
   fullName,
   type Input,
   isAsked,
   isEmptyRow,
+  type Person,
   type PersonList,
   personChoices,
   personListNames,
@@ -72,7 +73,7 @@ export function hints(input: Input, context: PrintContext) {
     ),
     personChoices.flatMap((choice) => {
       const label = personSelects[choice][0].replace(/:$/, '');
-      return emptyHint(choice, label, isAsked(choice, input) && !chosenPerson(choice, input));
+      return emptyHint(choice, label, isAsked(choice, input) && !chosenPeople(choice, input)[0]);
     }),
     tooManyTasks(input),
     activitiesOutside(input, context),
@@ -111,12 +112,15 @@ function numberHints(input: Input, list: PersonList) {
 
 /** Returns a hint for each person who is chosen in three select fields. The hint leads to the third of these fields. */
 function tooManyTasks(input: Input) {
-  const chosen = personChoices.map((choice) => chosenPerson(choice, input));
-  return chosen.flatMap((person, at) => {
-    const earlier = chosen.slice(0, at).filter((one) => one === person);
-    const text = `${person && (person.scoutName || fullName(person))} hat drei Aufgaben für den Notfall: Verteilt sie auf mehrere.`;
-    return checkHint(!!person && earlier.length === 2, text, `${personChoices[at]}`);
-  });
+  const chosen: Person[] = [];
+  return personChoices.flatMap((choice) =>
+    chosenPeople(choice, input).flatMap((person) => {
+      chosen.push(person);
+      const isThird = chosen.filter((one) => one === person).length === 3;
+      const text = `${person.scoutName || fullName(person)} hat drei Aufgaben für den Notfall: Verteilt sie auf mehrere.`;
+      return checkHint(isThird, text, choice);
+    }),
+  );
 }
 
 function activitiesOutside({ camp, activities }: Input, context: PrintContext) {

@@ -150,14 +150,17 @@ export function isAsked(choice: PersonChoice, { ticked }: Input) {
 export function printedInput(input: Input) {
   const { campType, emergencyAddress } = input;
   // A key is made of list and row number, as in `normalizePeople`. Equal documents thus carry equal inputs.
-  const keys = new Map<Person | undefined, string>();
+  const keys = new Map<Person, string>();
   const people = (list: PersonList) =>
     filledRows(input[list]).map((row, index) => {
       const key = `${list}-${index + 1}`;
       keys.set(row, key);
       return { ...row, key };
     });
-  const chosen = (choice: PersonChoice) => keys.get(chosenPerson(choice, input)) ?? '';
+  const chosen = (choice: PersonChoice) =>
+    chosenPeople(choice, input)
+      .map((person) => keys.get(person))
+      .join();
   return {
     ...input,
     emergencyAddress: campType === 'Hauslager' ? '' : emergencyAddress,
@@ -172,12 +175,12 @@ export function printedInput(input: Input) {
 }
 
 /**
- * Returns the person that is chosen in a select field. Returns `undefined` if the field is hidden, or does not offer a
- * person with the stored `key`. A row without a `key` cannot be chosen.
+ * Returns a list with the person that is chosen in a select field. The list is empty if the field is hidden, or does not
+ * offer a person with the stored `key`.
  */
-export function chosenPerson(choice: PersonChoice, input: Input) {
-  if (!isAsked(choice, input)) return;
-  return filledRows(choosablePeople(choice, input)).find(({ key }) => key && key === input[choice]);
+export function chosenPeople(choice: PersonChoice, input: Input) {
+  const people = isAsked(choice, input) ? choosablePeople(choice, input) : [];
+  return filledRows(people).filter(({ key }) => key === input[choice]);
 }
 
 /** A pattern for the marks before a scout name, e.g. «v/o». */

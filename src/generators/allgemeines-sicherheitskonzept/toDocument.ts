@@ -6,7 +6,7 @@ import { printCoordinates } from './coordinates';
 import type { Data } from './data';
 import {
   campFacts,
-  chosenPerson,
+  chosenPeople,
   type Input,
   personChoices,
   personLists,
@@ -59,7 +59,7 @@ export function toDocument(typed: Input, context: PrintContext): Data {
     ...emergency(input),
     // Each select field for a person gives a list, which holds the chosen person or is empty.
     ...byName(personChoices, (choice) =>
-      withPageEnds([chosenPerson(choice, input) ?? []].flat().map(printPerson)),
+      withPageEnds(chosenPeople(choice, input).map(printPerson)),
     ),
     hasActivities: isFilled(activities),
     activities,
@@ -117,8 +117,8 @@ function emergency(input: Input) {
     items: printNumbers(items),
   }));
   const carItems = tickedItems(emergencyCar, input);
-  const chosen = [chosenPerson('emergencyLead', input), chosenPerson('secondLead', input)];
-  const leads = [...new Set([...chosen, ...input.mainLeaders])].flatMap((lead) => lead ?? []);
+  const chosen = [...chosenPeople('emergencyLead', input), ...chosenPeople('secondLead', input)];
+  const leads = [...new Set([...chosen, ...input.mainLeaders])];
   return {
     hasEmergency: [firstAidItems, alarmGroups, carItems].some(isFilled),
     hasFirstAid: isFilled(firstAidItems),
