@@ -115,16 +115,14 @@ export function changeFields(element: Element | null, change: () => void) {
   fireInputEvent(element);
 }
 
-/** The time in ms after which a text is removed from the live region. */
-const announcementTime = 5_000;
-
 /** Announces a text in the live region of the form. A screen reader first finishes the current sentence. */
 export function announce(words: string) {
   const line = document.createElement('p');
   line.textContent = words;
   document.querySelector('.announcements')?.append(line);
-  // The announcement is removed later. Otherwise a person who reads the page to the end would hear the text again.
-  setTimeout(() => line.remove(), announcementTime);
+  // The announcement is removed after five seconds. Otherwise a person who reads the page to the end would hear the
+  // text again.
+  setTimeout(() => line.remove(), 5_000);
 }
 
 type Texts = { [name: string]: string };

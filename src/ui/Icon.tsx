@@ -21,7 +21,7 @@ const iconPaths = {
   back: 'M10.5 5.5 4 12l6.5 6.5M4 12h16',
   next: 'M9 5.5 15.5 12 9 18.5',
   warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.3v.2',
-} as const;
+};
 
 type IconName = keyof typeof iconPaths;
 
@@ -37,10 +37,12 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-type ButtonProps = ComponentProps<'button'> & { name: IconName };
-
 /** A button that shows only an icon. The title is the accessible name of the button. */
-export function IconButton({ name, title, ...button }: ButtonProps) {
+export function IconButton({
+  name,
+  title,
+  ...button
+}: ComponentProps<'button'> & { name: IconName }) {
   return (
     <WaitingButton className="icon-button" aria-label={title} title={title} {...button}>
       <Icon name={name} />

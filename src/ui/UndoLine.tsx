@@ -2,14 +2,12 @@ import { useEffect } from 'react';
 import { announce } from './Form';
 import { PausingButton } from './WaitingButton';
 
-type Props = {
-  /** The text that says what was changed. Each change needs an `UndoLine` with a new `key`. */
-  words: string;
-  onUndo: () => void;
-};
-
-/** Says what was changed, with a button that undoes the change. The line stays until the next change. */
-export function UndoLine({ words, onUndo }: Props) {
+/**
+ * Says what was changed, with a button that undoes the change. The line stays until the next change.
+ *
+ * @param words the text that says what was changed. Each change needs an `UndoLine` with a new `key`.
+ */
+export function UndoLine({ words, onUndo }: { words: string; onUndo: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect announces only after the first render
   useEffect(() => announce(`${words} Rückgängig ist möglich.`), []);
 

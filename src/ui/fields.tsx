@@ -113,12 +113,11 @@ export function TextareaField(props: Labelled<'textarea'>) {
   return <FormField as="textarea" rows={3} {...props} />;
 }
 
-type SelectProps = Labelled<'select'> & {
-  choices: readonly { key: string; label: string }[];
-};
-
 /** A select with a label. The first option is empty. */
-export function SelectField({ choices, ...select }: SelectProps) {
+export function SelectField({
+  choices,
+  ...select
+}: Labelled<'select'> & { choices: readonly { key: string; label: string }[] }) {
   return (
     <FormField as="select" {...select}>
       <option value="">Bitte wählen</option>

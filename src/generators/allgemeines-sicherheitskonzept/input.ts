@@ -29,9 +29,14 @@ export type PersonList = keyof typeof personListNames;
 
 export const personLists = Object.keys(personListNames) as readonly PersonList[];
 
-export const rowLists = [...personLists, 'units', 'activities'] as const;
+/** All lists of rows. Each row of this table holds the title of the list and the title of a row. */
+export const rowLists = {
+  ...personListNames,
+  units: ['Einheiten', 'Einheit'],
+  activities: ['Aktivitäten', 'Aktivität'],
+} as const;
 
-export type RowList = (typeof rowLists)[number];
+export type RowList = keyof typeof rowLists;
 
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }) {
   return joinTexts([firstName, lastName], ' ');
@@ -122,7 +127,7 @@ function normalizePeople(input: Input) {
 }
 
 /** True when no text was typed into a row. The `key` of a row is no typed text. */
-export function isEmptyRow(row: { readonly [name: string]: string | undefined }) {
+export function isEmptyRow(row: Record<string, string>) {
   return Object.entries(row).every(([name, value]) => name === 'key' || !value);
 }
 

@@ -20,13 +20,11 @@ import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 
 export function PrecautionsChapter() {
-  const choices = useInput(({ campType, camp }) => {
-    const types = campType === '' ? campTypes : [campType];
-    return types.map((type) => ({
-      label: type,
-      ids: usualPoints(type, camp.startDate),
-    }));
-  });
+  const choices = useInput(({ campType, camp }) =>
+    campTypes
+      .filter((type) => !campType || type === campType)
+      .map((type) => ({ label: type, ids: usualPoints(type, camp.startDate) })),
+  );
   return (
     <Chapter name="precautions">
       {/* The buttons also tick the usual points of the next chapter. */}
@@ -52,13 +50,8 @@ export function EmergencyChapter() {
   );
 }
 
-type GroupsProps = {
-  groups: readonly Group[];
-  /** The level of the groups' headings: `h3` below the heading of a chapter, or `h4` below an `h3`. */
-  heading?: 'h3' | 'h4';
-};
-
-function SafetyGroups({ groups, heading }: GroupsProps) {
+/** The groups of a chapter. Below an `h3`, the `heading` of each group is an `h4`. */
+function SafetyGroups({ groups, heading }: { groups: readonly Group[]; heading?: 'h4' }) {
   const { ticked, own } = useStart();
   return groups.map((group) => {
     const { id, title, description, items } = group;

@@ -11,7 +11,7 @@ import { changeFields } from '../../../ui/Form';
 import { InputField, type InputProps } from '../../../ui/fields';
 import { type RowTexts, useRowList } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
-import { filledRows, isEmptyRow, type RowList } from '../input';
+import { filledRows, isEmptyRow, type RowList, rowLists } from '../input';
 import { useInput, useStart } from './useInput';
 
 /** The form fields of a row: for each field, the name, the label, and the component if the field is no plain text. */
@@ -23,9 +23,6 @@ type Columns = readonly (readonly [
 
 type Props = {
   name: RowList;
-  legend: string;
-  /** The German word for one row. `Coach` gives the button `Coach hinzufügen`. */
-  rowName: string;
   columns: Columns;
   /** The fields that are shown when one of them is filled initially or by a pasted table, or at a press of a button. */
   optional?: Columns;
@@ -42,18 +39,10 @@ type Props = {
  * values of another row. After a removal, the focus moves to the following row. If no row follows the removed row, the
  * focus moves to the button that adds a row. A hidden field of each row holds the `key` that select fields store.
  */
-export function Rows({
-  name,
-  legend,
-  rowName,
-  columns,
-  optional = [],
-  optionalLabel,
-  onTable,
-  children,
-}: Props) {
+export function Rows({ name, columns, optional = [], optionalLabel, onTable, children }: Props) {
   const list = useRef<HTMLFieldSetElement>(null);
   const id = useId();
+  const [title, rowName] = rowLists[name];
   const start: readonly RowTexts[] = useStart()[name];
   const count = useInput((input) => filledRows<RowTexts>(input[name]).length);
   const year = useInput(({ camp }) => camp.startDate.slice(0, 4));
@@ -90,7 +79,7 @@ export function Rows({
       ref={list}
       name={name}
       className="rows"
-      title={legend}
+      title={title}
       figure={count || ''}
       isOpen={name === 'activities' && start.every(isEmptyRow)}
       onPaste={pasteTable}

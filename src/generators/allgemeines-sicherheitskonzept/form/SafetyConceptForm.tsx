@@ -15,7 +15,7 @@ import { byName } from '../../data';
 import { rescueProgress } from '../chapters';
 import { noCoordinatesHint } from '../coordinates';
 import { safetyAreaHint } from '../hints';
-import { type Input, personListNames, personLists, rowLists, type TextField } from '../input';
+import { type Input, personLists, rowLists, type TextField } from '../input';
 import { phoneHint, spellPhone } from '../phoneNumber';
 import { readPeople } from '../readPeople';
 import { readRows } from '../readTable';
@@ -61,7 +61,7 @@ export function SafetyConceptForm({
 }
 
 // `readFormValues` omits a list without rows. `read` would then add the default, which is one empty row.
-const withoutRows = byName(rowLists, () => []);
+const withoutRows = byName(Object.keys(rowLists), () => []);
 
 const campTypeChoices = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
 
@@ -89,7 +89,11 @@ function GeneralChapter() {
         />
       </div>
       <RescueFields />
-      <UnitRows />
+      <Rows
+        name="units"
+        columns={unitColumns}
+        onTable={(text, year) => readRows('units', text, year)}
+      />
       <PersonRows />
     </Chapter>
   );
@@ -133,18 +137,6 @@ const unitColumns = [
   ['ages', 'Stufe und Alter'],
 ] as const;
 
-function UnitRows() {
-  return (
-    <Rows
-      name="units"
-      legend="Einheiten"
-      rowName="Einheit"
-      columns={unitColumns}
-      onTable={(text, year) => readRows('units', text, year)}
-    />
-  );
-}
-
 const personColumns = [
   ['firstName', 'Vorname'],
   ['lastName', 'Nachname'],
@@ -160,8 +152,6 @@ function PersonRows() {
     <Rows
       key={list}
       name={list}
-      legend={personListNames[list][0]}
-      rowName={personListNames[list][1]}
       columns={personColumns}
       optional={training}
       optionalLabel="Ausbildung erfassen"
@@ -193,8 +183,6 @@ function ActivitiesChapter() {
     <Chapter name="activities">
       <Rows
         name="activities"
-        legend="Aktivitäten"
-        rowName="Aktivität"
         columns={activityColumns}
         optional={details}
         optionalLabel="Leitung und Abbruch erfassen"
