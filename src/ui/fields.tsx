@@ -88,22 +88,19 @@ function checkYear({ value }: HTMLInputElement) {
 }
 
 /** A form field for a count. The value is the number as typed, or empty if the typed text is no number. */
-export function CountField({
-  min = 0,
-  max,
-  ...input
-}: InputProps & { min?: number; max?: number }) {
+export function CountField(props: InputProps) {
   return (
     <InputField
       type="number"
-      min={min}
-      max={max}
+      min={0}
       // For a text such as «-», browsers report an empty value. Only `validity.badInput` shows that a text was typed.
       // `countHint` then gets «-» as an example of such a text.
-      check={({ value, validity }) => countHint(validity.badInput ? '-' : value, min, max)}
+      check={({ value, validity, min, max }) =>
+        countHint(validity.badInput ? '-' : value, Number(min), Number(max || Infinity))
+      }
       // The field gives up the focus, because the mouse wheel over a focused number field would change the count.
       onWheel={(event) => event.currentTarget.blur()}
-      {...input}
+      {...props}
     />
   );
 }

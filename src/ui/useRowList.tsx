@@ -21,8 +21,6 @@ export type RowTexts = { readonly [name: string]: string };
 /** A row with the texts that its fields have initially. */
 type Row = { key: string; start: RowTexts };
 
-type Removal = { row: Row; index: number; words: string };
-
 /**
  * Holds the state of a list of rows that a person can add, paste, remove and bring back. A row that is brought back
  * returns to its former position.
@@ -36,7 +34,9 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
   const [rows, setRows] = useState<readonly Row[]>(() =>
     first.map((start, index) => ({ key: start.key || `${index}`, start })),
   );
-  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const [removals, setRemovals] = useState<readonly { row: Row; index: number; words: string }[]>(
+    [],
+  );
   const [pasted, setPasted] = useState<readonly Row[]>([]);
   const removal = removals.at(-1);
 
@@ -79,10 +79,10 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
   }
 
   /**
-   * Appends rows to the rows in `kept`, as many as the list has room for, and returns them. All other rows are removed.
-   * The focus moves to the first field of the appended rows.
+   * Appends rows to the rows in `kept`, as many as the list has room for, and returns them. All other rows are removed,
+   * by default the empty rows. The focus moves to the first field of the appended rows.
    */
-  function append(texts: readonly RowTexts[], kept = rows) {
+  function append(texts: readonly RowTexts[], kept: readonly Row[] = filledRows()) {
     const added = texts
       .slice(0, Math.max(0, mostRows - kept.length))
       .map((start) => ({ key: `new-${++newRows}`, start }));
@@ -94,11 +94,6 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
   function filledRows() {
     const typed = fields();
     return rows.filter((_, at) => typed[at]?.some(({ value }) => value.trim()));
-  }
-
-  /** Adds an empty row, which replaces other empty rows. */
-  function addOnce() {
-    append([{}], filledRows());
   }
 
   function undoPaste() {
@@ -157,10 +152,11 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
       </>
     ),
     /** Adds an empty row. */
-    add: () => append([{}]),
-    addOnce,
+    add: () => append([{}], rows),
+    /** Adds an empty row, which replaces other empty rows. */
+    addOnce: () => append([{}]),
     /** Adds rows, which replace empty rows. */
-    paste: (texts: readonly RowTexts[]) => setPasted(append(texts, filledRows())),
+    paste: (texts: readonly RowTexts[]) => setPasted(append(texts)),
     /**
      * Moves the focus to the next row when a person presses Enter in the last field of a row. In the last row, Enter
      * adds a row. Enter does not submit the form.
@@ -171,7 +167,7 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
       event.preventDefault();
       const next = fields().findIndex((typed) => typed.at(-1) === target) + 1;
       if (nativeEvent.isComposing || next === 0) return;
-      if (next === rows.length) addOnce();
+      if (next === rows.length) append([{}]);
       else focusAt(next, true);
     },
   };
