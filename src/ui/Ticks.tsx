@@ -34,7 +34,7 @@ export type Choice = {
 };
 
 type Boxes = readonly HTMLInputElement[];
-type Change = { key: number; button: HTMLButtonElement; ticked: Boxes; unticked: Boxes };
+type Change = { key: number; words: string; undo: () => void };
 
 type ButtonsProps = {
   /** The label in front of the buttons. The accessible names of the choices with `ids` begin with this label. */
@@ -64,8 +64,19 @@ export function TickButtons({ lead, choices, ticked: now }: ButtonsProps) {
     const ticked = boxes.filter((box) => !box.checked && isOfChoice(box));
     const unticked = tickedByChoices.current.filter((box) => box.checked && !isOfChoice(box));
     set(button, ticked, unticked);
-    const key = (change?.key ?? 0) + 1;
-    setChange(ticked.length + unticked.length > 0 ? { key, button, ticked, unticked } : undefined);
+    const words = [
+      ticked.length > 0 && `${ticked.length} angekreuzt`,
+      unticked.length > 0 && `${unticked.length} abgewählt`,
+    ]
+      .filter(Boolean)
+      .join(', ');
+    setChange(words ? { key: (change?.key ?? 0) + 1, words: `${words}.`, undo } : undefined);
+
+    function undo() {
+      set(button, unticked, ticked);
+      setChange(undefined);
+      button.focus();
+    }
   }
 
   function set(button: HTMLElement, ticked: Boxes, unticked: Boxes) {
@@ -75,14 +86,6 @@ export function TickButtons({ lead, choices, ticked: now }: ButtonsProps) {
       ({ checked }) => checked,
     );
     fireInputEvent(button);
-  }
-
-  function undo() {
-    if (!change) return;
-    const { button, ticked, unticked } = change;
-    set(button, unticked, ticked);
-    setChange(undefined);
-    button.focus();
   }
 
   return (
@@ -101,16 +104,10 @@ export function TickButtons({ lead, choices, ticked: now }: ButtonsProps) {
         </PausingButton>
       ))}
       {change ? (
-        <UndoLine key={change.key} words={wordsFor(change)} onUndo={undo} />
+        <UndoLine key={change.key} words={change.words} onUndo={change.undo} />
       ) : (
         <p className="undo" />
       )}
     </div>
   );
-}
-
-function wordsFor({ ticked, unticked }: Change) {
-  const on = ticked.length > 0 && `${ticked.length} angekreuzt`;
-  const off = unticked.length > 0 && `${unticked.length} abgewählt`;
-  return `${[on, off].filter(Boolean).join(', ')}.`;
 }
