@@ -15,13 +15,13 @@ const texts = [
 /**
  * Fields for name, department and place of the camp.
  *
- * @param but the facts that get no field from `CampTexts`, because another part of the form has the fields for them
+ * @param but the fact that gets no field from `CampTexts`, because another part of the form has the field for it
  */
-export function CampTexts({ start, but = [] }: Start & { but?: readonly (keyof Camp)[] }) {
+export function CampTexts({ start, but }: Start & { but?: keyof Camp }) {
   return (
     <div className="fields">
       {texts
-        .filter(([of]) => !but.includes(of))
+        .filter(([of]) => of !== but)
         .map(([of, label]) => (
           <InputField key={of} defaultValue={start[of]} name={campFieldNames[of]} label={label} />
         ))}

@@ -40,7 +40,6 @@ export function ChecklistForm<Read extends Input>({
   const [isAsking, setAsking] = useState(false);
   const [isOffering, setOffering] = useState(false);
   const adders = useRef<{ [group: string]: (() => void) | null }>({});
-  const last = groups.at(-1);
   // Nobody sees the group of an own point when no titles are printed. Each new own point then belongs to the last
   // group.
   const isAsked =
@@ -90,7 +89,7 @@ export function ChecklistForm<Read extends Input>({
           onClick={() => {
             setOffering(true);
             if (isAsked) setAsking(true);
-            else if (last) adders.current[last.id]?.();
+            else adders.current[groups.at(-1)?.id ?? '']?.();
           }}
         />
       </div>

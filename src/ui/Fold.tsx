@@ -46,10 +46,9 @@ function keepSummaryInView({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 /** Opens all folds around an element, because an element inside a closed fold cannot get the focus. */
-export function unfold(element: Element | null | undefined) {
-  for (let fold = element?.closest('details'); fold; ) {
-    fold.open = true;
-    fold = fold.parentElement?.closest('details');
+export function unfold(element: Element | null) {
+  for (const fold of document.querySelectorAll('details')) {
+    if (fold.contains(element)) fold.open = true;
   }
 }
 

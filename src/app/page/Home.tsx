@@ -104,7 +104,7 @@ function CampForm() {
         </div>
         <FirstPages />
         <input type="hidden" name="campLook" value={camp.look} />
-        <CampTexts start={camp} but={['name']} />
+        <CampTexts start={camp} but="name" />
         <CampDates start={camp} />
         <p className="hint" role="status">
           {isUndated && begunDrafts().length > 0 && 'Das Lager hat noch kein Datum.'}

@@ -59,7 +59,7 @@ export function hints(input: Input, context: PrintContext) {
       .filter(({ id }) => isTicked(id))
       .flatMap(({ id, text }) => [
         ...checkHint(
-          unfitPoints[campType].includes(id),
+          unfitPoints[campType].split(' ').includes(id),
           `Passt meist nicht zu «${campType}»: ${text}`,
           id,
         ),

@@ -2,10 +2,10 @@ import type { CampType } from '../camp';
 import { ids } from './measures';
 
 /** For each kind of camp, the ids of the points that do not fit. */
-export const unfitPoints: Readonly<Record<CampType | '', readonly string[]>> = {
-  '': [],
-  Zeltlager: ['fire-exits', 'fire-night-drill', 'medkit-camp-house', 'surroundings-roof-snow'],
-  Hauslager: ['rule-no-running', 'surroundings-wind', 'medkit-camp-site'],
+export const unfitPoints = {
+  '': '',
+  Zeltlager: 'fire-exits fire-night-drill medkit-camp-house surroundings-roof-snow',
+  Hauslager: 'rule-no-running surroundings-wind medkit-camp-site',
 };
 
 /**
@@ -35,5 +35,5 @@ export function usualPoints(campType: CampType, startDate: string) {
     const [when = '', listed = ''] = line.split(': ');
     return when.includes(campType) || when.includes(month) ? [] : listed.split(' ');
   });
-  return ids.filter((id) => ![...excluded, ...unfitPoints[campType]].includes(id));
+  return ids.filter((id) => ![...excluded, ...unfitPoints[campType].split(' ')].includes(id));
 }
