@@ -3,7 +3,7 @@ import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
-import { startedDrafts } from './drafts';
+import { startedDraft } from './drafts';
 import { goToField } from './goToField';
 import styles from './hints.css?url';
 import { useDebounced } from './useInputValue';
@@ -66,11 +66,7 @@ const kinds = ['check', 'empty'] as const;
 
 /** Returns the ids of the points that are ticked in the draft of a generator. */
 function tickedIn(slug: string) {
-  return (
-    startedDrafts()
-      .find(({ entry }) => entry.slug === slug)
-      ?.input().ticked ?? []
-  );
+  return startedDraft(slug)?.input().ticked ?? [];
 }
 
 /**
