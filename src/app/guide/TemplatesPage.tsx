@@ -50,7 +50,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
         </section>
         <LookSection>
           <nav
-            ref={useLiveFirstPages(generatorEntries)}
+            ref={useLiveFirstPages()}
             className="template-row"
             aria-label="Alle Vorlagen"
             onFocus={keepFocusInView}

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { whenIdle } from '../../browser/load';
 import { useStore } from '../../ui/store';
 import { draftChanges } from '../draft/drafts';
-import type { ShownPage } from './liveFirstPages';
 
 const addresses = import.meta.glob<string>('./pictures/firstPages/*.webp', {
   query: '?url',
@@ -34,11 +33,20 @@ export function FirstPage({ slug }: { slug: string }) {
   );
 }
 
+type FrameProps = {
+  /** The slug of the document whose first page is shown. */
+  slug: string;
+  /** The look of the first page. Without `look`, the first page has the look of the template in use. */
+  look?: string;
+  /** The slug of the document or look on the picture. */
+  picture?: string;
+};
+
 /** A frame with the picture of a first page. `useLiveFirstPages` replaces the picture by the rendered first page. */
-export function FirstPageFrame({ slug }: { slug: string }) {
+export function FirstPageFrame({ slug, look, picture = slug }: FrameProps) {
   return (
-    <span className="sheet" aria-hidden="true">
-      <FirstPage slug={slug} />
+    <span className="sheet" data-slug={slug} data-look={look} aria-hidden="true">
+      <FirstPage slug={picture} />
     </span>
   );
 }
@@ -47,11 +55,9 @@ export function FirstPageFrame({ slug }: { slug: string }) {
  * Replaces the pictures in the `FirstPageFrame`s of a list by rendered first pages. The work begins when the list is
  * visible and the page is idle.
  *
- * @param shown a first page for each `FirstPageFrame`, in the order of the `FirstPageFrame`s. A new array makes the
- *   hook begin again
  * @returns the `ref` of the list
  */
-export function useLiveFirstPages(shown: readonly ShownPage[]) {
+export function useLiveFirstPages() {
   const now = useStore(draftChanges);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts are read again when `draftChanges` has changed
@@ -65,13 +71,7 @@ export function useLiveFirstPages(shown: readonly ShownPage[]) {
         observer.disconnect();
         whenIdle(async () => {
           const live = await import('./liveFirstPages').catch(() => undefined);
-          if (!live || signal.aborted) return;
-          const sheets = list.querySelectorAll('.sheet');
-          const places = shown.flatMap((page, at) => {
-            const element = sheets[at];
-            return element ? { ...page, element } : [];
-          });
-          live.showFirstPages(places, signal);
+          if (!signal.aborted) live?.showFirstPages(list.querySelectorAll('.sheet'), signal);
         });
       });
       observer.observe(list);
@@ -80,6 +80,6 @@ export function useLiveFirstPages(shown: readonly ShownPage[]) {
         observer.disconnect();
       };
     },
-    [shown, now],
+    [now],
   );
 }

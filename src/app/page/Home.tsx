@@ -125,7 +125,7 @@ function CampForm() {
  */
 function FirstPages() {
   return (
-    <ul ref={useLiveFirstPages(generatorEntries)} className="papers" aria-hidden="true">
+    <ul ref={useLiveFirstPages()} className="papers" aria-hidden="true">
       {generatorEntries.map((entry) => (
         <li key={entry.slug}>
           <Link to={entry.path} tabIndex={-1}>

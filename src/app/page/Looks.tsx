@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { templatesPage } from '../../catalog';
 import { looks } from '../../generators/camp';
@@ -35,7 +34,6 @@ export function Looks({ slug = sample, onChoose }: Props) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const custom = startedDraft(slug)?.customTemplate.current().inUse;
-  const shown = useMemo(() => gallery.map((look) => ({ slug, look: look.slug })), [slug]);
   const chosen = useLook();
 
   function choose(look: string) {
@@ -49,12 +47,12 @@ export function Looks({ slug = sample, onChoose }: Props) {
   }
 
   return (
-    <fieldset ref={useLiveFirstPages(shown)} className="looks" onFocus={keepFocusInView}>
+    <fieldset ref={useLiveFirstPages()} className="looks" onFocus={keepFocusInView}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <legend className="visually-hidden">Aussehen aller Dokumente</legend>
       {gallery.map((look) => (
         <label key={look.slug}>
-          <FirstPageFrame slug={look.slug || sample} />
+          <FirstPageFrame slug={slug} look={look.slug} picture={look.slug || sample} />
           <input
             type="radio"
             {...waiting}

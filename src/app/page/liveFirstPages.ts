@@ -10,14 +10,8 @@ import { templateInUse } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 import shapes from './liveFirstPages.css?inline';
 
-/**
- * A first page of a document. The document is made with the original in `look`, or without `look` with the template in
- * use.
- */
-export type ShownPage = { slug: string; look?: string };
-
-/** A first page, with the element that shows this page. */
-type Place = ShownPage & { element: Element };
+/** A `FirstPageFrame`. Its `dataset` has the slug of a document, and perhaps a look. */
+type Frame = HTMLElement;
 
 /**
  * A rendered first page. `made` has the input as JSON, and the custom template. The page is rendered again only when
@@ -26,7 +20,7 @@ type Place = ShownPage & { element: Element };
 type RenderedPage = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
 
 const renderedPages = new Map<string, RenderedPage>();
-const nameOf = ({ slug, look }: ShownPage) => `${slug} ${look}`;
+const nameOf = ({ dataset }: Frame) => `${dataset.slug} ${dataset.look}`;
 const shape = styleSheet(shapes);
 
 /** The pause in typing, in ms, after which the first pages are rendered again. */
@@ -39,18 +33,17 @@ const pause = 300;
  *
  * @param signal ends rendering, and ends watching the camp
  */
-export function showFirstPages(places: readonly Place[], signal: AbortSignal) {
+export function showFirstPages(frames: NodeListOf<Frame>, signal: AbortSignal) {
   const following = afterPause(renderAll, () => pause);
-  for (const place of places) show(place);
+  for (const frame of frames) show(frame);
   signal.addEventListener('abort', following.follow(campStore.subscribe));
 
-  function show(place: Place) {
-    const paper = renderedPages.get(nameOf(place));
+  function show(frame: Frame) {
+    const paper = renderedPages.get(nameOf(frame));
     if (!paper) return;
-    const { element } = place;
-    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [paper.styleSheet, shape];
-    // The same page may be shown in several elements, so each element gets a copy.
+    // The same page may be shown in several frames, so each frame gets a copy.
     shadow.replaceChildren(paper.page.cloneNode(true));
   }
 
@@ -61,24 +54,24 @@ export function showFirstPages(places: readonly Place[], signal: AbortSignal) {
    */
   async function renderAll() {
     const camp = campStore.current();
-    for (const place of places) {
+    for (const frame of frames) {
       await new Promise<void>(whenIdle);
       if (signal.aborted || camp !== campStore.current()) return;
       try {
-        renderedPages.set(nameOf(place), await renderFirstPage(place, signal));
+        renderedPages.set(nameOf(frame), await renderFirstPage(frame, signal));
       } catch {
-        // After a failure, the element still shows its picture or the page from an earlier rendering.
+        // After a failure, the frame still shows its picture or the page from an earlier rendering.
       }
     }
-    for (const place of places) {
+    for (const frame of frames) {
       await new Promise<void>(whenIdle);
-      show(place);
+      show(frame);
     }
   }
 }
 
-async function renderFirstPage(shown: ShownPage, signal: AbortSignal): Promise<RenderedPage> {
-  const { slug, look } = shown;
+async function renderFirstPage(frame: Frame, signal: AbortSignal): Promise<RenderedPage> {
+  const { slug = '', look } = frame.dataset;
   const generator = await findEntry(slug)?.load();
   if (!generator) throw new Error(`no generator ${slug}`);
   const draft = startedDraft(slug);
@@ -88,7 +81,7 @@ async function renderFirstPage(shown: ShownPage, signal: AbortSignal): Promise<R
   const input = { ...start, camp: { ...camp, look: look ?? typed.look } };
   const inUse = look === undefined ? draft?.customTemplate.current().inUse : undefined;
   const made = [JSON.stringify(input), inUse];
-  const last = renderedPages.get(nameOf(shown));
+  const last = renderedPages.get(nameOf(frame));
   if (last && made.every((one, at) => one === last.made[at])) return last;
   const template = templateInUse(slug, generator.fields, input.camp.look, inUse?.bytes, signal);
   const { bytes } = makeDocument(generator, input, template, { today: new Date() });
