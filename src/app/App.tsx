@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../browser/load';
-import { catalog } from '../catalog';
-import { PageOf, pageAt } from './routes';
+import { templatesPage } from '../catalog';
+import { PageOf, pages } from './routes';
 
 /** The whole app. Renders the page of the current address. A router must be around this component. */
 export function App() {
@@ -10,30 +10,18 @@ export function App() {
   useEffect(() => {
     // Tests wait for this attribute, because hydration changes nothing else on a page without a form.
     document.documentElement.dataset.script = 'ready';
+    return whenIdle(loadPages);
   }, []);
-  usePreparedPages();
   return <PageOf pathname={pathname} />;
 }
 
-const next = [
-  '/',
-  ...catalog.flatMap(({ path, generators }) => [path, ...generators.map((entry) => entry.path)]),
-];
-
 /**
- * Loads the chunks of the start page, the category pages and the documents' pages while the current page is idle. A
- * later press on a link then shows the new page without waiting for its chunk.
+ * Loads the chunks of all pages except the page for designers, which starts all drafts. A later press on a link then
+ * shows the new page without waiting for its chunk.
  */
-function usePreparedPages() {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const path of next) {
-          const page = pageAt(path);
-          // A failed load is forgotten. A press on a link then loads the page again, and reports a second failure.
-          page?.load().catch(page.forget);
-        }
-      }),
-    [],
-  );
+function loadPages() {
+  for (const { path, load, forget } of pages) {
+    // A failed load is forgotten. A press on a link then loads the page again, and reports a second failure.
+    if (path !== templatesPage.path) load().catch(forget);
+  }
 }
