@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { checkCustomTemplate } from '../../src/app/template/checkCustomTemplate';
 import { checkPagesWithLongTexts } from '../../src/app/template/checkPagesWithLongTexts';
-import { createTemplateChoice } from '../../src/app/template/TemplateSection';
+import { tryTemplate } from '../../src/app/template/TemplateSection';
 import { entryOf } from '../../src/cli/command';
 import { paperDiagnostic } from '../../src/document/sentences/paper';
 import { emptyReport as report } from '../support/checkOf';
@@ -24,7 +24,7 @@ test('a template is in use before its paper was looked at, and says then what is
   const [paper, endLooking] = held({ ...report, warnings: [lost] });
   vi.mocked(checkCustomTemplate).mockResolvedValue({ inUse, attempt: undefined });
   vi.mocked(checkPagesWithLongTexts).mockReturnValue(paper);
-  const chosen = createTemplateChoice(draft).choose(file);
+  const chosen = tryTemplate(draft, file);
   await vi.waitFor(() => expect(checkPagesWithLongTexts).toHaveBeenCalled());
   expect(draft.customTemplate.current()).toEqual({ inUse, attempt: undefined });
   endLooking();
@@ -39,9 +39,8 @@ test('of two files that are chosen one after the other, the last counts', async 
     .mockReturnValueOnce(checked)
     .mockResolvedValueOnce({ inUse: other, attempt: undefined });
   vi.mocked(checkPagesWithLongTexts).mockResolvedValue(report);
-  const { choose } = createTemplateChoice(draft);
-  const first = choose(file);
-  await choose(file);
+  const first = tryTemplate(draft, file);
+  await tryTemplate(draft, file);
   expect(vi.mocked(checkCustomTemplate).mock.calls.at(-2)?.[2]?.aborted).toBe(true);
   endCheck();
   await first;

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { fileOf, packZip, saveFile } from '../../browser/saveFile';
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import { campFileName } from '../../generators/makeDocument';
-import { FileButton, useFileDrop, wordFiles } from '../../ui/FileButton';
-import { Icon } from '../../ui/Icon';
+import { useFileDrop } from '../../ui/FileButton';
 import { Question, type QuestionContent } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { Failure } from '../../ui/WaitingButton';
@@ -26,7 +25,7 @@ import {
 } from './applyLetterhead';
 import { templateEntries } from './checkCustomTemplate';
 import { Diagnostics, sharedDiagnostics } from './Diagnostics';
-import { createTemplateChoice, TemplateResult } from './TemplateSection';
+import { TemplateResult, tryTemplate, WordFileChoice } from './TemplateSection';
 import styles from './trial.css?url';
 
 const about =
@@ -65,19 +64,18 @@ export function LookSection({ children }: { children: ReactNode }) {
     const entries = read ? await templateEntries(file, read) : [];
     const [entry, other] = entries;
     if (!entry) return applyLetterhead(file);
-    if (!other) return tryTemplate(file, entry);
+    if (!other) return tryFor(entry, file);
     ask({
       heading: `«${file.name}»: Vorlage wofür?`,
-      answers: entries.map((one) => [one.name, () => tryTemplate(file, one)]),
+      answers: entries.map((one) => [one.name, () => tryFor(one, file)]),
       children: null,
     });
   }
 
-  async function tryTemplate(file: File, entry: GeneratorEntry) {
+  async function tryFor(entry: GeneratorEntry, file: File) {
     const draft = await startDraft(entry);
-    const trying = createTemplateChoice(draft).choose(file);
     setTried({ draft });
-    await trying;
+    await tryTemplate(draft, file);
     announceDraftChanges();
   }
 
@@ -92,12 +90,7 @@ export function LookSection({ children }: { children: ReactNode }) {
       <h2 id="briefkopf">Eure Word-Datei</h2>
       <p>{about}</p>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <div className="drop">
-        <FileButton label="Word-Datei" accept={wordFiles} onChoose={choose}>
-          <Icon name="file" /> Word-Datei wählen
-        </FileButton>
-        <span>oder auf diese Seite ziehen</span>
-      </div>
+      <WordFileChoice label="Word-Datei" onChoose={choose} />
       <div className="template-status">
         <div ref={status} role="status" tabIndex={-1}>
           {sentence && <p className={news}>{sentence}</p>}

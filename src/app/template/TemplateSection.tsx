@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
@@ -31,10 +31,9 @@ const about =
 export function TemplateSection({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
   const { inUse } = useStore(draft.customTemplate);
-  const [{ choose, abort }] = useState(() => createTemplateChoice(draft));
 
   // The check is aborted when the page is left.
-  useEffect(() => abort, [abort]);
+  useEffect(() => latest.abort, []);
 
   return (
     <>
@@ -48,12 +47,10 @@ export function TemplateSection({ draft }: { draft: Draft }) {
       <p>
         <Link to={`${templatesPage.path}#${slug}`}>Anleitung und alle Felder</Link>
       </p>
-      <div className="drop">
-        <FileButton label="Eigene Vorlage verwenden" accept={wordFiles} onChoose={choose}>
-          <Icon name="file" /> Word-Datei wählen
-        </FileButton>
-        <span>oder auf diese Seite ziehen</span>
-      </div>
+      <WordFileChoice
+        label="Eigene Vorlage verwenden"
+        onChoose={(file) => tryTemplate(draft, file)}
+      />
       <TemplateResult draft={draft} />
       {inUse && (
         <p>
@@ -62,6 +59,20 @@ export function TemplateSection({ draft }: { draft: Draft }) {
         </p>
       )}
     </>
+  );
+}
+
+type ChoiceProps = Pick<ComponentProps<typeof FileButton>, 'label' | 'onChoose'>;
+
+/** A button that takes a Word file. The page around this component also takes a file that is dropped on the page. */
+export function WordFileChoice(choice: ChoiceProps) {
+  return (
+    <div className="drop">
+      <FileButton accept={wordFiles} {...choice}>
+        <Icon name="file" /> Word-Datei wählen
+      </FileButton>
+      <span>oder auf diese Seite ziehen</span>
+    </div>
   );
 }
 
@@ -162,35 +173,31 @@ function TemplateStatus({
   );
 }
 
+const latest = createLatest();
+
 /**
- * Returns `choose` and `abort`. `choose` checks a file as the custom template of the draft, and aborts the check of any
- * earlier file. A template without errors comes into force, and is then also checked on its pages
- * (`checkPagesWithLongTexts`). `abort` aborts the running check.
+ * Checks a file as the custom template of a draft. Aborts the check of any earlier file. A template without errors comes
+ * into force, and is then also checked on its pages (`checkPagesWithLongTexts`).
  */
-export function createTemplateChoice(draft: Draft) {
+export async function tryTemplate(draft: Draft, file: File) {
   const { customTemplate } = draft;
-  const latest = createLatest();
 
   function change(changes: CustomTemplate) {
     customTemplate.set({ ...customTemplate.current(), ...changes });
   }
 
-  async function choose(file: File) {
-    const signal = latest.next();
-    const attempt = { kind: 'working', sentence: `«${file.name}» wird geprüft …` } as const;
-    change({ attempt });
-    const checked = await checkCustomTemplate(file, draft, signal);
-    if (customTemplate.current().attempt !== attempt) return;
-    change(checked);
-    const { inUse } = checked;
-    if (!inUse) return;
-    // If there is no connection, the original may be unavailable. The numbers of pages are then not compared.
-    const originalBytes = await loadTemplate(draft.entry.slug).catch(() => undefined);
-    const report = await checkPagesWithLongTexts(inUse, draft.generator, signal, originalBytes);
-    if (customTemplate.current().inUse === inUse) change({ inUse: { ...inUse, report } });
-  }
-
-  return { choose, abort: latest.abort };
+  const signal = latest.next();
+  const attempt = { kind: 'working', sentence: `«${file.name}» wird geprüft …` } as const;
+  change({ attempt });
+  const checked = await checkCustomTemplate(file, draft, signal);
+  if (customTemplate.current().attempt !== attempt) return;
+  change(checked);
+  const { inUse } = checked;
+  if (!inUse) return;
+  // If there is no connection, the original may be unavailable. The numbers of pages are then not compared.
+  const originalBytes = await loadTemplate(draft.entry.slug).catch(() => undefined);
+  const report = await checkPagesWithLongTexts(inUse, draft.generator, signal, originalBytes);
+  if (customTemplate.current().inUse === inUse) change({ inUse: { ...inUse, report } });
 }
 
 function diagnosticsOf({ report }: CheckedTemplate) {
