@@ -42,19 +42,6 @@ function useSelectionLink(draft: Draft) {
   useEffect(openSelection, [key, hash]);
 }
 
-/**
- * Returns the address of this page with the input in its fragment. Without a result of `selectionFragment`, the address
- * has no fragment. If the input is too long for a link, `warning` is a sentence about it, otherwise empty.
- */
-function selectionAddress({ generator, input, hasEntries }: Draft) {
-  const selection = selectionFragment(generator, input());
-  const isTooLong = !selection && generator.linkable && hasEntries();
-  return {
-    address: location.origin + location.pathname + (selection ?? ''),
-    warning: isTooLong ? 'Deine Auswahl ist für einen Link zu lang und kommt nicht mit.' : '',
-  };
-}
-
 /** Shows an address with the input in the browser's address bar. The next change of the input removes the fragment. */
 function showInAddress(address: string, draft: Draft) {
   // `history.replaceState` bypasses the router. After a navigation by the router, the form would be filled again.
@@ -70,16 +57,25 @@ function showInAddress(address: string, draft: Draft) {
 type Props = { draft: Draft; className: string; label: string };
 
 /**
- * A button that copies the address of the page with the input. The address bar shows this address, too, in case the
- * browser refuses to copy.
+ * A button that copies the address of the page with the input in its fragment. The address has no fragment if the input
+ * is too long for a link. The address bar shows this address, too, in case the browser refuses to copy.
  */
 export function CopyAddress({ draft, className, label }: Props) {
   const [said, setSaid] = useState('');
 
   async function copy() {
-    const { address, warning } = selectionAddress(draft);
-    const isCopied = await copyText(address);
-    setSaid(`${isCopied ? 'Kopiert.' : 'Kopiere die Adresse aus der Adresszeile.'} ${warning}`);
+    const { generator, input, hasEntries } = draft;
+    const fragment = selectionFragment(generator, input()) ?? '';
+    const isTooLong = !fragment && generator.linkable && hasEntries();
+    const address = location.origin + location.pathname + fragment;
+    const copied = (await copyText(address))
+      ? 'Kopiert.'
+      : 'Kopiere die Adresse aus der Adresszeile.';
+    setSaid(
+      isTooLong
+        ? `${copied} Deine Auswahl ist für einen Link zu lang und kommt nicht mit.`
+        : copied,
+    );
     showInAddress(address, draft);
   }
 

@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type ToggleEvent,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { type Category, type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
@@ -36,10 +29,9 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   useEffect(() => preview.follow(), [preview, look, bytes]);
 
   // Opening or closing one of the two parts loads the late parts again, in case an earlier attempt has failed.
-  const [isOpen, setOpen] = useState(false);
-  const { part: late, hasFailed } = useLatePart(loadLateParts, isOpen ? 'again' : 'at once');
-  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
-    setOpen(currentTarget.open);
+  const [attempt, setAttempt] = useState(1);
+  const { part: late, hasFailed } = useLatePart(loadLateParts, attempt);
+  const onToggle = () => setAttempt(attempt + 1);
   const failure = hasFailed && <p role="alert">{unreachablePartSentence}</p>;
   const looks = (
     <details className="preview-looks" onToggle={onToggle}>
