@@ -18,7 +18,7 @@ function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
   function load() {
     loading ??= fetch().then((fetched) => {
       content = fetched;
-      return content;
+      return fetched;
     });
     return loading;
   }

@@ -16,11 +16,8 @@ export const site = {
   author: VITE_AUTHOR_NAME,
   authorUrl: VITE_AUTHOR_URL,
   feedbackMail: VITE_FEEDBACK_MAIL,
-  credit: 'Gemacht von',
   /** The month in which the texts of the documents were last compared with their sources. */
   reviewed: 'November 2026',
-  feedbackLabel: 'Rückmeldung',
-  feedbackSubject: 'Rückmeldung zur Lagerkiste',
 };
 
 /** Returns the title of the browser's tab for a page with the given heading. */
@@ -29,14 +26,14 @@ export function pageTitle(heading: string) {
 }
 
 /** The `mailto:` address for feedback, with a subject. */
-export const feedbackAddress = `mailto:${site.feedbackMail}?subject=${encodeURIComponent(site.feedbackSubject)}`;
+export const feedbackAddress = `mailto:${site.feedbackMail}?subject=${encodeURIComponent('Rückmeldung zur Lagerkiste')}`;
 
 /**
  * Returns `feedbackAddress` with a text that helps to find a fault: version, page and browser. The text holds nothing
  * that the visitor typed. The visitor sees the text before sending.
  */
-export function feedbackFrom(page: string, browser: string) {
-  const facts = `\n\n\nLagerkiste ${site.version}\nSeite: ${page}\nBrowser: ${browser}`;
+export function feedbackWithFacts() {
+  const facts = `\n\n\nLagerkiste ${site.version}\nSeite: ${location.pathname}\nBrowser: ${navigator.userAgent}`;
   return `${feedbackAddress}&body=${encodeURIComponent(facts)}`;
 }
 

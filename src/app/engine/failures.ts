@@ -6,8 +6,7 @@ const stays = 'Was du eingegeben hast, bleibt stehen.';
 /** The advice for a browser whose settings or add-ons forbid workers. */
 const withoutWorkers =
   'Dieser Browser startet keine Web Worker. Öffne die Seite in einem anderen Browser.';
-// «Rückmeldung» is the text of `site.feedbackLabel`. `site.ts` is not imported, because the benchmarks run this file in
-// Node and only Vite can read `site.ts`.
+// «Rückmeldung» is a link in the footer of every page.
 const again = 'Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
 
 /**

@@ -115,7 +115,6 @@ export function FileOpener({ here, wanted }: Props) {
     const failure = left.join(' ');
     setOutcome({ message, failure });
     announceDraftChanges();
-    if (templates.length === 0) return;
     try {
       setOutcome({ message: `${message} ${await openTemplates(templates)}`, failure });
       announceDraftChanges();

@@ -12,7 +12,7 @@ import { useStore } from '../../ui/store';
 import { StatusWithButton } from '../../ui/WaitingButton';
 import { atRisk } from '../draft/drafts';
 import { Link } from '../Link';
-import { feedbackAddress, feedbackFrom, licencesAddress, pageTitle, site } from '../site';
+import { feedbackAddress, feedbackWithFacts, licencesAddress, pageTitle, site } from '../site';
 import { loadNewer } from './siteVersion';
 
 /** The ids to which the skip links move the focus: the content, and the button that makes the document. */
@@ -21,28 +21,22 @@ export const ids = { content: 'inhalt', document: 'dokument' };
 /** The state of a history entry whose unknown address was replaced by the address of the start page. */
 export const cameByUnknown = 'unbekannte Adresse';
 
-type FrameProps = {
-  /** The content above the element `main`. */
-  header?: ReactNode;
-  /** True when the page has a button that makes a document. */
-  generates?: boolean | undefined;
-  children: ReactNode;
-};
-
-/** The frame of every page: skip links, the message about a newer version, content, and footer. */
-export function PageFrame({ header, generates, children }: FrameProps) {
+/**
+ * The frame of every page: skip links, the message about a newer version, content, and footer. The element `header` is
+ * above the element `main`.
+ */
+export function PageFrame({ header, children }: { header: ReactNode; children: ReactNode }) {
   return (
     <div className="page">
-      {/* The Tab key reaches skip links before all other links. A skip link is visible only while it is focused. */}
+      {/* The Tab key reaches skip links before all other links. A skip link is visible only while it is focused. CSS
+          removes the link to the document on pages without a button that makes a document. */}
       <div className="skip-links">
         <a href={`#${ids.content}`} onClick={goTo}>
           Zum Inhalt
         </a>
-        {generates && (
-          <a href={`#${ids.document}`} onClick={goTo}>
-            Zum Dokument
-          </a>
-        )}
+        <a href={`#${ids.document}`} onClick={goTo}>
+          Zum Dokument
+        </a>
       </div>
       <NewVersion />
       {header}
@@ -56,17 +50,17 @@ export function PageFrame({ header, generates, children }: FrameProps) {
           <Link to={templatesPage.path}>{templatesPage.name}</Link>
         </p>
         <p>
-          {site.credit} <a href={site.authorUrl}>{site.author}</a>
+          Gemacht von <a href={site.authorUrl}>{site.author}</a>
         </p>
         <p>
           <a
             href={feedbackAddress}
             title="Öffnet eine Mail mit Version, Seite und Browser"
             onClick={(event) => {
-              event.currentTarget.href = feedbackFrom(location.pathname, navigator.userAgent);
+              event.currentTarget.href = feedbackWithFacts();
             }}
           >
-            {site.feedbackLabel}
+            Rückmeldung
           </a>
         </p>
         <p>
@@ -151,7 +145,7 @@ export function PageLayout({ heading, lead, aside, parent, children }: Props) {
     </header>
   );
   return (
-    <PageFrame header={header} generates={parent && 'generators' in parent}>
+    <PageFrame header={header}>
       <div className="content">
         <div className="lead">
           <p>{lead}</p>
