@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Cutout, type CutoutLine, guide } from '../../src/app/guide/guideText';
+import { type Cutout, guide } from '../../src/app/guide/guideText';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import { checkOf } from '../support/checkOf';
@@ -27,7 +27,7 @@ const tagExamples = pairsIn('klammern');
 
 test('the guide keeps the empty cells of a table', () => {
   const cells = subjectsOf('fehler').flatMap(({ cutouts }) =>
-    cutouts.flatMap(({ lines }) => lines.flatMap((line) => ('rows' in line ? line.rows : []))),
+    cutouts.flatMap(({ lines }) => lines.flatMap((line) => (line.rows ? line.rows : []))),
   );
   expect(cells).toContainEqual(['', 'Name', 'Telefon', '']);
 });
@@ -64,7 +64,7 @@ test.each(found)('a mistake is found: $name', async ({ slug, first, second }) =>
   expect(others).not.toEqual([]);
 });
 
-async function toldOf(slug: string, lines: readonly CutoutLine[]) {
+async function toldOf(slug: string, lines: Cutout['lines']) {
   const { errors, warnings, changes } = await checkOf(slug, await templateOf(slug, lines));
   // So short a text prints less than the original, and a break before it leaves a page empty, even where it is right.
   const said = warnings.filter(({ id }) => !/^(un|lacking|empty-page)/.test(id));
@@ -81,7 +81,7 @@ function pairsIn(section: string) {
   });
 }
 
-async function templateOf(slug: string, lines: readonly CutoutLine[]) {
+async function templateOf(slug: string, lines: Cutout['lines']) {
   const body = lines.map(xmlOf).join('');
   return withPart(await templateBytes(slug), 'word/document.xml', (xml) =>
     xml
@@ -94,8 +94,8 @@ async function templateOf(slug: string, lines: readonly CutoutLine[]) {
   );
 }
 
-function xmlOf(line: CutoutLine): string {
-  if (!('rows' in line)) return typed(inStyle(line.style, line.text.replaceAll('\n', '<br>')));
+function xmlOf(line: Cutout['lines'][number]): string {
+  if (!line.rows) return typed(inStyle(line.style, line.text.replaceAll('\n', '<br>')));
   const rows = line.rows.map((row) => row.join(' ; ')).join(' / ');
   return typed(`table: ${rows}`).replace(/<w:p><\/w:p>$/, '');
 }
@@ -112,6 +112,6 @@ function inStyle(style: string, text: string): string {
   return id ? `<w:pPr><w:pStyle w:val="${id}"/></w:pPr>${text}` : text;
 }
 
-function textsOf(lines: readonly CutoutLine[]): string[] {
-  return lines.flatMap((line) => ('rows' in line ? line.rows.flat() : [line.text]));
+function textsOf(lines: Cutout['lines']): string[] {
+  return lines.flatMap((line) => (line.rows ? line.rows.flat() : [line.text]));
 }

@@ -1,5 +1,5 @@
 import { findEntry, type GeneratorEntry } from '../../catalog';
-import type { ReadDocument, TemplateFile } from '../../document/readDocument';
+import type { ReadDocument } from '../../document/readDocument';
 import { limitSentences } from '../../generators/openInput';
 import { InputError } from '../../generators/readInput';
 import {
@@ -22,26 +22,20 @@ const mostNamed = 3;
 /** An input from a file. `fill` puts the input into the form of its generator. */
 type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
 
-/** The content of an opened file: inputs and custom templates. */
-export type FileContent = {
-  name: string;
-  files: readonly SavedFile[];
-  templates: readonly TemplateFile[];
-  /** Sentences about the inputs and files inside this file that cannot be opened. */
-  left: readonly string[];
-};
+/**
+ * The content of an opened file: inputs and custom templates. `left` has sentences about the inputs and files inside
+ * this file that cannot be opened.
+ */
+export type FileContent = Awaited<ReturnType<typeof openEach>>;
 
 /**
- * The result of opening a file. If the file holds nothing that can be opened, `why` is the reason, and `read` is the
- * content of the file. The page may find another use for this content. `read` is missing for a file that cannot be read
- * and for a text that is too long.
+ * Opens a chosen or dropped file. The file may be a document, a folder, saved inputs or anything else.
+ *
+ * @returns `opened` is the content. If the file holds nothing that can be opened, `why` is the reason, and `read` is
+ *   what was read of the file. The page may find another use for `read`. `read` is missing for a file that cannot be
+ *   read and for a text that is too long.
  */
-type OpenResult =
-  | { opened: FileContent }
-  | { opened?: never; why: string; read?: ReadDocument | undefined };
-
-/** Opens a chosen or dropped file. The file may be a document, a folder, saved inputs or anything else. */
-export async function openFile(file: File): Promise<OpenResult> {
+export async function openFile(file: File) {
   const name = `«${file.name}»`;
   let read: ReadDocument | undefined;
   try {

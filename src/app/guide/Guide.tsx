@@ -81,7 +81,7 @@ function CutoutPage({ label, lines }: Cutout) {
       <figcaption>{label}</figcaption>
       <div className="cutout-paper">
         {lines.map((line, index) =>
-          'rows' in line ? (
+          line.rows ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines never changes
             <table key={index}>
               <tbody>

@@ -1,10 +1,10 @@
 import text from './guide.txt?raw';
 
-/** A paragraph of a cut-out, or a table whose first row is its header row. */
-export type CutoutLine = { style: string; text: string } | { rows: readonly (readonly string[])[] };
-
-/** A cut-out of a page in Word: paragraphs and tables of a template or document of one generator. */
-export type Cutout = { label: string; slug: string; lines: readonly CutoutLine[] };
+/**
+ * A cut-out of a page in Word: paragraphs and tables of a template or document of one generator. The first of the `rows`
+ * of a table is its header row.
+ */
+export type Cutout = ReturnType<typeof readCutout>;
 
 /** A subject of the guide. Each of its lists may be empty. */
 export type Subject = ReturnType<typeof readSubject>;
@@ -39,7 +39,7 @@ function readSubject(source: string) {
   };
 }
 
-function readCutout(source: string): Cutout {
+function readCutout(source: string) {
   const [head, body] = cut(source, '\n');
   const [slug, label] = cut(head, ' ');
   const blocks = body.match(/(?:^\|.*\n?)+|^.+/gm) ?? [];
