@@ -38,15 +38,13 @@ type FrameProps = {
   slug: string;
   /** The look of the first page. Without `look`, the first page has the look of the template in use. */
   look?: string;
-  /** The slug of the document or look on the picture. */
-  picture?: string;
 };
 
 /** A frame with the picture of a first page. `useLiveFirstPages` replaces the picture by the rendered first page. */
-export function FirstPageFrame({ slug, look, picture = slug }: FrameProps) {
+export function FirstPageFrame({ slug, look }: FrameProps) {
   return (
     <span className="sheet" data-slug={slug} data-look={look} aria-hidden="true">
-      <FirstPage slug={picture} />
+      <FirstPage slug={look || slug} />
     </span>
   );
 }

@@ -16,9 +16,6 @@ import {
 import { FirstPageFrame, useLiveFirstPages } from './FirstPage';
 import styles from './looks.css?url';
 
-/** The default of the property `slug`. The pictures that are shown before rendering always show this document. */
-const sample = 'packliste';
-
 const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
 type Props = {
@@ -29,7 +26,7 @@ type Props = {
 };
 
 /** The choice of the look of all documents. A further choice takes a Word file of the group. */
-export function Looks({ slug = sample, onChoose }: Props) {
+export function Looks({ slug = 'packliste', onChoose }: Props) {
   const waiting = useWaiting();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -52,7 +49,7 @@ export function Looks({ slug = sample, onChoose }: Props) {
       <legend className="visually-hidden">Aussehen aller Dokumente</legend>
       {gallery.map((look) => (
         <label key={look.slug}>
-          <FirstPageFrame slug={slug} look={look.slug} picture={look.slug || sample} />
+          <FirstPageFrame slug={slug} look={look.slug} />
           <input
             type="radio"
             {...waiting}
