@@ -50,7 +50,7 @@ const advice =
  * downloads fail there without a message.
  */
 export function InAppNotice({ draft }: { draft: Draft }) {
-  if (!isInApp(navigator.userAgent, (name) => name in window)) return null;
+  if (!isInApp(navigator.userAgent, window)) return null;
 
   return (
     <section className="input-notice in-app" aria-label="Im Browser einer App">
@@ -73,9 +73,9 @@ const apps =
  * Returns true for a browser inside of an app. In such a browser, downloads fail without a message. Returns false for a
  * real browser. A page that an app opens in Custom Tabs or Safari View is in a real browser, in which downloads work.
  *
- * @param isInWindow returns true when `window` has a property with the given name
+ * @param shown the `window` of the browser
  */
-export function isInApp(userAgent: string, isInWindow: (name: string) => boolean) {
+export function isInApp(userAgent: string, shown: object) {
   // On an iPhone, Telegram has the user agent of Safari. A property of `window` shows that the browser is Telegram's.
-  return apps.test(userAgent) || isInWindow('TelegramWebviewProxy');
+  return apps.test(userAgent) || 'TelegramWebviewProxy' in shown;
 }
