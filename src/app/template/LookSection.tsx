@@ -39,8 +39,8 @@ export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, restyled } = useStore(letterheadState);
   const status = useRef<HTMLDivElement>(null);
   const [asked, ask] = useState<QuestionContent>();
-  /** The draft whose template was tried last. Each trial sets a new object. */
-  const [tried, setTried] = useState<{ draft: Draft }>();
+  /** The draft whose template was tried last. `choose` empties the state, so that each trial mounts `Trial` anew. */
+  const [tried, setTried] = useState<Draft>();
   useFileDrop(choose);
   const takeBrought = useEffectEvent(() => {
     const file = broughtFile.current();
@@ -74,7 +74,7 @@ export function LookSection({ children }: { children: ReactNode }) {
 
   async function tryFor(entry: GeneratorEntry, file: File) {
     const draft = await startDraft(entry);
-    setTried({ draft });
+    setTried(draft);
     await tryTemplate(draft, file);
     announceDraftChanges();
   }
@@ -105,7 +105,7 @@ export function LookSection({ children }: { children: ReactNode }) {
         )}
       </div>
       {asked && <Question {...asked} onClose={() => ask(undefined)} />}
-      {tried && <Trial tried={tried} />}
+      {tried && <Trial draft={tried} />}
       {children}
       {restyled && <Restyled restyled={restyled} />}
       <ActiveTemplates onBack={() => andFocus(restoreOriginals)} />
@@ -114,15 +114,13 @@ export function LookSection({ children }: { children: ReactNode }) {
 }
 
 /** Shows what the check says of the tried template. The heading gets the focus after each trial. */
-function Trial({ tried }: { tried: { draft: Draft } }) {
-  const { draft } = tried;
+function Trial({ draft }: { draft: Draft }) {
   const { inUse, attempt } = useStore(draft.customTemplate);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each trial sets a new object
   useEffect(() => {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-  }, [tried]);
+  }, []);
   const template = attempt?.refused ?? inUse;
   return (
     <div className="trial">

@@ -102,7 +102,7 @@ export function TemplateResult({ draft }: { draft: Draft }) {
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="template-status" aria-live="polite">
         <TemplateStatus
-          customTemplate={customTemplate}
+          {...customTemplate}
           onShow={(diagnostic) => request({ diagnostic, bytes })}
         />
         {failed && <p className="bad">{failed}</p>}
@@ -145,12 +145,10 @@ export function TemplateResult({ draft }: { draft: Draft }) {
 
 /** Shows the result of checking the chosen file, and the name of the template in use. */
 function TemplateStatus({
-  customTemplate: { inUse, attempt },
+  inUse,
+  attempt,
   onShow,
-}: {
-  customTemplate: CustomTemplate;
-  onShow: (diagnostic: SharedDiagnostic) => void;
-}) {
+}: CustomTemplate & { onShow: (diagnostic: SharedDiagnostic) => void }) {
   const { kind, sentence, refused } = attempt ?? {};
   const { report } = (attempt ? refused : inUse) ?? {};
   const { errors = [], warnings = [], changes = [] } = report ?? {};
