@@ -87,11 +87,9 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
       }),
     [drafts, type, camp],
   );
-  const chosen = useMemo(
-    () => items.filter(({ draft }) => ticked.includes(draft)),
-    [items, ticked],
-  );
+  const chosen = items.filter(({ draft }) => ticked.includes(draft));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `items` and `ticked` decide what is chosen
   useEffect(() => {
     let isCurrent = true;
     async function count() {
@@ -110,7 +108,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
     return () => {
       isCurrent = false;
     };
-  }, [chosen, made]);
+  }, [items, ticked]);
 
   return (
     <Question
