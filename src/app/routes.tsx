@@ -89,11 +89,10 @@ export function withoutSlash(pathname: string) {
 
 /** Renders the page of an address, or the start page for an unknown address. */
 export function PageOf({ pathname }: { pathname: string }) {
-  const path = knownPath(pathname) ?? '/';
-  const page = pageAt(path);
+  const page = pageAt(knownPath(pathname) ?? '/');
   // Each path has its own `key`, so that React mounts each page anew. Otherwise, the next page could show the ticked
   // boxes or the error of the previous page.
-  return page && <LoadedPage key={path} page={page} />;
+  return page && <LoadedPage key={page.path} page={page} />;
 }
 
 /** An error boundary around a page. While the chunk of the page is loading, the previous page stays visible. */

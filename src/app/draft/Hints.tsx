@@ -18,11 +18,11 @@ export function Hints({ draft }: { draft: Draft }) {
   const [hints, setHints] = useState<readonly Hint[]>([]);
   // Hints are updated after each pause in typing. An empty form gets no hints.
   useDebounced(draft, () => setHints(draft.hasEntries() ? hintsOf(draft) : []));
-  const checks = hints.filter(({ kind }) => kind === 'check');
+  const checks = hints.filter(({ kind }) => kind === 'check').length;
   if (hints.length === 0) return null;
-  const isWrong = checks.length > 0;
-  const number = isWrong ? checks.length : hints.length;
-  const word = checks.length === 1 ? 'Hinweis' : isWrong ? 'Hinweise' : 'noch leer';
+  const isWrong = checks > 0;
+  const number = checks || hints.length;
+  const word = checks === 1 ? 'Hinweis' : isWrong ? 'Hinweise' : 'noch leer';
 
   return (
     <>

@@ -81,8 +81,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   }
 
   function updateAtRisk() {
-    // `hasEntries` has already compared the input with `start`.
-    atRisk.set(hasEntries() && (saved === start || differsFrom(saved)));
+    atRisk.set(hasEntries() && differsFrom(saved));
   }
 
   function subscribe(listener: () => void) {
@@ -134,8 +133,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
     },
     /** Returns true when the document that was saved or shared last holds the current input. */
     isDownloaded() {
-      const last = downloaded.current();
-      return last !== undefined && !isDifferent(input(), last);
+      return !isDifferent(input(), downloaded.current() ?? {});
     },
     hasEntries,
     /** Returns a copy of the input. Each empty fact of its camp is filled with the same fact of the tab's camp. */

@@ -12,10 +12,7 @@ type Props = { draft: Draft; state: GenerateState | undefined };
  * number stays beside the file, because «0 Punkte» warns that the list in the file is empty.
  */
 export function GenerateStatus({ draft, state }: Props) {
-  const isSame = useInputValue(
-    draft,
-    (input) => state?.input !== undefined && !isDifferent(input, state.input),
-  );
+  const isSame = useInputValue(draft, (input) => !isDifferent(input, state?.input ?? {}));
   const count = useInputValue(draft, (input) => countedPoints(draft.generator, input));
   const isAtRisk = useStore(draft.atRisk);
   const file = isSame && state?.file;

@@ -70,8 +70,7 @@ export async function usesOfText(
 ) {
   const bound = limitLines(typed);
   const people = await peopleIn(bound, name);
-  const [hasPeople, mayOfferAll] = [people.length > 0, currentPath === '/' && isPasted];
-  const lists = await listsIn(bound, name, currentPath, hasPeople, mayOfferAll && !hasPeople);
+  const lists = await listsIn(bound, name, currentPath, people.length > 0, isPasted);
   const found = [...people, ...lists];
   return found.toSorted(
     (one, other) => Number(other.path === currentPath) - Number(one.path === currentPath),
@@ -86,17 +85,18 @@ export async function usesOfText(
  * The first use is for the document of the current page. The second use is for the document that knows the most lines:
  * at least `fewest`, and more than the document of the current page.
  *
- * @param mayOfferAll true for a pasted text without people on the start page. If a document knows at least half as many
- *   lines as the list has points, the only use is for this document. Otherwise, each document has a use, unless the
- *   list is a single point.
+ * A text without people that is pasted on the start page has other uses. If a document knows at least half as many
+ * lines as the list has points, the only use is for this document. Otherwise, each document has a use, unless the list
+ * is a single point.
  */
 async function listsIn(
   { text, leftOut }: LimitedText,
   source: string,
   currentPath: string,
   hasPeople: boolean,
-  mayOfferAll: boolean,
+  isPasted: boolean,
 ) {
+  const mayOfferAll = isPasted && currentPath === '/' && !hasPeople;
   const lists = [];
   for (const entry of generatorEntries) {
     const { counted, groups } = await entry.load();

@@ -45,7 +45,20 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
   // The input as JSON, read when this section last came into view or when a button «Stelle zeigen» was last pressed.
   // The text is empty before that. The documents are not filled again while somebody types.
   const [typedInput, setTypedInput] = useState('');
-  const handled = useRef<Props['requested']>(undefined);
+  /** The requested diagnostic until its place was shown. */
+  const target = useRef<SharedDiagnostic>(undefined);
+
+  useEffect(() => {
+    if (!requested) return;
+    target.current = requested.diagnostic;
+    const { words, without, option } = requested.diagnostic;
+    section.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
+    setTypedInput(JSON.stringify(draft.input()));
+    if (words) return setDataKind('tags');
+    setDataKind(without === '' ? 'empty' : 'typical');
+    setOption(option ?? '');
+  }, [draft, requested]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `typedInput` means a new input in `draft`
   useEffect(() => {
@@ -63,9 +76,8 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
         const quoted = showPairs(pairs.current, found, report);
         scalePages(pairs.current);
         setStatus(found.count === undefined ? '' : sentenceFor(found.count));
-        if (requested && handled.current !== requested)
-          showPlace(requested.diagnostic, quoted, pairs.current);
-        handled.current = requested;
+        if (target.current) showPlace(target.current, quoted, pairs.current);
+        target.current = undefined;
       } catch (error) {
         if (!signal.aborted) setStatus(failureOf(error).sentence);
       }
@@ -74,17 +86,6 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
     if (typedInput) compare();
     return () => leaving.abort();
   }, [draft, custom, dataKind, option, typedInput, report, requested]);
-
-  useEffect(() => {
-    if (!requested) return;
-    const { words, without, option } = requested.diagnostic;
-    section.current?.scrollIntoView();
-    section.current?.focus({ preventScroll: true });
-    setTypedInput(JSON.stringify(draft.input()));
-    if (words) return setDataKind('tags');
-    setDataKind(without === '' ? 'empty' : 'typical');
-    setOption(option ?? '');
-  }, [draft, requested]);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {

@@ -59,10 +59,7 @@ export function longData(
  * Returns data with the value false for each option that is not in `ticked`. The data does not contain the options in
  * `ticked`.
  */
-export function untickedOptions(
-  { options }: Pick<Generator, 'options'>,
-  ticked: readonly string[],
-) {
+export function untickedOptions(options: Generator['options'], ticked: readonly string[]) {
   const others = [...options.keys()].filter((name) => !ticked.includes(name));
   return Object.fromEntries(others.map((name) => [name, false]));
 }
@@ -94,7 +91,7 @@ export async function checkPagesWithLongTexts(
       inspectPages(await trialEngine.ask('fill', template, [fields, data], signal));
     for (const [how, data] of [
       ['Mit allen Wünschen', full],
-      ['Ohne Wünsche', { ...full, ...untickedOptions({ options }, []) }],
+      ['Ohne Wünsche', { ...full, ...untickedOptions(options, []) }],
     ] as const) {
       const { lost, count, ...paper } = await seen(bytes, data);
       for (const name of paper.fonts) if (!commonFonts.includes(name)) fonts.add(`«${name}»`);

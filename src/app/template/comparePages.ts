@@ -44,7 +44,7 @@ export async function comparePages(
   const context = { today: new Date(), inFolder: dataKind !== 'typed' };
   const data =
     dataKind === 'long'
-      ? { ...longData(fields, 20, 4), ...untickedOptions(generator, ticked) }
+      ? { ...longData(fields, 20, 4), ...untickedOptions(generator.options, ticked) }
       : generator.toDocument({ ...chosen, extras: ticked }, context);
 
   async function pagesOf(bytes?: Uint8Array): Promise<Pages> {
