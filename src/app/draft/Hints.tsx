@@ -32,31 +32,28 @@ export function Hints({ draft }: { draft: Draft }) {
         {number} <span className={isWrong ? 'wide' : undefined}>{word}</span>
       </button>
       <div id={id} popover="auto" className="hints-panel">
-        {kinds.map((kind) => {
-          const ofKind = hints.filter((hint) => hint.kind === kind);
-          return (
-            ofKind.length > 0 && (
-              <Fragment key={kind}>
-                {kind === 'empty' && <p>Noch leer:</p>}
-                <ul className={`hints-${kind}`}>
-                  {ofKind.map(({ text, field }) => (
-                    <li key={`${field} ${text}`}>
-                      {/* The list is closed, because the open list would cover the field. */}
-                      <button
-                        type="button"
-                        popoverTarget={id}
-                        popoverTargetAction="hide"
-                        onClick={() => goToField(field)}
-                      >
-                        {text}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </Fragment>
-            )
-          );
-        })}
+        {kinds.map((kind) => (
+          <Fragment key={kind}>
+            {kind === 'empty' && <p>Noch leer:</p>}
+            <ul className={`hints-${kind}`}>
+              {hints
+                .filter((hint) => hint.kind === kind)
+                .map(({ text, field }) => (
+                  <li key={`${field} ${text}`}>
+                    {/* The list is closed, because the open list would cover the field. */}
+                    <button
+                      type="button"
+                      popoverTarget={id}
+                      popoverTargetAction="hide"
+                      onClick={() => goToField(field)}
+                    >
+                      {text}
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </Fragment>
+        ))}
       </div>
     </>
   );

@@ -31,13 +31,11 @@ export function InputNotice({ draft }: { draft: Draft }) {
         </button>
       ))}
       <IconButton name="close" title="Schliessen" onClick={() => draft.notice.set(undefined)} />
-      {leftOut.length > 0 && (
-        <ul>
-          {leftOut.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {leftOut.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
     </div>
   );
 }

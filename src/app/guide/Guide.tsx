@@ -35,30 +35,24 @@ function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
           {words.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {steps.length > 0 && (
-            <ol className="guide-list">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          )}
-          {rows.length > 0 && (
-            <dl className="guide-styles">
-              {rows.map(([what, said]) => (
-                <div key={what}>
-                  <dt>{withSoftHyphens(what)}</dt>
-                  <dd>{said}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {cutouts.length > 0 && (
-            <div className="cutouts">
-              {cutouts.map((cutout) => (
-                <CutoutPage key={cutout.label} {...cutout} />
-              ))}
-            </div>
-          )}
+          <ol className="guide-list">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <dl className="guide-styles">
+            {rows.map(([what, said]) => (
+              <div key={what}>
+                <dt>{withSoftHyphens(what)}</dt>
+                <dd>{said}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="cutouts">
+            {cutouts.map((cutout) => (
+              <CutoutPage key={cutout.label} {...cutout} />
+            ))}
+          </div>
         </div>
       )}
     </details>

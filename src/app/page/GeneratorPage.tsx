@@ -164,7 +164,6 @@ type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
 /** The bar with the main button of the page. Shows the progress, the hints, and the result of the last press. */
 function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
   const { inUse } = useStore(draft.customTemplate);
-  const isReady = useHydrated();
   const status = late && <late.GenerateStatus draft={draft} state={state} />;
   const failure = <Failure message={state?.failure} />;
   return (
@@ -203,8 +202,8 @@ function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
         )}
         {late && <late.Hints draft={draft} />}
       </div>
-      <div className={isReady ? 'bar-message' : 'bar-message late'}>
-        {!isReady && <Failure message={notReady} />}
+      <div className="bar-message">
+        {!useHydrated() && <Failure message={notReady} />}
         {failure}
       </div>
     </div>
