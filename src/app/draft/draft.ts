@@ -19,7 +19,10 @@ type Notice = {
 /** A custom template with the result of its check. */
 export type CheckedTemplate = { name: string; bytes: Uint8Array; report: TemplateReport };
 
-/** The custom template of a page, and the last chosen file if that file is not in use. */
+/**
+ * The custom template of a page, and the last chosen file if that file is not in use. The object is empty for a page
+ * that uses the original.
+ */
 export type CustomTemplate = {
   /**
    * The custom template in use. `origin` is `page` for a template that somebody chose or opened for this page, and
@@ -37,9 +40,6 @@ type Attempt = {
   refused?: CheckedTemplate;
 };
 
-/** The `CustomTemplate` of a page that uses the original. */
-export const noCustomTemplate: CustomTemplate = {};
-
 /**
  * The input, the template in use and the saved input of one generator. A component can subscribe to the input alone, so
  * that a change does not render the whole page.
@@ -54,7 +54,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   const formKey = createStore(0);
   const notice = createStore<Notice | undefined>(undefined);
   const atRisk = createStore(false);
-  const customTemplate = createStore(noCustomTemplate);
+  const customTemplate = createStore<CustomTemplate>({});
   // The input of the last saved or opened file, or `start` if no file holds the current input.
   let saved = start;
   const downloaded = createStore<ReadInput | undefined>(undefined);

@@ -3,7 +3,6 @@ import { refusedSharing, share } from '../../browser/share';
 import type { PrintContext, ReadInput } from '../../generators/contract';
 import { inputToCarry } from '../../generators/inputToCarry';
 import { makeDocument } from '../../generators/makeDocument';
-import { isAbort } from '../engine/createLatest';
 import { failureMessage } from '../engine/failures';
 import type { Outcome } from '../Outcome';
 import type { Draft } from './draft';
@@ -17,10 +16,10 @@ export type GenerateState = Outcome & { input?: ReadInput };
  *
  * @returns what the page shows; `undefined` when the document was shared or the sharing was cancelled
  */
-export async function saveOrShare(way: 'save' | 'share', draft: Draft, order: DocumentOrder) {
-  const { input, isAlone } = order;
+export async function saveOrShare(way: 'save' | 'share', draft: Draft, isAlone: boolean) {
+  const input = draft.input();
   try {
-    const { bytes, fileName } = await makeFile(draft, order);
+    const { bytes, fileName } = await makeFile(draft, { input, isAlone });
     if (way === 'share') {
       const end = await share(fileOf(bytes, fileName));
       if (end === 'shared') draft.keep(input);
@@ -30,7 +29,7 @@ export async function saveOrShare(way: 'save' | 'share', draft: Draft, order: Do
     if (!isAlone) draft.keep(input);
     return { file, input };
   } catch (error) {
-    if (!isAbort(error)) console.error(error);
+    console.error(error);
     return { failure: failureMessage(error, navigator.onLine) };
   }
 }

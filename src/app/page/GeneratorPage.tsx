@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
 import { Failure, pressPause, useHydrated, WaitingButton } from '../../ui/WaitingButton';
-import { type Draft, noCustomTemplate } from '../draft/draft';
+import type { Draft } from '../draft/draft';
 import { begunDrafts, draftChanges, draftOf, useLook } from '../draft/drafts';
 import { DraftStatus } from '../draft/progress';
 import type { GenerateState } from '../draft/saveOrShare';
@@ -131,9 +131,8 @@ function useGenerate(draft: Draft) {
   const [state, setState] = useState<GenerateState>();
 
   async function carryOut(way: 'save' | 'share', isAlone = false) {
-    const order = { input: draft.input(), isAlone };
     const late = await loadLateParts().catch(() => undefined);
-    return late ? late.saveOrShare(way, draft, order) : { failure: unreachablePartSentence };
+    return late ? late.saveOrShare(way, draft, isAlone) : { failure: unreachablePartSentence };
   }
 
   async function generate(isAlone = false) {
@@ -191,7 +190,7 @@ function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
             type="button"
             className="chip"
             title={inUse.name}
-            onClick={() => draft.customTemplate.set(noCustomTemplate)}
+            onClick={() => draft.customTemplate.set({})}
           >
             <span>
               Vorlage<span className="wide">: {inUse.name}</span>

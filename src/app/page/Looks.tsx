@@ -4,7 +4,6 @@ import { looks } from '../../generators/camp';
 import { FileButton, wordFiles } from '../../ui/FileButton';
 import { keepFocusInView } from '../../ui/Fold';
 import { useWaiting } from '../../ui/WaitingButton';
-import { noCustomTemplate } from '../draft/draft';
 import {
   announceDraftChanges,
   broughtFile,
@@ -36,7 +35,7 @@ export function Looks({ slug = 'packliste', onChoose }: Props) {
   function choose(look: string) {
     for (const { entry, customTemplate } of startedDrafts()) {
       const { inUse } = customTemplate.current();
-      if (inUse?.origin === 'look' || entry.slug === slug) customTemplate.set(noCustomTemplate);
+      if (inUse?.origin === 'look' || entry.slug === slug) customTemplate.set({});
     }
     campStore.set({ ...campStore.current(), look });
     announceDraftChanges();

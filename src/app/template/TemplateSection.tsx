@@ -7,12 +7,7 @@ import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { PausingButton } from '../../ui/WaitingButton';
-import {
-  type CheckedTemplate,
-  type CustomTemplate,
-  type Draft,
-  noCustomTemplate,
-} from '../draft/draft';
+import type { CheckedTemplate, CustomTemplate, Draft } from '../draft/draft';
 import { createLatest } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
@@ -121,7 +116,7 @@ export function TemplateResult({ draft }: { draft: Draft }) {
             <button
               type="button"
               className="secondary"
-              onClick={() => draft.customTemplate.set(noCustomTemplate)}
+              onClick={() => draft.customTemplate.set({})}
             >
               Original verwenden
             </button>

@@ -1,7 +1,7 @@
 import { loadTemplate } from '../../browser/loadTemplate';
 import type { Diagnostic } from '../../document/diagnostic';
 import { createStore } from '../../ui/store';
-import { type CheckedTemplate, type Draft, noCustomTemplate } from '../draft/draft';
+import type { CheckedTemplate, Draft } from '../draft/draft';
 import { announceDraftChanges, startedDrafts } from '../draft/drafts';
 import { createLatest } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
@@ -80,7 +80,7 @@ export async function applyLetterhead(file: File) {
 function setTemplate({ draft, name, bytes, report }: RestyledTemplate) {
   const isUsable = report.errors.length === 0;
   const inUse = { name, bytes, report, origin: 'look' } as const;
-  draft.customTemplate.set(isUsable ? { inUse } : noCustomTemplate);
+  draft.customTemplate.set(isUsable ? { inUse } : {});
   return isUsable;
 }
 
@@ -93,7 +93,7 @@ export function cancelLetterhead() {
 /** Makes all pages use the originals. */
 export function restoreOriginals() {
   latest.abort();
-  for (const { customTemplate } of startedDrafts()) customTemplate.set(noCustomTemplate);
+  for (const { customTemplate } of startedDrafts()) customTemplate.set({});
   letterheadState.set({ sentence: 'Auf allen Seiten ist wieder das Original aktiv.' });
   announceDraftChanges();
 }
