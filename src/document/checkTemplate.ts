@@ -1,6 +1,6 @@
 import { compareDocuments } from './check/compareDocuments';
 import { fileWarnings } from './check/fileWarnings';
-import { fixedHeightWarnings } from './check/fixedHeightWarnings';
+import { hiddenTextWarnings } from './check/hiddenTextWarnings';
 import { otherOptionWarnings, otherTemplateError } from './check/otherTemplates';
 import { readTemplateFacts } from './check/readTemplateFacts';
 import { tagErrors } from './check/tagErrors';
@@ -110,7 +110,7 @@ function checkPackage(
       active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim()),
     ),
   ];
-  const heightDiagnostics = fixedHeightWarnings(facts);
+  const hiddenDiagnostics = hiddenTextWarnings(facts);
   const comparedOriginal = original && originalForTrial(original, fields);
   const trialCases = trialCasesOf(fields, options, facts, comparedOriginal?.facts);
   // Compiling mends the package, and may add paragraphs. The paragraphs get their numbers before, so that the trial
@@ -140,7 +140,7 @@ function checkPackage(
       ...diagnostics,
       ...otherOptionWarnings(facts, comparedOriginal?.facts ?? facts, fields, others),
       ...trialWarnings(trial, facts),
-      ...heightDiagnostics,
+      ...hiddenDiagnostics,
       ...fileDiagnostics,
     ],
     unknownOptions,

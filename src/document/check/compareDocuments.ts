@@ -59,6 +59,13 @@ export function compareDocuments(
     ...found,
     ...diagnosticsAbout('unknown-option', labels),
     ...pageSizeChanges(template.trial, original.trial),
+    ...diagnosticsAbout('even-pages', [
+      ...new Set(
+        templatePieces.flatMap(({ paragraph: { path }, name }) =>
+          template.facts.oddPagesOnly.includes(path) ? name : [],
+        ),
+      ),
+    ]),
   ];
   return { diagnostics, unknownOptions };
 }

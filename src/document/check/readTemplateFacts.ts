@@ -2,7 +2,7 @@ import type { Fields } from '../fields';
 import { bodyElement, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { readBlocks } from '../tags/readBlocks';
-import { headersFootersOf } from '../word/headers';
+import { headersFootersOf, oddPagesOnly } from '../word/headers';
 import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
 import { relationshipNamespace, sectionsOf } from '../xml/tree';
@@ -37,6 +37,7 @@ export function readTemplateFacts(
         path,
       ]),
     ),
+    oddPagesOnly: sections.flatMap((_, at) => oddPagesOnly(opened, sections.slice(0, at + 1))),
     styles,
   };
 }

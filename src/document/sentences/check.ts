@@ -33,6 +33,7 @@ fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hinei
 fixed-height.list  {$1} steht in einer Schleife und in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand, und ein Textfeld geht nie auf der nächsten Seite weiter. Setze, was sich wiederholt, in gewöhnliche Absätze.
 sheet  Das Blatt misst $1 statt $2. Soll es so sein, ist das in Ordnung.
 sheet.under  $3 misst das Blatt $1 statt $2. Soll es so sein, ist das in Ordnung.
+even-pages  Auf geraden Seiten (2, 4, …) fehlt, was am Rand der ungeraden steht: $1. Schreibe es auch dort in Kopf- und Fusszeile, oder nimm den Haken bei «Untersch. gerade ungerade Seiten» weg (Doppelklick in die Fusszeile). Soll es so sein, ist das in Ordnung.
 empty-page  $1 bleibt eine Seite leer: Zwischen zwei Umbrüchen steht nichts, oder nach dem letzten kommt nichts mehr. Lösche einen Seitenumbruch, und gib dem ersten Absatz danach «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch). Einen Abschnittswechsel setze in die letzte Zeile des Teils, der mit ihm wegfällt.
 glued-loop  Zwischen {/$1} und dem nächsten {#$1} trennt nichts: Sind es mehrere Einträge, kleben sie aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}. Soll in einer Tabelle jeder Eintrag eine Zeile füllen, setze {/$1} ans Ende ihrer letzten Zelle.
 shared-line  {$2$1} oder {/$1} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
@@ -48,6 +49,8 @@ tracking  In der Datei ist «Änderungen nachverfolgen» eingeschaltet, und so i
 page-colour  Die Seite hat eine Farbe. Word druckt sie nicht: Helle Schrift darauf ist auf dem Papier nicht zu sehen. Nimm die Seitenfarbe weg (Entwurf, Seitenfarbe), und färbe stattdessen Absätze oder Zellen.
 protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
+exact-line  Bei «$1» sind die Zeilen niedriger als die Schrift: Word schneidet die Buchstaben ab. Nimm beim Zeilenabstand «Mindestens» statt «Genau» (Rechtsklick, Absatz).
+hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in Start, Schriftart «Ausgeblendet» weg.
 `;
 
 const changeSentences = `

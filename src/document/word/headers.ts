@@ -44,3 +44,20 @@ export function headersFootersOf(opened: WordPackage, sections: readonly Element
     }),
   );
 }
+
+/**
+ * The names of the headers and footers that Word shows on odd pages of the last section of `sections`, while even pages
+ * have an empty header or footer instead, or none.
+ */
+export function oddPagesOnly(opened: WordPackage, sections: readonly Element[]) {
+  const [last] = sections.slice(-1);
+  if (!last || !pageKinds(opened, last).includes('even')) return [];
+  const printed = headersFootersOf(opened, sections).filter(({ path }) =>
+    /<w:(?:t|drawing|pict)[ >]/.test(opened.text(path)),
+  );
+  const keys = printed.map(({ key }) => key);
+  return printed.flatMap(({ key, path }) => {
+    const even = key.replace('default', 'even');
+    return even === key || keys.includes(even) ? [] : path;
+  });
+}

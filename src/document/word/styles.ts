@@ -138,6 +138,7 @@ w:jc  left
 w:b  false
 w:i  false
 w:u  none
+w:vanish  false
 w:pageBreakBefore  false
 w:color  auto
 w:sz  20
@@ -151,7 +152,7 @@ w:rFonts  Times New Roman
  */
 function settingOf(element: Element, attribute: string) {
   const value = element.getAttribute(attribute);
-  if (/^w:([bi]|pageBreakBefore)$/.test(element.nodeName)) return String(!isOff(value));
+  if (/^w:([bi]|vanish|pageBreakBefore)$/.test(element.nodeName)) return String(!isOff(value));
   return value === 'start' ? 'left' : (value ?? undefined);
 }
 

@@ -1,0 +1,76 @@
+import type { Element } from '@xmldom/xmldom';
+import { checkDiagnostic } from '../sentences/check';
+import type { PlacedTag } from '../tags/readBlocks';
+import { isBlank } from '../tags/readTags';
+import { runsBetween } from '../word/paragraphs';
+import type { Styles } from '../word/styles';
+import { child, closest, containsAny, elementsBelow, isOn, propertyOf } from '../xml/tree';
+import type { TemplateFacts } from './readTemplateFacts';
+
+/**
+ * Reports text that documents would hide or cut off. The template can be filled, but a person should look at the text
+ * before the template is used.
+ */
+export function hiddenTextWarnings({ tags, paragraphs, styles }: TemplateFacts) {
+  const texts = tags.filter(({ sign }) => sign === '');
+  return [
+    ...paragraphs
+      .filter((one) => !isBlank(one.text) && isClipped(one.element, styles))
+      .map((paragraph) => checkDiagnostic('exact-line', { paragraph }, paragraph.text.trim())),
+    ...texts
+      .filter((tag) => isHidden(tag, styles))
+      .map((tag) => checkDiagnostic('hidden', tag, tag.inner)),
+    ...texts.flatMap((tag) => {
+      const kind = fixedContainerOf(tag, styles);
+      return kind ? checkDiagnostic(`fixed-height.${kind}`, tag, tag.inner) : [];
+    }),
+  ];
+}
+
+/** True when all runs of a tag are hidden text (`w:vanish`). */
+function isHidden({ paragraph, start, end }: PlacedTag, styles: Styles) {
+  return runsBetween(paragraph, start, end).every((run) => {
+    const vanish = propertyOf(run, 'w:vanish');
+    return vanish
+      ? isOn(vanish)
+      : [run, paragraph.element].some(
+          (one) => styles.valueFor(one, 'w:rPr', 'w:vanish', 'w:val') === 'true',
+        );
+  });
+}
+
+/** True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. */
+function isClipped(element: Element, styles: Styles) {
+  const spacing = propertyOf(element, 'w:spacing');
+  const measure = (name: string) =>
+    spacing?.getAttribute(name) ?? styles.valueFor(element, 'w:pPr', 'w:spacing', name);
+  const size = Number(styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val'));
+  return measure('w:lineRule') === 'exact' && Number(measure('w:line')) < 10 * size;
+}
+
+/**
+ * Returns the kind of container with a fixed height around a tag: `row` for a table row, `box` for a text box, `list`
+ * for a text box around a tag in a loop. The result is undefined when there is no such container. For a tag outside
+ * of loops, a text box with room for at least three lines is no such container.
+ */
+function fixedContainerOf({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
+  const box = closest(element, ['wps:wsp']);
+  if (box && !containsAny(box, ['a:spAutoFit'])) {
+    if (scopes.length > 1) return 'list';
+    // A text box with room for three lines, such as a banner, is no fault. The font size (`w:sz`) is in half points.
+    // Half a point is 6350 EMU. The height of a line is six fifths of the font size. The `a:ext` inside `a:xfrm` holds
+    // the height of the text box. An `a:ext` in a list of extensions (`a:extLst`) has no size.
+    const [frame] = elementsBelow(box, 'a:xfrm');
+    const height = Number(child(frame, 'a:ext')?.getAttribute('cy'));
+    const size = Number(styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val'));
+    return height >= 3 * size * 6350 * 1.2 ? undefined : 'box';
+  }
+  // The height of a table row does not limit a floating shape (`wp:anchor`) in the row. The search for rows therefore
+  // ends at a floating shape.
+  const outer = ['w:tr', 'wp:anchor'];
+  for (let row = closest(element, outer); row?.nodeName === 'w:tr'; ) {
+    if (propertyOf(row, 'w:trHeight')?.getAttribute('w:hRule') === 'exact') return 'row';
+    row = closest(row.parentNode, outer);
+  }
+  return;
+}
