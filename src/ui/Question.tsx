@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
   heading: string;
@@ -19,11 +19,10 @@ export type QuestionContent = Omit<Props, 'onClose'>;
 /** A modal dialog with a question. The dialog opens at the first render. Stop rendering the component at `onClose`. */
 export function Question({ heading, answers, onCancel, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="question" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{heading}</h2>
+    <dialog ref={dialog} className="question" aria-label={heading} onClose={onClose}>
+      <h2>{heading}</h2>
       {children}
       <div className="answers">
         {[...answers, ['Abbrechen', onCancel] as const].map(([words, act], at) => (

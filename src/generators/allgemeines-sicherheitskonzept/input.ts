@@ -153,7 +153,6 @@ export function isAsked(choice: PersonChoice, { ticked }: Input) {
  * Hauslager, and the choice of a person for a point that is not ticked. The order of the rows is kept.
  */
 export function printedInput(input: Input) {
-  const { campType, emergencyAddress } = input;
   // A key is made of list and row number, as in `normalizePeople`. Equal documents thus carry equal inputs.
   const keys = new Map<Person, string>();
   const people = (list: PersonList) =>
@@ -168,7 +167,7 @@ export function printedInput(input: Input) {
       .join();
   return {
     ...input,
-    emergencyAddress: campType === 'Hauslager' ? '' : emergencyAddress,
+    emergencyAddress: input.campType === 'Hauslager' ? '' : input.emergencyAddress,
     ...byName(counts, (name) => printedCount(input[name])),
     units: filledRows(input.units),
     ...byName(personLists, people),

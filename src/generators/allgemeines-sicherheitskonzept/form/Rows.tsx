@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type ComponentType,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Fold } from '../../../ui/Fold';
 import { changeFields } from '../../../ui/Form';
 import { InputField, type InputProps } from '../../../ui/fields';
@@ -41,7 +34,6 @@ type Props = {
  */
 export function Rows({ name, columns, optional = [], optionalLabel, onTable, children }: Props) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const id = useId();
   const [title, rowName] = rowLists[name];
   const start: readonly RowTexts[] = useStart()[name];
   const count = useInput((input) => filledRows<RowTexts>(input[name]).length);
@@ -97,8 +89,8 @@ export function Rows({ name, columns, optional = [], optionalLabel, onTable, chi
             />
           ));
         return (
-          <fieldset key={row.key} className="row" aria-labelledby={`${id}-${row.key}`}>
-            <span id={`${id}-${row.key}`} className="row-name" tabIndex={-1}>
+          <fieldset key={row.key} className="row" aria-label={called}>
+            <span className="row-name" tabIndex={-1}>
               {called}
             </span>
             <input type="hidden" name={`${name}.${index}.key`} value={row.key} />

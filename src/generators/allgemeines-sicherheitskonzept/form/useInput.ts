@@ -1,5 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import type { Store } from '../../../ui/store';
+import { createContext, use } from 'react';
+import { type Store, useStore } from '../../../ui/store';
 import type { Input } from '../input';
 
 /** The initial input, and the current input for the few controls that depend on other fields. */
@@ -13,7 +13,6 @@ export function useStart() {
 /** Returns a part of the current input. The component renders again only when this part changes. */
 export function useInput<Part>(select: (input: Input) => Part) {
   const { now } = use(FormContext);
-  const current = () => JSON.stringify(select(now.current()));
-  useSyncExternalStore(now.subscribe, current, current);
+  useStore({ ...now, current: () => JSON.stringify(select(now.current())) });
   return select(now.current());
 }
