@@ -38,7 +38,6 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
     [],
   );
   const [pasted, setPasted] = useState<readonly Row[]>([]);
-  const removal = removals.at(-1);
 
   function change(next: readonly Row[], nextRemovals = removals) {
     changeFields(list.current, () => {
@@ -71,13 +70,6 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
     (next ?? addButton)?.focus();
   }
 
-  function undo() {
-    if (!removal) return;
-    const { row, index } = removal;
-    change(rows.toSpliced(index, 0, row), removals.slice(0, -1));
-    focusAt(index);
-  }
-
   /**
    * Appends rows to the rows in `kept`, as many as the list has room for, and returns them. All other rows are removed,
    * by default the empty rows. The focus moves to the first field of the appended rows.
@@ -94,12 +86,6 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
   function filledRows() {
     const typed = fields();
     return rows.filter((_, at) => typed[at]?.some(({ value }) => value.trim()));
-  }
-
-  function undoPaste() {
-    change(rows.filter((row) => !pasted.includes(row)));
-    setPasted([]);
-    focusAt(rows.length);
   }
 
   /** Removes a row. The message calls a row without a text by `name`. The undo restores the current texts. */
@@ -122,13 +108,21 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
      */
     show(render: (row: Row, index: number) => ReactNode, Item: ElementType = Fragment) {
       const shown = rows.map(render);
+      const removal = removals.at(-1);
       if (!removal) return shown;
+      const { row, index, words } = removal;
       const undoLine = (
-        <Item key={removal.row.key}>
-          <UndoLine words={removal.words} onUndo={undo} />
+        <Item key={row.key}>
+          <UndoLine
+            words={words}
+            onUndo={() => {
+              change(rows.toSpliced(index, 0, row), removals.slice(0, -1));
+              focusAt(index);
+            }}
+          />
         </Item>
       );
-      return shown.toSpliced(removal.index, 0, undoLine);
+      return shown.toSpliced(index, 0, undoLine);
     },
     /** The button that removes a row. */
     removeButton: (row: Row, name: string) => (
@@ -144,7 +138,15 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
     lines: (
       <>
         {pasted[0] && (
-          <UndoLine key={pasted[0].key} words={`${pasted.length} eingefügt.`} onUndo={undoPaste} />
+          <UndoLine
+            key={pasted[0].key}
+            words={`${pasted.length} eingefügt.`}
+            onUndo={() => {
+              change(rows.filter((row) => !pasted.includes(row)));
+              setPasted([]);
+              focusAt(rows.length);
+            }}
+          />
         )}
         {rows.length >= mostRows && (
           <p role="alert">Hier haben {mostRows} Zeilen Platz, mehr gehen nicht.</p>
