@@ -3,7 +3,7 @@ import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
 import { groupBy } from '../word/groupBy';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
 import type { TemplateFacts } from './readTemplateFacts';
-import { printedSections, type Trial } from './trial';
+import { type Printed, printedSections, type Trial } from './trial';
 import { type OptionLabels, shortLabel } from './trialCases';
 
 /** A template, and the paragraphs that its trial documents print. */
@@ -140,17 +140,14 @@ function diagnosticsOfDifferences(
 
 /** Reports the first trial case in which the documents have other page sizes than the documents of the original. */
 function pageSizeChanges(template: Trial, original: Trial) {
-  const [sizes = [], sizesBefore = []] = [template, original].map((trial) =>
-    Array.from(trial.values(), (printed) =>
-      [...new Set(printedSections(printed).map(({ pageSize }) => pageSize))].join(' und '),
-    ),
-  );
-  return [...template.keys()]
-    .flatMap(({ where, sentenceStart }, at) => {
-      const [size, before] = [sizes[at], sizesBefore[at]];
-      if (!size || !before || size === before) return [];
-      const id = sizes.every((one) => one === size) ? 'sheet' : 'sheet.under';
-      return checkDiagnostic(id, where, size, before, sentenceStart);
-    })
-    .slice(0, 1);
+  const sizesIn = (printed: readonly Printed[] = []) =>
+    [...new Set(printedSections(printed).map(({ pageSize }) => pageSize))].join(' und ');
+  const cases = Array.from(template, ([trialCase, printed]) => {
+    return { ...trialCase, size: sizesIn(printed), before: sizesIn(original.get(trialCase)) };
+  });
+  const changed = cases.find(({ size, before }) => size && before && size !== before);
+  if (!changed) return [];
+  const { where, size, before, sentenceStart } = changed;
+  const id = cases.every((one) => one.size === size) ? 'sheet' : 'sheet.under';
+  return [checkDiagnostic(id, where, size, before, sentenceStart)];
 }

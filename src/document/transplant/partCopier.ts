@@ -38,14 +38,10 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
    */
   function relink(root: Element, path: string, newPath: string) {
     const byId = new Map(relationshipsOf(from, path).map((one) => [one.id, one]));
-    const ids = new Map<string, string>();
     for (const element of [root, ...elementsBelow(root)]) {
       for (const attribute of Array.from(element.attributes)) {
         const found = attribute.namespaceURI === relationshipNamespace && byId.get(attribute.value);
-        if (!found) continue;
-        const id = ids.get(found.id) ?? copyTarget(newPath, found);
-        ids.set(found.id, id);
-        attribute.value = id;
+        if (found) attribute.value = copyTarget(newPath, found);
       }
     }
   }
