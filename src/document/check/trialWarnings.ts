@@ -54,15 +54,16 @@ function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
 
   /**
    * True for a loop over paragraphs that has no control lines, and gets none by mending. docxtemplater 3.71 prints the
-   * beginning of the second entry in the paragraph of the end tag, with the formatting of this paragraph. Also true for
-   * a loop in one paragraph whose entries begin with a line break.
+   * beginning of the second entry in the paragraph of the end tag, with the formatting of this paragraph.
    */
   function isShared({ start, end = start, isLoop }: Block) {
     const [first, last] = [start.paragraph, end.paragraph];
-    if (!isLoop || first.element.parentNode !== last.element.parentNode) return false;
-    return first === last
-      ? printed.some((one) => one.paragraph === first && /^\s*\n\s*\S/.test(one.text))
-      : ![start, end].every((tag) => isControlLine(tag) || separated.includes(tag));
+    return (
+      isLoop &&
+      first !== last &&
+      first.element.parentNode === last.element.parentNode &&
+      ![start, end].every((tag) => isControlLine(tag) || separated.includes(tag))
+    );
   }
 
   return blocks.flatMap((block) => {
