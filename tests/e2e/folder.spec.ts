@@ -7,6 +7,7 @@ import {
   asksBeforeUnload,
   chooseTemplate,
   goTo,
+  hold,
   openFile,
   openPage,
   pointBoxes,
@@ -154,6 +155,22 @@ test('documents that are not begun come with the usual choice, from every page',
   await page.getByText('Weitere Dokumente').click();
   await page.getByRole('link', { name: 'Pflichtenheft' }).click();
   await expect(pointBoxes(page).first()).not.toBeChecked();
+
+  await test.step('a camp that is typed while the documents are made stays', async () => {
+    await goTo(page);
+    const letGo = await hold(page, '**/pflichtenheft*.docx');
+    const made = download(page, 'Als ZIP, jedes für sich', (question) =>
+      question.getByRole('button', { name: 'Hauslager' }).click(),
+    );
+    await expect(page.getByText('«Pflichtenheft» wird erstellt …')).toBeVisible();
+    const name = page.getByLabel('Wie heisst euer Lager?');
+    await name.fill('Sola');
+    await page.getByLabel('Enddatum').pressSequentially('17');
+    await letGo();
+    await made;
+    await expect(name).toHaveValue('Sola');
+    await expect(page.locator('[type=date]:invalid')).toHaveCount(1);
+  });
 });
 
 test('a typed camp is not replaced without a question; templates are known by names of copies', async ({

@@ -64,6 +64,7 @@ test('each input from elsewhere is shown under another key, in the form of the c
   draft.notice.current()?.actions?.at(-1)?.run();
   expect(keys.add(draft.formKey.current()).size).toBe(3);
   draft.set(august);
+  draft.replace({ ...august, extras: ['wish'] });
   expect(camp.formKey.current()).toBe(2);
 });
 

@@ -18,21 +18,23 @@ export function createCampStore() {
   }
   camp.subscribe(updateAtRisk);
 
+  /** Returns true if the camp has changed. */
   function set(next: Camp) {
-    if (isDifferent(next, camp.current())) camp.set(next);
+    const isNew = isDifferent(next, camp.current());
+    if (isNew) camp.set(next);
+    return isNew;
   }
 
   return {
     ...camp,
     set,
     /**
-     * The number of calls of `show`. The start page's form has this number as its `key`, because a mounted form ignores
-     * a new camp.
+     * The number of camps that `show` has shown. The start page's form has this number as its `key`, because a mounted
+     * form ignores a new camp. The form stays for an equal camp, because a date in the form may be half typed.
      */
     formKey,
     show(next: Camp) {
-      set(next);
-      formKey.set(formKey.current() + 1);
+      if (set(next)) formKey.set(formKey.current() + 1);
     },
     /** Remembers the camp of the file that was saved or opened last. */
     keep(kept: Camp) {

@@ -61,7 +61,8 @@ export async function saveFolder(
       ? saveFile(first.bytes, first.name)
       : saveFile(await packZip(all, new Date()), campFileName('Lagermappe', camp, '.zip'));
   for (const { draft, input } of items) {
-    if (!draft.hasEntries()) draft.replace(input);
+    // A person may have changed the camp meanwhile.
+    if (!draft.hasEntries()) draft.replace({ ...input, camp: campStore.current() });
     draft.keep(input);
   }
   return { file, sentences };
