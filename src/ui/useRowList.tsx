@@ -88,19 +88,6 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
     return rows.filter((_, at) => typed[at]?.some(({ value }) => value.trim()));
   }
 
-  /** Removes a row. The message calls a row without a text by `name`. The undo restores the current texts. */
-  function remove(row: Row, name: string) {
-    const index = rows.indexOf(row);
-    const typed = fields()[index] ?? [];
-    const start = Object.fromEntries(
-      typed.map((field) => [field.name.replace(/^.*\./, ''), field.value]),
-    );
-    const text = Object.values(start).find((value) => value.trim());
-    const words = `${text ? `«${text.trim()}»` : name} entfernt.`;
-    change(rows.toSpliced(index, 1), [...removals, { row: { ...row, start }, index, words }]);
-    focusAt(index);
-  }
-
   return {
     /**
      * Renders each row with `render`. The line that undoes the last removal is where the removed row was, in the element
@@ -124,16 +111,33 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
       );
       return shown.toSpliced(index, 0, undoLine);
     },
-    /** The button that removes a row. */
-    removeButton: (row: Row, name: string) => (
-      <PausingButton
-        className="icon-button remove"
-        aria-label={`${name} entfernen`}
-        onClick={() => remove(row, name)}
-      >
-        <Icon name="close" />
-      </PausingButton>
-    ),
+    /**
+     * The button that removes a row. The message calls a row without a text by `name`. The undo restores the current
+     * texts.
+     */
+    removeButton(row: Row, name: string) {
+      function remove() {
+        const index = rows.indexOf(row);
+        const typed = fields()[index] ?? [];
+        const start = Object.fromEntries(
+          typed.map((field) => [field.name.replace(/^.*\./, ''), field.value]),
+        );
+        const text = Object.values(start).find((value) => value.trim());
+        const words = `${text ? `«${text.trim()}»` : name} entfernt.`;
+        change(rows.toSpliced(index, 1), [...removals, { row: { ...row, start }, index, words }]);
+        focusAt(index);
+      }
+
+      return (
+        <PausingButton
+          className="icon-button remove"
+          aria-label={`${name} entfernen`}
+          onClick={remove}
+        >
+          <Icon name="close" />
+        </PausingButton>
+      );
+    },
     /** The lines that say how many rows were pasted last, with an undo, and that the list is full. */
     lines: (
       <>

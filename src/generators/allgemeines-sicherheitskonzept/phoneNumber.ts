@@ -20,9 +20,8 @@ export function isShortened(typed: string) {
 
 /** Returns the hint about a number that looks wrong, otherwise an empty text. */
 export function phoneHint(typed: string) {
-  if (typed.trim() === '') return '';
   if (isShortened(typed)) return 'Diese Nummer hat Excel verändert. Tippe sie neu.';
-  if (!/\d/.test(typed)) return 'Diese Nummer hat keine Ziffern.';
+  if (/^\s*[^\s\d]\D*$/.test(typed)) return 'Diese Nummer hat keine Ziffern.';
   if (/(?:^|[\d\s])O(?=\d)|\dO(?=[\d\s]|$)/i.test(typed))
     return 'Hier steht ein O statt einer Null.';
   const { digits } = swissDigits(typed);
