@@ -56,6 +56,8 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   await expect(listedPoint(page, place, 5)).toBeFocused();
   await expect(listedPoint(page, place, 6)).toHaveCount(0);
   await listedPoint(page, place, 2).fill('Zylinder, schwarz');
+  await listedPoint(page, place, 2).press('Enter');
+  await expect(listedPoint(page, place, 3)).toBeFocused();
   await page.getByRole('button', { name: `Eigener Punkt 1 zu «${place}» entfernen` }).click();
 
   const last = listedPoint(page, place, 4);
