@@ -3,7 +3,7 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { accessibilityPage, generatorEntries } from '../../src/catalog';
+import { generatorEntries, templatesPage } from '../../src/catalog';
 import { chunkFile } from '../bench/site';
 import { dist, serveSite } from '../engines/siteServer';
 import { paragraphsOf } from '../support/readDocx';
@@ -69,7 +69,7 @@ test('a new version waits until asked for; a tab before it finds its parts', asy
   const item = page.locator('input[name="ticked"]').first();
   await item.check();
 
-  const own = chunkFile('Accessibility');
+  const own = chunkFile('TemplatesPage');
   let part = own;
   for (const _ of ['the second release', 'the third']) {
     part = publish(folder, part);
@@ -97,8 +97,8 @@ test('a new version waits until asked for; a tab before it finds its parts', asy
   // A person who refuses the reload goes on in the earlier release. The browser no longer keeps the files of this
   // release. The person may press the button again.
   site.requests.length = 0;
-  await page.getByRole('link', { name: accessibilityPage.name }).click();
-  await expect(page.locator('h1')).toHaveText(accessibilityPage.name);
+  await page.getByRole('link', { name: templatesPage.name }).click();
+  await expect(page.locator('h1')).toHaveText(templatesPage.name);
   expect(site.requests.map(({ address }) => address)).toContain(`/${own}`);
   await page.goBack();
   await expect(item).toBeChecked();
