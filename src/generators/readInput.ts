@@ -16,8 +16,9 @@ export function shorten(text: string, longest = 80) {
 }
 
 /**
- * Makes an input of plain JSON of unknown origin: typed, saved or sent. The shape is checked. Missing fields get their defaults. Texts are trimmed, and lose all characters that a
- * Word document cannot carry. Later code does not repeat these steps.
+ * Makes an input of plain JSON of unknown origin: typed, saved or sent. The shape is checked. Missing fields get their
+ * defaults. Texts are trimmed, and lose all characters that a Word document cannot carry. Later code does not repeat
+ * these steps.
  *
  * @throws InputError when the JSON has another shape; the message names at most five fields
  */
