@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Failure } from './WaitingButton';
 
 type Props = {
   heading: string;
@@ -7,6 +8,8 @@ type Props = {
    * «Abbrechen» at the end.
    */
   answers: readonly (readonly [words: string, act: () => void])[];
+  /** A sentence that a press on an answer shows instead of the action. The dialog then stays open. */
+  refusal?: string | undefined;
   onCancel?: () => void;
   /** Called when the dialog has closed, with or without an answer. */
   onClose: () => void;
@@ -17,7 +20,8 @@ type Props = {
 export type QuestionContent = Omit<Props, 'onClose'>;
 
 /** A modal dialog with a question. The dialog opens at the first render. Stop rendering the component at `onClose`. */
-export function Question({ heading, answers, onCancel, onClose, children }: Props) {
+export function Question({ heading, answers, refusal, onCancel, onClose, children }: Props) {
+  const [isPressed, setIsPressed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -25,12 +29,15 @@ export function Question({ heading, answers, onCancel, onClose, children }: Prop
       <h2>{heading}</h2>
       {children}
       <div className="answers">
+        <Failure message={isPressed ? refusal : ''} />
         {[...answers, ['Abbrechen', onCancel] as const].map(([words, act], at) => (
           <button
             key={words}
             type="button"
             className={at === 0 && act ? 'primary' : 'secondary'}
             onClick={() => {
+              setIsPressed(true);
+              if (refusal && answers[at]) return;
               dialog.current?.close();
               act?.();
             }}

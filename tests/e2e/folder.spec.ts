@@ -97,8 +97,12 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
     for (const name of [/^Allgemeines/, /pakt$/, 'Packliste']) {
       await page.getByRole('dialog').getByLabel(name).uncheck();
     }
+    const refusal = page.getByRole('dialog').getByRole('alert');
     await page.getByRole('button', { name: 'Als ZIP, jedes für sich' }).click();
-    await expect(page.getByText('Kreuze an, was in die Lagermappe soll.')).toBeVisible();
+    await expect(refusal).toHaveText('Kreuze an, was in die Lagermappe soll.');
+    await page.getByRole('dialog').getByLabel('Packliste').check();
+    await expect(refusal).toBeHidden();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
   });
 
   await test.step('as a ZIP, after a question', async () => {

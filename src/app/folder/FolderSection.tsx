@@ -31,9 +31,6 @@ export function FolderSection() {
 
   const download: Download = (items, made) =>
     attempt(async () => {
-      if (items.length === 0) {
-        return setOutcome({ failure: 'Kreuze an, was in die Lagermappe soll.' });
-      }
       const tell = (message: string) => setOutcome({ isWorking: true, message });
       tell('Die Lagermappe wird erstellt …');
       const { saveFolder } = await import('./saveFolder');
@@ -117,6 +114,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
         ['Als ein Word-Dokument', () => download(chosen, made)],
         ['Als ZIP, jedes für sich', () => download(chosen)],
       ]}
+      refusal={chosen.length > 0 ? '' : 'Kreuze an, was in die Lagermappe soll.'}
       onClose={onClose}
     >
       <link rel="stylesheet" href={styles} precedence="page" />
