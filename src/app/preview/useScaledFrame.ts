@@ -36,9 +36,6 @@ export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Docu
   useEffect(() => {
     if (!place.current) return;
     measure();
-    // When the pages are wider than the frame, the frame shows the middle of the pages, because the text is there.
-    const root = frame?.documentElement;
-    if (root) root.scrollLeft = (root.scrollWidth - root.clientWidth) / 2;
     const observer = new ResizeObserver(measure);
     observer.observe(place.current);
     frame?.addEventListener('scroll', measure);
