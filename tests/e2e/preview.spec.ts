@@ -110,6 +110,7 @@ test('an example shows while nothing is ticked, neither saved nor printed', asyn
   await expect(note).toBeVisible();
   await test.step('a change comes into view; what is in view stays', () => expectToFollow(page));
   await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step('the paper runs to the bar', () => expectToEndAtBar(page));
   await test.step('the paper grows in steps', () => expectToGrowInSteps(page));
   await page.emulateMedia({ forcedColors: null });
   await test.step('its buttons are one row', () => expectOneRow(page));
@@ -150,6 +151,16 @@ function noteMarks(frame: HTMLIFrameElement) {
     document.body.dataset.mark = this.textContent;
     return animate.call(this, keyframes, options);
   };
+}
+
+async function expectToEndAtBar(page: Page) {
+  const overlap = async () => {
+    const [bar, paper] = await Promise.all(
+      ['.generate-bar', '.preview-paper'].map((one) => page.locator(one).first().boundingBox()),
+    );
+    return (paper?.y ?? 0) + (paper?.height ?? 0) - (bar?.y ?? 0);
+  };
+  await eventually(overlap).toBe(0);
 }
 
 async function expectToGrowInSteps(page: Page) {
