@@ -1,9 +1,6 @@
-import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { countedPoints } from '../../src/app/draft/progress';
-import { chapterProgress } from '../../src/generators/allgemeines-sicherheitskonzept/chapters';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
-import { input as conceptInput } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { usualPoints } from '../../src/generators/allgemeines-sicherheitskonzept/usual';
 import { generator as packliste } from '../../src/generators/checklists/packliste';
 import { generator as todo } from '../../src/generators/todo-liste/generator';
@@ -19,38 +16,6 @@ test('what is done is no number where nothing is ticked, nor in the safety conce
     expect(countedPoints(generator, generator.readInput({}))).toBe('');
   }
   expect(countedPoints(packliste, packliste.readInput({ ticked: ['1'] }))).toBe('1 Punkt');
-});
-
-/** Of the chapters in their order. */
-const parts = (json: object) =>
-  chapterProgress(parse(conceptInput, json))
-    .map(({ done, total }) => `${done}/${total}`)
-    .join(' ');
-
-const facts = chapterProgress(parse(conceptInput, {}))[0]?.total ?? 0;
-
-test('what is done of the safety concept is nothing at first', () => {
-  expect(parts({})).toBe(`0/${facts} 0/11 0/7`);
-});
-
-test('what is done of the safety concept counts facts and groups in which something stands', () => {
-  const input = {
-    camp: { name: 'Sola' },
-    maleCount: '3',
-    coaches: [{ key: 'coaches-1', scoutName: 'Falk' }],
-    ticked: ['rule-stop', 'rule-shoes', 'number-144'],
-    own: [{ place: 'Hygiene', text: 'Kein Trinkwasser am Brunnen' }],
-  };
-  expect(parts(input)).toBe(`3/${facts} 2/11 1/7`);
-});
-
-test('what is done of the safety concept counts no number that is not printed', () => {
-  for (const femaleCount of ['23.5', '1e5', '-5']) expect(parts({ femaleCount })).toMatch(/^0/);
-  expect(parts({ femaleCount: '0' })).toMatch(/^1/);
-});
-
-test('what is done of the safety concept asks a Hauslager for no emergency shelter', () => {
-  expect(parts({ campType: 'Hauslager' })).toMatch(new RegExp(`^1/${facts - 1} `));
 });
 
 const inSummer = '2027-07-10';

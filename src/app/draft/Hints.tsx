@@ -9,8 +9,7 @@ import styles from './hints.css?url';
 import { useDebounced } from './useInputValue';
 
 /**
- * Shows the number of hints about what is wrong, or else the number of empty fields. A press on the number opens the
- * list of all hints above the bar at the bottom of the page. A press on a hint moves the focus to its field. No hint
+ * Shows the numbers of hints about what is wrong and of empty fields. A press on the numbers opens the list of all hints above the bar at the bottom of the page. A press on a hint moves the focus to its field. No hint
  * prevents the making of the document.
  */
 export function Hints({ draft }: { draft: Draft }) {
@@ -21,8 +20,10 @@ export function Hints({ draft }: { draft: Draft }) {
   const checks = hints.filter(({ kind }) => kind === 'check').length;
   if (hints.length === 0) return null;
   const isWrong = checks > 0;
-  const number = checks || hints.length;
-  const word = checks === 1 ? 'Hinweis' : isWrong ? 'Hinweise' : 'noch leer';
+  const empty = hints.length - checks;
+  const more = empty > 0 ? `, ${empty} leer` : '';
+  const number = checks || empty;
+  const word = isWrong ? `${checks === 1 ? 'Hinweis' : 'Hinweise'}${more}` : 'noch leer';
 
   return (
     <>

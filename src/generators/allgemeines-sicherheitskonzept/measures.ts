@@ -217,9 +217,7 @@ winter-tyres  Autos im Lager haben Winterreifen und Schneeketten, und wer fährt
 private-cars  TN fahren in Privatautos nur mit Einverständnis der Eltern, angegurtet, wo nötig im Kindersitz, und mit einer ausgeruhten, nüchternen Person am Steuer.
 `);
 
-/** The groups of points of each chapter, in the order of the document. */
-export const chapterGroups = [safetyGroups, [...firstAid, ...alarm, ...emergencyCar]];
-
-export const allGroups = chapterGroups.flat();
+/** All groups of points, in the order of the document. */
+export const allGroups = [...safetyGroups, ...firstAid, ...alarm, ...emergencyCar];
 
 export const ids = idsIn(allGroups);

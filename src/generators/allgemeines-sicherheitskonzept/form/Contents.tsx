@@ -1,15 +1,22 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Fold, FoldSet } from '../../../ui/Fold';
 import { withSoftHyphens } from '../../../ui/softHyphens';
-import { type ChapterName, chapterProgress, chapters, type Progress } from '../chapters';
 import type { Input } from '../input';
 import { useInput } from './useInput';
+
+/** The chapters of form and document. Each row holds the title, and the short title for the contents. */
+const chapters = {
+  general: ['Allgemeine Infos', 'Infos'],
+  precautions: ['Sicherheitsvorkehrungen', 'Vorkehrungen'],
+  emergency: ['Handeln im Notfall', 'Notfall'],
+  activities: ['Sicherheitsrelevante Aktivitäten', 'Aktivitäten'],
+} as const;
 
 /**
  * A chapter of the form. At most one fold of the chapter is open, so that the chapter stays short. The heading is the
  * target of a link in the contents.
  */
-export function Chapter({ name, children }: { name: ChapterName; children: ReactNode }) {
+export function Chapter({ name, children }: { name: keyof typeof chapters; children: ReactNode }) {
   return (
     <section aria-labelledby={name}>
       <h2 id={name} tabIndex={-1}>
@@ -20,29 +27,23 @@ export function Chapter({ name, children }: { name: ChapterName; children: React
   );
 }
 
-/** A folded part of a chapter. The progress of the part is shown beside the title. */
+/** A folded part of a chapter. The number of entries in the part is shown beside the title. */
 export function ChapterPart({
-  progress,
+  entries,
   ...fold
-}: ComponentProps<typeof Fold> & { progress: (input: Input) => Progress }) {
-  return <Fold className="tick-group" figure={figureOf(useInput(progress))} {...fold} />;
+}: ComponentProps<typeof Fold> & { entries: (input: Input) => readonly unknown[] }) {
+  return <Fold className="tick-group" figure={useInput(entries).length || ''} {...fold} />;
 }
 
-/** Returns a progress as «3/10», or an empty text as long as nothing is done. */
-function figureOf({ done, total }: Progress) {
-  return done > 0 ? `${done}/${total}` : '';
-}
-
-/** Links to the chapters. Each link shows the progress of the chapter, except the link to the activities. */
+/** Links to the chapters. */
 export function Contents() {
-  const counted = useInput(chapterProgress).map(figureOf);
   return (
     <nav className="contents" aria-label="Inhalt">
       <ul>
-        {Object.entries(chapters).map(([name, [, shortTitle]], index) => (
+        {Object.entries(chapters).map(([name, [, shortTitle]]) => (
           <li key={name}>
             <a href={`#${name}`} onClick={goToChapter}>
-              {shortTitle} <span>{counted[index]}</span>
+              {shortTitle}
             </a>
           </li>
         ))}

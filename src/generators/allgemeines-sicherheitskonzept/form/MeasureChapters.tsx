@@ -3,8 +3,7 @@ import { SelectField } from '../../../ui/fields';
 import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickButtons, Ticks } from '../../../ui/Ticks';
 import { campTypes } from '../../camp';
-import { type Group, idsIn } from '../../points';
-import { groupProgress } from '../chapters';
+import { chosenPoints, type Group, idsIn } from '../../points';
 import {
   choosablePeople,
   fullName,
@@ -60,7 +59,7 @@ function SafetyGroups({ groups, heading }: { groups: readonly Group[]; heading?:
         key={id}
         title={title}
         heading={heading}
-        progress={(input) => groupProgress(group, input)}
+        entries={(input) => chosenPoints([group], input).flatMap(({ points }) => points)}
       >
         {description && <p>{description}</p>}
         <Ticks items={items} start={ticked} />

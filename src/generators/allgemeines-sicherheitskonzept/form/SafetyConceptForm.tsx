@@ -12,14 +12,13 @@ import { createStore } from '../../../ui/store';
 import { CampDates, CampTexts } from '../../CampFields';
 import type { FormProps } from '../../contract';
 import { byName } from '../../data';
-import { rescueProgress } from '../chapters';
 import { noCoordinatesHint } from '../coordinates';
 import { safetyAreaHint } from '../hints';
 import { type Input, personLists, rowLists, type TextField } from '../input';
 import { phoneHint, spellPhone } from '../phoneNumber';
 import { readPeople } from '../readPeople';
 import { readRows } from '../readTable';
-import { rescueFields } from '../rescueFields';
+import { rescueFields, rescueNames } from '../rescueFields';
 import { Chapter, ChapterPart, Contents } from './Contents';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
 import { Rows } from './Rows';
@@ -111,7 +110,10 @@ function RescueFields() {
   const start = useStart();
   const campType = useInput((input) => input.campType);
   return (
-    <ChapterPart title="Für die Rettung" progress={rescueProgress}>
+    <ChapterPart
+      title="Für die Rettung"
+      entries={(input) => rescueNames.filter((name) => input[name])}
+    >
       <div className="fields explained">
         {rescueFields(campType).map(({ name, label, hint }) => {
           const field = { name, label, hint, defaultValue: start[name] };
