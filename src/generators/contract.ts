@@ -29,7 +29,7 @@ export type Definition<Input, Data extends object> = {
   /**
    * Adds the people in a pasted table or list to an input.
    *
-   * @returns the new input and a sentence about the added people, or `undefined` when the text holds no people
+   * @returns the new input and words about the added people, or `undefined` when the text holds no people
    */
   addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
   /**

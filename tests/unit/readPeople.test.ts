@@ -61,7 +61,7 @@ test('what somebody does leads to their list: out of a column that says so', () 
   const added = addPeople(readInput(input, { kitchenTeam: [{ firstName: 'Ruth' }] }), table);
   const named = personLists.map((list) => added?.input[list].map(({ firstName }) => firstName));
   expect(named).toEqual([['Anna'], ['Cem', 'Dana'], ['Ruth', 'Beat'], [], []]);
-  expect(added?.sentence).toBe('4 Personen');
+  expect(added?.sentence).toBe('Hauptlagerleitung 1, Leitungsteam 2 (1 ohne Funktion), Küche 1');
 });
 
 test.each([
@@ -79,7 +79,9 @@ test.each([
 test('what names nobody by a heading or a number is no list of people', () => {
   const nobody = readInput(input, {});
   expect(addPeople(nobody, 'Zelt\nBlache')).toBeUndefined();
-  expect(addPeople(nobody, 'Balu\nZora 079 555 20 10')?.sentence).toBe('2 Personen');
+  expect(addPeople(nobody, 'Balu\nZora 079 555 20 10')?.sentence).toBe(
+    'Leitungsteam 2 (2 ohne Funktion)',
+  );
 });
 
 test.each([

@@ -5,6 +5,7 @@ import {
   fullName,
   type Input,
   personFields,
+  personListNames,
   personLists,
   scoutNameMark,
 } from './input';
@@ -144,17 +145,20 @@ function isDuty(text: string) {
  * Adds people to the lists that match their duties. People without a known duty are added to the Leitungsteam.
  *
  * @param text a table or a list, one person per line
- * @returns the new input and a sentence with the number of people, or `undefined` for a text that is no list of people.
+ * @returns the new input and the numbers of people in each list, or `undefined` for a text that is no list of people.
  *   In a list without known headings, at least half of the people must have a number.
  */
 export function addPeople(input: Input, text: string) {
   const { hasHeadings, people } = readPeople(text);
   const withNumber = people.filter(({ phoneNumber }) => phoneNumber).length;
   if (people.length === 0 || !(hasHeadings || 2 * withNumber >= people.length)) return;
-  const lists = byName(personLists, (list) => {
+  const lists: Partial<Input> = {};
+  const counts = personLists.flatMap((list) => {
     const added = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
-    return [...filledRows(input[list]), ...added.map((person) => ({ key: '', ...person }))];
+    lists[list] = [...filledRows(input[list]), ...added.map((person) => ({ key: '', ...person }))];
+    const unknown = added.filter(({ duty }) => !readDuty(duty)).length;
+    const more = unknown > 0 ? ` (${unknown} ohne Funktion)` : '';
+    return added[0] ? `${personListNames[list][0]} ${added.length}${more}` : [];
   });
-  const sentence = people.length === 1 ? '1 Person' : `${people.length} Personen`;
-  return { input: { ...input, ...lists }, sentence };
+  return { input: { ...input, ...lists }, sentence: counts.join(', ') };
 }
