@@ -9,7 +9,7 @@ type Props = { draft: Draft; state: GenerateState | undefined };
 
 /**
  * Shows the number of points, and the downloaded file as long as the input stays unchanged. On a wide screen, the
- * number stays beside the file, because «0 Punkte» warns that the list in the file is empty.
+ * number stays beside the file.
  */
 export function GenerateStatus({ draft, state }: Props) {
   const isSame = useInputValue(draft, (input) => !isDifferent(input, state?.input ?? {}));
@@ -21,14 +21,15 @@ export function GenerateStatus({ draft, state }: Props) {
       <span role="status">
         {file && (
           <span className="good">
-            Heruntergeladen: <span className="file-name">{file.name}</span> ✓
+            Heruntergeladen: <span className="file-name">{file.name}</span>
+            {count.startsWith('0') ? ' (nur der Titel)' : ' ✓'}
           </span>
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
       {/* On a phone, the bar has no room for number, file and hints together. The number is therefore hidden while
-          a file is shown. In an empty form, the number stays visible, because an empty form has no hints. */}
-      {count && <span className={file && draft.hasEntries() ? 'wide' : undefined}>{count}</span>}
+          a file is shown. */}
+      {count && <span className={file ? 'wide' : undefined}>{count}</span>}
       {isAtRisk && <span className="hint">noch nicht heruntergeladen</span>}
     </p>
   );
