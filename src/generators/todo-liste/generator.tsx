@@ -92,7 +92,7 @@ function TodoForm({ start, options, onInput, children, ...form }: FormProps<Inpu
             key={place}
             title={titleOf(deadline, day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '')}
             heading="h2"
-            figure={isOver(deadline, today) ? 'vorbei' : tasks.length}
+            figure={isOver(deadline, today) ? 'überfällig' : tasks.length}
             isOpen={start.own.some((point) => point.place === place)}
           >
             <ul>
