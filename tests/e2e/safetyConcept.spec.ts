@@ -31,6 +31,13 @@ test('one fold of a chapter is open at a time; one press ticks both chapters', a
   }
   const choice = page.getByRole('button', { name: 'Übliche Auswahl Zeltlager' });
   await choice.click();
+  // The usual point about signatures prints what the option would add.
+  const option = page.getByRole('checkbox', { name: /^Gelesen und einverstanden/ });
+  await expect(option).toBeHidden();
+  await page.getByText('Umgang mit dem Sicherheitskonzept', { exact: true }).click();
+  await page.getByLabel(/^Leitende und Küche lesen/).uncheck();
+  await expect(option).not.toBeChecked();
+  await page.getByLabel(/^Leitende und Küche lesen/).check();
   // Each fold has the number of its entries.
   for (const fold of await page.locator('.fold:has(.ticks)').all()) {
     const ticked = await fold.locator('.ticks :checked').count();
