@@ -111,8 +111,8 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
     <Question
       heading="Lagermappe"
       answers={[
-        ['Als ein Word-Dokument', () => download(chosen, made)],
-        ['Als ZIP, jedes für sich', () => download(chosen)],
+        ['Ein Word-Dokument', () => download(chosen, made)],
+        ['ZIP', () => download(chosen)],
       ]}
       refusal={chosen.length > 0 ? '' : 'Kreuze an, was in die Lagermappe soll.'}
       onClose={onClose}
@@ -120,12 +120,13 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
       <link rel="stylesheet" href={styles} precedence="page" />
       {missing.length > 0 && (
         <p>
-          Fehlende wie üblich:{' '}
+          Alle üblichen für:{' '}
           {campTypes.map((one) => (
             <button
               key={one}
               type="button"
               className="secondary"
+              aria-pressed={one === type && missing.some((draft) => ticked.includes(draft))}
               onClick={() => {
                 setType(one);
                 setTicked([...ticked, ...missing]);
