@@ -110,7 +110,7 @@ export function FileOpener({ here, wanted }: Props) {
   async function fill(opened: FileContent) {
     const { name, files, templates, left } = opened;
     for (const one of files) await one.fill();
-    const names = namesOf(files).join(', ');
+    const names = files.length > 3 ? `${files.length} Dokumente` : namesOf(files).join(', ');
     const message = `«${name}» ist geöffnet${names && `: ${names}`}.`;
     const failure = left.join(' ');
     setOutcome({ message, failure });
