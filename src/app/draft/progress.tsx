@@ -15,8 +15,6 @@ export function countedPoints({ counted }: Generator, { ticked = [], own }: Read
 export function DraftStatus({ slug }: { slug: string }) {
   const draft = startedDraft(slug);
   if (!draft?.hasEntries()) return null;
-  const counted = countedPoints(draft.generator, draft.input());
-  return (
-    <p className="standing">{draft.isDownloaded() ? 'heruntergeladen' : counted || 'in Arbeit'}</p>
-  );
+  if (draft.isDownloaded()) return <p className="standing kept">heruntergeladen</p>;
+  return <p className="standing">{countedPoints(draft.generator, draft.input()) || 'in Arbeit'}</p>;
 }
