@@ -94,10 +94,10 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     await expect(beside.locator('footer [data-differs=fehlt]')).toHaveText(/^Packliste.*Stand:/);
     const told = 'Eure Vorlage druckt damit 3 Absätze anders als das Original.';
     await expect(beside).toContainText(told);
-    await beside.getByRole('radio', { name: 'Zum Abhaken' }).check();
+    await beside.getByLabel('Auf Wunsch').selectOption('Zum Abhaken');
     await expect(missing).toHaveText(['Kleider']);
     await page.setViewportSize({ width: 360, height: 800 });
-    await beside.getByText('Zum Abhaken').scrollIntoViewIfNeeded();
+    await beside.getByLabel('Auf Wunsch').scrollIntoViewIfNeeded();
     await expect(missing).not.toBeInViewport();
     await missing.scrollIntoViewIfNeeded();
     await expect(missing).toBeInViewport();
@@ -129,7 +129,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     const listed = fixturePath('working/packliste/Liste nur zum Abhaken');
     await page.getByLabel('Word-Datei', { exact: true }).setInputFiles(listed);
     const beside = page.getByRole('region', { name: 'Neben dem Original' });
-    await beside.getByRole('radio', { name: 'Leer' }).check();
+    await beside.getByLabel('Angaben').selectOption('Leer');
     await expect(beside).toContainText('Eure Vorlage druckt damit');
     const { width } = (await beside.boundingBox()) ?? { width: 0 };
     expect(width).toBeGreaterThan(300);

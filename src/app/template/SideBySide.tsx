@@ -30,7 +30,7 @@ type Props = {
 
 /**
  * The documents of the original and of a custom template side by side. If there is no room for both, a person scrolls
- * sideways to see the second document. The switches choose the data of both documents, or show both templates without
+ * sideways to see the second document. The selects choose the data of both documents, or show both templates without
  * data. A paragraph of the custom template whose words a diagnostic quotes is marked, with the diagnostic as its title.
  */
 export function SideBySide({ draft, custom, isRefused, report, requested }: Props) {
@@ -111,12 +111,14 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
     <section ref={section} className="side-by-side" aria-labelledby="side-by-side" tabIndex={-1}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <h3 id="side-by-side">Neben dem Original</h3>
-      {!isRefused && (
-        <Switch legend="Angaben" choices={dataKinds} chosen={dataKind} onChoose={setDataKind} />
-      )}
-      {options.size > 0 && dataKind !== 'tags' && (
-        <Switch legend="Auf Wunsch" choices={choices} chosen={option} onChoose={setOption} />
-      )}
+      <div className="switches">
+        {!isRefused && (
+          <Switch legend="Angaben" choices={dataKinds} chosen={dataKind} onChoose={setDataKind} />
+        )}
+        {options.size > 0 && dataKind !== 'tags' && (
+          <Switch legend="Auf Wunsch" choices={choices} chosen={option} onChoose={setOption} />
+        )}
+      </div>
       <p role="status">{status}</p>
       <div className="pairs-and-names">
         <div className="pair-names" aria-hidden="true">
@@ -138,20 +140,16 @@ type SwitchProps = {
 
 function Switch({ legend, choices, chosen, onChoose }: SwitchProps) {
   return (
-    <fieldset className="switch">
-      <legend>{legend}</legend>
-      {choices.map(([key, label]) => (
-        <label key={key}>
-          <input
-            type="radio"
-            name={legend}
-            checked={key === chosen}
-            onChange={() => onChoose(key)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <label>
+      {legend}
+      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        {choices.map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -89,6 +89,8 @@ export function TemplateResult({ draft }: { draft: Draft }) {
   const isRefused = commentable !== customTemplate.inUse;
   const bytes = commentable?.bytes;
 
+  const show = (diagnostic: SharedDiagnostic) => request({ diagnostic, bytes });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is about one file
   useEffect(() => setFailed(''), [bytes]);
 
@@ -96,10 +98,7 @@ export function TemplateResult({ draft }: { draft: Draft }) {
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="template-status" aria-live="polite">
-        <TemplateStatus
-          {...customTemplate}
-          onShow={(diagnostic) => request({ diagnostic, bytes })}
-        />
+        <TemplateStatus {...customTemplate} onShow={show} />
         {failed && <p className="bad">{failed}</p>}
       </div>
       {commentable && (
@@ -124,21 +123,35 @@ export function TemplateResult({ draft }: { draft: Draft }) {
         </div>
       )}
       {commentable?.report.readable && (
-        <SideBySide
-          key={`${commentable.name} ${isRefused}`}
-          draft={draft}
-          custom={commentable.bytes}
-          isRefused={isRefused}
-          report={commentable.report}
-          // The diagnostic of an earlier file has no place in this file.
-          requested={requested?.bytes === bytes ? requested : undefined}
-        />
+        <>
+          <SideBySide
+            key={`${commentable.name} ${isRefused}`}
+            draft={draft}
+            custom={commentable.bytes}
+            isRefused={isRefused}
+            report={commentable.report}
+            // The diagnostic of an earlier file has no place in this file.
+            requested={requested?.bytes === bytes ? requested : undefined}
+          />
+          <div className="template-status">
+            <Diagnostics
+              diagnostics={commentable.report.warnings}
+              onShow={show}
+              intro="Schau dir Folgendes an:"
+            />
+            <Diagnostics
+              diagnostics={commentable.report.changes}
+              onShow={show}
+              intro="Das ist anders als in der Originalvorlage. Wolltest du etwas davon nicht, hole es von dort:"
+            />
+          </div>
+        </>
       )}
     </>
   );
 }
 
-/** Shows the result of checking the chosen file, and the name of the template in use. */
+/** Shows whether the chosen file can be used, its errors, and the name of the template in use. */
 function TemplateStatus({
   inUse,
   attempt,
@@ -146,7 +159,6 @@ function TemplateStatus({
 }: CustomTemplate & { onShow: (diagnostic: SharedDiagnostic) => void }) {
   const { kind, sentence, refused } = attempt ?? {};
   const { report } = (attempt ? refused : inUse) ?? {};
-  const { errors = [], warnings = [], changes = [] } = report ?? {};
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
   const activeSentence = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
   const summary = inUse && !attempt ? summaryOf(inUse.report) : '';
@@ -155,13 +167,7 @@ function TemplateStatus({
       <p className={kind === 'failed' ? 'bad' : summary === inOrder ? 'good' : undefined}>
         {summary} {sentence} {kind !== 'working' && activeSentence}
       </p>
-      <Diagnostics diagnostics={errors} onShow={onShow} />
-      <Diagnostics diagnostics={warnings} onShow={onShow} intro="Schau dir Folgendes an:" />
-      <Diagnostics
-        diagnostics={changes}
-        onShow={onShow}
-        intro="Das ist anders als in der Originalvorlage. Wolltest du etwas davon nicht, hole es von dort:"
-      />
+      <Diagnostics diagnostics={report?.errors ?? []} onShow={onShow} />
     </>
   );
 }
