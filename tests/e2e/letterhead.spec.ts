@@ -40,6 +40,7 @@ test.describe('one look', () => {
 
     await test.step('and is used on their pages', async () => {
       await expect(everywhere).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Eure Datei' })).toHaveClass('chosen');
       await page.goBack();
       await expect(onPage('unsere.docx')).toBeVisible();
       await page.getByText('Weitere Dokumente').click();
@@ -50,7 +51,7 @@ test.describe('one look', () => {
       expect(partNames(bytes).join()).toMatch(/header\d*\.xml/);
       await page.getByRole('button', { name: 'Vorschau' }).click();
       await page.getByText('Aussehen', { exact: true }).click();
-      await expect(page.getByRole('button', { name: `${model} Eure Datei` })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Eure Datei' })).toHaveClass('chosen');
       await page.keyboard.press('Escape');
       await page.getByText('Eigene Vorlage', { exact: true }).click();
       await page.getByRole('link', { name: 'Anleitung und alle Felder' }).click();
@@ -103,6 +104,8 @@ test('a template is tried on its paper, and its look is taken from there', async
   await expect(heading.locator('+ .template-status')).toBeInViewport();
   await expect(page.locator('.drop ~ .trial ~ .template-row')).toHaveCount(1);
   await expect(trial.getByRole('heading', { name: 'Neben dem Original' })).toBeVisible();
+  // What the check says follows the documents.
+  await expect(trial.locator('.side-by-side + .template-status')).toBeVisible();
   await expect(page.getByText('Auf 1 von 10 Seiten ist eine eigene Vorlage aktiv')).toBeVisible();
   await goTo(page, 'Packliste');
   await pointBoxes(page).first().check();

@@ -59,7 +59,7 @@ export function Looks({ slug = 'packliste', onChoose }: Props) {
           {look.name}
         </label>
       ))}
-      {!onChoose && (
+      {(custom || !onChoose) && (
         <FileButton
           className={custom ? 'chosen' : ''}
           label="Briefkopf"
@@ -69,7 +69,7 @@ export function Looks({ slug = 'packliste', onChoose }: Props) {
             navigate(`${templatesPage.path}#briefkopf`, { state: pathname });
           }}
         >
-          <small>{custom?.name ?? 'Briefkopf wählen'}</small>
+          {custom ? <FirstPageFrame slug={slug} /> : <small>Briefkopf wählen</small>}
           Eure Datei
         </FileButton>
       )}

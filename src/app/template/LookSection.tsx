@@ -42,12 +42,14 @@ export function LookSection({ children }: { children: ReactNode }) {
   /** The draft whose template was tried last. `choose` empties the state, so that each trial mounts `Trial` anew. */
   const [tried, setTried] = useState<Draft>();
   useFileDrop(choose);
-  const takeBrought = useEffectEvent(() => {
-    const file = broughtFile.current();
+  const brought = useStore(broughtFile);
+  const takeBrought = useEffectEvent((file: File) => {
     broughtFile.set(undefined);
-    if (file) choose(file);
+    choose(file);
   });
-  useEffect(() => takeBrought(), []);
+  useEffect(() => {
+    if (brought) takeBrought(brought);
+  }, [brought]);
   const isWorking = done !== undefined;
   useEffect(() => {
     if (isWorking) status.current?.scrollIntoView();
