@@ -34,7 +34,7 @@ export function Question({ heading, answers, refusal, onCancel, onClose, childre
           <button
             key={words}
             type="button"
-            className={at === 0 && act ? 'primary' : 'secondary'}
+            className={at === 0 ? 'primary' : 'secondary'}
             onClick={() => {
               setIsPressed(true);
               if (refusal && answers[at]) return;

@@ -78,10 +78,10 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog itself can move the dates of the camp
   const items = useMemo(
     () =>
-      drafts.map((draft) => {
-        const input = draft.input();
-        return { draft, input: draft.hasEntries() ? input : draft.generator.usual(input, type) };
-      }),
+      drafts.map((draft) => ({
+        draft,
+        input: draft.hasEntries() ? draft.input() : draft.generator.usual(draft.input(), type),
+      })),
     [drafts, type, camp],
   );
   const chosen = items.filter(({ draft }) => ticked.includes(draft));

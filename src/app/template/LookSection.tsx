@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fileOf, packZip, saveFile } from '../../browser/saveFile';
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import { campFileName } from '../../generators/makeDocument';
@@ -43,12 +43,10 @@ export function LookSection({ children }: { children: ReactNode }) {
   const [tried, setTried] = useState<Draft>();
   useFileDrop(choose);
   const brought = useStore(broughtFile);
-  const takeBrought = useEffectEvent((file: File) => {
-    broughtFile.set(undefined);
-    choose(file);
-  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a brought file is taken once
   useEffect(() => {
-    if (brought) takeBrought(brought);
+    broughtFile.set(undefined);
+    if (brought) choose(brought);
   }, [brought]);
   const isWorking = done !== undefined;
   useEffect(() => {

@@ -88,6 +88,7 @@ export function TemplateResult({ draft }: { draft: Draft }) {
   const commentable = customTemplate.attempt?.refused ?? customTemplate.inUse;
   const isRefused = commentable !== customTemplate.inUse;
   const bytes = commentable?.bytes;
+  const { errors = [], warnings = [], changes = [] } = commentable?.report ?? {};
 
   const show = (diagnostic: SharedDiagnostic) => request({ diagnostic, bytes });
 
@@ -98,12 +99,13 @@ export function TemplateResult({ draft }: { draft: Draft }) {
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="template-status" aria-live="polite">
-        <TemplateStatus {...customTemplate} onShow={show} />
+        <TemplateStatus {...customTemplate} />
+        <Diagnostics diagnostics={errors} onShow={show} />
         {failed && <p className="bad">{failed}</p>}
       </div>
       {commentable && (
         <div className="input-buttons">
-          {commentable.report.readable && diagnosticsOf(commentable).length > 0 && (
+          {commentable.report.readable && errors.length + warnings.length > 0 && (
             <PausingButton
               className="secondary"
               onClick={async () => setFailed(await saveComments(commentable))}
@@ -134,13 +136,9 @@ export function TemplateResult({ draft }: { draft: Draft }) {
             requested={requested?.bytes === bytes ? requested : undefined}
           />
           <div className="template-status">
+            <Diagnostics diagnostics={warnings} onShow={show} intro="Schau dir Folgendes an:" />
             <Diagnostics
-              diagnostics={commentable.report.warnings}
-              onShow={show}
-              intro="Schau dir Folgendes an:"
-            />
-            <Diagnostics
-              diagnostics={commentable.report.changes}
+              diagnostics={changes}
               onShow={show}
               intro="Das ist anders als in der Originalvorlage. Wolltest du etwas davon nicht, hole es von dort:"
             />
@@ -151,24 +149,16 @@ export function TemplateResult({ draft }: { draft: Draft }) {
   );
 }
 
-/** Shows whether the chosen file can be used, its errors, and the name of the template in use. */
-function TemplateStatus({
-  inUse,
-  attempt,
-  onShow,
-}: CustomTemplate & { onShow: (diagnostic: SharedDiagnostic) => void }) {
-  const { kind, sentence, refused } = attempt ?? {};
-  const { report } = (attempt ? refused : inUse) ?? {};
+/** Shows whether the chosen file can be used, and the name of the template in use. */
+function TemplateStatus({ inUse, attempt }: CustomTemplate) {
+  const { kind, sentence } = attempt ?? {};
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
   const activeSentence = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
   const summary = inUse && !attempt ? summaryOf(inUse.report) : '';
   return (
-    <>
-      <p className={kind === 'failed' ? 'bad' : summary === inOrder ? 'good' : undefined}>
-        {summary} {sentence} {kind !== 'working' && activeSentence}
-      </p>
-      <Diagnostics diagnostics={report?.errors ?? []} onShow={onShow} />
-    </>
+    <p className={kind === 'failed' ? 'bad' : summary === inOrder ? 'good' : undefined}>
+      {summary} {sentence} {kind !== 'working' && activeSentence}
+    </p>
   );
 }
 
@@ -199,15 +189,12 @@ export async function tryTemplate(draft: Draft, file: File) {
   if (customTemplate.current().inUse === inUse) change({ inUse: { ...inUse, report } });
 }
 
-function diagnosticsOf({ report }: CheckedTemplate) {
-  return [...report.errors, ...report.warnings];
-}
-
 /** @returns a sentence about the failure, or an empty text if the template was saved */
-async function saveComments(template: CheckedTemplate) {
-  const { name, bytes } = template;
+async function saveComments({ name, bytes, report }: CheckedTemplate) {
   try {
-    const commentable = await checkingEngine.ask('comment', bytes, [diagnosticsOf(template)]);
+    const commentable = await checkingEngine.ask('comment', bytes, [
+      [...report.errors, ...report.warnings],
+    ]);
     saveFile(commentable, name.replace(/(\.\w+)?$/, ' mit Kommentaren$1'));
     return '';
   } catch (error) {
