@@ -20,6 +20,13 @@ test.describe('the papers of the start page', () => {
     await eventually(texts).toEqual(
       slugs.map(() => expect.stringMatching(/^(?!.*Sagenwald ·).*Sola Silberfels/s)),
     );
+    // A form that is mounted again still shows the pages of the camp.
+    await page.getByLabel('Startdatum').fill('2020-07-04');
+    const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
+    await move.waitFor();
+    const moved = page.evaluate(textsAtMove);
+    await move.click();
+    expect(await moved).toEqual(slugs.map(() => expect.stringContaining('Sola Silberfels')));
     await page.getByRole('link', { name: 'Packliste' }).first().click();
     await page.getByLabel('Grosser Rucksack fürs ganze Gepäck').check();
     await page.getByText('Weitere Dokumente').click();
@@ -36,6 +43,19 @@ test.describe('the papers of the start page', () => {
     );
   });
 });
+
+/** Returns the texts of the papers when the next form of the camp is mounted. Runs in the page. */
+function textsAtMove() {
+  return new Promise<unknown[]>((resolve) => {
+    const camp = document.querySelector('.camp') ?? document.body;
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      const sheets = Array.from(camp.querySelectorAll('.papers .sheet'));
+      resolve(sheets.map(({ shadowRoot }) => shadowRoot?.textContent));
+    });
+    observer.observe(camp, { childList: true });
+  });
+}
 
 test('on a phone the question stands on the first screen, above papers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

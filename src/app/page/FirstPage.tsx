@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { whenIdle } from '../../browser/load';
 import { useStore } from '../../ui/store';
 import { draftChanges } from '../draft/drafts';
+import type * as LiveFirstPages from './liveFirstPages';
 
 const addresses = import.meta.glob<string>('./pictures/firstPages/*.webp', {
   query: '?url',
@@ -49,9 +50,11 @@ export function FirstPageFrame({ slug, look }: FrameProps) {
   );
 }
 
+let live: typeof LiveFirstPages | undefined;
+
 /**
- * Replaces the pictures in the `FirstPageFrame`s of a list by rendered first pages. The work begins when the list is
- * visible and the page is idle.
+ * Replaces the pictures in the `FirstPageFrame`s of a list by rendered first pages. New frames show pages that were
+ * rendered earlier at once. Rendering begins when the list is visible and the page is idle.
  *
  * @returns the `ref` of the list
  */
@@ -62,14 +65,16 @@ export function useLiveFirstPages() {
   return useCallback(
     (list: Element | null) => {
       if (!list) return;
+      const frames = list.querySelectorAll<HTMLElement>('.sheet');
+      for (const frame of frames) live?.showFirstPage(frame);
       const leaving = new AbortController();
       const { signal } = leaving;
       const observer = new IntersectionObserver(([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         whenIdle(async () => {
-          const live = await import('./liveFirstPages').catch(() => undefined);
-          if (!signal.aborted) live?.showFirstPages(list.querySelectorAll('.sheet'), signal);
+          live = await import('./liveFirstPages').catch(() => undefined);
+          if (!signal.aborted) live?.renderFirstPages(frames, signal);
         });
       });
       observer.observe(list);

@@ -26,6 +26,16 @@ const shape = styleSheet(shapes);
 /** The pause in typing, in ms, after which the first pages are rendered again. */
 const pause = 300;
 
+/** Replaces the picture in a frame by the page that was rendered last, if there is such a page. */
+export function showFirstPage(frame: Frame) {
+  const paper = renderedPages.get(nameOf(frame));
+  if (!paper) return;
+  const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [paper.styleSheet, shape];
+  // The same page may be shown in several frames, so each frame gets a copy.
+  shadow.replaceChildren(paper.page.cloneNode(true));
+}
+
 /**
  * Replaces pictures by rendered first pages, and renders these pages again after each change of the camp. A document is
  * filled with the input of its draft, or with a typical input if the draft is empty. The typical input gets the camp of
@@ -33,39 +43,24 @@ const pause = 300;
  *
  * @param signal ends rendering, and ends watching the camp
  */
-export function showFirstPages(frames: NodeListOf<Frame>, signal: AbortSignal) {
+export function renderFirstPages(frames: NodeListOf<Frame>, signal: AbortSignal) {
   const following = afterPause(renderAll, () => pause);
-  for (const frame of frames) show(frame);
   signal.addEventListener('abort', following.follow(campStore.subscribe));
 
-  function show(frame: Frame) {
-    const paper = renderedPages.get(nameOf(frame));
-    if (!paper) return;
-    const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [paper.styleSheet, shape];
-    // The same page may be shown in several frames, so each frame gets a copy.
-    shadow.replaceChildren(paper.page.cloneNode(true));
-  }
-
   /**
-   * Renders the first pages one after the other, and then shows them in quick succession, because pages that change
-   * during a whole second look restless. A change of the camp ends the rendering, because `afterPause` then calls
-   * `renderAll` again.
+   * Renders and shows the first pages one after the other. A change of the camp does not end the rendering, because the
+   * last pages would keep an old camp as long as somebody types.
    */
   async function renderAll() {
-    const camp = campStore.current();
     for (const frame of frames) {
       await new Promise<void>(whenIdle);
-      if (signal.aborted || camp !== campStore.current()) return;
+      if (signal.aborted) return;
       try {
         renderedPages.set(nameOf(frame), await renderFirstPage(frame, signal));
+        showFirstPage(frame);
       } catch {
         // After a failure, the frame still shows its picture or the page from an earlier rendering.
       }
-    }
-    for (const frame of frames) {
-      await new Promise<void>(whenIdle);
-      show(frame);
     }
   }
 }
