@@ -4,10 +4,10 @@ import { printTable } from './table';
 
 type Weight = { what: string; files: Iterable<string>; budget?: number };
 
-const htmlBudget = 15.2;
+const htmlBudget = 16.6;
 /** The page of the safety concept has a larger budget, because its form has 120 points. */
 const longPage = 'lager/allgemeines-sicherheitskonzept/index.html';
-const longBudget = 16.7;
+const longBudget = 18;
 /** Budgets may be exceeded by this share, so that no new sentence fails the check. With less left, they are named. */
 const margin = 0.02;
 const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('assets/');
