@@ -14,8 +14,11 @@ import {
  */
 type Fit = { changeOf: ChangeOf | undefined; isTight: boolean };
 
-/** A longer list is not fitted, because its points take several pages. */
-const mostRows = 300;
+/**
+ * A longer body is measured only at its end, over this many characters of XML, which are more than a page. A list is
+ * fitted only if its whole body is measured.
+ */
+const measuredLength = 100_000;
 
 /**
  * Reads the styles and the page of a template, once for all documents of the template.
@@ -31,13 +34,15 @@ export function createFit(opened: WordPackage) {
   const [groupEnd] = paper.stylesNamed(/^gruppenende$/);
 
   function fitted(xml: string) {
-    const rows = rowsIn(xml);
-    const fit = fitEmergencyPoster(rows) ?? (rows.length > mostRows ? undefined : fitPoints(rows));
+    const start = Math.max(0, xml.length - measuredLength);
+    const rows = rowsIn(xml.slice(start));
+    const fit = fitEmergencyPoster(rows) ?? (start === 0 ? fitPoints(rows) : undefined);
     const kept = fit?.isTight ? startOfTightEnd(rows, paper) : startOfFillInEnd(rows, fillInLine);
+    const keptFrom = start + (kept?.at ?? Infinity);
     return changeParagraphs(xml, (text, at) => {
       const style = styleOfText(text);
       if (style === title) return titleChange(text, paper, style);
-      const keepNext = at >= (kept?.at ?? Infinity) && linesOf(text).some(Boolean);
+      const keepNext = at >= keptFrom && linesOf(text).some(Boolean);
       const change = fit?.changeOf?.(style);
       return keepNext ? { ...change, keepNext } : change;
     });
