@@ -333,9 +333,14 @@ test.describe('the frame', () => {
 test('on a narrow screen a button opens it, and the way back closes it', async ({ page }) => {
   await page.setViewportSize(narrow);
   await openPage(page, '/lager/packliste');
-  await pointBoxes(page).first().check();
   const button = page.getByRole('button', { name: 'Vorschau' });
   const dialog = page.getByRole('dialog', { name: 'Vorschau' });
+  await button.click();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await pointBoxes(page).first().check();
   for (const close of [
     () => page.goBack(),
     () => page.keyboard.press('Escape'),
@@ -364,6 +369,7 @@ test('on a narrow screen a button opens it, and the way back closes it', async (
   await button.click();
   const point = paperOf(page).locator('article p').nth(1);
   const name = (await point.textContent()) ?? '';
+  await expect(paperOf(page).locator('body')).toHaveAttribute('title', /führt zum Feld$/);
   await point.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('checkbox', { name, exact: true })).toBeFocused();

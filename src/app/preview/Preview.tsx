@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon, IconButton } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import { StatusWithButton, WaitingButton } from '../../ui/WaitingButton';
+import { StatusWithButton, useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import { besideForm, type PreviewSource } from './createPreview';
 import type { PreviewPagesProps } from './previewState';
 
@@ -64,7 +64,9 @@ type DialogProps = Pick<Props, 'preview' | 'looks'> & {
 /** A button that opens the preview in a dialog on narrow screens. The browser's back button closes the dialog. */
 export function PreviewDialog({ children, onShare, ...props }: DialogProps) {
   const isBesideForm = useIsBesideForm();
-  const isOpen = useLocation().state === opened && !isBesideForm;
+  const { state } = useLocation();
+  // The HTML of the build has no open preview, also when a page with an open preview is reloaded.
+  const isOpen = useHydrated() && state === opened && !isBesideForm;
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
