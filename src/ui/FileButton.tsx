@@ -40,13 +40,9 @@ export function FileButton({ className = 'secondary', label, accept, onChoose, c
   );
 }
 
-/**
- * Calls `onFile` for a file that is dropped on the page. Several files at once are refused. A drop that an element has
- * handled (`preventDefault`) is ignored.
- */
+/** Calls `onFile` for a file that is dropped on the page. Several files at once are refused. */
 export function useFileDrop(onFile: (file: File) => void) {
   const take = useEffectEvent((event: DragEvent) => {
-    if (event.defaultPrevented) return;
     const [file, another] = event.dataTransfer?.files ?? [];
     if (!file) return;
     // By default, the browser would leave the page and open the file.

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { campTypes } from '../../generators/camp';
+import { type CampType, campTypes } from '../../generators/camp';
 import { Icon } from '../../ui/Icon';
 import { Question } from '../../ui/Question';
 import { withSoftHyphens } from '../../ui/softHyphens';
@@ -70,7 +70,7 @@ type DialogProps = { drafts: readonly Draft[]; download: Download; onClose: () =
  */
 function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const camp = useStore(campStore);
-  const [type, setType] = useState<(typeof campTypes)[number]>('Zeltlager');
+  const [type, setType] = useState<CampType>('Zeltlager');
   const [ticked, setTicked] = useState(() => drafts.filter((draft) => draft.hasEntries()));
   const [made] = useState<Made>(() => new Map());
   const [pages, setPages] = useState<ReadonlyMap<FolderItem, number | string>>(new Map());
