@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, startTransition, useId, useState } from 'react';
 import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
@@ -15,8 +15,11 @@ import { useDebounced } from './useInputValue';
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
   const [hints, setHints] = useState<readonly Hint[]>([]);
-  // Hints are updated after each pause in typing. An empty form gets no hints.
-  useDebounced(draft, () => setHints(draft.hasEntries() ? hintsOf(draft) : []));
+  // Hints are updated after each pause in typing. An empty form gets no hints. The update is a transition for the
+  // reason in `latePart.ts`.
+  useDebounced(draft, () =>
+    startTransition(() => setHints(draft.hasEntries() ? hintsOf(draft) : [])),
+  );
   const checks = hints.filter(({ kind }) => kind === 'check').length;
   if (hints.length === 0) return null;
   const isWrong = checks > 0;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import styles from './folded.css?url';
@@ -27,7 +27,7 @@ export function Guide() {
 function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details className="fold" onToggle={() => setWasOpened(true)}>
+    <details className="fold" onToggle={() => startTransition(() => setWasOpened(true))}>
       <FoldTitle heading="h4" name={name} />
       {wasOpened && (
         <div className="fold-content">

@@ -3,7 +3,6 @@ import type { TemplateReport } from '../../document/diagnostic';
 import type { Draft } from '../draft/draft';
 import { failureOf } from '../preview/loadRendering';
 import type { SharedDiagnostic } from './Diagnostics';
-import styles from './sideBySide.css?url';
 
 const dataKinds = [
   ['typed', 'Eure'],
@@ -109,7 +108,6 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
   const choices = [['form', 'Wie angekreuzt'], ['', 'Ohne'], ...each, ['all', 'Alle']] as const;
   return (
     <section ref={section} className="side-by-side" aria-labelledby="side-by-side" tabIndex={-1}>
-      <link rel="stylesheet" href={styles} precedence="page" />
       <h3 id="side-by-side">Neben dem Original</h3>
       <div className="switches">
         {!isRefused && (

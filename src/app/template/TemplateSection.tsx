@@ -97,7 +97,6 @@ export function TemplateResult({ draft }: { draft: Draft }) {
 
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="page" />
       <div className="template-status" aria-live="polite">
         <TemplateStatus {...customTemplate} />
         <Diagnostics diagnostics={errors} onShow={show} />
