@@ -22,6 +22,8 @@ const longName = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.
 
 test('one fold of a chapter is open at a time; one press ticks both chapters', async ({ page }) => {
   await openPage(page, path);
+  const choice = page.getByRole('button', { name: 'Übliche Auswahl Zeltlager' });
+  await expect(choice).toBeInViewport({ ratio: 1 });
   const open = page.locator('.fold[open] > summary');
   const general = page.getByRole('region', { name: 'Allgemeine Infos' });
   for (const title of ['Für die Rettung', 'Leitungsteam', 'Hauptlagerleitung']) {
@@ -29,7 +31,6 @@ test('one fold of a chapter is open at a time; one press ticks both chapters', a
     await expect(open).toHaveText([new RegExp(withSoftHyphens(title)), /^Aktivi/]);
     await expect(open.first()).toBeInViewport({ ratio: 1 });
   }
-  const choice = page.getByRole('button', { name: 'Übliche Auswahl Zeltlager' });
   await choice.click();
   // The usual point about signatures prints what the option would add.
   const option = page.getByRole('checkbox', { name: /^Gelesen und einverstanden/ });

@@ -18,34 +18,32 @@ import { usualPoints } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 
-export function PrecautionsChapter() {
+/** The buttons that tick the usual points in both chapters of `MeasureChapters`. */
+export function UsualPoints() {
   const choices = useInput(({ campType, camp }) =>
     campTypes
       .filter((type) => !campType || type === campType)
       .map((type) => ({ label: type, ids: usualPoints(type, camp.startDate) })),
   );
-  return (
-    <Chapter name="precautions">
-      {/* The buttons also tick the usual points of the next chapter. */}
-      <TickButtons
-        lead="Übliche Auswahl"
-        choices={choices}
-        ticked={useInput(({ ticked }) => ticked)}
-      />
-      <SafetyGroups groups={safetyGroups} />
-      <PersonSelect name="medkitResponsible" />
-    </Chapter>
-  );
+  const ticked = useInput((input) => input.ticked);
+  return <TickButtons lead="Übliche Auswahl" choices={choices} ticked={ticked} />;
 }
 
-export function EmergencyChapter() {
+/** The two chapters with points to tick. */
+export function MeasureChapters() {
   return (
-    <Chapter name="emergency">
-      <SafetyGroups groups={firstAid} />
-      <h3>Alarmierung</h3>
-      <SafetyGroups groups={alarm} heading="h4" />
-      <SafetyGroups groups={emergencyCar} />
-    </Chapter>
+    <>
+      <Chapter name="precautions">
+        <SafetyGroups groups={safetyGroups} />
+        <PersonSelect name="medkitResponsible" />
+      </Chapter>
+      <Chapter name="emergency">
+        <SafetyGroups groups={firstAid} />
+        <h3>Alarmierung</h3>
+        <SafetyGroups groups={alarm} heading="h4" />
+        <SafetyGroups groups={emergencyCar} />
+      </Chapter>
+    </>
   );
 }
 

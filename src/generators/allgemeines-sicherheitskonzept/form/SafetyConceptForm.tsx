@@ -20,7 +20,7 @@ import { readPeople } from '../readPeople';
 import { readRows } from '../readTable';
 import { rescueFields, rescueNames } from '../rescueFields';
 import { Chapter, ChapterPart, Contents } from './Contents';
-import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
+import { MeasureChapters, UsualPoints } from './MeasureChapters';
 import { Rows } from './Rows';
 import { FormContext, useInput, useStart } from './useInput';
 
@@ -47,9 +47,9 @@ export function SafetyConceptForm({
       >
         <Contents />
         <div className="chapters">
+          <UsualPoints />
           <GeneralChapter />
-          <PrecautionsChapter />
-          <EmergencyChapter />
+          <MeasureChapters />
           <ActivitiesChapter />
           {options}
           {children}
