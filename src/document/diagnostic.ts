@@ -54,18 +54,15 @@ export type TemplateReport = {
   program: string;
 };
 
-/** The summary of a report without errors and warnings. */
-export const inOrder = 'In Ordnung.';
-
 /** Says in one German sentence what a report means for documents. */
 export function summaryOf({ errors, warnings, changes }: TemplateReport) {
-  if (errors.length > 0) {
-    const count = errors.length === 1 ? 'Ein Fehler' : `${errors.length} Fehler`;
-    return `${count}: So lässt sich die Vorlage nicht füllen.`;
-  }
+  if (errors.length > 0) return `${errors.length} Fehler: So lässt sich die Vorlage nicht füllen.`;
   if ([...warnings, ...changes].some(({ id }) => /^(lacking|older)$/.test(id)))
     return 'Druckt weniger als das Original.';
-  return warnings.length === 0 ? inOrder : 'Gilt, mit Hinweisen.';
+  if (warnings.length > 0) return 'Gilt, mit Hinweisen.';
+  const [first, second] = changes;
+  if (!first) return 'In Ordnung.';
+  return `In Ordnung, ${second ? `${changes.length} Unterschiede` : '1 Unterschied'}.`;
 }
 
 /**

@@ -145,7 +145,7 @@ test('the place of words that only a folder shows is shown', async ({ page }) =>
   );
   await openPage(page, '/lager/packliste');
   await chooseTemplate(page, 'unsere.docx', template);
-  const status = page.getByText('In Ordnung. «unsere.docx» ist aktiv.');
+  const status = page.getByText('In Ordnung, 1 Unterschied. «unsere.docx» ist aktiv.');
   await expect(status).toHaveClass('good');
   const item = page.getByRole('listitem').filter({ hasText: 'Blatt' });
   await item.getByRole('button', { name: 'Stelle zeigen' }).click();

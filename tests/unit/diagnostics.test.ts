@@ -6,7 +6,7 @@ import {
   type SharedDiagnostic,
   sharedDiagnostics,
 } from '../../src/app/template/Diagnostics';
-import { openingDiagnostic } from '../../src/document/diagnostic';
+import { openingDiagnostic, summaryOf } from '../../src/document/diagnostic';
 import { checkDiagnostic } from '../../src/document/sentences/check';
 import { lookDiagnostic } from '../../src/document/sentences/look';
 import { paperDiagnostic } from '../../src/document/sentences/paper';
@@ -55,6 +55,16 @@ test.each([
 ])('a sentence agrees in number to its end: $message', ({ message }, start, end) => {
   expect(message).toContain(start);
   expect(message).toContain(end);
+});
+
+test.each([
+  [0, 'In Ordnung.'],
+  [1, 'In Ordnung, 1 Unterschied.'],
+  [2, 'In Ordnung, 2 Unterschiede.'],
+])('the summary counts %i differences from the original: %s', (count, summary) => {
+  const changes = Array.from({ length: count }, () => checkDiagnostic('names', {}, ['Lea']));
+  const report = { errors: [], warnings: [], changes, unknownOptions: [], program: '' };
+  expect(summaryOf({ readable: true, ...report })).toBe(summary);
 });
 
 test('a sentence begins with a capital after a colon, and writes numbers as in Switzerland', () => {

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
-import { inOrder, summaryOf } from '../../document/diagnostic';
+import { summaryOf } from '../../document/diagnostic';
 import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
@@ -155,7 +155,7 @@ function TemplateStatus({ inUse, attempt }: CustomTemplate) {
   const activeSentence = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
   const summary = inUse && !attempt ? summaryOf(inUse.report) : '';
   return (
-    <p className={kind === 'failed' ? 'bad' : summary === inOrder ? 'good' : undefined}>
+    <p className={kind === 'failed' ? 'bad' : summary.startsWith('In Ordnung') ? 'good' : undefined}>
       {summary} {sentence} {kind !== 'working' && activeSentence}
     </p>
   );
