@@ -22,7 +22,9 @@ test.each([
 
 const foreign = '+49 170 1234567 | 0049170123456 | 079 321 65 87 / 078 321 65 87';
 
-test.each(['', '144', '079 321 65 87 (Zora)', ...textsIn(foreign)])(
+const short = '144 | 1414 | 112 | 117 | 118 | 145 | 147 | 116 117 | 144 / 117';
+
+test.each(['', '079 321 65 87 (Zora)', ...textsIn(short), ...textsIn(foreign)])(
   '%j stays as it was typed, and nothing is said',
   (typed) => {
     expect(spellPhone(typed)).toBe(typed);
@@ -32,7 +34,9 @@ test.each(['', '144', '079 321 65 87 (Zora)', ...textsIn(foreign)])(
 
 test.each([
   ['079 O55 20 10 | o79 555 20 10 | 079 555 2O 1O', 'O statt einer Null'],
-  ['079 321 65 8 | 79 321 65 87 | +41 79 321 65 8', 'fehlt eine Ziffer'],
+  ['079 321 65 8 | 79 321 65 87 | +41 79 321 65 8', 'zu wenige Ziffern'],
+  ['079 12 | 321 65 87 | +41 79 12 | 12 | 0', 'zu wenige Ziffern'],
+  ['079 321 65 877 | +41 79 321 65 877 | 0041 79 321 65 87 1', 'zu viele Ziffern'],
   ['auf Anfrage | ########', 'keine Ziffern'],
   ['4.179555E+10 | 4,18E+10 | 4.1793216587E+10', 'hat Excel verändert'],
   ['491701234567 | 41793216587.0', 'fehlt vorne eine 0 oder ein +'],

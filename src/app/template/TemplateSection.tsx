@@ -155,7 +155,9 @@ function TemplateStatus({ inUse, attempt }: CustomTemplate) {
   const activeSentence = `${inUse ? `«${inUse.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
   const summary = inUse && !attempt ? summaryOf(inUse.report) : '';
   return (
-    <p className={kind === 'failed' ? 'bad' : summary.startsWith('In Ordnung') ? 'good' : undefined}>
+    <p
+      className={kind === 'failed' ? 'bad' : summary.startsWith('In Ordnung') ? 'good' : undefined}
+    >
       {summary} {sentence} {kind !== 'working' && activeSentence}
     </p>
   );

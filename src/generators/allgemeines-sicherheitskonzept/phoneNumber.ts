@@ -26,7 +26,9 @@ export function phoneHint(typed: string) {
     return 'Hier steht ein O statt einer Null.';
   const { digits } = swissDigits(typed);
   if (/^[1-9]\d{9}/.test(digits)) return 'Dieser Nummer fehlt vorne eine 0 oder ein +.';
-  return digits.length === 9 ? 'Dieser Nummer fehlt eine Ziffer.' : '';
+  // One or more whole numbers, or short numbers such as 144, 1414 and 116117.
+  if (/^(?:0\d{9}|1\d{2,5})*$/.test(digits)) return '';
+  return `Diese Nummer hat zu ${digits.length < 10 ? 'wenige' : 'viele'} Ziffern.`;
 }
 
 /**
@@ -46,10 +48,12 @@ function asTyped(text: string) {
  */
 function swissDigits(typed: string) {
   const number = asTyped(typed);
-  const written = /^[+\d(][\d\s()./'’–-]*$/.test(number) ? number.replace(/[^\d+]/g, '') : '';
-  const hasCode = /^(?:\+|00)/.test(written);
-  if (hasCode && !/^(?:\+|00)41\d/.test(written)) return { hasCode, digits: '' };
+  const written = /^[+\d(][\d\s()./'’–-]*$/.test(number)
+    ? number.replace(/[^\d+]/g, '').replace(/^00/, '+')
+    : '';
+  const hasCode = written.startsWith('+');
+  if (/^\+(?!41\d)/.test(written)) return { hasCode, digits: '' };
   // A number such as 41793216587 counts as Swiss, because spreadsheets drop the + or the zeros at the beginning.
-  const digits = written.replace(/^(?:\+|00)410?(?=\d)|^410?(?=[1-9]\d{8}$)/, '0');
+  const digits = written.replace(/^\+410?(?=\d)|^410?(?=[1-9]\d{8}$)/, '0');
   return { hasCode, digits };
 }
