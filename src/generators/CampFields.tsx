@@ -35,9 +35,8 @@ export function CampDates({ start }: Start) {
   const [isEarly, setIsEarly] = useState(false);
 
   function checkOrder() {
-    const fields = dates.current?.querySelectorAll('input') ?? [];
-    const [first = '', last = ''] = Array.from(fields, ({ value }) => value);
-    setIsEarly(endsBeforeStart(first, last));
+    const [first, last] = dates.current?.querySelectorAll('input') ?? [];
+    setIsEarly(!!first && !!last && endsBeforeStart(first.value, last.value));
   }
   // The first check is after the first render, because no event reports dates that were typed before the script loaded.
   useEffect(checkOrder, []);

@@ -41,6 +41,14 @@ export function endsBeforeStart(startDate: string, endDate: string) {
   return endDate !== '' && endDate < startDate;
 }
 
+/**
+ * Returns the first and the last day of a camp, each as local midnight. A day that is not known is `undefined`. No day
+ * is known when the end is earlier than the start.
+ */
+export function campDays({ startDate, endDate }: Camp) {
+  return endsBeforeStart(startDate, endDate) ? [] : [startDate, endDate].map(parseDay);
+}
+
 /** True for a camp of at most four days. False when a date is missing or the end is earlier than the start. */
 export function isShort({ startDate, endDate }: Camp) {
   const nights = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000;

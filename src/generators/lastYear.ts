@@ -1,5 +1,5 @@
-import { addDays, differenceInCalendarDays } from 'date-fns';
-import { parseDay, writeDay } from './calendarDay';
+import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
+import { campDays, parseDay, writeDay } from './calendarDay';
 import type { Camp } from './camp';
 import { withTexts } from './readInput';
 
@@ -9,10 +9,10 @@ const daysOfYear = 364;
 // Matches the paths of all dates in an input.
 const isDate = /^(?:camp\.startDate|camp\.endDate|activities\.date)$/;
 
-/** True when all known dates of the camp are before today. False for a camp without dates. */
-export function isPast({ startDate, endDate }: Camp, today: Date) {
-  const days = [startDate, endDate].filter(parseDay);
-  return days.length > 0 && days.every((day) => day < writeDay(today));
+/** True when all known days of the camp are before today. False for a camp without known days. */
+export function isPast(camp: Camp, today: Date) {
+  const [start, end = start] = campDays(camp);
+  return (end ?? today) < startOfDay(today);
 }
 
 /**
@@ -20,9 +20,9 @@ export function isPast({ startDate, endDate }: Camp, today: Date) {
  * which the camp begins today or later. If only the last day of the camp is known, the last day replaces the first day
  * in this calculation.
  */
-export function daysToMove({ startDate, endDate }: Camp, today: Date) {
-  const first = parseDay(startDate) ?? parseDay(endDate) ?? today;
-  const years = Math.ceil(differenceInCalendarDays(today, first) / daysOfYear);
+export function daysToMove(camp: Camp, today: Date) {
+  const [start, end = today] = campDays(camp);
+  const years = Math.ceil(differenceInCalendarDays(today, start ?? end) / daysOfYear);
   return daysOfYear * Math.max(1, years);
 }
 

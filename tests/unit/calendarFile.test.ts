@@ -95,7 +95,8 @@ test.each([
   expect(eventsIn(textOf({ ...camp, ...changes }, at))).toHaveLength(count);
 });
 
-test('is no file without a day, and when all is past', () => {
+test('is no file without a day, with an end before the start, and when all is past', () => {
   expect(fileOf({})).toBeUndefined();
+  expect(fileOf({ ...camp, endDate: '2027-07-09' })).toBeUndefined();
   expect(fileOf(camp, new Date(2027, 6, 18))).toBeUndefined();
 });

@@ -30,8 +30,9 @@ test.each([
 });
 
 // The goldens pin the words.
-test('are said in words without dates', () => {
+test('are said in words without dates, and when the end is before the start', () => {
   expect(titles('2027-02-30', 'morgen')).toEqual(titles('', ''));
+  expect(titles('2027-07-24', '2027-07-10')).toEqual(titles('', ''));
 });
 
 test('of a camp of up to four days are without what only longer ones need', () => {

@@ -13,6 +13,7 @@ test.each<[object, boolean]>([
   [{ startDate: '2026-11-14', endDate: '2027-02-30' }, true],
   [{ startDate: '2027-07-10' }, false],
   [{ endDate: '2025-07-10' }, true],
+  [{ startDate: '2026-07-18', endDate: '2026-07-11' }, false],
   [{}, false],
 ])('a camp is over %j: %s', (dates, expected) => {
   expect(isPast({ ...noCamp, ...dates }, today)).toBe(expected);

@@ -123,8 +123,10 @@ function tooManyTasks(input: Input) {
   );
 }
 
-function activitiesOutside({ camp, activities }: Input, context: PrintContext) {
-  const { startDate, endDate } = camp;
+function activitiesOutside(
+  { camp: { startDate, endDate }, activities }: Input,
+  context: PrintContext,
+) {
   // If the end of the camp is before the start, every day is outside. `dateHints` already reports such dates. So the
   // activities get no hints.
   if (endsBeforeStart(startDate, endDate)) return [];

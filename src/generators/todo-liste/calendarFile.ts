@@ -1,5 +1,5 @@
 import { addDays, startOfDay } from 'date-fns';
-import { parseDay, writeDay } from '../calendarDay';
+import { writeDay } from '../calendarDay';
 import { type Deadline, deadlines, type Input } from './deadlines';
 
 /**
@@ -36,7 +36,7 @@ export function calendarFile(input: Input, now: Date) {
 
 /** Returns the part of a UID that tells the camp: the year, then name and department if the camp has a name. */
 function campPart({ startDate, endDate, name, departement }: Input['camp']) {
-  const year = (parseDay(startDate) ?? parseDay(endDate))?.getFullYear();
+  const [year] = (startDate || endDate).split('-');
   return uidPart(`${year} ${name} ${name && departement}`);
 }
 

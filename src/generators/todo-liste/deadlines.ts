@@ -1,6 +1,6 @@
 import { startOfDay, subMonths } from 'date-fns';
 import { type InferOutput, object } from 'valibot';
-import { isShort, parseDay } from '../calendarDay';
+import { campDays, isShort } from '../calendarDay';
 import { camp } from '../camp';
 import { ownPoints, readGroups, ticks } from '../points';
 
@@ -67,7 +67,7 @@ const ofLongCamps = '2 8 15 17 22 25'.split(' ');
  * month before 31 July is 30 June.
  */
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
-  const start = parseDay(camp.startDate);
+  const [start, end] = campDays(camp);
   const skippedIds = isShort(camp) ? ofLongCamps : [];
   return places.map(({ id: place, items, suggestions }) => {
     const given = items.filter(({ id }) => !skippedIds.includes(id)).map(({ text }) => text);
@@ -78,8 +78,8 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
       kind: isAfter ? 'Ab' : 'Bis',
       /** The id of the deadline, to which own points refer. The id does not depend on dates. */
       place,
-      /** Local midnight of the day, or `undefined` when the date of the camp is missing. */
-      day: isAfter ? parseDay(camp.endDate) : start && subMonths(start, months),
+      /** Local midnight of the day, or `undefined` when the day of the camp is not known (`campDays`). */
+      day: isAfter ? end : start && subMonths(start, months),
       /** The time relative to the camp in words, e.g. «3 Monate vor dem Lager». */
       words: isAfter ? place : `${place} vor dem Lager`,
       /** The tasks in `given`, followed by the own points of the deadline. */

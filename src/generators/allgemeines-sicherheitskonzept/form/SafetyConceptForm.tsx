@@ -62,8 +62,6 @@ export function SafetyConceptForm({
 // `readFormValues` omits a list without rows. `read` would then add the default, which is one empty row.
 const withoutRows = byName(Object.keys(rowLists), () => []);
 
-const campTypeChoices = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
-
 function GeneralChapter() {
   const start = useStart();
   const field = (name: TextField) => ({ name, defaultValue: start[name] });
@@ -72,7 +70,11 @@ function GeneralChapter() {
       <CampTexts start={start.camp} />
       <CampDates start={start.camp} />
       <div className="fields">
-        <SelectField label="Lagerart" choices={campTypeChoices} {...field('campType')} />
+        <SelectField
+          label="Lagerart"
+          choices={['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }))}
+          {...field('campType')}
+        />
         <TelField label="Notfalltelefon des Lagers" {...field('emergencyPhone')} />
         <CountField label="Anzahl Teilnehmerinnen" {...field('femaleCount')} />
         <CountField label="Anzahl Teilnehmer" {...field('maleCount')} />
