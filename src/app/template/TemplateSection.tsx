@@ -20,7 +20,7 @@ import { SideBySide } from './SideBySide';
 import styles from './trial.css?url';
 
 const about =
-  'Gestalte die Originalvorlage in Word um und probiere sie hier aus. Deine Datei bleibt in diesem Browser und gilt, bis du den Tab schliesst oder neu lädst.';
+  'Gestalte die Originalvorlage in Word um und probiere sie hier aus. Deine Datei gilt, bis du den Tab schliesst oder neu lädst.';
 
 /** Offers the original template as a download, checks a custom template, and makes the page use the template. */
 export function TemplateSection({ draft }: { draft: Draft }) {
