@@ -40,11 +40,17 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await chooseLook(page, 'Original');
   expect(styles((await press(page)).bytes)).toBe(styles(original));
 
-  // On the start page too, a chosen look replaces a custom template.
+  // The custom template of one document is shown as chosen on the page of this document only, and stays in use.
   await chooseTemplate(page, 'unsere.docx', original);
+  const own = page.getByRole('button', { name: 'Eure Datei' });
+  await expect(own).toHaveClass('chosen');
   await goTo(page);
-  await expect(page.getByRole('button', { name: 'Eure Datei' })).toHaveClass('chosen');
-  await chooseLook(page, 'Original');
+  await expect(own).not.toHaveClass('chosen');
+  await expect(page.getByRole('radio', { name: 'Original' })).toBeChecked();
+  await chooseLook(page, 'Warm');
+  await goTo(page, 'Packliste');
+  await page.getByText('Aussehen', { exact: true }).click();
+  await expect(own).toHaveClass('chosen');
 });
 
 test.describe('on a phone', () => {

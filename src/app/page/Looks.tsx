@@ -18,25 +18,30 @@ import styles from './looks.css?url';
 const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
 type Props = {
-  /** The slug of the document whose first page is shown in each look. */
+  /** The slug of the document on whose page the choice is. Without `slug`, the choice is for all documents. */
   slug?: string;
   /** Called when a look was chosen. Only the page for designers, which takes own looks elsewhere, uses `onChoose`. */
   onChoose?: () => void;
 };
 
-/** The choice of the look of all documents. A further choice takes a Word file of the group. */
-export function Looks({ slug = 'packliste', onChoose }: Props) {
+/**
+ * The choice of the look of all documents. A further choice takes a Word file of the group. A custom template that
+ * somebody chose for one document is neither shown nor replaced on other pages.
+ */
+export function Looks({ slug, onChoose }: Props) {
+  const sample = slug ?? 'packliste';
   const waiting = useWaiting();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const custom = startedDraft(slug)?.customTemplate.current().inUse;
+  const replaced = startedDrafts().filter(
+    ({ entry, customTemplate }) =>
+      customTemplate.current().inUse?.origin === 'look' || entry.slug === slug,
+  );
+  const custom = slug ? startedDraft(slug)?.customTemplate.current().inUse : replaced[0];
   const chosen = useLook();
 
   function choose(look: string) {
-    for (const { entry, customTemplate } of startedDrafts()) {
-      const { inUse } = customTemplate.current();
-      if (inUse?.origin === 'look' || entry.slug === slug) customTemplate.set({});
-    }
+    for (const { customTemplate } of replaced) customTemplate.set({});
     campStore.set({ ...campStore.current(), look });
     announceDraftChanges();
     onChoose?.();
@@ -48,7 +53,7 @@ export function Looks({ slug = 'packliste', onChoose }: Props) {
       <legend className="visually-hidden">Aussehen aller Dokumente</legend>
       {gallery.map((look) => (
         <label key={look.slug}>
-          <FirstPageFrame slug={slug} look={look.slug} />
+          <FirstPageFrame slug={sample} look={look.slug} />
           <input
             type="radio"
             {...waiting}
@@ -69,7 +74,7 @@ export function Looks({ slug = 'packliste', onChoose }: Props) {
             navigate(`${templatesPage.path}#briefkopf`, { state: pathname });
           }}
         >
-          {custom ? <FirstPageFrame slug={slug} /> : <small>Briefkopf wählen</small>}
+          {custom ? <FirstPageFrame slug={sample} /> : <small>Briefkopf wählen</small>}
           Eure Datei
         </FileButton>
       )}
