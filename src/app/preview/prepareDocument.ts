@@ -52,8 +52,7 @@ export type Section = {
   titlePage?: boolean;
   columns?: { numberOfColumns?: number; space?: string };
   pageNumber?: { start?: number };
-  /** The borders of the page, by side. `offset` is the distance from the edge of the page, with the unit. */
-  pageBorders?: { [side: string]: { type: string; color: string; size: string; offset: string } };
+  pageBorders?: object;
 } & { [edge in (typeof edges)[number]]?: { id: string; type: string }[] | undefined };
 
 const edges = ['headerRefs', 'footerRefs'] as const;

@@ -41,6 +41,7 @@ export async function renderPages(bytes: Uint8Array) {
   if (!wrapper) throw new Error('docx-preview renders no pages');
   splitAtBreaks(wrapper);
   const missing = makeBoxes(wrapper);
+  if (sections.some(({ pageBorders }) => pageBorders)) missing.push('den Rahmen der Seite');
   await pause();
   const styleElements = nodes.filter((node) => node instanceof HTMLStyleElement);
   const pages = Array.from(wrapper.children) as HTMLElement[];
@@ -91,24 +92,9 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]): Sectio
     // Footnotes and endnotes (`ol`) follow the text, because docx-preview does not know the pages of the notes.
     const all = Array.from(page.querySelectorAll<HTMLElement>(':scope > article > *, :scope > ol'));
     for (const one of all) one.remove();
-    if (section.pageBorders) page.append(borderOf(page.ownerDocument, section.pageBorders));
     return all;
   });
   return { section, pages, content };
-}
-
-/** Returns an element with the borders of a page. docx-preview reads these borders, but does not render them. */
-function borderOf(inert: Document, borders: NonNullable<Section['pageBorders']>) {
-  const frame = inert.createElement('div');
-  frame.className = 'page-border';
-  for (const [side, { type, color, size, offset }] of Object.entries(borders)) {
-    // Word has more kinds of lines than CSS. All other kinds are shown as a solid line.
-    const line = /^(none|nil|double|dotted|dashed)$/.test(type) ? type : 'solid';
-    const paint = /^[\da-f]{6}$/i.test(color) ? `#${color}` : 'black';
-    frame.style.setProperty(side, offset);
-    frame.style.setProperty(`border-${side}`, `${size} ${line} ${paint}`);
-  }
-  return frame;
 }
 
 /**

@@ -104,7 +104,6 @@ p[class*="docx-num-"]::before {
 .docx img { break-inside: avoid; }
 section.docx > :is(header, footer) { z-index: 0; }
 section.docx > footer { display: flex; flex-direction: column; justify-content: flex-end; }
-.page-border { position: absolute; inset: 0; pointer-events: none; }
 .box { position: absolute; box-sizing: border-box; display: flex; flex-direction: column; }
 .box-space:not(.inline) > .box { display: none; }
 .box-space.inline { display: inline-block; }

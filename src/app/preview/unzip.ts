@@ -4,7 +4,7 @@ import { isOff, wordNamespace } from '../../document/xml/tree';
 import { replaceShapes } from './drawings';
 import { createPauses, refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';
-import { allOf, childOf, nest, numberOf } from './wordXml';
+import { allOf, childOf, nest } from './wordXml';
 
 /**
  * The functions of JSZip that docx-preview calls. The browser decompresses the files. `vite.config.ts` replaces the
@@ -69,7 +69,6 @@ async function spellOut(xml: string) {
   for (const indent of allOf(part, 'tblInd')) repeatAttribute(indent, 'w', 'left');
   for (const layout of allOf(part, 'tblLayout')) repeatAttribute(layout, 'type', 'val');
   for (const borders of allOf(part, 'pBdr')) spellOutSpace(borders);
-  for (const borders of allOf(part, 'pgBorders')) measureFromEdge(borders);
   for (const spacing of allOf(part, 'contextualSpacing')) spellOutContextual(spacing);
   await pause();
   return new XMLSerializer().serializeToString(part);
@@ -127,20 +126,6 @@ function spellOutSpace(borders: Element) {
     return space ? nest(side, { w: String(20 * Number(space)) }) : [];
   });
   borders.after(nest('tcMar', {}, ...margins));
-}
-
-/**
- * Measures the borders of pages from the edge of the page, not from the text (ECMA-376, 17.6.10). With a margin of 40
- * pt, `<w:pgBorders><w:top w:space="4"/></w:pgBorders>` becomes `<w:pgBorders><w:top w:space="36"/></w:pgBorders>`.
- */
-function measureFromEdge(borders: Element) {
-  if (borders.getAttributeNS(wordNamespace, 'offsetFrom') === 'page') return;
-  const margins = childOf(borders.parentElement ?? undefined, 'pgMar');
-  for (const border of borders.children) {
-    const margin = numberOf(margins?.getAttributeNS(wordNamespace, border.localName)) / 20;
-    const space = numberOf(border.getAttributeNS(wordNamespace, 'space'));
-    border.setAttributeNS(wordNamespace, 'w:space', String(margin - space));
-  }
 }
 
 /**
