@@ -10,8 +10,7 @@ import { trialWarnings } from './check/trialWarnings';
 import { unreachableTags } from './check/unreachableTags';
 import { type Diagnostic, type Severity, TemplateError, type TemplateReport } from './diagnostic';
 import type { Fields, OtherTemplate } from './fields';
-import { createTemplate } from './fill/createTemplate';
-import { compiledPathsOf } from './fill/docxtemplater';
+import { compiledPathsOf, compileTemplate } from './fill/docxtemplater';
 import { mendAndCompile, prepareTemplate } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
@@ -117,10 +116,10 @@ function checkPackage(
   // reports places in the file that was not mended.
   numberParagraphs(opened, paragraphs);
   const { engineErrors, trial } = tryTemplate(found, () => {
-    const template = mendAndCompile(opened, compiledPaths, fields);
+    const { parts, isMended, render } = mendAndCompile(opened, compiledPaths, fields);
     if (found.length > 0) return;
-    refuseMalformed(template, fields);
-    return tryCases(template, facts, trialCases);
+    if (isMended) refuseMalformed(render, fields);
+    return tryCases(parts, facts, trialCases);
   });
   if (!trial) {
     return reportOf([...found, ...engineErrors, ...fileDiagnostics]);
@@ -130,7 +129,7 @@ function checkPackage(
         { facts, trial },
         {
           facts: comparedOriginal.facts,
-          trial: tryCases(comparedOriginal.template, comparedOriginal.facts, trialCases),
+          trial: tryCases(comparedOriginal.parts, comparedOriginal.facts, trialCases),
         },
         options,
       )
@@ -156,7 +155,7 @@ function originalForTrial(bytes: Uint8Array, fields: Fields) {
     const opened = openPackage(bytes);
     const facts = readTemplateFacts(opened, compiledPathsOf(opened), fields);
     numberParagraphs(opened, facts.paragraphs);
-    return { facts, template: createTemplate(opened) };
+    return { facts, parts: compileTemplate(opened).parts };
   } catch (error) {
     if (error instanceof TemplateError) return;
     throw error;

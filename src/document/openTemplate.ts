@@ -2,7 +2,7 @@ import { removeActive } from './active/removeActive';
 import { TemplateError } from './diagnostic';
 import type { Fields } from './fields';
 import { createTemplate, type Template } from './fill/createTemplate';
-import { compiledPathsOf } from './fill/docxtemplater';
+import { compiledPathsOf, compileTemplate } from './fill/docxtemplater';
 import { mendFilled } from './fill/mendFilled';
 import { mendTemplate, removeCopiedTags, unwrapGoogleControls } from './fill/mendTemplate';
 import { needsMending } from './fill/needsMending';
@@ -30,7 +30,7 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const blocks = readBlocks(readParagraphs(opened, compiledPaths), fields);
   const errors = wrongTags(blocks, fields).map(([, error]) => error);
   if (errors.length > 0) throw new TemplateError(errors);
-  return mendAndCompile(opened, compiledPaths, fields);
+  return createTemplate(opened, mendAndCompile(opened, compiledPaths, fields));
 }
 
 // The content type of the body of a .docx file. Word refuses a .docx file whose body has the content type of a Word
@@ -66,7 +66,9 @@ export function prepareTemplate(opened: WordPackage) {
  * Mends and compiles the template in a package. Call `prepareTemplate` with the package first.
  *
  * @param compiledPaths the names of the parts that are filled
- * @throws TemplateError when docxtemplater cannot compile the template
+ * @returns the compiled template (`compileTemplate`). `isMended`: true when `render` parses and mends each document
+ * @throws TemplateError when docxtemplater cannot compile the template. `render` throws a TemplateError when it mends a
+ *   document, and the XML of a filled part is not well-formed
  */
 export function mendAndCompile(
   opened: WordPackage,
@@ -74,5 +76,15 @@ export function mendAndCompile(
   fields: Fields,
 ) {
   mendTemplate(opened, compiledPaths, fields);
-  return createTemplate(opened, (parts) => (needsMending(parts) ? mendFilled : undefined));
+  const { parts, renderedPaths, render } = compileTemplate(opened);
+  const isMended = needsMending(parts);
+  return {
+    parts,
+    isMended,
+    render(data: object) {
+      const filled = render(data);
+      if (isMended) mendFilled(filled, renderedPaths);
+      return filled;
+    },
+  };
 }

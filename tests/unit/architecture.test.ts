@@ -33,7 +33,7 @@ document/active/ | document/active/ document/word/ document/package/ document/xm
 document/tags/ | document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom diff
 document/paper/ | document/paper/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
 document/fill/ | document/fill/ document/paper/ document/tags/ document/word/ document/package/ document/xml/ words | docxtemplater pizzip @xmldom/xmldom
-document/check/ | document/check/ document/fill/createTemplate document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom diff
+document/check/ | document/check/ document/fill/ document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom diff
 document/transplant/ | document/transplant/ document/active/harmlessFieldCodes document/tags/ document/word/ document/package/ document/xml/ words | @xmldom/xmldom
 document/ | document/ | @xmldom/xmldom
 worker/ | worker/ document/ generators/oldList/sortLines |

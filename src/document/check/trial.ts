@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../fields';
-import type { Template } from '../fill/createTemplate';
+import { printPieces } from '../fill/compiledPieces';
+import type { CompiledPart } from '../fill/docxtemplater';
 import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import type { Blocks, PlacedTag } from '../tags/readBlocks';
@@ -50,27 +51,26 @@ export function numberParagraphs(opened: WordPackage, paragraphs: readonly Parag
 const marker = 'trial';
 
 /**
- * Refuses a template whose documents have malformed XML. Only documents that are mended after filling (`isMended`) can
- * have malformed XML. The template is then filled three times: without data, and twice with two lines in every text.
- * All conditions are true the second time, and false the third time.
+ * Refuses a template whose documents have malformed XML. The template is filled three times: without data, and twice
+ * with two lines in every text. All conditions are true the second time, and false the third time.
  *
+ * @param render fills and mends the template
  * @throws TemplateError when the XML of a filled document is not well-formed
  */
-export function refuseMalformed({ isMended, fill }: Template, fields: Fields) {
-  if (!isMended) return;
-  fill({});
+export function refuseMalformed(render: (data: object) => void, fields: Fields) {
+  render({});
   for (const holds of [() => true, (_: string, field: Field) => field !== 'condition'])
-    fill(trialData(fields, holds, () => 'a\nb'));
+    render(trialData(fields, holds, () => 'a\nb'));
 }
 
 /**
  * Prints a template with trial data in each of the given trial cases. Documents share a printed paragraph if its XML is
  * the same.
  *
- * @param template a template that was compiled after `numberParagraphs` had numbered its paragraphs
+ * @param parts the parts of a template that was compiled after `numberParagraphs` had numbered its paragraphs
  */
 export function tryCases(
-  { print }: Template,
+  parts: readonly CompiledPart[],
   { paragraphs, tags }: Blocks,
   trialCases: readonly TrialCase[],
 ): Trial {
@@ -90,7 +90,7 @@ export function tryCases(
   return new Map(
     trialCases.map((one) => [
       one,
-      print(one.data).flatMap((xml) => paragraphsIn(xml).map(printedOf)),
+      parts.flatMap(({ pieces }) => paragraphsIn(printPieces(pieces, [one.data])).map(printedOf)),
     ]),
   );
 }

@@ -3,29 +3,20 @@ import { openPackage } from '../package/openPackage';
 import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { createFit } from '../paper/fitPage';
-import { printPieces, tagsIn } from './compiledPieces';
-import { type CompiledPart, compileTemplate } from './docxtemplater';
+import { tagsIn } from './compiledPieces';
+import { compileTemplate } from './docxtemplater';
 
 /** An opened template that is ready to be filled. */
 export type Template = ReturnType<typeof createTemplate>;
 
-/** A function that mends a filled package. `paths` are the names of the parts that were filled. */
-type Mend = (filled: WordPackage, paths: readonly string[]) => void;
-
 /**
- * Makes a template of a package. The caller must not change the package afterwards. The template is compiled and
- * measured here. Each document is only rendered, mended if necessary, fitted to its page (`createFit`) and zipped.
- *
- * @param chooseMend examines the compiled parts. Returns a function that mends each filled package, or undefined if the
- *   documents of the template need no mending.
- * @throws TemplateError with all of docxtemplater's errors
+ * Makes a template of a package and its compiled parts. The caller must not change the package afterwards. The page is
+ * measured here. Each document is only rendered, fitted to its page (`createFit`) and zipped.
  */
 export function createTemplate(
   opened: WordPackage,
-  chooseMend: (parts: readonly CompiledPart[]) => Mend | undefined = () => undefined,
+  { parts, render }: Pick<ReturnType<typeof compileTemplate>, 'parts' | 'render'>,
 ) {
-  const { parts, renderedPaths, render } = compileTemplate(opened);
-  const mend = chooseMend(parts);
   const fitBody = createFit(opened);
 
   return {
@@ -45,20 +36,12 @@ export function createTemplate(
      */
     fill(data: object, carried?: CarriedInput) {
       const filled = render(data);
-      mend?.(filled, renderedPaths);
       const text = filled.text(bodyPath);
       const fitted = fitBody(text);
       if (fitted !== text) filled.replace(bodyPath, fitted);
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
-    /** True when each filled document is parsed and mended after rendering. */
-    isMended: mend !== undefined,
-    /**
-     * Returns the XML that each part prints with `data`, in the order of `tags`. The XML is neither mended nor fitted.
-     * `data` must hold no markup, because values are not escaped.
-     */
-    print: (data: object) => parts.map(({ pieces }) => printPieces(pieces, [data])),
     /** All tags of the template, part by part. The parts have no fixed order. */
     tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),
   };
@@ -73,5 +56,6 @@ export function createTemplate(
  * @throws TemplateError when the file is damaged
  */
 export function openOriginal(bytes: Uint8Array) {
-  return createTemplate(openPackage(bytes));
+  const opened = openPackage(bytes);
+  return createTemplate(opened, compileTemplate(opened));
 }
