@@ -5,18 +5,18 @@ import type { WordPackage } from '../package/wordPackage';
 import { checkDiagnostic } from '../sentences/check';
 import { describePlace } from '../tags/describePlace';
 import type { Blocks } from '../tags/readBlocks';
-import { signAndName, type Tag } from '../tags/readTags';
+import { signAndName } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { groupBy } from '../word/groupBy';
-import { fieldCodesOf, ownElements, runsBetween } from '../word/paragraphs';
-import { child, closest } from '../xml/tree';
+import { fieldCodesOf, ownElements } from '../word/paragraphs';
+import { closest } from '../xml/tree';
 
 /**
- * Reports tags that filling does not reach, tags whose filling would damage the content around the tags, and tags whose
- * filled text Word does not show (`isBound`). A tag counts if its name is known and has no sign. A block tag
- * (`{#name}`) needs no diagnostic, because the field in the block is reported.
+ * Reports tags that filling does not reach, and tags whose filling would damage the content around the tags. A tag
+ * counts if its name is known and has no sign. A block tag (`{#name}`) needs no diagnostic, because the field in the
+ * block is reported.
  */
-export function unreachableTags(opened: WordPackage, { paragraphs, tags }: Blocks, fields: Fields) {
+export function unreachableTags(opened: WordPackage, { paragraphs }: Blocks, fields: Fields) {
   const names = namesIn(fields);
 
   function diagnosticsIn(text: string, where: Where) {
@@ -54,10 +54,7 @@ export function unreachableTags(opened: WordPackage, { paragraphs, tags }: Block
       const text = opened.text(path).replace(/<[^>]*Target=|<[^>]*>/g, '');
       return diagnosticsIn(text, { part: partName(path) });
     });
-  const bound = tags
-    .filter((tag) => tag.sign === '' && isBound(tag))
-    .map((tag) => checkDiagnostic('bound-control', tag, tag.name));
-  return [...inParagraphs, ...inParts, ...bound];
+  return [...inParagraphs, ...inParts];
 }
 
 // Matches XML with a field code, an equation, or a brace in an attribute. Other XML is not searched, because most
@@ -67,17 +64,3 @@ const places = /<m:t|instr|=["'][^<>]*\{/;
 // Matches the names of charts, endnotes and the addresses of links, which filling does not reach. Also matches SmartArt
 // graphics, because a text with several lines would damage a graphic.
 const unfilledParts = /^word\/(diagrams\/data|charts\/|endnotes|_rels\/)/;
-
-const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-A5EB-62B293D839F1/i;
-
-// True for a tag in a content control that is bound to custom XML. Word shows the custom XML in the control instead of
-// the filled text. A content control that is bound to the document properties does not count, because the document
-// properties are filled, too.
-function isBound({ paragraph, start, end }: Tag) {
-  const [run] = runsBetween(paragraph, start, end);
-  const control = run && closest(run, ['w:sdt']);
-  const settings = child(control ?? undefined, 'w:sdtPr');
-  // Word 2013 and later versions bind a content control with formatted text by `w15:dataBinding`.
-  const binding = child(settings, 'w:dataBinding') ?? child(settings, 'w15:dataBinding');
-  return binding && !propertyStores.test(binding.getAttribute('w:storeItemID') ?? '');
-}

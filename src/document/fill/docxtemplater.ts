@@ -12,6 +12,7 @@ type Internals = Docxtemplater<PizZip> & {
   fileTypeConfig: {
     tagsXmlLexedArray: string[];
     droppedTagsInsidePlaceholder: string[];
+    templatedNs: string[];
     tagShouldContain: { tag: string; shouldContain: string[]; value?: string }[];
   };
   targets: string[];
@@ -114,6 +115,8 @@ const settings: DXT.Module = {
     const { fileTypeConfig, filesContentTypes } = docx;
     // People write about tags in comments. A comment is therefore never filled.
     docx.targets = docx.targets.filter((path) => !/comments/.test(filesContentTypes[path] ?? ''));
+    // The custom XML of a cover page is not filled, because no content control shows it (`removedElements`).
+    fileTypeConfig.templatedNs = [];
     for (const tag of paragraphHolders) {
       fileTypeConfig.tagsXmlLexedArray.push(tag);
       const shouldContain = ['w:p', 'w:tbl', 'w:sdt'];

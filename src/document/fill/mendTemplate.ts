@@ -135,8 +135,15 @@ function spacesIn({ inner, start }: Tag) {
 }
 
 // A page break of an earlier layout is wrong after filling. docxtemplater 3.71 would make
-// `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` malformed when a value has two lines.
-const removedElements = ['w:lastRenderedPageBreak', 'w:rPrChange'];
+// `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` malformed when a value has two lines. In a content control that
+// is bound to custom XML, Word would show the custom XML and not the filled text. Word 2013 and later versions bind a
+// control with formatted text by `w15:dataBinding`.
+const removedElements = [
+  'w:lastRenderedPageBreak',
+  'w:rPrChange',
+  'w:dataBinding',
+  'w15:dataBinding',
+];
 
 /**
  * Removes the ids (`w14:paraId`) of paragraphs inside blocks and of the table rows around these paragraphs, because a

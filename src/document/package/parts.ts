@@ -5,8 +5,7 @@ import { parseXml, type WordPackage } from './wordPackage';
 /** The name of the body. The body is the part with the text of the document. */
 export const bodyPath = 'word/document.xml';
 
-// Each line holds the beginning of a part's name, and what a user of German Word calls such a part. The parts in
-// `customXml/` hold the texts of a cover page.
+// Each line holds the beginning of a part's name, and what a user of German Word calls such a part.
 const partNames = `
 word/header Kopfzeile
 word/footer Fusszeile
@@ -14,7 +13,6 @@ word/footnotes Fussnote
 word/endnotes Endnote
 word/diagrams/ SmartArt
 word/charts/ Diagramm
-customXml/ Deckblatt
 docProps/ Eigenschaften
 `
   .trim()

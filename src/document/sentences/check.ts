@@ -10,7 +10,6 @@ export const errorSentences = `other-template  Das ist die Vorlage von $1. Nimm 
 loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch oder die Initiale dazwischen.
 section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat, eine andere Kopfzeile oder in LibreOffice eine andere Seitenvorlage). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 unreachable-tag  {$1} steht nicht im Text und wird dort nicht ausgefüllt: in der Adresse oder im Hinweis eines Links, in einer Feldfunktion, Gleichung oder Endnote, in einem Alternativtext, Wasserzeichen oder Diagramm. Lösche es dort, einen Link ganz, und tippe das Feld mit gewöhnlichen Klammern in einen Absatz.
-bound-control  {$1} steht in einem Inhaltssteuerelement, das Word selber füllt, etwa auf einem Deckblatt. Entferne das Steuerelement (Rechtsklick, Inhaltssteuerelement entfernen) und tippe das Feld als Text.
 wrong-brackets  Bei «$1» stimmen die Klammern nicht. Schreibe {$2}.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Ist sie ein Briefkopf, wähle sie bei «Briefkopf wählen». Sonst tippe Felder in geschweiften Klammern, wie in der Originalvorlage.
 `;
