@@ -4,7 +4,7 @@ import { hiddenTextWarnings } from './check/hiddenTextWarnings';
 import { otherOptionWarnings, otherTemplateError } from './check/otherTemplates';
 import { readTemplateFacts } from './check/readTemplateFacts';
 import { tagErrors } from './check/tagErrors';
-import { numberParagraphs, refuseMalformed, type Trial, tryCases } from './check/trial';
+import { refuseMalformed, type Trial, tryCases } from './check/trial';
 import { type OptionLabels, trialCasesOf } from './check/trialCases';
 import { trialWarnings } from './check/trialWarnings';
 import { unreachableTags } from './check/unreachableTags';
@@ -98,7 +98,10 @@ function checkPackage(
   const isWrong = wrongTags(facts, fields).length > 0;
   const other = isWrong && otherTemplateError(paragraphs, others);
   if (other) return reportOf([other]);
-  const tagDiagnostics = [...tagErrors(facts, fields), ...unreachableTags(opened, facts, fields)];
+  const tagDiagnostics = [
+    ...tagErrors(facts, fields),
+    ...unreachableTags(opened, paragraphs, fields),
+  ];
   const found =
     tagDiagnostics.length + tags.length > 0 ? tagDiagnostics : [checkDiagnostic('no-fields', {})];
   const fileDiagnostics = [
@@ -112,9 +115,6 @@ function checkPackage(
   const hiddenDiagnostics = hiddenTextWarnings(facts);
   const comparedOriginal = original && originalForTrial(original, fields);
   const trialCases = trialCasesOf(fields, options, facts, comparedOriginal?.facts);
-  // Compiling mends the package, and may add paragraphs. The paragraphs get their numbers before, so that the trial
-  // reports places in the file that was not mended.
-  numberParagraphs(opened, paragraphs);
   const { engineErrors, trial } = tryTemplate(found, () => {
     const { parts, isMended, render } = mendAndCompile(opened, compiledPaths, fields);
     if (found.length > 0) return;
@@ -154,7 +154,6 @@ function originalForTrial(bytes: Uint8Array, fields: Fields) {
   try {
     const opened = openPackage(bytes);
     const facts = readTemplateFacts(opened, compiledPathsOf(opened), fields);
-    numberParagraphs(opened, facts.paragraphs);
     return { facts, parts: compileTemplate(opened).parts };
   } catch (error) {
     if (error instanceof TemplateError) return;

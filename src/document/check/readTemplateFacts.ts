@@ -6,14 +6,15 @@ import { headersFootersOf, oddPagesOnly } from '../word/headers';
 import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
 import { relationshipNamespace, sectionsOf } from '../xml/tree';
+import { numberParagraphs } from './numberedParagraphs';
 
 /** The tags, styles, headers and footers of a template. */
 export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
 
 /**
- * Reads the tags and styles of a template. `headersFooters` maps the ids of relationships to the names of the
- * headers and footers. A header or footer that no page shows is left out, e.g. a header for the first page in a section
- * without `w:titlePg`.
+ * Reads the tags and styles of a template, and numbers its paragraphs (`numberParagraphs`). `headersFooters` maps the
+ * ids of relationships to the names of the headers and footers. A header or footer that no page shows is left out, e.g.
+ * a header for the first page in a section without `w:titlePg`.
  */
 export function readTemplateFacts(
   opened: WordPackage,
@@ -24,6 +25,7 @@ export function readTemplateFacts(
   const paragraphs = readParagraphs(opened, compiledPaths).filter(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
+  numberParagraphs(opened, paragraphs);
   const sections = sectionsOf(bodyElement(opened));
   const headersFooters = sections.flatMap((_, at) =>
     headersFootersOf(opened, sections.slice(0, at + 1)),

@@ -2,10 +2,10 @@ import type { Field, Fields } from '../fields';
 import { printPieces } from '../fill/compiledPieces';
 import type { CompiledPart } from '../fill/docxtemplater';
 import { bodyPath } from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
 import type { Blocks, PlacedTag } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
 import { type Paragraph, rowOf } from '../word/paragraphs';
+import { numberedParagraphsIn } from './numberedParagraphs';
 import type { TrialCase } from './trialCases';
 import { type TrialWord, trialData, trialWordsIn } from './trialData';
 
@@ -38,19 +38,6 @@ type PrintedSection = { pageSize: string; isContinuous: boolean; references: rea
 export type Trial = ReadonlyMap<TrialCase, readonly Printed[]>;
 
 /**
- * Writes the index of each paragraph into the paragraph, as the marker `trial`. The fourth paragraph `<w:p>` becomes
- * `<w:p trial="3">`. `tryCases` reads the marker to find the template's paragraph for each printed paragraph.
- */
-export function numberParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
-  for (const [index, { element }] of paragraphs.entries()) {
-    element.setAttribute(marker, `${index}`);
-  }
-  for (const path of new Set(paragraphs.map((paragraph) => paragraph.path))) opened.save(path);
-}
-
-const marker = 'trial';
-
-/**
  * Refuses a template whose documents have malformed XML. The template is filled three times: without data, and twice
  * with two lines in every text. All conditions are true the second time, and false the third time.
  *
@@ -67,7 +54,7 @@ export function refuseMalformed(render: (data: object) => void, fields: Fields) 
  * Prints a template with trial data in each of the given trial cases. Documents share a printed paragraph if its XML is
  * the same.
  *
- * @param parts the parts of a template that was compiled after `numberParagraphs` had numbered its paragraphs
+ * @param parts the parts of a template that was compiled after `readTemplateFacts` had numbered its paragraphs
  */
 export function tryCases(
   parts: readonly CompiledPart[],
@@ -76,10 +63,10 @@ export function tryCases(
 ): Trial {
   const known = new Map<string, Printed>();
 
-  function printedOf(xml: string) {
+  function printedOf({ xml, index }: { xml: string; index: number }) {
     const cached = known.get(xml);
     if (cached) return cached;
-    const paragraph = paragraphs[Number(numbered.exec(xml)?.[1])];
+    const paragraph = paragraphs[index];
     if (!paragraph) throw new Error('a paragraph without a number');
     const own = tags.filter((tag) => tag.paragraph === paragraph);
     const printed = readPrinted(xml, paragraph, own);
@@ -90,7 +77,9 @@ export function tryCases(
   return new Map(
     trialCases.map((one) => [
       one,
-      parts.flatMap(({ pieces }) => paragraphsIn(printPieces(pieces, [one.data])).map(printedOf)),
+      parts.flatMap(({ pieces }) =>
+        numberedParagraphsIn(printPieces(pieces, [one.data])).map(printedOf),
+      ),
     ]),
   );
 }
@@ -136,16 +125,6 @@ function textOf(xml: string) {
     return objectNames.includes(name) ? object : '';
   });
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-}
-
-const numbered = new RegExp(`^<w:p\\b[^<>]* ${marker}="(\\d+)"`);
-
-/** The XML of each printed paragraph of a part, up to the next paragraph. */
-function paragraphsIn(xml: string) {
-  // Word writes each text box twice. The second copy (`mc:Fallback`) does not count. Text that a tracked change has
-  // moved away or deleted does not count, either.
-  const accepted = xml.replace(/<(mc:Fallback|w:moveFrom|w:del)(?: [^>]*[^/>])?>.*?<\/\1>/gs, '');
-  return accepted.split(new RegExp(`(?=<w:p\\b[^<>]* ${marker}=")`)).slice(1);
 }
 
 function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag[]): Printed {

@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { closest, type Edits, elementsBelow, elementsIn } from '../xml/tree';
-import { fieldCodesIn } from './fieldCodes';
 
 /**
  * A paragraph of a part. In a part without paragraphs, such as the document properties, each element counts as a
@@ -49,13 +48,8 @@ export function rowOf({ element }: Paragraph) {
   return closest(element, ['w:tr']);
 }
 
-/** The texts of the field codes that begin in a paragraph. */
-export function fieldCodesOf({ element }: Paragraph) {
-  return fieldCodesIn(ownElements(element, '*')).map(({ code }) => code);
-}
-
 /** The elements in a paragraph that have the name `name`. Elements in the text boxes of the paragraph are left out. */
-export function ownElements(paragraph: Element, name: string) {
+function ownElements(paragraph: Element, name: string) {
   return elementsBelow(paragraph, name).filter(
     (one) => closest(one, [paragraph.nodeName]) === paragraph,
   );
