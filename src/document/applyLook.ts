@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { removeActive } from './active/removeActive';
 import { openPackage } from './package/openPackage';
-import { bodyElement, bodyPath, rootOfType } from './package/parts';
+import { bodyElement, bodyPath, pathsOf, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { lookDiagnostic } from './sentences/look';
 import { cleanPart } from './transplant/cleanPart';
@@ -13,7 +13,7 @@ import {
   type LetterheadPage,
   readLetterheadPage,
 } from './transplant/page';
-import { createPartCopier, type PartCopier, pathsOf } from './transplant/partCopier';
+import { createPartCopier, type PartCopier } from './transplant/partCopier';
 import { setRightStops } from './transplant/sections';
 import {
   addMissingStyles,
@@ -71,12 +71,12 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
   for (const type of ['theme', 'fontTable']) copier.replacePart(type);
   applySettings(template, letterhead);
   applyPage(template, letterhead, page, copier);
-  const changed = pathsOf(template, [...takenTypes, 'settings']);
+  const changed = pathsOf(template, `${takenTypes} settings`);
   for (const path of [bodyPath, ...changed]) template.save(path);
   return { bytes: template.bytes(), notes };
 }
 
-const takenTypes = ['styles', 'numbering', 'theme', 'fontTable'];
+const takenTypes = 'styles numbering theme fontTable';
 
 /**
  * Replaces the styles and lists of the template by the styles and lists of the letterhead. Adds the styles and lists
@@ -98,7 +98,7 @@ function applyStyles(
   const notes = styleNotes(letterhead, match);
   if (!match) return notes;
   replaceAccentColor([mine, ownLists], theirs, rootOfType(letterhead, 'theme'));
-  for (const path of [...pathsOf(letterhead, ['styles', 'numbering']), ...headerFooterPaths]) {
+  for (const path of [...pathsOf(letterhead, 'styles numbering'), ...headerFooterPaths]) {
     renameStyles(letterhead.xml(path), match.ids);
   }
   for (const type of ['styles', 'numbering']) copier.replacePart(type);
@@ -150,7 +150,7 @@ function pageNotes(
   const isPictured = headersFooters.some(({ path }) => containsAny(letterhead.xml(path), pictures));
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
   const isReplaced = !theirs.every(({ path }) => isWithoutText(letterhead.xml(path)));
-  const footers = pathsOf(template, ['footer']);
+  const footers = pathsOf(template, 'footer');
   const saysDay = footers.some((path) => template.text(path).includes('{madeOn}'));
   const notes = [
     ['look-footer-replaced', saysDay && isReplaced],

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Diagnostic } from './diagnostic';
 import { openPackage } from './package/openPackage';
-import { addPart, addRelationship, bodyPath, commentsPath, targetOfType } from './package/parts';
+import { addPart, addRelationship, bodyPath, pathsOf } from './package/parts';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { escapeXml, insertXml } from './word/insert';
 import { type Paragraph, paragraphsIn, runsBetween } from './word/paragraphs';
@@ -22,9 +22,12 @@ const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessi
 export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnostic[]) {
   const opened = openPackage(bytes);
   removeCheckComments(opened);
-  const path = commentsPath(opened);
-  if (!opened.has(path))
+  let [path] = pathsOf(opened, 'comments');
+  if (path === undefined) {
+    path = 'word/comments.xml';
     addPart(opened, path, `<w:comments xmlns:w="${wordNamespace}"/>`, commentsType);
+    addRelationship(opened, bodyPath, 'comments', path);
+  }
   const comments = opened.xml(path);
   const paragraphs = paragraphsIn(opened.xml(bodyPath), bodyPath).filter(
     ({ element }) => element.nodeName === 'w:p',
@@ -43,8 +46,6 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   }
   opened.save(bodyPath);
   opened.save(path);
-  if (!targetOfType(opened, bodyPath, 'comments'))
-    addRelationship(opened, bodyPath, 'comments', path);
   return opened.bytes();
 }
 

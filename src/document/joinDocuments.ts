@@ -1,10 +1,10 @@
 import { fieldCodeKind } from './active/harmlessFieldCodes';
 import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { bodyElement, bodyPath, relationshipsOf, rootOfType, targetOfType } from './package/parts';
+import { bodyElement, bodyPath, pathsOf, relationshipsOf, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { addBookmarkAndEntry, type Cover, coverPage } from './transplant/coverPage';
-import { createPartCopier, pathsOf } from './transplant/partCopier';
+import { createPartCopier } from './transplant/partCopier';
 import { continuePages, createHeaderKeeper, endSection } from './transplant/sections';
 import { fieldCodesIn } from './word/fieldCodes';
 import { groupBy } from './word/groupBy';
@@ -134,11 +134,10 @@ function entriesOf(documents: readonly OpenedDocument[]) {
 
 /** Replaces the title in the properties of a file. A file without a title gets no title. */
 function setTitle(opened: WordPackage, title: string) {
-  const path = targetOfType(opened, '', 'core-properties');
-  if (!path) return;
-  const titles = elementsBelow(opened.xml(path), 'dc:title');
-  for (const one of titles) one.textContent = title;
-  opened.save(path);
+  for (const path of pathsOf(opened, 'core-properties', '')) {
+    for (const one of elementsBelow(opened.xml(path), 'dc:title')) one.textContent = title;
+    opened.save(path);
+  }
 }
 
 /**
@@ -181,7 +180,7 @@ function wouldChange(opened: WordPackage) {
 
 /** The names of the parts with visible text: the body, headers and footers. */
 function visibleParts(opened: WordPackage) {
-  return [...new Set([bodyPath, ...pathsOf(opened, ['header', 'footer'])])];
+  return [...new Set([bodyPath, ...pathsOf(opened, 'header footer')])];
 }
 
 // Matches references to notes and comments, elements whose content is in another part or in a bound property, and
@@ -195,7 +194,7 @@ const allowedTypes =
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`.split(/\s+/);
 
-const lookTypes = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
+const lookTypes = 'styles numbering theme settings fontTable';
 
 /**
  * The parts that the documents of a folder share, as one text: background, styles, lists, theme, settings and fonts.

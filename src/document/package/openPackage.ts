@@ -7,10 +7,10 @@ import {
   addRelationship,
   bodyPath,
   contentTypeOf,
+  pathsOf,
   relationshipsOf,
   relationshipsPath,
   removeRelationships,
-  targetOfType,
 } from './parts';
 import { createPackage, type WordPackage } from './wordPackage';
 import { readZipDirectory, refuseTooLarge } from './zip';
@@ -69,8 +69,8 @@ function hasPlainNames({ files }: PizZip) {
 
 // Renames the body to `word/document.xml`, because Word for the web names the body `word/document2.xml`.
 function moveBodyToUsualPath(opened: WordPackage) {
-  const path = targetOfType(opened, '', 'officeDocument');
-  if (path === bodyPath || !/^word\/[^/]+\.xml$/.test(path)) return;
+  const [path = ''] = pathsOf(opened, 'officeDocument', '');
+  if (path === bodyPath || !/^word\/[^/]+\.xml$/.test(path) || !opened.has(path)) return;
   addPart(opened, bodyPath, opened.content(path), contentTypeOf(opened, path));
   if (opened.has(relationshipsPath(path)))
     opened.replace(relationshipsPath(bodyPath), opened.content(relationshipsPath(path)));
@@ -104,7 +104,8 @@ function refuseBroken(opened: WordPackage) {
     .flatMap((path) => relationshipsOf(opened, path.replace(relationshipParts, '$1')));
   for (const { target, isOutside } of relationships)
     if (!isOutside && !opened.has(target)) refuse('dangling-relationship', {}, target);
-  if (targetOfType(opened, '', 'officeDocument') !== bodyPath) refuse('missing-part', {}, bodyPath);
+  const [first] = pathsOf(opened, 'officeDocument', '');
+  if (first !== bodyPath) refuse('missing-part', {}, bodyPath);
 }
 
 const relationshipParts = /_rels\/([^/]*)\.rels$/;

@@ -51,24 +51,23 @@ export function addPart(
 ) {
   opened.replace(path, part);
   if (contentTypeOf(opened, path) === contentType) return;
-  undeclareContentTypes(opened, [path]);
   const root = opened.xml(contentTypesPath);
-  const added = newElement(root, 'Override');
-  added.setAttribute('PartName', `/${path}`);
-  added.setAttribute('ContentType', contentType);
-  root.appendChild(added);
+  const override = overrideOf(opened, path) ?? newElement(root, 'Override');
+  override.setAttribute('PartName', `/${path}`);
+  override.setAttribute('ContentType', contentType);
+  root.appendChild(override);
   opened.save(contentTypesPath);
 }
 
-/** Removes the declarations of content types for these parts. */
-function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
-  const declared = new Set(paths.map((path) => `/${path}`.toLowerCase()));
-  for (const one of elementsBelow(opened.xml(contentTypesPath), 'Override')) {
-    if (declared.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
-      remove(one);
-    }
-  }
-  opened.save(contentTypesPath);
+/** The element that declares the content type of this part alone, if any. */
+function overrideOf(opened: WordPackage, path: string) {
+  return declarationOf(opened, 'PartName', `/${path}`);
+}
+
+function declarationOf(opened: WordPackage, attribute: string, value: string) {
+  return elementsBelow(opened.xml(contentTypesPath)).find(
+    (one) => one.getAttribute(attribute)?.toLowerCase() === value.toLowerCase(),
+  );
 }
 
 /**
@@ -76,12 +75,8 @@ function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
  * is neither.
  */
 export function contentTypeOf(opened: WordPackage, path: string) {
-  const find = (attribute: string, value: string) =>
-    elementsBelow(opened.xml(contentTypesPath)).find(
-      (one) => one.getAttribute(attribute)?.toLowerCase() === value.toLowerCase(),
-    );
-  const found =
-    find('PartName', `/${path}`) ?? find('Extension', path.slice(path.lastIndexOf('.') + 1));
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  const found = overrideOf(opened, path) ?? declarationOf(opened, 'Extension', extension);
   return found?.getAttribute('ContentType') ?? '';
 }
 
@@ -141,12 +136,16 @@ function resolveTarget(part: string, target: string) {
 }
 
 /**
- * The name of the part to which `part` has its first relationship of this type. Empty when there is no such
- * relationship or part.
+ * The names of the parts to which `part` has relationships of these types, in the order of `types`. `openPackage`
+ * refuses a relationship to a missing part.
+ *
+ * @param types the types, separated by spaces, e.g. `header footer`
  */
-export function targetOfType(opened: WordPackage, part: string, type: string) {
-  const found = relationshipsOf(opened, part).find((one) => one.type === type && !one.isOutside);
-  return found && opened.has(found.target) ? found.target : '';
+export function pathsOf(opened: WordPackage, types: string, part = bodyPath) {
+  const inside = relationshipsOf(opened, part).filter(({ isOutside }) => !isOutside);
+  return types
+    .split(' ')
+    .flatMap((type) => inside.flatMap((one) => (one.type === type ? one.target : [])));
 }
 
 /** The element `w:body` of a document. The result is the root of `word/document.xml` when there is no `w:body`. */
@@ -160,32 +159,18 @@ export function bodyElement(opened: WordPackage) {
  * there is no such part.
  */
 export function rootOfType(opened: WordPackage, type: string) {
-  const path = targetOfType(opened, bodyPath, type);
-  return path ? opened.xml(path) : undefined;
-}
-
-/**
- * The name of the part with the comments. The result is `word/comments.xml` when there is no such part. The name is
- * read from the relationships of the body, because Word may use any name.
- */
-export function commentsPath(opened: WordPackage) {
-  return targetOfType(opened, bodyPath, 'comments') || 'word/comments.xml';
+  const [path] = pathsOf(opened, type);
+  return path === undefined ? undefined : opened.xml(path);
 }
 
 /**
  * Adds a relationship from a part to another part, or to an address outside of the package.
  *
  * @param type the end of the type's address, e.g. `header`
- * @param target the name of the other part, or the address if `isOutside` is true
+ * @param target the name of a part in the package. Any other text is an address.
  * @returns the id of the relationship
  */
-export function addRelationship(
-  opened: WordPackage,
-  part: string,
-  type: string,
-  target: string,
-  isOutside = false,
-) {
+export function addRelationship(opened: WordPackage, part: string, type: string, target: string) {
   const path = relationshipsPath(part);
   const root = opened.has(path)
     ? opened.xml(path)
@@ -199,8 +184,8 @@ export function addRelationship(
   added.setAttribute('Type', `${officeTypes}/${type}`);
   const folder = part.replace(/[^/]*$/, '');
   const inside = target.startsWith(folder) ? target.slice(folder.length) : `/${target}`;
-  added.setAttribute('Target', isOutside ? target : inside);
-  if (isOutside) added.setAttribute('TargetMode', 'External');
+  added.setAttribute('Target', opened.has(target) ? inside : target);
+  if (!opened.has(target)) added.setAttribute('TargetMode', 'External');
   root.appendChild(added);
   addPart(opened, path, root, relationshipsType);
   return id;
@@ -230,7 +215,11 @@ export function removeRelationships(
   }
   const named = new Set([contentTypesPath, ...reached, ...[...reached].map(relationshipsPath)]);
   const unreached = opened.paths().filter((path) => !named.has(path));
-  for (const path of unreached) opened.remove(path);
-  if (unreached.length > 0) undeclareContentTypes(opened, unreached);
+  for (const path of unreached) {
+    opened.remove(path);
+    const override = overrideOf(opened, path);
+    if (override) remove(override);
+    opened.save(contentTypesPath);
+  }
   return removed;
 }

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyElement, bodyPath, removeRelationships } from '../package/parts';
+import { bodyElement, bodyPath, pathsOf, removeRelationships } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
@@ -16,7 +16,7 @@ import {
   sectionsOf,
   shapeNames,
 } from '../xml/tree';
-import { type PartCopier, pathsOf } from './partCopier';
+import type { PartCopier } from './partCopier';
 import { addHeaders } from './sections';
 
 /** The page settings, headers and footers of a letterhead (`readLetterheadPage`). */
@@ -84,7 +84,7 @@ export function keepTemplateSize(template: WordPackage, section: Element) {
  * shapes and links. They are taken from the first header whose lines hold letters.
  */
 function templateHeaderLines(template: WordPackage) {
-  const headers = pathsOf(template, ['header']).map((path) =>
+  const headers = pathsOf(template, 'header').map((path) =>
     elementsIn(template.xml(path)).filter(
       (line) => !containsAny(line, [...shapeNames, 'w:hyperlink']),
     ),

@@ -2,23 +2,14 @@ import type { Element } from '@xmldom/xmldom';
 import {
   addPart,
   addRelationship,
-  bodyPath,
   contentTypeOf,
   freePath,
+  pathsOf,
   type Relationship,
   relationshipsOf,
-  targetOfType,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, relationshipNamespace } from '../xml/tree';
-
-/** The names of the parts to which the body has relationships of these types, in the order of `types`. */
-export function pathsOf(opened: WordPackage, types: readonly string[]) {
-  const inside = relationshipsOf(opened, bodyPath).filter(({ isOutside }) => !isOutside);
-  return types.flatMap((type) =>
-    inside.filter((one) => one.type === type).map(({ target }) => target),
-  );
-}
 
 export type PartCopier = ReturnType<typeof createPartCopier>;
 
@@ -50,7 +41,7 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
     if (!isOutside && !copiedPaths.has(target)) {
       copiedPaths.set(target, type === 'image' ? copyPicture(target) : copyXml(type, target));
     }
-    return addRelationship(to, part, type, copiedPaths.get(target) ?? target, isOutside);
+    return addRelationship(to, part, type, copiedPaths.get(target) ?? target);
   }
 
   function copyPicture(path: string) {
@@ -77,7 +68,7 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
    * Changes nothing when `from` or `to` has no such part.
    */
   function replacePart(type: string) {
-    const [path, newPath] = [from, to].map((opened) => targetOfType(opened, bodyPath, type));
+    const [path, newPath] = [from, to].map((opened) => pathsOf(opened, type)[0]);
     if (!path || !newPath) return;
     to.replace(newPath, from.xml(path));
     relink(to.xml(newPath), path, newPath);

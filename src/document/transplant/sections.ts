@@ -1,5 +1,12 @@
 import type { Element } from '@xmldom/xmldom';
-import { addPart, addRelationship, bodyPath, freePath, rootOfType } from '../package/parts';
+import {
+  addPart,
+  addRelationship,
+  bodyPath,
+  freePath,
+  pathsOf,
+  rootOfType,
+} from '../package/parts';
 import { parseXml, type WordPackage } from '../package/wordPackage';
 import { headerKey, headerReferencesIn } from '../word/headers';
 import {
@@ -24,7 +31,6 @@ import {
   setVal,
   wordNamespace,
 } from '../xml/tree';
-import { pathsOf } from './partCopier';
 
 /**
  * Adds headers and footers with the same paragraphs to a section.
@@ -67,7 +73,7 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
 export function setRightStops(template: WordPackage, section: Element) {
   const { chainFor } = readStyles(rootOfType(template, 'styles'));
   const edge = pageWidth(section);
-  for (const path of pathsOf(template, ['header', 'footer'])) {
+  for (const path of pathsOf(template, 'header footer')) {
     for (const line of elementsBelow(template.xml(path), 'w:p')) {
       if (!elementsBelow(line, 'w:r').some((run) => child(run, 'w:tab'))) continue;
       const styleStops = chainFor(line).flatMap((style) =>
