@@ -5,7 +5,7 @@ import { bodyElement, bodyPath, pathsOf, relationshipsOf, rootOfType } from './p
 import type { WordPackage } from './package/wordPackage';
 import { addBookmarkAndEntry, type Cover, coverPage } from './transplant/coverPage';
 import { createPartCopier } from './transplant/partCopier';
-import { continuePages, createHeaderKeeper, endSection } from './transplant/sections';
+import { createSectionJoiner, endSection } from './transplant/sections';
 import { fieldCodesIn } from './word/fieldCodes';
 import { groupBy } from './word/groupBy';
 import { createIdMender } from './word/ids';
@@ -66,14 +66,20 @@ type OpenedDocument = Omit<DocumentToJoin, 'bytes'> & { opened: WordPackage };
  * @returns the bytes of the folder
  */
 function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], cover: Cover) {
-  const entries = entriesOf(documents);
+  // The cover is page 1. The first page of a document is known when the pages of all earlier documents are known.
+  let page: number | undefined = 2;
+  const entries = documents.map((document, index) => {
+    const entry = { ...document, bookmark: bookmarkOf(index + 1), page };
+    page = page && document.pages && page + document.pages;
+    return entry;
+  });
   const inputs = entries.flatMap(({ opened, bookmark }) =>
     inputsIn(opened).map((input) => ({ ...input, at: bookmark })),
   );
   dropCarriedInput(joined);
   const root = joined.xml(bodyPath);
   const mend = createIdMender();
-  const keepHeaders = createHeaderKeeper(joined);
+  const joinSections = createSectionJoiner(joined);
 
   const contents = entries.map((entry, index) => {
     const { opened } = entry;
@@ -94,19 +100,16 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
       createPartCopier(opened, joined).relink(content, bodyPath, bodyPath);
       sharePrefixes(opened.xml(bodyPath), root);
     }
-    keepHeaders(sections);
-    continuePages(sections);
+    joinSections(sections);
     return content;
   });
 
   const oldContent = bodyElement(joined);
   const newContent = oldContent.cloneNode(false);
   const firstSection = sectionsOf(oldContent)[0] ?? oldContent;
-  const coverParagraphs = coverPage(cover, entries, rootOfType(joined, 'styles'), firstSection);
+  contents.unshift(coverPage(cover, entries, rootOfType(joined, 'styles'), firstSection));
   for (const content of contents.slice(0, -1)) endSection(content);
-  for (const one of [...coverParagraphs, ...contents.flatMap((content) => elementsIn(content))]) {
-    newContent.appendChild(copyFor(root, one));
-  }
+  for (const one of contents.flatMap(elementsIn)) newContent.appendChild(copyFor(root, one));
   root.replaceChild(newContent, oldContent);
   joined.save(bodyPath);
   for (const input of inputs) writeInput(joined, input);
@@ -117,20 +120,6 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
 // Matches the start and end of bookmarks, ranges with edit permission, and moved ranges, which joining removes. A
 // document in which a field code shows a bookmark is not joined (`wouldChange`).
 const rangeEnds = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
-
-/**
- * The entries of the table of contents. The cover is page 1. The first page of a document (`page`) is known when the
- * numbers of pages of all earlier documents are known.
- */
-function entriesOf(documents: readonly OpenedDocument[]) {
-  let page: number | undefined = 2;
-  return documents.map((document, index) => {
-    const { pages } = document;
-    const entry = { ...document, bookmark: bookmarkOf(index + 1), page };
-    page = page === undefined || pages === undefined ? undefined : page + pages;
-    return entry;
-  });
-}
 
 /** Replaces the title in the properties of a file. A file without a title gets no title. */
 function setTitle(opened: WordPackage, title: string) {

@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
-import { escapeXml, insertXml, parseFragment, smallestParagraph } from '../word/insert';
+import { escapeXml, insertXml, smallestParagraph } from '../word/insert';
 import { styleIdOf, styleNameOf, stylesIn } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
-import { child, copyFor, elementsBelow } from '../xml/tree';
+import { child, copyFor, elementsBelow, elementsNamed, newElement } from '../xml/tree';
 
 /** The texts above the table of contents. The texts must hold only characters that XML 1.0 allows. */
 export type Cover = { title: string; lines: readonly string[] };
@@ -14,7 +14,7 @@ export type Cover = { title: string; lines: readonly string[] };
 type Entry = { title: string; bookmark: string; page: number | undefined };
 
 /**
- * Makes the paragraphs of the cover and the table of contents. The last paragraph ends the section of the cover.
+ * Makes the body of the cover and the table of contents.
  *
  * @param styles the root of the styles part that all documents share
  * @param firstSection the first section of the documents. The cover gets the page size and margins of this section.
@@ -37,15 +37,15 @@ export function coverPage(
     ...entries.map((entry, index) =>
       paragraph(ids.get('toc 1'), (index === 0 ? beginContents : '') + entryXml(entry), rightStop),
     ),
-    smallestParagraph(fieldChar('end')).replace('</w:pPr>', '<w:sectPr/></w:pPr>'),
+    smallestParagraph(fieldChar('end')),
   ];
-  const paragraphs = parseFragment(xml.join(''), firstSection);
-  const [coverSection] = paragraphs.flatMap((one) => elementsBelow(one, 'w:sectPr'));
-  for (const name of ['w:pgSz', 'w:pgMar']) {
-    const setting = child(firstSection, name);
-    if (setting) coverSection?.appendChild(copyFor(firstSection, setting));
+  const content = newElement(firstSection, 'w:body');
+  insertXml(xml.join(''), content, null);
+  const section = content.appendChild(newElement(content, 'w:sectPr'));
+  for (const one of ['w:pgSz', 'w:pgMar'].flatMap((name) => elementsNamed(firstSection, name))) {
+    section.appendChild(copyFor(content, one));
   }
-  return paragraphs;
+  return content;
 }
 
 // `TOC \f L` lists the `TC` field codes of type L. A switch such as `\t "Titel;1"` would need the displayed names of

@@ -8,7 +8,7 @@ import {
   rootOfType,
 } from '../package/parts';
 import { parseXml, type WordPackage } from '../package/wordPackage';
-import { headerKey, headerReferencesIn } from '../word/headers';
+import { headerReferencesOf } from '../word/headers';
 import {
   childOrNew,
   insertInOrder,
@@ -94,47 +94,34 @@ export function setRightStops(template: WordPackage, section: Element) {
 }
 
 /**
- * Makes a function that keeps a document from inheriting headers and footers of earlier documents. A section inherits
- * each header and footer for which it has no reference (ECMA-376, 17.10.5). The first section of a document therefore
- * gets an empty header or footer for each key that the section lacks and earlier documents use.
+ * Makes a function that prepares the sections of each document of a folder, in the order of the documents. The document
+ * begins on a new page. Its sections have no start numbers, so that the pages of the folder are numbered continuously.
  *
- * @returns a function to call with the sections of each document, in the order of the documents
+ * A section inherits each header and footer for which it has no reference (ECMA-376, 17.10.5). The first section of a
+ * document therefore gets an empty header or footer for each key that the section lacks and earlier documents use.
  */
-export function createHeaderKeeper(joined: WordPackage) {
+export function createSectionJoiner(joined: WordPackage) {
   const usedKeys = new Set<string>();
   return (sections: readonly Element[]) => {
-    const [first] = sections;
-    if (!first) return;
-    const referenced = new Set(headerReferencesIn(first).map(headerKey));
-    const lacking = [...usedKeys].filter((key) => !referenced.has(key));
-    addHeaders(joined, first, lacking, parseFragment(smallestParagraph(), first));
-    for (const reference of sections.flatMap(headerReferencesIn))
-      usedKeys.add(headerKey(reference));
+    for (const first of sections.slice(0, 1)) {
+      const own = headerReferencesOf([first]);
+      const lacking = [...usedKeys].filter((key) => !own.has(key));
+      addHeaders(joined, first, lacking, parseFragment(smallestParagraph(), first));
+      setVal(childOrNew(first, 'w:type'), 'nextPage');
+    }
+    for (const key of headerReferencesOf(sections).keys()) usedKeys.add(key);
+    for (const section of sections)
+      child(section, 'w:pgNumType')?.removeAttributeNS(wordNamespace, 'start');
   };
-}
-
-/**
- * Makes a document of a folder begin on a new page. Removes the start numbers of the document's sections, so that the
- * pages of the folder are numbered continuously.
- */
-export function continuePages(sections: readonly Element[]) {
-  for (const section of sections)
-    child(section, 'w:pgNumType')?.removeAttributeNS(wordNamespace, 'start');
-  const [first] = sections;
-  if (first) setVal(childOrNew(first, 'w:type'), 'nextPage');
 }
 
 /** Moves the last `w:sectPr` of a body into the last paragraph. The content of another document can then follow. */
 export function endSection(content: Element) {
-  const section = elementsIn(content).at(-1);
-  if (section?.nodeName !== 'w:sectPr') return;
-  const last = elementsIn(content).findLast(
-    ({ nodeName }) => !/(^w:sectPr|Start|End)$/.test(nodeName),
-  );
+  const [last, section] = elementsIn(content).slice(-2);
+  if (!last || !section) return;
   // After a table, or a paragraph that already ends a section, a new paragraph that takes no room gets the `w:sectPr`.
-  const canEnd = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
-  for (const paragraph of canEnd ? [last] : parseFragment(smallestParagraph(), content)) {
-    if (!canEnd) content.insertBefore(paragraph, section);
-    insertInOrder(childOrNew(paragraph, 'w:pPr'), section);
-  }
+  const canEnd = last.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
+  if (!canEnd) insertXml(smallestParagraph(), content, section);
+  const paragraph = canEnd ? last : (section.previousSibling as Element);
+  insertInOrder(childOrNew(paragraph, 'w:pPr'), section);
 }

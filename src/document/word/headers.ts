@@ -3,16 +3,17 @@ import { bodyPath, relationshipsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { child, elementsIn, isOn, relationshipNamespace, wordNamespace } from '../xml/tree';
 
-/** The key of a header or footer: its kind and the kind of its pages, e.g. `header first`. */
-export function headerKey(reference: Element) {
-  const kind = reference.nodeName.replace(/^w:|Reference$/g, '');
-  return `${kind} ${reference.getAttributeNS(wordNamespace, 'type') || 'default'}`;
-}
-
-/** The references of a section to its headers and footers. */
-export function headerReferencesIn(section: Element) {
-  return elementsIn(section).filter(({ nodeName }) =>
-    /^w:(header|footer)Reference$/.test(nodeName),
+/**
+ * The references to headers and footers that the last of `sections` has or inherits (ECMA-376, 17.10). The key of a
+ * reference is its kind and the kind of its pages, e.g. `header first`.
+ */
+export function headerReferencesOf(sections: readonly Element[]) {
+  return new Map<string, Element>(
+    sections.flatMap(elementsIn).flatMap((one) => {
+      const [, kind] = /^w:(header|footer)Reference$/.exec(one.nodeName) ?? [];
+      const pages = one.getAttributeNS(wordNamespace, 'type') || 'default';
+      return kind ? [[`${kind} ${pages}`, one] as const] : [];
+    }),
   );
 }
 
@@ -20,25 +21,21 @@ export function headerReferencesIn(section: Element) {
  * The kinds of pages for which a section has separate headers and footers. `default` is always returned. `first` is
  * returned if `w:titlePg` is on in the section. `even` is returned if `w:evenAndOddHeaders` is on in the settings.
  */
-function pageKinds(opened: WordPackage, section: Element) {
+function pageKinds(opened: WordPackage, section: Element | undefined) {
   const hasFirst = isOn(child(section, 'w:titlePg'));
   const hasEven = isOn(child(rootOfType(opened, 'settings'), 'w:evenAndOddHeaders'));
   return ['default', ...(hasFirst ? ['first'] : []), ...(hasEven ? ['even'] : [])];
 }
 
-/**
- * The headers and footers that Word shows in the last section of `sections`. If a section has no reference to a header
- * or footer, the section inherits the header or footer of the preceding section (ECMA-376, 17.10).
- */
+/** The headers and footers that Word shows in the last section of `sections`. */
 export function headersFootersOf(opened: WordPackage, sections: readonly Element[]) {
-  const last = sections.at(-1);
-  const pages = last ? pageKinds(opened, last) : [];
+  const pages = pageKinds(opened, sections.at(-1));
   const targets = new Map(relationshipsOf(opened, bodyPath).map(({ id, target }) => [id, target]));
-  const references = sections.flatMap(headerReferencesIn);
+  const references = headerReferencesOf(sections);
   return ['header', 'footer'].flatMap((kind) =>
     pages.flatMap((page) => {
       const key = `${kind} ${page}`;
-      const reference = references.findLast((one) => headerKey(one) === key);
+      const reference = references.get(key);
       const path = targets.get(reference?.getAttributeNS(relationshipNamespace, 'id') ?? '');
       return reference && path ? { key, path, reference } : [];
     }),
@@ -50,14 +47,12 @@ export function headersFootersOf(opened: WordPackage, sections: readonly Element
  * have an empty header or footer instead, or none.
  */
 export function oddPagesOnly(opened: WordPackage, sections: readonly Element[]) {
-  const [last] = sections.slice(-1);
-  if (!last || !pageKinds(opened, last).includes('even')) return [];
+  if (!pageKinds(opened, sections.at(-1)).includes('even')) return [];
   const printed = headersFootersOf(opened, sections).filter(({ path }) =>
     /<w:(?:t|drawing|pict)[ >]/.test(opened.text(path)),
   );
   const keys = printed.map(({ key }) => key);
-  return printed.flatMap(({ key, path }) => {
-    const even = key.replace('default', 'even');
-    return even === key || keys.includes(even) ? [] : path;
-  });
+  return printed.flatMap(({ key, path }) =>
+    key.endsWith('default') && !keys.includes(key.replace('default', 'even')) ? path : [],
+  );
 }
