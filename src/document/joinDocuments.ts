@@ -153,9 +153,11 @@ function wouldChange(opened: WordPackage) {
   const paths = visibleParts(opened);
   const all = paths.flatMap((path) => elementsBelow(opened.xml(path)));
   const relationships = paths.flatMap((path) => relationshipsOf(opened, path));
-  const { chainFor } = readStyles(rootOfType(opened, 'styles'));
-  const levelOf = readListLevels(rootOfType(opened, 'numbering'), chainFor);
-  const levels = all.flatMap((one) => (one.nodeName === 'w:p' ? (levelOf(one) ?? []) : []));
+  const { styleOf, chainOf } = readStyles(rootOfType(opened, 'styles'));
+  const levelOf = readListLevels(rootOfType(opened, 'numbering'));
+  const levels = all.flatMap((one) =>
+    one.nodeName === 'w:p' ? (levelOf([one, ...chainOf(styleOf(one))]) ?? []) : [],
+  );
   return (
     all.some((one) => ofWholeFile.test(one.nodeName) || one.hasAttribute('w:anchor')) ||
     relationships.some(

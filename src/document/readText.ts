@@ -3,7 +3,7 @@ import type { WordPackage } from './package/wordPackage';
 import { groupBy } from './word/groupBy';
 import { type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
 import { listIdOf, readStyles, type Styles } from './word/styles';
-import { child, closest, isOn, propertyOf, valOf } from './xml/tree';
+import { child, closest, propertyOf, valOf } from './xml/tree';
 
 /**
  * The text of the body as lines of plain text.
@@ -67,9 +67,5 @@ function prefixOf(paragraph: Paragraph, styles: Styles) {
 }
 
 function isBold({ element, pieces }: Paragraph, styles: Styles) {
-  return pieces.every(({ text, run }) => {
-    const bold = propertyOf(run, 'w:b');
-    if (bold || !text.trim()) return !bold || isOn(bold);
-    return [run, element].some((one) => styles.valueFor(one, 'w:rPr', 'w:b', 'w:val') === 'true');
-  });
+  return pieces.every(({ text, run }) => !text.trim() || styles.isOnFor(run, element, 'w:b'));
 }

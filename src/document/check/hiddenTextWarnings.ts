@@ -4,7 +4,7 @@ import type { PlacedTag } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
 import { runsBetween } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
-import { child, closest, containsAny, elementsBelow, isOn, propertyOf } from '../xml/tree';
+import { child, closest, containsAny, elementsBelow, propertyOf } from '../xml/tree';
 import type { TemplateFacts } from './readTemplateFacts';
 
 /**
@@ -29,14 +29,9 @@ export function hiddenTextWarnings({ tags, paragraphs, styles }: TemplateFacts) 
 
 /** True when all runs of a tag are hidden text (`w:vanish`). */
 function isHidden({ paragraph, start, end }: PlacedTag, styles: Styles) {
-  return runsBetween(paragraph, start, end).every((run) => {
-    const vanish = propertyOf(run, 'w:vanish');
-    return vanish
-      ? isOn(vanish)
-      : [run, paragraph.element].some(
-          (one) => styles.valueFor(one, 'w:rPr', 'w:vanish', 'w:val') === 'true',
-        );
-  });
+  return runsBetween(paragraph, start, end).every((run) =>
+    styles.isOnFor(run, paragraph.element, 'w:vanish'),
+  );
 }
 
 /** True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. */

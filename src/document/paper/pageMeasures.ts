@@ -31,7 +31,7 @@ const [letter, lineHeight] = [4.35, 12.2];
  */
 export function readPageMeasures(opened: WordPackage) {
   const { byId, defaultStyle, chainOf, valueIn } = readStyles(rootOfType(opened, 'styles'));
-  const levelOf = readListLevels(rootOfType(opened, 'numbering'), chainOf);
+  const levelOf = readListLevels(rootOfType(opened, 'numbering'));
   const sections = sectionsOf(bodyElement(opened));
   const section = sections.at(-1);
   const width = pageWidth(section);
@@ -54,7 +54,7 @@ export function readPageMeasures(opened: WordPackage) {
       borders: border('w:pBdr w:top') + border('w:pBdr w:bottom'),
       indent:
         settingOf('w:ind', 'w:left') ||
-        numberOf(child(style && levelOf(style), 'w:pPr', 'w:ind'), 'w:left'),
+        numberOf(child(levelOf(chainOf(style)), 'w:pPr', 'w:ind'), 'w:left'),
     };
   }
 

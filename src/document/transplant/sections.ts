@@ -71,12 +71,12 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
  * @param section the section of the letterhead
  */
 export function setRightStops(template: WordPackage, section: Element) {
-  const { chainFor } = readStyles(rootOfType(template, 'styles'));
+  const { styleOf, chainOf } = readStyles(rootOfType(template, 'styles'));
   const edge = pageWidth(section);
   for (const path of pathsOf(template, 'header footer')) {
     for (const line of elementsBelow(template.xml(path), 'w:p')) {
       if (!elementsBelow(line, 'w:r').some((run) => child(run, 'w:tab'))) continue;
-      const styleStops = chainFor(line).flatMap((style) =>
+      const styleStops = chainOf(styleOf(line)).flatMap((style) =>
         elementsNamed(propertyOf(style, 'w:tabs'), 'w:tab'),
       );
       const positions = new Set([edge, ...styleStops.map((stop) => numberOf(stop, 'w:pos'))]);

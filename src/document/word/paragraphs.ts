@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { closest, type Edits, elementsBelow, elementsIn } from '../xml/tree';
+import { closest, containsAny, type Edits, elementsBelow, elementsIn } from '../xml/tree';
 
 /**
  * A paragraph of a part. In a part without paragraphs, such as the document properties, each element counts as a
@@ -24,22 +24,20 @@ export function readParagraphs(opened: WordPackage, paths: readonly string[]) {
 
 /** The paragraphs of one part, including the paragraphs in the second copy of a text box (`mc:Fallback`). */
 export function paragraphsIn(root: Element, path: string) {
-  const find = (name: string) => elementsBelow(root, name);
-  const [paragraphName = '*', text] =
-    [
-      ['w:p', 'w:t'],
-      ['a:p', 'a:t'],
-    ].find(([name = '']) => find(name).length > 0) ?? [];
-  return find(paragraphName).map((element, index) => {
-    const isLeaf = () => elementsIn(element).length === 0;
-    const holders = text ? ownElements(element, text) : isLeaf() ? [element] : [];
-    // Each piece is a text of the paragraph, with the element that holds the text and with the run around the element.
-    const pieces = holders.map((holder) => ({
-      text: holder.textContent ?? '',
-      holder,
-      run: text ? (holder.parentNode as Element) : holder,
-    }));
-    return { path, index, element, pieces, text: pieces.map((piece) => piece.text).join('') };
+  const prefix = ['w', 'a'].find((one) => containsAny(root, [`${one}:p`]));
+  return elementsBelow(root, prefix && `${prefix}:p`).map((element, index) => {
+    const leaves = elementsIn(element).length > 0 ? [] : [element];
+    const holders = prefix ? ownElements(element, `${prefix}:t`) : leaves;
+    let length = 0;
+    // Each piece is a text of the paragraph, with its offset, the element that holds the text, and the run around the
+    // element.
+    const pieces = holders.map((holder) => {
+      const text = holder.textContent ?? '';
+      const start = length;
+      length += text.length;
+      return { text, start, holder, run: prefix ? (holder.parentNode as Element) : holder };
+    });
+    return { path, index, element, pieces, text: pieces.map(({ text }) => text).join('') };
   });
 }
 
@@ -57,12 +55,9 @@ function ownElements(paragraph: Element, name: string) {
 
 /** The runs that hold the text between two offsets of a paragraph. */
 export function runsBetween({ pieces }: Paragraph, start: number, end: number) {
-  let at = 0;
-  return pieces.flatMap(({ text, run }) => {
-    const from = at;
-    at += text.length;
-    return from < end && at > start ? run : [];
-  });
+  return pieces.flatMap((piece) =>
+    piece.start < end && piece.start + piece.text.length > start ? piece.run : [],
+  );
 }
 
 // The characters that elements of a run print.
@@ -96,10 +91,8 @@ export function deleteText(
 ) {
   const letters = text.split('');
   for (const { start, end } of stretches) letters.fill('', start, end);
-  let at = 0;
   const changed = pieces.filter((piece) => {
-    const kept = letters.slice(at, at + piece.text.length).join('');
-    at += piece.text.length;
+    const kept = letters.slice(piece.start, piece.start + piece.text.length).join('');
     if (kept === piece.text) return false;
     piece.holder.textContent = kept;
     if (kept === '') edits.set(piece.holder, []);

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, elementsNamed, isOff, propertyOf, valOf } from '../xml/tree';
+import { child, elementsNamed, isOff, isOn, propertyOf, valOf } from '../xml/tree';
 
 /** The styles of a styles part, in document order. */
 export function stylesIn(root: Element | undefined) {
@@ -55,11 +55,6 @@ export function readStyles(root: Element | undefined) {
     return byId.get(valOf(named)) ?? defaultStyle;
   }
 
-  /** Returns the style of a paragraph or run and all styles that the style is based on, the nearest first. */
-  function chainFor(paragraphOrRun: Element) {
-    return chainOf(styleOf(paragraphOrRun));
-  }
-
   /**
    * The value of one attribute in the style of a paragraph or run. For the space after a paragraph, the arguments are
    * `w:pPr`, `w:spacing` and `w:after`.
@@ -69,9 +64,19 @@ export function readStyles(root: Element | undefined) {
   }
 
   /**
+   * True when an on/off property, e.g. `w:b`, is on for a run: on the run itself, or else in the style of the run or of
+   * its paragraph.
+   */
+  function isOnFor(run: Element, paragraph: Element, name: string) {
+    const own = propertyOf(run, name);
+    if (own) return isOn(own);
+    return [run, paragraph].some((one) => isOn(settingsIn(styleOf(one), 'w:rPr', name)[0]));
+  }
+
+  /**
    * The value of one attribute in a style. If the style does not set the attribute, the value comes from the styles
-   * that the style is based on, then from the document defaults, then from the initial values of ECMA-376. `name` may
-   * be a path of two names, e.g. `w:pBdr w:top`.
+   * that the style is based on, then from the document defaults, then from the initial values of ECMA-376 (17.3). `name`
+   * may be a path of two names, e.g. `w:pBdr w:top`.
    */
   function valueIn(
     style: Element | undefined,
@@ -79,16 +84,19 @@ export function readStyles(root: Element | undefined) {
     name: string,
     attribute: string,
   ) {
-    const outer = child(root, 'w:docDefaults', `${properties}Default`);
-    for (const source of [...chainOf(style), outer]) {
-      const found = child(source, properties, ...name.split(' '));
-      const value = found && settingOf(found, attribute);
-      if (value !== undefined) return value;
-    }
-    return initialValues.get(name) ?? (attribute === 'w:line' ? '240' : '0');
+    const values = settingsIn(style, properties, name).map((one) => one.getAttribute(attribute));
+    return values.find((one) => one !== null) ?? initialValues.get(`${name} ${attribute}`) ?? '0';
   }
 
-  return { byId, defaultStyle, styleOf, chainOf, chainFor, valueFor, valueIn };
+  /** The elements that set a property in a style, in the styles that it is based on, and in the document defaults. */
+  function settingsIn(style: Element | undefined, properties: string, name: string) {
+    const outer = child(root, 'w:docDefaults', `${properties}Default`);
+    return [...chainOf(style), outer].flatMap(
+      (source) => child(source, properties, ...name.split(' ')) ?? [],
+    );
+  }
+
+  return { byId, defaultStyle, styleOf, chainOf, valueFor, valueIn, isOnFor };
 }
 
 /** Maps the ids of lists (`w:num`) or of list definitions (`w:abstractNum`) to their elements. */
@@ -98,16 +106,13 @@ function byNumber(numbering: Element | undefined, name: string) {
 }
 
 /**
- * Returns a function that finds the list level (`w:lvl`) of a paragraph or of a style. The list may be set on the
- * paragraph or in one of its styles. A paragraph without a list has no level.
- *
- * @param chainFor the function `chainFor` of `readStyles` for paragraphs, or `chainOf` for styles
+ * Returns a function that finds the list level (`w:lvl`) of a paragraph or of a style. The argument is the paragraph, if
+ * any, and its styles, the nearest first. The list may be set in any of these. A paragraph without a list has no level.
  */
-export function readListLevels(numbering: Element | undefined, chainFor: Styles['chainFor']) {
+export function readListLevels(numbering: Element | undefined) {
   const lists = byNumber(numbering, 'w:num');
   const definitions = byNumber(numbering, 'w:abstractNum');
-  return (paragraph: Element) => {
-    const sources = [paragraph, ...chainFor(paragraph)];
+  return (sources: readonly Element[]) => {
     const first = (what: (one: Element) => string) => sources.map(what).find(Boolean) ?? '';
     const reference = child(lists.get(first(listIdOf)), 'w:abstractNumId');
     const definition = definitions.get(valOf(reference));
@@ -131,32 +136,14 @@ export function listIdOf(paragraphOrStyle: Element) {
   return valOf(child(propertyOf(paragraphOrStyle, 'w:numPr'), 'w:numId'));
 }
 
-// The initial values of settings, which apply if neither a style nor the document defaults set a value (ECMA-376,
-// 17.3).
-const initialValues = valuesIn(`
-w:jc  left
-w:b  false
-w:i  false
-w:u  none
-w:vanish  false
-w:pageBreakBefore  false
-w:color  auto
-w:sz  20
-w:outlineLvl  9
-w:rFonts  Times New Roman
-`);
+// The initial values that are not 0.
+const initialValues = new Map([
+  ['w:sz w:val', '20'],
+  ['w:spacing w:line', '240'],
+]);
 
-/**
- * The value of an attribute in a uniform spelling. The value of an on/off element becomes `true` or `false`. `start`
- * becomes `left`.
- */
-function settingOf(element: Element, attribute: string) {
-  const value = element.getAttribute(attribute);
-  if (/^w:([bi]|vanish|pageBreakBefore)$/.test(element.nodeName)) return String(!isOff(value));
-  return value === 'start' ? 'left' : (value ?? undefined);
-}
-
-const germanNames = valuesIn(`
+const germanNames = new Map(
+  `
 normal  Standard
 title  Titel
 subtitle  Untertitel
@@ -165,17 +152,14 @@ list bullet  Aufzählungszeichen
 list number  Listennummer
 header  Kopfzeile
 footer  Fusszeile
-`);
+`
+    .trim()
+    .split('\n')
+    .map((line) => line.split('  ') as [string, string]),
+);
 
 /** The name of a style in German Word: «heading 6» becomes «Überschrift 6». A name that is not in the table stays. */
 export function germanStyleName(style: string) {
-  const name = style.toLowerCase();
-  const [, words = name, number = ''] = /^(.*?)( \d)?$/.exec(name) ?? [];
+  const [, words = '', number = ''] = /^(.*?)( \d)?$/.exec(style.toLowerCase()) ?? [];
   return germanNames.has(words) ? `${germanNames.get(words)}${number}` : style;
-}
-
-/** Reads a table in which each line holds a name and a value, separated by two spaces. */
-function valuesIn(table: string) {
-  const lines = table.trim().split('\n');
-  return new Map(lines.map((line) => line.split('  ') as [string, string]));
 }
