@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/openPackage';
 import { readText } from '../../src/document/readText';
-import { limitLines } from '../../src/generators/oldList/readLines';
 import { classifyHeading, wordsOf } from '../../src/generators/oldList/words';
 import { checklists } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
@@ -137,10 +136,3 @@ test.each(['packliste', 'pflichtenheft'])(
     expect(typed.map(({ text }) => text)).toEqual([own]);
   },
 );
-
-test('lines that are too many or too long are counted before they are read', () => {
-  const { text, leftOut } = limitLines(`${'x'.repeat(1001)}\n${'Seil\n'.repeat(1002)}\n`);
-  expect(text.match(/Seil/g)).toHaveLength(999);
-  expect(leftOut.join()).toMatch(/^Nicht dabei sind 4 Zeilen: /);
-  expect(limitLines('Seil').leftOut).toEqual([]);
-});

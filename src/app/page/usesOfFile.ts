@@ -1,6 +1,5 @@
 import { generatorEntries, templatesPage } from '../../catalog';
 import type { ReadDocument } from '../../document/readDocument';
-import { limitLines } from '../../generators/oldList/readLines';
 import type { OwnPoint } from '../../generators/points';
 import { withRoom } from '../../generators/readInput';
 import type { Draft } from '../draft/draft';
@@ -53,8 +52,6 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
   return read.word ? [...found, look] : found;
 }
 
-type LimitedText = ReturnType<typeof limitLines>;
-
 /**
  * Finds the uses of a text. A text can be used as a list of points, or for the people in the text.
  *
@@ -63,14 +60,13 @@ type LimitedText = ReturnType<typeof limitLines>;
  * @param isPasted true for a pasted text, which is meant as a list. A file may be anything else, e.g. a letterhead
  */
 export async function usesOfText(
-  typed: string,
+  text: string,
   name: string,
   currentPath: string,
   isPasted: boolean,
 ) {
-  const bound = limitLines(typed);
-  const people = await peopleIn(bound, name);
-  const lists = await listsIn(bound, name, currentPath, people.length > 0, isPasted);
+  const people = await peopleIn(text, name);
+  const lists = await listsIn(text, name, currentPath, people.length > 0, isPasted);
   const found = [...people, ...lists];
   return found.toSorted(
     (one, other) => Number(other.path === currentPath) - Number(one.path === currentPath),
@@ -90,7 +86,7 @@ export async function usesOfText(
  * is a single point.
  */
 async function listsIn(
-  { text, leftOut }: LimitedText,
+  text: string,
   source: string,
   currentPath: string,
   hasPeople: boolean,
@@ -125,12 +121,12 @@ async function listsIn(
       const added = { ticked: [...ticked, ...found], own: [...own, ...list.own.filter(isNew)] };
       const read = list.headings.map((heading) => `Als Überschrift gelesen: «${heading}».`);
       const sentence = `Aus ${source} angekreuzt: ${found.length}, als eigene Punkte: ${list.own.length}.`;
-      fill(draft, { ...input, ...added }, [...leftOut, ...read], sentence);
+      fill(draft, { ...input, ...added }, read, sentence);
     },
   }));
 }
 
-async function peopleIn({ text, leftOut }: LimitedText, source: string): Promise<FileUse[]> {
+async function peopleIn(text: string, source: string): Promise<FileUse[]> {
   for (const entry of generatorEntries) {
     const { addPeople, readInput } = await entry.load();
     const found = addPeople?.(readInput({}), text);
@@ -139,7 +135,7 @@ async function peopleIn({ text, leftOut }: LimitedText, source: string): Promise
       const draft = await startDraft(entry);
       const added = addPeople?.(draft.input(), text);
       if (!added) return;
-      fill(draft, added.input, leftOut, `Aus ${source} übernommen: ${added.sentence}.`);
+      fill(draft, added.input, [], `Aus ${source} übernommen: ${added.sentence}.`);
     };
     return [{ label: `${found.sentence} für «${entry.name}»`, path: entry.path, run }];
   }

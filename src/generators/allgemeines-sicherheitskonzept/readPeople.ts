@@ -69,6 +69,7 @@ function readLine(line = '') {
   // message.
   const name = line
     .replace(phone, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/(?<!\S)\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')
     .split(':')
     .map((part) => part.replace(/^[\s,;–-]+|[\s,;–-]+$/g, ''))

@@ -2,23 +2,6 @@ import { withoutMark } from '../../ui/withoutMark';
 import { readTableRows } from '../readTableRows';
 import { classifyHeading, wordsOf } from './words';
 
-// The largest number of lines that are read. The five lists of people in a form hold the same number of rows together.
-const mostLines = 1000;
-const longestLine = 1000;
-
-/**
- * Removes all lines after the first `mostLines` lines of a text, and all lines that are longer than `longestLine`.
- *
- * @returns the text, and `leftOut`: a list with a sentence about the removed lines, or an empty list
- */
-export function limitLines(text: string) {
-  const lines = text.trimEnd().split(/\r\n?|[\n\u0085\u2028\u2029]/);
-  const kept = lines.slice(0, mostLines).filter(({ length }) => length <= longestLine);
-  const removed = lines.length - kept.length;
-  const sentence = `Nicht dabei sind ${removed} Zeilen: Es gehen ${mostLines} mit je bis zu ${longestLine} Zeichen.`;
-  return { text: kept.join('\n'), leftOut: removed > 0 ? [sentence] : [] };
-}
-
 // The level of a line without an indent, for each kind of mark. The level of `number` is less than the levels of
 // `bullet` and `part`, because a line with a number may be a heading above bullets, and `2.` may be a heading above
 // `2.1`.
@@ -30,7 +13,9 @@ const levelOfMark = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
  * after an empty line.
  */
 export function readLines(text: string) {
-  return tablesAsLines(text).flatMap((line, at, lines) => {
+  // Word, Windows and the web end lines with different characters.
+  const plain = text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
+  return tablesAsLines(plain).flatMap((line, at, lines) => {
     const { text: said, mark = 'none' } = withoutMark(line.trim());
     const text = said.replace(/[\s☐□]+/g, ' ').trim();
     const indent = Math.floor(line.replaceAll('\t', '  ').search(/\S/) / 2);

@@ -21,75 +21,75 @@ const listName =
  */
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const isListOfThings = slug === 'packliste';
-  const lines = recognizeLines(text, groups, isListOfThings);
-  const usualPlace = isListOfThings ? 'Ausrüstung' : groups[0]?.id;
-  const { own, ...sorted } = divideLines(lines, usualPlace ?? '');
-  const words = groups.flatMap(({ items }) => items.flatMap((item) => wordsOf(item.text)));
-  const longWords = new Set(words.filter((word) => word[4]));
+  const items = groups.flatMap((group) => group.items);
+  const matchers = items.map((item) => createMatcher(item.text, isListOfThings));
+  const places = new Map(groups.map(({ id, title }) => [`${wordsOf(title)}`, id]));
+  // `id` is the point that says the same as the line. `place` is the group whose title is the line.
+  const lines = readLines(text).map((line) => ({
+    ...line,
+    id: items.find((_, at) => matchers[at]?.(line.words))?.id,
+    place: places.get(`${line.words}`),
+  }));
+  const longWords = new Set(
+    wordsOf(items.map((item) => item.text).join(' ')).filter((word) => word[4]),
+  );
   return {
-    ...sorted,
-    own: own.map(({ place, texts = [] }) => ({ place, text: joinToPoint(texts) })),
+    ...divideLines(lines, (isListOfThings ? 'Ausrüstung' : groups[0]?.id) ?? ''),
     known: lines.filter(({ words }) => words.some((word) => longWords.has(word))).length,
   };
 }
 
-type Lines = ReturnType<typeof recognizeLines>;
+type Line = ReturnType<typeof readLines>[number] & {
+  id: string | undefined;
+  place: string | undefined;
+};
 
-/**
- * Reads the lines of a text. For each line, finds the point that says the same as the line (`id`), and the group whose
- * title is the line (`place`).
- */
-function recognizeLines(text: string, groups: readonly Group[], isListOfThings: boolean) {
-  const items = groups.flatMap((group) => group.items);
-  const points = items.map(({ id, text }) => ({
-    id,
-    matches: createMatcher(text, isListOfThings),
-  }));
-  const places = new Map(groups.map(({ id, title }) => [`${wordsOf(title)}`, id]));
-  return readLines(text).map((line) => ({
-    ...line,
-    id: points.find(({ matches }) => matches(line.words))?.id,
-    place: places.get(`${line.words}`),
-  }));
-}
-
-function divideLines(lines: Lines, usualPlace: string) {
+function divideLines(lines: readonly Line[], usualPlace: string) {
   const levelsBelow = findHeadings(lines);
-  const noHeading = { place: usualPlace, level: 0, levelBelow: 0 };
   // The heading above the current line. `texts` holds the heading and the lines below it if these become one own point.
-  let heading: typeof noHeading & { texts?: string[] } = noHeading;
-  const own: (typeof heading)[] = [];
+  type Heading = { place: string; level: number; levelBelow: number; texts?: string[] };
+  const noHeading: Heading = { place: usualPlace, level: 0, levelBelow: 0 };
+  let heading = noHeading;
+  const own: { place: string; texts: string[] }[] = [];
   const ticked: { text: string; id: string }[] = [];
   const headings: string[] = [];
-  for (const [
-    at,
-    { isForbidding, hasOnlyUsualWords, level, opens, id, place, ...line },
-  ] of lines.entries()) {
+  for (const [at, line] of lines.entries()) {
+    const { isForbidding, hasOnlyUsualWords, level, id, place } = line;
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
     // The lines below a heading end at a heading that is no deeper, and at a shallower line. A shallower line without a
     // bullet or number (`level % 1` is 0) may have lost its bullet by copying, unless it follows an empty line.
-    const isShallower = level < heading.levelBelow && (levelBelow || opens || level % 1 > 0);
+    const isShallower = level < heading.levelBelow && (levelBelow || line.opens || level % 1 > 0);
     if (isShallower || (levelBelow && level <= heading.level)) heading = noHeading;
-    const isTitle = hasOnlyUsualWords || listName.test(text);
     if (heading.texts) heading.texts.push(text);
-    else if (levelBelow && (place || (isTitle && !isForbidding))) {
+    else if (
+      levelBelow &&
+      (place || (!isForbidding && (hasOnlyUsualWords || listName.test(text))))
+    ) {
       headings.push(text);
-      heading = { ...noHeading, ...(place && { place }), level, levelBelow };
-    } else if (levelBelow) {
+      heading = { place: place ?? usualPlace, level, levelBelow };
+    } else if (id && !levelBelow) ticked.push({ text, id });
+    else {
+      const texts = [text];
+      own.push({ place: levelBelow ? usualPlace : heading.place, texts });
       // If another heading follows a forbidding heading, the end of the forbidden lines is unknown. All further lines
       // then belong to «Nicht mitnehmen» (`hasOnlyUsualWords`), but only the deeper lines to «Handy nicht mitnehmen».
-      const hasUnknownEnd = isForbidding && levelsBelow[at + 1];
-      heading = {
-        ...noHeading,
-        level: hasUnknownEnd ? 0 : level,
-        levelBelow: hasUnknownEnd && hasOnlyUsualWords ? 0 : levelBelow,
-      };
-      own.push(Object.assign(heading, { texts: [text] }));
-    } else if (id) ticked.push({ text, id });
-    else own.push({ ...heading, texts: [text] });
+      const hasEnd = !isForbidding || !levelsBelow[at + 1];
+      if (levelBelow) {
+        heading = {
+          ...noHeading,
+          level: hasEnd ? level : 0,
+          levelBelow: hasEnd || !hasOnlyUsualWords ? levelBelow : 0,
+          texts,
+        };
+      }
+    }
   }
-  return { ticked, own, headings };
+  return {
+    ticked,
+    own: own.map(({ place, texts }) => ({ place, text: joinToPoint(texts) })),
+    headings,
+  };
 }
 
 function joinToPoint(texts: readonly string[]) {
@@ -111,7 +111,7 @@ function joinToPoint(texts: readonly string[]) {
  * @returns a number for each line: 0 for a line that is no heading, otherwise the level of the lines below the heading.
  *   In the last case, this level is `Infinity`, so that the lines below the heading end at the next empty line.
  */
-function findHeadings(lines: Lines) {
+function findHeadings(lines: readonly Line[]) {
   const levelsBelow = lines.map(
     ({ text, isForbidding, hasOnlyUsualWords, level, opens, id, place }, at) => {
       const next = lines[at + 1];
