@@ -1,5 +1,5 @@
 import { fallback, type InferOutput, object, optional, picklist } from 'valibot';
-import { byName } from './data';
+import { byName, keysOf } from './data';
 import { text } from './points';
 import { isRecord, plainText } from './readInput';
 
@@ -30,7 +30,7 @@ export const campFieldNames = {
   look: 'campLook',
 };
 
-const all = Object.keys(campFieldNames) as (keyof typeof campFieldNames)[];
+const all = keysOf(campFieldNames);
 
 /**
  * The schema of the facts that all documents of a camp share. The texts are as typed. `defineGenerator` empties a day

@@ -45,6 +45,11 @@ export function byName<Name extends string, Value>(
   return Object.fromEntries(entries) as Record<Name, Value>;
 }
 
+/** Returns the names of the members of an object, in their order. */
+export function keysOf<Name extends string>(object: Record<Name, unknown>) {
+  return Object.keys(object) as Name[];
+}
+
 /** Joins the texts that are not empty, with `separator` between two texts. */
 export function joinTexts(texts: readonly string[], separator: string) {
   return texts.filter(Boolean).join(separator);

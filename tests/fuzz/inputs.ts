@@ -3,9 +3,10 @@ import {
   counts,
   input,
   personChoices,
+  rowLists,
 } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { allGroups, ids } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
-import { byName } from '../../src/generators/data';
+import { byName, keysOf } from '../../src/generators/data';
 import { readInput } from '../../src/generators/readInput';
 import { places } from '../../src/generators/todo-liste/deadlines';
 import { groupsOf } from '../support/oldLists';
@@ -81,7 +82,10 @@ function alike(example: unknown, name = ''): Arbitrary<object | string> {
   return fc.record(Object.fromEntries(all));
 }
 
-const { camp, ...concept } = readInput(input, {});
+const { camp, ...concept } = readInput(
+  input,
+  byName(keysOf(rowLists), () => [{}]),
+);
 const titles = allGroups.map(({ title }) => title);
 
 const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id);

@@ -1,5 +1,7 @@
 import { array, boolean, type InferOutput, number, object } from 'valibot';
 import { partsOf, texts } from '../data';
+import { campFacts } from './input';
+import { rescueNames } from './rescueFields';
 
 const point = { ...texts('checkboxText'), number: number(), pageMayEnd: boolean() };
 
@@ -27,17 +29,15 @@ export const data = object({
   ...partsOf('dates', 'startDate', 'endDate'),
 
   hasGeneral: boolean(),
-  ...texts('campAddress', 'emergencyAddress', 'hospitalAddress'),
+  ...texts(...campFacts, 'campType'),
   hasRescue: boolean(),
-  ...texts('coordinates'),
+  ...texts(...rescueNames),
   ...partsOf('coordinates', 'gridCoordinates', 'globeCoordinates'),
-  ...texts('access', 'landingSite', 'assemblyPoint', 'reception', 'aed', 'doctor', 'neighbours'),
   /**
    * `houseShelter` is the shelter for people who have left the house of a Hauslager. `stormShelter` is the way to the
    * shelter of any other camp. At least one of the two texts is empty.
    */
-  ...texts('stormShelter', 'houseShelter'),
-  ...texts('medicines', 'sickRoom', 'nightWatch', 'carKey', 'emergencyPhone', 'campType'),
+  ...texts('houseShelter'),
   hasUnits: boolean(),
   units: array(
     object({ ...texts('unit'), ...partsOf('unit', 'name', 'departement', 'location', 'ages') }),

@@ -2,7 +2,7 @@ import { array, type InferOutput, object, optional, picklist, pipe, transform } 
 import { printedCount } from '../../ui/formLimits';
 import { existingDay } from '../calendarDay';
 import { camp } from '../camp';
-import { byName, joinTexts } from '../data';
+import { byName, joinTexts, keysOf } from '../data';
 import { ownPoints, text, ticks } from '../points';
 import { spellPhone } from './phoneNumber';
 import { rescueNames } from './rescueFields';
@@ -16,24 +16,44 @@ export const personListNames = {
   departementLeaders: ['Abteilungsleitung', 'AL'],
 } as const;
 
-/** The fields of a person. `training` names qualifications: J+S, first aid, water, driving licence. */
-export const personFields = [
-  'firstName',
-  'lastName',
-  'scoutName',
-  'phoneNumber',
-  'training',
-] as const;
-
 export type PersonList = keyof typeof personListNames;
 
-export const personLists = Object.keys(personListNames) as readonly PersonList[];
+export const personLists = keysOf(personListNames);
 
-/** All lists of rows. Each row of this table holds the title of the list and the title of a row. */
+/** The fields of a person, with their labels. Few people need the last field. */
+export const personFields = {
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  scoutName: 'Pfadiname',
+  phoneNumber: 'Telefonnummer',
+  training: 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)',
+};
+
+const unitFields = {
+  name: 'Name der Einheit',
+  departement: 'Abteilung',
+  location: 'Ort',
+  ages: 'Stufe und Alter',
+};
+
+const activityFields = {
+  name: 'Aktivität',
+  date: 'Datum',
+  leader: 'Wer leitet?',
+  route: 'Route, Ausstiege, Verbindung',
+  returning: 'Zurück um / Alarm ab',
+  concept: 'Eigenes Konzept?',
+  abort: 'Abbruchgründe',
+};
+
+/**
+ * All lists of rows. Each row of this table holds the title of the list, the title of a row, the fields of a row, and the
+ * number of fields that are always shown.
+ */
 export const rowLists = {
-  ...personListNames,
-  units: ['Einheiten', 'Einheit'],
-  activities: ['Aktivitäten', 'Aktivität'],
+  ...byName(personLists, (list) => [...personListNames[list], personFields, 4] as const),
+  units: ['Einheiten', 'Einheit', unitFields, 4],
+  activities: ['Aktivitäten', 'Aktivität', activityFields, 2],
 } as const;
 
 export type RowList = keyof typeof rowLists;
@@ -42,8 +62,8 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
   return joinTexts([firstName, lastName], ' ');
 }
 
-function rows<Name extends string>(...names: readonly Name[]) {
-  return array(object(byName(names, () => text)));
+function rows<Name extends string>(fields: Record<Name, string>) {
+  return optional(array(object(byName(keysOf(fields), () => text))), []);
 }
 
 /**
@@ -66,7 +86,7 @@ export const personSelects = {
 
 export type PersonChoice = keyof typeof personSelects;
 
-export const personChoices = Object.keys(personSelects) as readonly PersonChoice[];
+export const personChoices = keysOf(personSelects);
 
 /** The fields for the addresses and the emergency phone number of the camp. */
 export const campFacts = [
@@ -82,18 +102,16 @@ const fields = object({
   camp,
   campType: optional(picklist(['', 'Hauslager', 'Zeltlager']), ''),
   ...byName([...campFacts, ...rescueNames, ...counts], () => text),
-  units: optional(rows('name', 'departement', 'location', 'ages'), [{}]),
+  units: rows(unitFields),
   // The `key` identifies the row as long as the row exists. A select field stores the `key` of the chosen person.
-  ...byName(personLists, () => optional(rows('key', ...personFields), [{}])),
+  ...byName(personLists, () => rows({ key: '', ...personFields })),
   ticked: ticks,
   /** The `place` of an own point is the id of its group. */
   own: ownPoints,
   extras: ticks,
   /** The `key` of the chosen person, or an empty text. */
   ...byName(personChoices, () => text),
-  activities: optional(rows('name', 'date', 'leader', 'route', 'returning', 'concept', 'abort'), [
-    {},
-  ]),
+  activities: rows(activityFields),
 });
 
 export type Input = InferOutput<typeof fields>;

@@ -1,4 +1,4 @@
-import { byName } from '../data';
+import { byName, keysOf } from '../data';
 import {
   createSpeller,
   filledRows,
@@ -13,9 +13,7 @@ import { isShortened, spellPhone } from './phoneNumber';
 import { readPatterns, readTable } from './readTable';
 
 // `duty` is the function of a person in the camp, as written in the table.
-const fields = [...personFields, 'duty'] as const;
-
-const nobody = byName(fields, () => '');
+const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
 
 /**
  * Reads people from a text that was copied out of a table or out of a chat. Each line is a person. `hasHeadings` is
@@ -40,7 +38,7 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
   // number is recognised by its digits, not by the heading of its column.
   const mobile = phones.find((phone) => /^(?:0|\+41 )7[5-9]/.test(phone));
   return {
-    ...byName(fields, (field) => cellsFor(field)[0] ?? whole[field]),
+    ...byName(keysOf(nobody), (field) => cellsFor(field)[0] ?? whole[field]),
     phoneNumber: mobile ?? phones[0] ?? '',
   };
 }

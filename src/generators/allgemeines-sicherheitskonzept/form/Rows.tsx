@@ -5,24 +5,19 @@ import { InputField, type InputProps } from '../../../ui/fields';
 import { type RowTexts, useRowList } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import { filledRows, isEmptyRow, type RowList, rowLists } from '../input';
+import { readPeople } from '../readPeople';
+import { readRows } from '../readTable';
 import { useInput, useStart } from './useInput';
-
-/** The form fields of a row: for each field, the name, the label, and the component if the field is no plain text. */
-type Columns = readonly (readonly [
-  name: string,
-  label: string,
-  Field?: ComponentType<InputProps>,
-])[];
 
 type Props = {
   name: RowList;
-  columns: Columns;
-  /** The fields that are shown when one of them is filled initially or by a pasted table, or at a press of a button. */
-  optional?: Columns;
-  /** The label of the button that shows the optional fields. */
+  /** The components of the fields that are no plain texts, by the names of the fields. */
+  controls?: { [field: string]: ComponentType<InputProps> };
+  /**
+   * The label of the button that shows the optional fields. These fields are also shown when one of them is filled
+   * initially or by a pasted table.
+   */
   optionalLabel?: string;
-  /** Makes rows of a pasted table. A text without rows gives an empty list. */
-  onTable: (text: string, year: string) => readonly RowTexts[];
   /** Content below the buttons. */
   children?: ReactNode;
 };
@@ -32,16 +27,18 @@ type Props = {
  * values of another row. After a removal, the focus moves to the following row. If no row follows the removed row, the
  * focus moves to the button that adds a row. A hidden field of each row holds the `key` that select fields store.
  */
-export function Rows({ name, columns, optional = [], optionalLabel, onTable, children }: Props) {
+export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const [title, rowName] = rowLists[name];
+  const [title, rowName, labels, shownCount] = rowLists[name];
+  const fields = Object.entries(labels);
+  const optional = fields.slice(shownCount);
   const start: readonly RowTexts[] = useStart()[name];
   const count = useInput((input) => filledRows<RowTexts>(input[name]).length);
   const year = useInput(({ camp }) => camp.startDate.slice(0, 4));
   const hasOptional = (texts: readonly RowTexts[]) =>
     texts.some((row) => optional.some(([field]) => row[field]));
   const [isShown, setShown] = useState(() => hasOptional(start));
-  const { show, lines, ...act } = useRowList(list, start);
+  const { show, lines, ...act } = useRowList(list, start[0] ? start : [{}]);
 
   /**
    * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In an optional field
@@ -53,7 +50,10 @@ export function Rows({ name, columns, optional = [], optionalLabel, onTable, chi
     const text = clipboardData.getData('text');
     if (!(target instanceof HTMLInputElement)) return;
     if (!(target.closest('.fields') ? /\t/ : /[\t\n]/).test(text.trim())) return;
-    const texts = onTable(text, year);
+    const texts =
+      name === 'units' || name === 'activities'
+        ? readRows(name, text, year)
+        : readPeople(text).people;
     if (texts.length === 0) return;
     event.preventDefault();
     if (hasOptional(texts)) setShown(true);
@@ -79,23 +79,26 @@ export function Rows({ name, columns, optional = [], optionalLabel, onTable, chi
     >
       {show((row, index) => {
         const called = `${rowName} ${index + 1}`;
-        const fieldsOf = (some: Columns) =>
-          some.map(([field, label, Field = InputField]) => (
-            <Field
-              key={field}
-              label={label}
-              name={`${name}.${index}.${field}`}
-              defaultValue={row.start[field]}
-            />
-          ));
+        const controlsOf = (some: typeof fields) =>
+          some.map(([field, label]) => {
+            const Control = controls[field] ?? InputField;
+            return (
+              <Control
+                key={field}
+                label={label}
+                name={`${name}.${index}.${field}`}
+                defaultValue={row.start[field]}
+              />
+            );
+          });
         return (
           <fieldset key={row.key} className="row" aria-label={called}>
             <span className="row-name" tabIndex={-1}>
               {called}
             </span>
             <input type="hidden" name={`${name}.${index}.key`} value={row.key} />
-            {fieldsOf(columns)}
-            {isShown && <div className="fields">{fieldsOf(optional)}</div>}
+            {controlsOf(fields.slice(0, shownCount))}
+            {isShown && <div className="fields">{controlsOf(optional)}</div>}
             <div className="row-buttons">{act.removeButton(row, called)}</div>
           </fieldset>
         );

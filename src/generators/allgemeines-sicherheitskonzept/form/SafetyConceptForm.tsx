@@ -11,13 +11,10 @@ import {
 import { createStore } from '../../../ui/store';
 import { CampDates, CampTexts } from '../../CampFields';
 import type { FormProps } from '../../contract';
-import { byName } from '../../data';
 import { noCoordinatesHint } from '../coordinates';
 import { safetyAreaHint } from '../hints';
-import { type Input, personLists, rowLists, type TextField } from '../input';
+import { type Input, personLists, type TextField } from '../input';
 import { phoneHint, spellPhone } from '../phoneNumber';
-import { readPeople } from '../readPeople';
-import { readRows } from '../readTable';
 import { rescueFields, rescueNames } from '../rescueFields';
 import { Chapter, ChapterPart, Contents } from './Contents';
 import { MeasureChapters, UsualPoints } from './MeasureChapters';
@@ -27,7 +24,6 @@ import { FormContext, useInput, useStart } from './useInput';
 /** The form of the safety concept, in four chapters. */
 export function SafetyConceptForm({
   start,
-  read,
   options,
   onInput,
   children,
@@ -39,7 +35,6 @@ export function SafetyConceptForm({
       <Form
         {...frame}
         noValidate
-        read={(fields) => read({ ...fields, rows: { ...withoutRows, ...fields.rows } })}
         onInput={(input) => {
           form.now.set(input);
           onInput(input);
@@ -58,9 +53,6 @@ export function SafetyConceptForm({
     </FormContext>
   );
 }
-
-// `readFormValues` omits a list without rows. `read` would then add the default, which is one empty row.
-const withoutRows = byName(Object.keys(rowLists), () => []);
 
 function GeneralChapter() {
   const start = useStart();
@@ -90,11 +82,7 @@ function GeneralChapter() {
         />
       </div>
       <RescueFields />
-      <Rows
-        name="units"
-        columns={unitColumns}
-        onTable={(text, year) => readRows('units', text, year)}
-      />
+      <Rows name="units" />
       <PersonRows />
     </Chapter>
   );
@@ -134,32 +122,13 @@ function RescueFields() {
   );
 }
 
-const unitColumns = [
-  ['name', 'Name der Einheit'],
-  ['departement', 'Abteilung'],
-  ['location', 'Ort'],
-  ['ages', 'Stufe und Alter'],
-] as const;
-
-const personColumns = [
-  ['firstName', 'Vorname'],
-  ['lastName', 'Nachname'],
-  ['scoutName', 'Pfadiname'],
-  ['phoneNumber', 'Telefonnummer', TelField],
-] as const;
-
-// Few people need this field.
-const training = [['training', 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)']] as const;
-
 function PersonRows() {
   return personLists.map((list) => (
     <Rows
       key={list}
       name={list}
-      columns={personColumns}
-      optional={training}
+      controls={{ phoneNumber: TelField }}
       optionalLabel="Ausbildung erfassen"
-      onTable={(text) => readPeople(text).people}
     >
       <p>
         Aus Excel, der MiData oder einem Chat: kopieren und in ein Feld einfügen. «Liste einfügen»
@@ -169,28 +138,13 @@ function PersonRows() {
   ));
 }
 
-const activityColumns = [
-  ['name', 'Aktivität', ActivityField],
-  ['date', 'Datum', DateField],
-] as const;
-
-const details = [
-  ['leader', 'Wer leitet?'],
-  ['route', 'Route, Ausstiege, Verbindung'],
-  ['returning', 'Zurück um / Alarm ab'],
-  ['concept', 'Eigenes Konzept?'],
-  ['abort', 'Abbruchgründe'],
-] as const;
-
 function ActivitiesChapter() {
   return (
     <Chapter name="activities">
       <Rows
         name="activities"
-        columns={activityColumns}
-        optional={details}
+        controls={{ name: ActivityField, date: DateField }}
         optionalLabel="Leitung und Abbruch erfassen"
-        onTable={(text, year) => readRows('activities', text, year)}
       />
     </Chapter>
   );
