@@ -32,20 +32,18 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   const list = useRef<HTMLDivElement>(null);
   const texts = start.filter((point) => point.place === place).map(({ text }) => text);
   const typed = texts.filter((text) => !suggestions.includes(text)).map((text) => ({ text }));
-  const { show, lines, ...act } = useRowList(list, typed);
+  const { show, full, ...act } = useRowList(list, typed);
 
   useImperativeHandle(ref, () => act.addOnce);
 
   /** Makes an own point of each line when a person pastes several lines into one field. */
   function pasteLines(event: ClipboardEvent) {
-    const texts = event.clipboardData
+    const rows = event.clipboardData
       .getData('text')
       .split('\n')
-      .map((line) => withoutMark(line.trim()).text)
-      .filter(Boolean);
-    if (texts.length < 2) return;
-    event.preventDefault();
-    act.paste(texts.map((text) => ({ text })));
+      .map((line) => ({ text: withoutMark(line.trim()).text }))
+      .filter(({ text }) => text);
+    if (rows[1]) act.paste(event, rows);
   }
 
   const points = show((row, index) => {
@@ -74,7 +72,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
         start={texts}
       />
       {points.length > 0 && <ul onKeyDown={act.onKeyDown}>{points}</ul>}
-      {lines}
+      {full}
       {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={act.addOnce} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import {
+  type ClipboardEvent,
   type ElementType,
   Fragment,
   type KeyboardEvent,
@@ -21,6 +22,11 @@ export type RowTexts = { readonly [name: string]: string };
 /** A row with the texts that its fields have initially. */
 type Row = { key: string; start: RowTexts };
 
+type Rows = readonly Row[];
+
+/** A removal or a paste. The line that undoes the change is in front of the row at `index`. */
+type Change = { index: number; words: string; added?: Rows; removed?: Rows };
+
 /**
  * Holds the state of a list of rows that a person can add, paste, remove and bring back. A row that is brought back
  * returns to its former position.
@@ -31,18 +37,15 @@ type Row = { key: string; start: RowTexts };
  * @param first the texts of the initial rows. When the texts of a row include a `key`, the row gets this key.
  */
 export function useRowList(list: RefObject<HTMLElement | null>, first: readonly RowTexts[]) {
-  const [rows, setRows] = useState<readonly Row[]>(() =>
+  const [rows, setRows] = useState<Rows>(() =>
     first.map((start, index) => ({ key: start.key || `${index}`, start })),
   );
-  const [removals, setRemovals] = useState<readonly { row: Row; index: number; words: string }[]>(
-    [],
-  );
-  const [pasted, setPasted] = useState<readonly Row[]>([]);
+  const [changes, setChanges] = useState<readonly Change[]>([]);
 
-  function change(next: readonly Row[], nextRemovals = removals) {
+  function change(next: Rows, nextChanges = changes) {
     changeFields(list.current, () => {
       setRows(next);
-      setRemovals(nextRemovals);
+      setChanges(nextChanges);
     });
   }
 
@@ -71,16 +74,17 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
   }
 
   /**
-   * Appends rows to the rows in `kept`, as many as the list has room for, and returns them. All other rows are removed,
-   * by default the empty rows. The focus moves to the first field of the appended rows.
+   * Appends rows to the rows in `kept`, as many as the list has room for. All other rows are removed, by default the
+   * empty rows. The focus moves to the first field of the appended rows.
    */
-  function append(texts: readonly RowTexts[], kept: readonly Row[] = filledRows()) {
+  function append(texts: readonly RowTexts[], isPasted = false, kept: Rows = filledRows()) {
+    const index = kept.length;
     const added = texts
-      .slice(0, Math.max(0, mostRows - kept.length))
+      .slice(0, Math.max(0, mostRows - index))
       .map((start) => ({ key: `new-${++newRows}`, start }));
-    change([...kept, ...added]);
-    focusAt(kept.length, true);
-    return added;
+    const words = `${added.length} eingefügt. Auch was du daran änderst, geht mit «Rückgängig» weg.`;
+    change([...kept, ...added], isPasted ? [...changes, { index, words, added }] : changes);
+    focusAt(index, true);
   }
 
   function filledRows() {
@@ -89,21 +93,19 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
   }
 
   return {
-    /**
-     * Renders each row with `render`. The line that undoes the last removal is where the removed row was, in the element
-     * `Item`.
-     */
+    /** Renders each row with `render`, and the line that undoes the last change in the element `Item`. */
     show(render: (row: Row, index: number) => ReactNode, Item: ElementType = Fragment) {
       const shown = rows.map(render);
-      const removal = removals.at(-1);
-      if (!removal) return shown;
-      const { row, index, words } = removal;
+      const last = changes.at(-1);
+      if (!last) return shown;
+      const { index, words, added = [], removed = [] } = last;
       const undoLine = (
-        <Item key={row.key}>
+        <Item key={`undo ${changes.length}`}>
           <UndoLine
             words={words}
             onUndo={() => {
-              change(rows.toSpliced(index, 0, row), removals.slice(0, -1));
+              const kept = rows.filter((row) => !added.includes(row));
+              change(kept.toSpliced(index, 0, ...removed), changes.slice(0, -1));
               focusAt(index);
             }}
           />
@@ -124,7 +126,10 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
         );
         const text = Object.values(start).find((value) => value.trim());
         const words = `${text ? `«${text.trim()}»` : name} entfernt.`;
-        change(rows.toSpliced(index, 1), [...removals, { row: { ...row, start }, index, words }]);
+        change(rows.toSpliced(index, 1), [
+          ...changes,
+          { index, words, removed: [{ ...row, start }] },
+        ]);
         focusAt(index);
       }
 
@@ -138,31 +143,19 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
         </PausingButton>
       );
     },
-    /** The lines that say how many rows were pasted last, with an undo, and that the list is full. */
-    lines: (
-      <>
-        {pasted[0] && (
-          <UndoLine
-            key={pasted[0].key}
-            words={`${pasted.length} eingefügt.`}
-            onUndo={() => {
-              change(rows.filter((row) => !pasted.includes(row)));
-              setPasted([]);
-              focusAt(rows.length);
-            }}
-          />
-        )}
-        {rows.length >= mostRows && (
-          <p role="alert">Hier haben {mostRows} Zeilen Platz, mehr gehen nicht.</p>
-        )}
-      </>
+    /** The sentence that the list is full. */
+    full: rows.length >= mostRows && (
+      <p role="alert">Hier haben {mostRows} Zeilen Platz, mehr gehen nicht.</p>
     ),
     /** Adds an empty row. */
-    add: () => append([{}], rows),
+    add: () => append([{}], false, rows),
     /** Adds an empty row, which replaces other empty rows. */
     addOnce: () => append([{}]),
-    /** Adds rows, which replace empty rows. */
-    paste: (texts: readonly RowTexts[]) => setPasted(append(texts)),
+    /** Adds rows made of a pasted text instead of the text. The rows replace empty rows. */
+    paste(event: ClipboardEvent, texts: readonly RowTexts[]) {
+      event.preventDefault();
+      append(texts, true);
+    },
     /**
      * Moves the focus to the next row when a person presses Enter in the last field of a row. In the last row, Enter
      * adds a row. Enter does not submit the form.

@@ -38,7 +38,7 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
   const hasOptional = (texts: readonly RowTexts[]) =>
     texts.some((row) => optional.some(([field]) => row[field]));
   const [isShown, setShown] = useState(() => hasOptional(start));
-  const { show, lines, ...act } = useRowList(list, start[0] ? start : [{}]);
+  const { show, full, ...act } = useRowList(list, start[0] ? start : [{}]);
 
   /**
    * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In an optional field
@@ -54,10 +54,8 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
       name === 'units' || name === 'activities'
         ? readRows(name, text, year)
         : readPeople(text).people;
-    if (texts.length === 0) return;
-    event.preventDefault();
     if (hasOptional(texts)) setShown(true);
-    act.paste(texts);
+    if (texts[0]) act.paste(event, texts);
   }
 
   /** Shows the optional fields and moves the focus to the first of them, or to the button that adds a row. */
@@ -103,7 +101,7 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
           </fieldset>
         );
       })}
-      {lines}
+      {full}
       <WaitingButton className="secondary add" onClick={act.add}>
         {rowName} hinzufügen
       </WaitingButton>
