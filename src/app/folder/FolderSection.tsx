@@ -12,7 +12,7 @@ import { DraftStatus } from '../draft/progress';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
 import styles from './folder.css?url';
-import type { FolderFile, FolderItem } from './saveFolder';
+import type { FolderItem } from './saveFolder';
 
 /** A button that downloads the documents of the camp as a folder. A dialog asks for the documents. */
 export function FolderSection() {
@@ -29,12 +29,12 @@ export function FolderSection() {
     }
   }
 
-  const download: Download = (items, made) =>
+  const download: Download = (items, isOne) =>
     attempt(async () => {
       const tell = (message: string) => setOutcome({ isWorking: true, message });
       tell('Die Lagermappe wird erstellt …');
       const { saveFolder } = await import('./saveFolder');
-      const { file, sentences } = await saveFolder(items, made, tell);
+      const { file, sentences } = await saveFolder(items, isOne, tell);
       setOutcome({ file, message: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
       announceDraftChanges();
     });
@@ -57,10 +57,8 @@ export function FolderSection() {
   );
 }
 
-type Made = Map<FolderItem, Promise<FolderFile>>;
-
-/** @param made the documents to join that are already made or being made; missing for a ZIP */
-type Download = (items: readonly FolderItem[], made?: Made) => void;
+/** @param isOne true for one Word document, false for a ZIP */
+type Download = (items: readonly FolderItem[], isOne: boolean) => void;
 
 type DialogProps = { drafts: readonly Draft[]; download: Download; onClose: () => void };
 
@@ -72,11 +70,10 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const camp = useStore(campStore);
   const [type, setType] = useState<CampType>('Zeltlager');
   const [ticked, setTicked] = useState(() => drafts.filter((draft) => draft.hasEntries()));
-  const [made] = useState<Made>(() => new Map());
   const [pages, setPages] = useState<ReadonlyMap<FolderItem, number | string>>(new Map());
   const missing = drafts.filter((draft) => !draft.hasEntries());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog itself can move the dates of the camp
-  const items = useMemo(
+  const items = useMemo<FolderItem[]>(
     () =>
       drafts.map((draft) => ({
         draft,
@@ -93,10 +90,9 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
       const { makeFolderFile } = await import('./saveFolder');
       for (const item of chosen) {
         if (!isCurrent) return;
-        if (made.has(item)) continue;
-        const file = makeFolderFile(item, true);
-        made.set(item, file);
-        const { pages = '–' } = await file.catch(() => ({ pages: undefined }));
+        if (item.made) continue;
+        item.made = makeFolderFile(item, true);
+        const { pages = '–' } = await item.made.catch(() => ({ pages: undefined }));
         setPages((known) => new Map(known).set(item, pages));
       }
     }
@@ -111,8 +107,8 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
     <Question
       heading="Lagermappe"
       answers={[
-        ['Ein Word-Dokument', () => download(chosen, made)],
-        ['ZIP', () => download(chosen)],
+        ['Ein Word-Dokument', () => download(chosen, true)],
+        ['ZIP', () => download(chosen, false)],
       ]}
       refusal={chosen.length > 0 ? '' : 'Kreuze an, was in die Lagermappe soll.'}
       onClose={onClose}

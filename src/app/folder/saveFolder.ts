@@ -10,17 +10,19 @@ import { makeFile } from '../draft/saveOrShare';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 
-/** A document of the folder before it is made. */
-export type FolderItem = { draft: Draft; input: ReadInput };
+type Order = { draft: Draft; input: ReadInput };
+
+/** A document of the folder. `made` is the document to join, if it is already made or being made. */
+export type FolderItem = Order & { made?: ReturnType<typeof makeFolderFile> };
 
 /**
  * A document of the folder. `title` is the name of the document, and `name` is the file name. A document to join has the
  * number of its pages, unless the pages could not be laid out.
  */
-export type FolderFile = Awaited<ReturnType<typeof makeFolderFile>>;
+type FolderFile = Awaited<ReturnType<typeof makeFolderFile>>;
 
 /** @param isOne true for a document to join with the others */
-export async function makeFolderFile({ draft, input }: FolderItem, isOne: boolean) {
+export async function makeFolderFile({ draft, input }: Order, isOne: boolean) {
   const { bytes, fileName } = await makeFile(draft, { input, inFolder: isOne });
   const pages = isOne ? await pageCount(bytes).catch(() => undefined) : undefined;
   return { title: draft.entry.name, name: fileName, bytes, pages };
@@ -30,23 +32,23 @@ export async function makeFolderFile({ draft, input }: FolderItem, isOne: boolea
  * Saves documents as one Word document, or as a ZIP of numbered files. If some documents cannot be joined, the ZIP
  * holds the joined document and these documents. The drafts then hold their inputs, and count as saved (`Draft.keep`).
  *
- * @param made the documents to join that are already made or being made; `undefined` for a ZIP
+ * @param isOne true for one Word document, false for a ZIP
  * @param tell receives a German sentence when the work on each document begins
  * @returns the saved file, and a German sentence about each document that could not be joined
  * @throws all errors of `makeFile`, and all errors of `ask` for the request `join`
  */
 export async function saveFolder(
   items: readonly FolderItem[],
-  made: ReadonlyMap<FolderItem, Promise<FolderFile>> | undefined,
+  isOne: boolean,
   tell: (sentence: string) => void,
 ) {
   const files: FolderFile[] = [];
   const camp = campStore.current();
   for (const item of items) {
     tell(`«${item.draft.entry.name}» wird erstellt …`);
-    files.push(await (made?.get(item) ?? makeFolderFile(item, made !== undefined)));
+    files.push(await ((isOne && item.made) || makeFolderFile(item, isOne)));
   }
-  const { all, sentences } = made
+  const { all, sentences } = isOne
     ? await joinFiles(files, camp)
     : {
         all: files.map(({ name, bytes }, at) => ({
@@ -57,7 +59,7 @@ export async function saveFolder(
       };
   const [first] = all;
   const file =
-    made && first && sentences.length === 0
+    isOne && first && sentences.length === 0
       ? saveFile(first.bytes, first.name)
       : saveFile(await packZip(all, new Date()), campFileName('Lagermappe', camp, '.zip'));
   for (const { draft, input } of items) {
@@ -78,8 +80,7 @@ async function joinFiles(files: readonly FolderFile[], camp: Camp) {
     title: camp.name || 'Lagermappe',
     lines: [campDepartement, campPlace, campDates].filter(Boolean),
   };
-  const parts = files.map(({ bytes, title, pages }) => ({ bytes, title, pages }));
-  const { bytes, alone } = await checkingEngine.ask('join', new Uint8Array(), [parts, cover]);
+  const { bytes, alone } = await checkingEngine.ask('join', new Uint8Array(), [files, cover]);
   const one = bytes ? [{ name: campFileName('Lagermappe', camp, '.docx'), bytes }] : [];
   return {
     all: [...one, ...alone.flatMap(({ index }) => files[index] ?? [])],
