@@ -1,4 +1,4 @@
-import { Fragment, startTransition, useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { checkHint } from '../../generators/calendarDay';
 import type { Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
@@ -9,8 +9,9 @@ import styles from './hints.css?url';
 import { useDebounced } from './useInputValue';
 
 /**
- * Shows the numbers of hints about what is wrong and of empty fields. A press on the numbers opens the list of all hints above the bar at the bottom of the page. A press on a hint moves the focus to its field. No hint
- * prevents the making of the document.
+ * Shows the numbers of hints about what is wrong and of empty fields. A press on the numbers opens the list of all hints
+ * above the bar at the bottom of the page. A press on a hint moves the focus to its field. No hint prevents the making
+ * of the document.
  */
 export function Hints({ draft }: { draft: Draft }) {
   const id = useId();
@@ -20,13 +21,33 @@ export function Hints({ draft }: { draft: Draft }) {
   useDebounced(draft, () =>
     startTransition(() => setHints(draft.hasEntries() ? hintsOf(draft) : [])),
   );
-  const checks = hints.filter(({ kind }) => kind === 'check').length;
-  if (hints.length === 0) return null;
-  const isWrong = checks > 0;
-  const empty = hints.length - checks;
-  const more = empty > 0 ? `, ${empty} leer` : '';
-  const number = checks || empty;
-  const word = isWrong ? `${checks === 1 ? 'Hinweis' : 'Hinweise'}${more}` : 'noch leer';
+  if (!hints[0]) return null;
+  const checks = hints.filter(({ kind }) => kind === 'check');
+  const empty = hints.filter(({ kind }) => kind === 'empty');
+  const isWrong = checks.length > 0;
+  const more = empty[0] ? `, ${empty.length} leer` : '';
+  const number = checks.length || empty.length;
+  const word = isWrong ? `${checks[1] ? 'Hinweise' : 'Hinweis'}${more}` : 'noch leer';
+
+  function list(some: readonly Hint[]) {
+    return (
+      <ul>
+        {some.map(({ text, field }) => (
+          <li key={`${field} ${text}`}>
+            {/* The list is closed, because the open list would cover the field. */}
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={() => goToField(field)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
+  }
 
   return (
     <>
@@ -36,34 +57,13 @@ export function Hints({ draft }: { draft: Draft }) {
         {number} <span className={isWrong ? 'wide' : undefined}>{word}</span>
       </button>
       <div id={id} popover="auto" className="hints-panel">
-        {kinds.map((kind) => (
-          <Fragment key={kind}>
-            {kind === 'empty' && <p>Noch leer:</p>}
-            <ul className={`hints-${kind}`}>
-              {hints
-                .filter((hint) => hint.kind === kind)
-                .map(({ text, field }) => (
-                  <li key={`${field} ${text}`}>
-                    {/* The list is closed, because the open list would cover the field. */}
-                    <button
-                      type="button"
-                      popoverTarget={id}
-                      popoverTargetAction="hide"
-                      onClick={() => goToField(field)}
-                    >
-                      {text}
-                    </button>
-                  </li>
-                ))}
-            </ul>
-          </Fragment>
-        ))}
+        {list(checks)}
+        <p>Noch leer:</p>
+        {list(empty)}
       </div>
     </>
   );
 }
-
-const kinds = ['check', 'empty'] as const;
 
 /** Returns the ids of the points that are ticked in the draft of a generator. */
 function tickedIn(slug: string) {
