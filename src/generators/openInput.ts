@@ -21,20 +21,16 @@ export function openInput(generator: Generator, json: unknown) {
     const { json: given, leftOut } = withRoom(withCamp(json), groups);
     const input = generator.readInput(given);
     // The cast is safe, because `readInput` has checked the shape of `given`. Fields with a default may be missing.
-    const { ticked = [], extras = [], own = [] } = given as Partial<ReadInput>;
+    const { own = [] } = given as Partial<ReadInput>;
     return {
       input,
       leftOut: limitSentences(mostSentences, [
         ...leftOut,
-        ...(input.ticked ? goneSentences('Den Punkt', ticked, input.ticked) : []),
-        ...goneSentences('Den Wunsch', extras, input.extras),
         ...pointsWithoutGroup(own, groups).map(
           ({ place = '', text = '' }) =>
             `«${shorten(place)}» gibt es nicht mehr: Der eigene Punkt «${shorten(text)}» steht jetzt bei «${groups.at(-1)?.title}».`,
         ),
-        ...unknownNames(given, input).map(
-          (name) => `Das Feld «${shorten(name)}» gibt es hier nicht.`,
-        ),
+        ...goneSentences(given, input),
       ]),
     };
   } catch (error) {
@@ -45,11 +41,6 @@ export function openInput(generator: Generator, json: unknown) {
   }
 }
 
-function goneSentences(what: string, ids: readonly string[], known: readonly string[]) {
-  const unknown = ids.filter((id) => !known.includes(id));
-  return unknown.map((id) => `${what} «${shorten(id)}» gibt es nicht mehr.`);
-}
-
 /** Returns the first `most` different sentences. If sentences are omitted, one more sentence gives their number. */
 export function limitSentences(most: number, sentences: readonly string[]) {
   const all = Array.from(new Set(sentences));
@@ -57,15 +48,21 @@ export function limitSentences(most: number, sentences: readonly string[]) {
   return more > 0 ? [...all.slice(0, most), `… und ${more} weitere.`] : all;
 }
 
-/** Returns the names in the JSON that are missing in the input, as paths without positions (`coaches.age`). */
-function unknownNames(json: unknown, read: unknown, path = ''): string[] {
+/**
+ * Returns a sentence for each field of the JSON that the input lacks, named by its path without positions
+ * (`coaches.age`), and for each id in a list of ids that the input lacks.
+ */
+function goneSentences(json: unknown, read: unknown, path = ''): string[] {
   if (Array.isArray(json) && Array.isArray(read)) {
-    return json.flatMap((item, index) => unknownNames(item, read[index], path));
+    return json.flatMap((item, index) => {
+      if (typeof item !== 'string') return goneSentences(item, read[index], path);
+      return read.includes(item) ? [] : `«${shorten(item)}» gibt es nicht mehr.`;
+    });
   }
   if (!isRecord(json) || !isRecord(read)) return [];
   return Object.entries(json).flatMap(([name, value]) =>
     Object.hasOwn(read, name)
-      ? unknownNames(value, read[name], `${path}${name}.`)
-      : [`${path}${name}`],
+      ? goneSentences(value, read[name], `${path}${name}.`)
+      : `Das Feld «${shorten(path + name)}» gibt es hier nicht.`,
   );
 }

@@ -25,9 +25,9 @@ test('a saved input keeps what still exists and names what does not', async () =
     isChanged: false,
     input: { ...kept, own: [coat, { place: last, text: 'Zylinder' }] },
     leftOut: [
-      'Den Punkt «999» gibt es nicht mehr.',
-      'Den Wunsch «who» gibt es nicht mehr.',
       `«Hüte» gibt es nicht mehr: Der eigene Punkt «Zylinder» steht jetzt bei «${last}».`,
+      '«999» gibt es nicht mehr.',
+      '«who» gibt es nicht mehr.',
       'Das Feld «own.colour» gibt es hier nicht.',
       'Das Feld «mood» gibt es hier nicht.',
     ],

@@ -1,7 +1,7 @@
 import { array, type InferOutput, object, optional, picklist, pipe, transform } from 'valibot';
 import { printedCount } from '../../ui/formLimits';
 import { existingDay } from '../calendarDay';
-import { camp } from '../camp';
+import { camp, campTypes } from '../camp';
 import { byName, joinTexts, keysOf } from '../data';
 import { ownPoints, text, ticks } from '../points';
 import { spellPhone } from './phoneNumber';
@@ -100,7 +100,7 @@ export const counts = ['femaleCount', 'maleCount'] as const;
 
 const fields = object({
   camp,
-  campType: optional(picklist(['', 'Hauslager', 'Zeltlager']), ''),
+  campType: optional(picklist(['', ...campTypes]), ''),
   ...byName([...campFacts, ...rescueNames, ...counts], () => text),
   units: rows(unitFields),
   // The `key` identifies the row as long as the row exists. A select field stores the `key` of the chosen person.

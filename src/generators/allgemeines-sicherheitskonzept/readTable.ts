@@ -2,6 +2,7 @@ import { withoutMark } from '../../ui/withoutMark';
 import { existingDay } from '../calendarDay';
 import { joinTexts } from '../data';
 import { readTableRows } from '../readTableRows';
+import { rowLists } from './input';
 
 /**
  * The fields of each list, one per line: the name of the field, and a pattern for the headings that mean the field. The
@@ -55,15 +56,15 @@ const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\
  * Reads a text that was copied out of a table (Excel, an export of MiData, CSV) or out of a chat. Each line is a row.
  * The columns may be in any order if the table has headings.
  *
- * @param guess returns the field of each column for a table without headings. The arguments are the filled cells of
- *   each column and the fields of the list.
+ * @param guess returns the field of each column for a table without headings. The argument holds the filled cells of
+ *   each column.
  * @returns the rows without the headings, and the field of each column. A text that is no table has no columns, and
  *   each row has one cell.
  */
 export function readTable(
   list: keyof typeof headings,
   pasted: string,
-  guess: (cellsOf: string[][], fields: string[]) => Columns,
+  guess: (cellsOf: string[][]) => Columns,
 ) {
   const known = readPatterns(headings[list]);
   function meaningsOf(cells: readonly string[]): Columns {
@@ -90,8 +91,7 @@ export function readTable(
   const cellsOf = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) =>
     rows.map((row) => row[at] ?? '').filter(Boolean),
   );
-  const fields = known.map(({ name }) => name);
-  return { hasHeadings: false, columns: guess(cellsOf, fields), rows };
+  return { hasHeadings: false, columns: guess(cellsOf), rows };
 }
 
 /**
@@ -102,8 +102,8 @@ export function readTable(
  * @param year the year for days that are written without a year, or an empty text
  */
 export function readRows(list: 'units' | 'activities', pasted: string, year: string) {
-  const { columns, rows } = readTable(list, pasted, (cellsOf, fields) => {
-    const names = fields.filter((field) => field !== 'date');
+  const { columns, rows } = readTable(list, pasted, (cellsOf) => {
+    const names = Object.keys(rowLists[list][2]).filter((field) => field !== 'date');
     return cellsOf.map(([cell = '']) => (readDay(cell, '2000') ? 'date' : names.shift()));
   });
   return rows.map((cells) => {

@@ -10,6 +10,7 @@ import {
 } from '../../../ui/fields';
 import { createStore } from '../../../ui/store';
 import { CampDates, CampTexts } from '../../CampFields';
+import { campTypes } from '../../camp';
 import type { FormProps } from '../../contract';
 import { noCoordinatesHint } from '../coordinates';
 import { safetyAreaHint } from '../hints';
@@ -64,7 +65,7 @@ function GeneralChapter() {
       <div className="fields">
         <SelectField
           label="Lagerart"
-          choices={['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }))}
+          choices={campTypes.map((type) => ({ key: type, label: type }))}
           {...field('campType')}
         />
         <TelField label="Notfalltelefon des Lagers" {...field('emergencyPhone')} />
