@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contrast } from '../support/contrast';
 import { textsOf } from '../support/readDocx';
-import { clock, openPage, saved, stopClock, test } from './site';
+import { saved } from './actions';
+import { clock, openPage, stopClock, test } from './site';
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
 const todo = '/lager/todo-liste';

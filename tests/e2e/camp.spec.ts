@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { goTo, openPage, pointBoxes, printedBy, test } from './site';
+import { pointBoxes, printedBy } from './actions';
+import { goTo, openPage, test } from './site';
 
 const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027';
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { chromiumOptions } from '../support/browsers';
 import { addOwnPoints, addRows, canary, carriesCanary, enterEverywhere } from '../support/canary';
-import { openPage, press, test } from './site';
+import { press } from './actions';
+import { openPage, test } from './site';
 
 const path = '/lager/allgemeines-sicherheitskonzept';
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
+import { pointBoxes, press } from './actions';
 import { expectNothingByAxe } from './axe';
-import { clock, hold, missingFiles, openPage, pointBoxes, press, scriptOf, test } from './site';
+import { clock, hold, missingFiles, openPage, scriptOf, test } from './site';
 
 // The pages also write each failure to the console, for developers.
 test.use({

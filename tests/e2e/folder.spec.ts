@@ -2,18 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { fixture } from '../support/files';
 import { textsOf, zipOf } from '../support/readDocx';
+import { asksBeforeUnload, chooseTemplate, openFile, pointBoxes, press } from './actions';
 import { expectNoFindings, expectNothingByAxe } from './axe';
-import {
-  asksBeforeUnload,
-  chooseTemplate,
-  goTo,
-  hold,
-  openFile,
-  openPage,
-  pointBoxes,
-  press,
-  test,
-} from './site';
+import { goTo, hold, openPage, test } from './site';
 
 async function begin(page: Page) {
   await openPage(page, '/');

@@ -1,16 +1,7 @@
 import { expect } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
-import {
-  asksBeforeUnload,
-  downloadsOf,
-  eventually,
-  openConcept,
-  openPage,
-  press,
-  pressTwice,
-  row,
-  test,
-} from './site';
+import { asksBeforeUnload, downloadsOf, openConcept, press, pressTwice, row } from './actions';
+import { eventually, openPage, test } from './site';
 
 test('no browser keeps what is entered, or that a control was enabled', async ({ request }) => {
   for (const { path, name } of generatorEntries) {

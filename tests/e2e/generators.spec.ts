@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { asksBeforeUnload, live, noticeOf, openPage, pointBoxes, printedBy, test } from './site';
+import { asksBeforeUnload, noticeOf, pointBoxes, printedBy } from './actions';
+import { live, openPage, test } from './site';
 
 test('two presses make a packing list; another takes its place', live, async ({ page }) => {
   await openPage(page, '/lager/packliste');

@@ -1,19 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { savedInputOf } from '../support/paper';
+import { openConcept, openFile, press, printedBy, row, saved } from './actions';
 import { expectNothingByAxe } from './axe';
 import { coveredFocus } from './focusSeen';
-import {
-  clock,
-  goTo,
-  openConcept,
-  openFile,
-  openPage,
-  press,
-  printedBy,
-  row,
-  saved,
-  test,
-} from './site';
+import { clock, goTo, openPage, test } from './site';
 
 const phone = { width: 360, height: 640 };
 

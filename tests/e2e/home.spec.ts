@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { slugs } from '../support/documentOf';
-import { eventually, goTo, isReady, openFile, openPage, test } from './site';
+import { openFile } from './actions';
+import { eventually, goTo, isReady, openPage, test } from './site';
 
 const question = 'Wie heisst euer Lager?';
 const packliste = slugs.indexOf('packliste');

@@ -1,6 +1,7 @@
 import { expect, type Request } from '@playwright/test';
 import { rowsOf } from '../support/table';
-import { hold, missingFiles, openPage, press, row, scriptOf, test } from './site';
+import { press, row } from './actions';
+import { hold, missingFiles, openPage, scriptOf, test } from './site';
 
 test.use({ idleWork: true, noise: missingFiles, viewport: { width: 1280, height: 800 } });
 

@@ -3,19 +3,9 @@ import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
 import { fixture, fixturePath } from '../support/files';
 import { partNames, replaced, textsOf } from '../support/readDocx';
+import { chooseTemplate, openFile, pointBoxes, press } from './actions';
 import { expectNoFindings } from './axe';
-import {
-  chooseTemplate,
-  goTo,
-  hold,
-  missingFiles,
-  openFile,
-  openPage,
-  pointBoxes,
-  press,
-  scriptOf,
-  test,
-} from './site';
+import { goTo, hold, missingFiles, openPage, scriptOf, test } from './site';
 
 const count = generatorEntries.length;
 const model = 'deutsche Namen und Logo.docx';

@@ -2,18 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { applyLook } from '../../src/document/applyLook';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
+import { chooseTemplate, openFile, paperOf, pointBoxes, press } from './actions';
 import { expectNothingCut } from './layout';
-import {
-  chooseTemplate,
-  goTo,
-  hold,
-  openFile,
-  openPage,
-  paperOf,
-  pointBoxes,
-  press,
-  test,
-} from './site';
+import { goTo, hold, openPage, test } from './site';
 
 const styles = (bytes: Uint8Array) => partOf(bytes, 'word/styles.xml');
 

@@ -7,7 +7,8 @@ import { generatorEntries, templatesPage } from '../../src/catalog';
 import { chunkFile } from '../bench/site';
 import { dist, serveSite } from '../engines/siteServer';
 import { paragraphsOf } from '../support/readDocx';
-import { eventually, missingFiles, openPage, press, test } from './site';
+import { press } from './actions';
+import { eventually, missingFiles, openPage, test } from './site';
 
 test.use({
   serviceWorkers: 'allow',

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { textsOf } from '../support/readDocx';
 import { pasted } from '../support/table';
+import { noticeOf, openFile, press } from './actions';
 import { expectNothingByAxe } from './axe';
 import { expectFieldsWithoutZoom } from './layout';
-import { isReady, noticeOf, openFile, openPage, press, test } from './site';
+import { isReady, openPage, test } from './site';
 
 const oldList = pasted(
   'Liebe Eltern¶Schlafen:¶- Schlafsack¶- Leintuch¶Waschzeug:¶- Zahnbürste, Zahnpasta¶- Seife¶Zu Hause bleiben¶- Sackmesser¶- Smartwatch',

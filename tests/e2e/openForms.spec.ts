@@ -3,8 +3,9 @@ import { generatorEntries } from '../../src/catalog';
 import { sampleInput } from '../support/files';
 import { openFolds } from '../support/openFolds';
 import { savedInputOf } from '../support/paper';
+import { noticeOf, openFile } from './actions';
 import { placingFaults } from './layout';
-import { eventually, noticeOf, openFile, openPage, test } from './site';
+import { eventually, openPage, test } from './site';
 
 const concept = 'allgemeines-sicherheitskonzept';
 const widths = [320, 600, 768, 1366];

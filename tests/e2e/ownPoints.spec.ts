@@ -1,24 +1,23 @@
 import { expect, type Page } from '@playwright/test';
+import { openFolds } from '../support/openFolds';
 import { paragraphsOf } from '../support/readDocx';
+import { downloadsOf, openConcept, openFile, paste, press, printedBy, row } from './actions';
 import { expectFingers, expectNoSidewaysScrolling } from './layout';
-import {
-  addPoint,
-  clock,
-  downloadsOf,
-  isSettled,
-  openConcept,
-  openFile,
-  openPage,
-  paste,
-  press,
-  printedBy,
-  row,
-  stopClock,
-  test,
-} from './site';
+import { clock, isSettled, openPage, stopClock, test } from './site';
 
 function listedPoint(page: Page, place: string, number: number) {
   return page.getByRole('textbox', { name: `Eigener Punkt ${number} zu «${place}»`, exact: true });
+}
+
+async function addPoint(page: Page, place: string, text: string) {
+  await page.evaluate(openFolds);
+  const beside = page.getByRole('button', { name: `Eigener Punkt zu «${place}»`, exact: true });
+  if (await beside.count()) await beside.click();
+  else {
+    await page.getByRole('button', { name: 'Eigener Punkt', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: place, exact: true }).click();
+  }
+  await page.keyboard.type(text);
 }
 
 test('on a phone, own points are added, edited, removed and printed', async ({ page }) => {

@@ -4,15 +4,7 @@ import { accessibilityPage, catalog, generatorEntries, templatesPage } from '../
 import { checklists } from '../support/checklists';
 import { expectNoFindings, expectNothingByAxe } from './axe';
 import { coveredFocus, coveredOnTheWay } from './focusSeen';
-import {
-  expectFieldsWithoutZoom,
-  expectFingers,
-  expectNoSidewaysScrolling,
-  expectNothingCut,
-  expectNothingMoves,
-  expectWholeWords,
-  setSpacing,
-} from './layout';
+import * as layout from './layout';
 import { env, isSettled, openPage, test } from './site';
 
 const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
@@ -71,9 +63,9 @@ test.describe('before the script', () => {
         if (lists.includes(path)) expect(height).toBeLessThanOrEqual(2400);
         if (kinds.includes(path)) return;
         await page.setViewportSize({ width: 320, height: 800 });
-        await expectNothingCut(page);
-        await setSpacing(page);
-        await expectNothingCut(page);
+        await layout.expectNothingCut(page);
+        await layout.setSpacing(page);
+        await layout.expectNothingCut(page);
       });
     }
   });
@@ -100,35 +92,35 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
     await expect(page).toHaveTitle(title);
     await expect(page.locator('h1')).toHaveText(heading);
 
-    await test.step('for who wants no motion', () => expectNothingMoves(page));
+    await test.step('for who wants no motion', () => layout.expectNothingMoves(page));
     await test.step('on each screen', async () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScrolling(page);
-        if (width !== 516) await expectFingers(page);
+        await layout.expectNoSidewaysScrolling(page);
+        if (width !== 516) await layout.expectFingers(page);
       }
     });
     await test.step('with text of 200 %', async () => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      await expectNoSidewaysScrolling(page);
-      await expectWholeWords(page);
+      await layout.expectNoSidewaysScrolling(page);
+      await layout.expectWholeWords(page);
       // The bar covers at most a quarter of the screen.
       for (const bar of await page.locator('.generate-bar').all()) {
         expect((await bar.boundingBox())?.height).toBeLessThan(200);
       }
       await page.setViewportSize({ width: 640, height: 800 });
-      await expectNothingCut(page);
+      await layout.expectNothingCut(page);
       await page.evaluate(() => document.documentElement.removeAttribute('style'));
     });
     await test.step('by the first stops of the keyboard', () => expectSkipLink(page));
     await test.step('at 320 px, with letters set wide', async () => {
       await page.setViewportSize({ width: 320, height: 800 });
-      await expectNothingCut(page);
-      await expectFieldsWithoutZoom(page);
-      const takeBack = await setSpacing(page);
-      await expectNothingCut(page);
+      await layout.expectNothingCut(page);
+      await layout.expectFieldsWithoutZoom(page);
+      const takeBack = await layout.setSpacing(page);
+      await layout.expectNothingCut(page);
       await takeBack();
     });
 
@@ -238,7 +230,7 @@ test('links and addresses lead to pages, with the focus on the heading', async (
   await expect(page.locator('.start')).toHaveCSS('display', 'grid');
   await expectNoFindings(page, '[role=alert]');
   await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScrolling(page);
+  await layout.expectNoSidewaysScrolling(page);
   await page.getByRole('link', { name: 'Packliste' }).click();
   await expect(page).toHaveURL('/lager/packliste');
   await page.getByRole('link', { name: 'Lagerkiste' }).click();

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openFolds } from '../support/openFolds';
 import * as paper from '../support/paper';
-import { eventually, openPage, paperOf, test } from './site';
+import { paperOf } from './actions';
+import { eventually, openPage, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';
 import { replaced } from '../support/readDocx';
-import { chooseTemplate, openPage, paperOf, pointBoxes, test } from './site';
+import { chooseTemplate, paperOf, pointBoxes } from './actions';
+import { openPage, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 

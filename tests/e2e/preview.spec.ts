@@ -3,16 +3,8 @@ import { fixture, templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';
 import { openFolds } from '../support/openFolds';
 import { paragraphsOf, textsOf } from '../support/readDocx';
-import {
-  chooseTemplate,
-  eventually,
-  isSettled,
-  openPage,
-  paperOf,
-  pointBoxes,
-  press,
-  test,
-} from './site';
+import { chooseTemplate, paperOf, pointBoxes, press } from './actions';
+import { eventually, isSettled, openPage, test } from './site';
 
 const narrow = { width: 360, height: 640 };
 

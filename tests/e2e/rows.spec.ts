@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openConcept, paste, printedBy, row, test } from './site';
+import { openConcept, paste, printedBy, row } from './actions';
+import { test } from './site';
 
 const list = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 

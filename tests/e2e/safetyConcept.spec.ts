@@ -2,19 +2,10 @@ import { expect } from '@playwright/test';
 import { withSoftHyphens } from '../../src/ui/softHyphens';
 import { openFolds } from '../support/openFolds';
 import { partOf, textsOf } from '../support/readDocx';
+import { asksBeforeUnload, downloadsOf, openConcept, press, printedBy, row } from './actions';
 import { coveredFocus } from './focusSeen';
 import { expectNoSidewaysScrolling } from './layout';
-import {
-  asksBeforeUnload,
-  downloadsOf,
-  hold,
-  openConcept,
-  openPage,
-  press,
-  printedBy,
-  row,
-  test,
-} from './site';
+import { hold, openPage, test } from './site';
 
 const path = '/lager/allgemeines-sicherheitskonzept';
 const generate = 'Sicherheitskonzept generieren';

@@ -1,16 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { savedInputOf } from '../support/paper';
 import { paragraphsOf } from '../support/readDocx';
-import {
-  asksBeforeUnload,
-  noticeOf,
-  openConcept,
-  openFile,
-  openPage,
-  press,
-  row,
-  test,
-} from './site';
+import { asksBeforeUnload, noticeOf, openConcept, openFile, press, row } from './actions';
+import { openPage, test } from './site';
 
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';

@@ -1,16 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, type Request } from '@playwright/test';
-import {
-  addOwnPoints,
-  addRows,
-  canary,
-  carriesCanary,
-  enterEverywhere,
-  keptInBrowser,
-} from '../support/canary';
+import { addOwnPoints, addRows, canary, carriesCanary, enterEverywhere } from '../support/canary';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
-import { chooseTemplate, goTo, isReady, openFile, openPage, paperOf, press, test } from './site';
+import { chooseTemplate, openFile, paperOf, press } from './actions';
+import { goTo, isReady, openPage, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
@@ -90,6 +84,23 @@ async function expectNothingKept(page: Page) {
   expect(carriesCanary(await page.evaluate(keptInBrowser))).toBe(false);
   const stored = await page.context().storageState({ indexedDB: true });
   expect(carriesCanary(JSON.stringify(stored))).toBe(false);
+}
+
+/** Returns, as JSON, the data of all stores of a page that Playwright's `storageState` does not return. Runs in the page. */
+async function keptInBrowser(): Promise<string> {
+  const cached: string[] = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+  }
+  return JSON.stringify({
+    session: Object.entries(sessionStorage),
+    cached,
+    history: history.state,
+    name: window.name,
+  });
 }
 
 async function expectOwnFilesAlone(requests: readonly Request[], origin: string) {

@@ -1,17 +1,8 @@
 import { expect } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
+import { downloadBy, noticeOf, paperOf, pointBoxes, press } from './actions';
 import { expectNoSidewaysScrolling } from './layout';
-import {
-  downloadBy,
-  goTo,
-  isReady,
-  noticeOf,
-  openPage,
-  paperOf,
-  pointBoxes,
-  press,
-  test,
-} from './site';
+import { goTo, isReady, openPage, test } from './site';
 
 const list = '/lager/packliste';
 

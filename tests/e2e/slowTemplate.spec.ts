@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { textOf } from '../bench/site';
 import { fixture } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
-import { chooseTemplate, eventually, openPage, pointBoxes, press, scriptOf, test } from './site';
+import { chooseTemplate, pointBoxes, press } from './actions';
+import { eventually, openPage, scriptOf, test } from './site';
 
 const script = scriptOf('engineWorker');
 const restyled = fixture('restyled/packliste');

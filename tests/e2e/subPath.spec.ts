@@ -9,7 +9,8 @@ import sirv from 'sirv';
 import { build } from 'vite';
 import { catalog, generatorEntries, templatesPage } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
-import { openPage, pointBoxes, press, test } from './site';
+import { pointBoxes, press } from './actions';
+import { openPage, test } from './site';
 
 const root = new URL('../..', import.meta.url).pathname;
 const path = 'pfadi/lagerkiste';

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture, fixturePath, templateBytes } from '../support/files';
 import { commentsOf, partOf, replaced, textsOf } from '../support/readDocx';
+import { chooseTemplate, downloadBy, paperOf, pointBoxes, press } from './actions';
 import { expectNothingByAxe } from './axe';
-import { chooseTemplate, downloadBy, openPage, paperOf, pointBoxes, press, test } from './site';
+import { openPage, test } from './site';
 
 const broken = fixture('broken/packliste/Feld gross geschrieben');
 

@@ -123,7 +123,7 @@ export function pageOf(origin: string, driver: Driver) {
     const script = `((element) => {
       if (element) (${work})(element, ${JSON.stringify(value)});
       return element && true;
-    })(${call(usableElement, selector)})`;
+    })(${call(findUsable, selector)})`;
     await insist(selector, script);
   }
 
@@ -166,7 +166,7 @@ function whereLoaded(): string | null {
 }
 
 /** Scrolls a usable element to the middle: at the edge, the bar with the button covers it. Runs in the page. */
-export function usableElement(selector: string): Element | null {
+export function findUsable(selector: string): Element | null {
   const found = selector.startsWith('//')
     ? document.evaluate(selector, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
         .singleNodeValue

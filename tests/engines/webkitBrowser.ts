@@ -2,17 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import {
-  type Driver,
-  emptyFolder,
-  pageOf,
-  patience,
-  type RunningBrowser,
-  takeFile,
-  until,
-  usableElement,
-  within,
-} from './browserPage';
+import type { Driver, RunningBrowser } from './browserPage';
+import { emptyFolder, findUsable, pageOf, patience, takeFile, until, within } from './browserPage';
 import { freePort, start, temporaryFolder } from './processes';
 
 /** Most windows open within half a second. One in a hundred never opens. */
@@ -73,7 +64,7 @@ function driverOf(window: WebDriver, downloads: string): Driver {
      */
     async press(selector) {
       const element = await window.executeScript<WebElement | null>(
-        `return (${usableElement})(arguments[0])`,
+        `return (${findUsable})(arguments[0])`,
         selector,
       );
       if (!element) return null;

@@ -55,20 +55,3 @@ export async function addOwnPoints(): Promise<void> {
     document.querySelector<HTMLElement>('dialog[open] .answers button')?.click();
   }
 }
-
-/** Returns, as JSON, the data of all stores of a page that Playwright's `storageState` does not return. */
-export async function keptInBrowser(): Promise<string> {
-  const cached: string[] = [];
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
-    }
-  }
-  return JSON.stringify({
-    session: Object.entries(sessionStorage),
-    cached,
-    history: history.state,
-    name: window.name,
-  });
-}
