@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const file = new URL('../../src/app/page/accessibility.txt', import.meta.url);
-const lines = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' | '));
+const report = readFileSync('src/app/page/accessibility.txt', 'utf8').trim();
+const lines = report.split('\n').map((line) => line.split(' | '));
 const rows = lines.filter(([name]) => !name?.startsWith('# '));
-const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((path) =>
-  path.replace(/.*\//, ''),
-);
+const files = readdirSync('tests', { recursive: true, encoding: 'utf8' });
+const tests = files.map((path) => path.replace(/.*\//, ''));
 
 // WCAG 2.2, levels A and AA: how many criteria each guideline has, those of sound and film in one row.
 const counts =
@@ -17,19 +13,17 @@ const counts =
 
 test.each(counts.split(', '))('the report has each criterion of %s', (line) => {
   const [guideline, count] = line.split(' ');
-  const own = new Set(
-    rows.map(([name = '']) => name).filter((name) => name.startsWith(`${guideline}.`)),
-  );
-  expect(own.size).toBe(Number(count));
+  const names = new Set(rows.map(([name = '']) => name));
+  const own = [...names].filter((name) => name.startsWith(`${guideline}.`));
+  expect(own).toHaveLength(Number(count));
 });
 
 test('each row says the result, how it was tried, and which tests hold it', () => {
   for (const [name, result, how, held = '', ...more] of rows) {
     for (const one of held.split(', ')) expect(['ohne Test', ...tests], name).toContain(one);
     expect(['erfüllt', 'teilweise', 'kommt nicht vor', 'nicht geprüft'], name).toContain(result);
-    expect(how, name).toMatch(
-      result === 'nicht geprüft' ? /fehl(t|en) .*(Rechner|Geräte)|fehlen Geräte/ : /\.$/,
-    );
+    const isTried = result !== 'nicht geprüft';
+    expect(how, name).toMatch(isTried ? /\.$/ : /fehl(t|en) .*(Rechner|Geräte)|fehlen Geräte/);
     expect(more, name).toEqual([]);
   }
 });

@@ -2,12 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { checkingEngine } from '../../src/app/engine/engines';
 import { TookTooLong } from '../../src/app/engine/failures';
-import {
-  applyLetterhead,
-  cancelLetterhead,
-  letterheadState,
-  restoreOriginals,
-} from '../../src/app/template/applyLetterhead';
+import * as letterhead from '../../src/app/template/applyLetterhead';
 import { checkCustomTemplate } from '../../src/app/template/checkCustomTemplate';
 import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries } from '../../src/catalog';
@@ -18,6 +13,7 @@ import { held } from '../support/held';
 vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: { ask: vi.fn() } }));
 vi.mock('../../src/browser/loadTemplate', () => ({ loadTemplate: vi.fn() }));
 
+const { applyLetterhead, cancelLetterhead, letterheadState, restoreOriginals } = letterhead;
 const unser = () => new File([], 'unser.docx');
 const original = new Uint8Array(1);
 const restyled = { bytes: new Uint8Array(2), notes: [], report };
@@ -39,10 +35,8 @@ afterEach(() => {
 
 test('a look that is taken over is in force', async () => {
   await applyLetterhead(unser());
-  expect(letterheadState.current()).toMatchObject({
-    news: 'good',
-    restyled: [{ name: 'unser.docx' }, {}],
-  });
+  const applied = { news: 'good', restyled: [{ name: 'unser.docx' }, {}] };
+  expect(letterheadState.current()).toMatchObject(applied);
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
 });
 
@@ -53,10 +47,8 @@ test.each([
   vi.spyOn(console, 'error').mockReturnValue();
   ask.mockRejectedValueOnce(error);
   await applyLetterhead(unser());
-  expect(letterheadState.current()).toEqual({
-    news: 'bad',
-    sentence: expect.stringMatching(sentence),
-  });
+  const said = { news: 'bad', sentence: expect.stringMatching(sentence) };
+  expect(letterheadState.current()).toEqual(said);
   ask.mockRejectedValueOnce(error);
   const [draft] = drafts;
   const checked = draft && (await checkCustomTemplate(unser(), draft));
@@ -74,44 +66,34 @@ test('where a second look is refused, the original is in force and not the first
 });
 
 test('a template that was chosen on its own page stays', async () => {
-  const [first] = drafts;
-  if (!first) throw new Error('no draft');
+  const [first = expect.fail()] = drafts;
   const own = { name: 'eigene.docx', bytes: original, report: restyled.report };
   first.customTemplate.set({ inUse: { ...own, origin: 'page' } });
   await applyLetterhead(unser());
   expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
-  expect(letterheadState.current().sentence).toContain(
-    `Bei «${first.entry.name}» bleibt die Vorlage aktiv`,
-  );
+  const said = `Bei «${first.entry.name}» bleibt die Vorlage aktiv`;
+  expect(letterheadState.current().sentence).toContain(said);
 });
 
-// What is held back, and how often the worker may have been asked by then.
-const moments = {
-  'a template is fetched'() {
-    const [fetching, letGo] = held(original);
-    load.mockReturnValueOnce(fetching);
-    return { letGo, asked: 0 };
-  },
-  'the worker gives its answer'() {
-    const [answering, letGo] = held(restyled);
-    ask.mockReturnValueOnce(answering);
-    return { letGo, asked: 1 };
-  },
-};
-const endings = [
-  [cancelLetterhead, 'Abgebrochen. An den Vorlagen ist nichts geändert.'],
-  [restoreOriginals, 'Auf allen Seiten ist wieder das Original aktiv.'],
-] as const;
-const cases = Object.entries(moments).flatMap(([moment, hold]) =>
-  endings.map(([end, sentence]) => [moment, sentence, hold, end] as const),
-);
+const cancelled = [cancelLetterhead, 'Abgebrochen. An den Vorlagen ist nichts geändert.'] as const;
+const restored = [restoreOriginals, 'Auf allen Seiten ist wieder das Original aktiv.'] as const;
 
-test.each(cases)('while %s, taking over can end: %s', async (_, sentence, hold, end) => {
-  const { letGo, asked } = hold();
+// How often the worker may have been asked by then, and how the taking over is ended.
+test.each([
+  ['a template is fetched', 0, ...cancelled],
+  ['a template is fetched', 0, ...restored],
+  ['the worker gives its answer', 1, ...cancelled],
+  ['the worker gives its answer', 1, ...restored],
+])('while %s, taking over can end', async (_, asked, end, sentence) => {
+  const [fetching, sendTemplate] = held(original);
+  const [answering, answer] = held(restyled);
+  if (asked === 0) load.mockReturnValueOnce(fetching);
+  else ask.mockReturnValueOnce(answering);
   const taking = applyLetterhead(unser());
   await vi.waitFor(() => expect(letterheadState.current().done).toBe(0));
   end();
-  letGo();
+  sendTemplate();
+  answer();
   await taking;
   expect(letterheadState.current()).toEqual({ sentence });
   expect(inForce()).toEqual([undefined, undefined]);

@@ -152,9 +152,8 @@ test.each(fixtureNames('strangers/letterheads'))('nothing but look comes of %s',
   expect(xml).not.toContain('stranger');
   expect(xml).not.toMatch(/TargetMode|w:rsid|secret|DDE/);
   const known = partNames(template);
-  expect(partNames(bytes).filter((path) => !known.includes(path) && !ofLook.test(path))).toEqual(
-    [],
-  );
+  const added = partNames(bytes).filter((path) => !known.includes(path));
+  expect(added.filter((path) => !ofLook.test(path))).toEqual([]);
   expect(xml.match(/>bleibt</g)).toEqual(allXml(model).match(/>bleibt</g));
 });
 

@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import { besideForm } from '../../src/app/preview/createPreview';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-const queries = files
-  .filter((file) => /\.(css|html)$/.test(file))
-  .flatMap(
-    (file) => readFileSync(`src/${file}`, 'utf8').match(/@(media|container) .*(?= \{)/g) ?? [],
-  );
+const styles = files.filter((file) => /\.(css|html)$/.test(file));
+const texts = styles.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n');
+const queries = texts.match(/@(media|container) .*(?= \{)/g) ?? [];
 
 test('each breakpoint grows with the letters', () => {
   expect(queries.length).toBeGreaterThan(20);

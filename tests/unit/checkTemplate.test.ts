@@ -147,9 +147,8 @@ test.each(rowsIn('typed'))('somebody types %s', async (texts, said) => {
   const template = withTyped(texts);
   const { errors, warnings } = await checkTemplate(template, fields);
   const all = [...errors, ...warnings];
-  expect(all.map(({ id, place }) => (place ? `${id} ${place.paragraph}` : id)).join(', ')).toBe(
-    said,
-  );
+  const ids = all.map(({ id, place }) => (place ? `${id} ${place.paragraph}` : id));
+  expect(ids.join(', ')).toBe(said);
   if (!said.startsWith('split')) return;
   expect(() => openTemplate(template, fields).fill({ items: [{}, {}] })).toThrow(TemplateError);
 });
@@ -195,13 +194,10 @@ test('a file over 20 MB is refused', async () => {
 
 test('a damaged original is no fault of the template', async () => {
   const { fields } = await generatorOf('packliste');
-  const original = fixture('broken/packliste/abgeschnitten');
-  const { readable, errors } = await checkTemplate(
+  const [template, original] = [
     await templateBytes('packliste'),
-    fields,
-    [],
-    new Map(),
-    original,
-  );
+    fixture('broken/packliste/abgeschnitten'),
+  ];
+  const { readable, errors } = await checkTemplate(template, fields, [], new Map(), original);
   expect([readable, errors]).toEqual([true, []]);
 });

@@ -4,7 +4,7 @@ import { readGroups, withKnownGroups } from '../../src/generators/points';
 import { checklists } from '../support/checklists';
 import { documentOf, generatorOf, printed, slugs } from '../support/documentOf';
 import { paragraphsOf } from '../support/readDocx';
-import { rowsOf } from '../support/table';
+import { pasted, rowsOf, textsIn } from '../support/table';
 
 // The specification numbers each list from 1. A number stays with its thought: where a thought went,
 // its number went for good, and a new thought has a new number behind the last one.
@@ -31,14 +31,9 @@ packliste | 40 | 1-13 15-21 24 25 45 26 27 29-34 44 35 36 38 40-43 46 | Packlist
 
 test('of the packing list what nobody takes home has no box for the way back', async () => {
   const list = await generatorOf('packliste');
-  const { data } = printed(list, {
-    ticked: ['12', '45', '42', '43'],
-    own: [
-      { place: 'Essen und Trinken', text: 'Trinkbecher' },
-      { place: 'Vor der Abreise', text: 'Zimmer aufräumen' },
-    ],
-    extras: ['return'],
-  });
+  const cup = { place: 'Essen und Trinken', text: 'Trinkbecher' };
+  const own = [cup, { place: 'Vor der Abreise', text: 'Zimmer aufräumen' }];
+  const { data } = printed(list, { ticked: ['12', '45', '42', '43'], own, extras: ['return'] });
   const { items } = data as { items: { text: string; comesHome: boolean }[] };
   const home = items.filter(({ comesHome }) => comesHome).map(({ text }) => text);
   expect(home).toEqual(['Pfadihemd und Krawatte', 'Trinkbecher']);
@@ -60,9 +55,7 @@ describe.each(checklists)('$slug', (generator) => {
   });
 
   test('is one group of up to 12 points, or several groups of more', () => {
-    expect(groups.length > 1, `${groups.length} groups, ${items.length} points`).toBe(
-      items.length > 12,
-    );
+    expect(groups.length > 1, `${items.length} points`).toBe(items.length > 12);
   });
 });
 
@@ -74,28 +67,19 @@ function numbers(ranges: string): string[] {
 }
 
 test('reads groups with their items, and what is said and offered beside them', () => {
-  expect(
-    readGroups('\n# Schuhe\n13  Wanderschuhe\n+  Ski\n# wald  Umgebung\n>  Rundherum.\n'),
-  ).toEqual([
-    {
-      id: 'Schuhe',
-      title: 'Schuhe',
-      description: '',
-      items: [{ id: '13', text: 'Wanderschuhe' }],
-      suggestions: ['Ski'],
-    },
+  const text = '\n# Schuhe\n13  Wanderschuhe\n+  Ski\n# wald  Umgebung\n>  Rundherum.\n';
+  const items = [{ id: '13', text: 'Wanderschuhe' }];
+  expect(readGroups(text)).toEqual([
+    { id: 'Schuhe', title: 'Schuhe', description: '', items, suggestions: ['Ski'] },
     { id: 'wald', title: 'Umgebung', description: 'Rundherum.', items: [], suggestions: [] },
   ]);
 });
 
-test.each([
-  '# A\nno id',
-  '# A\n1 one space',
-  '# A\n1  Seil\n# B\n1  Blache',
-  '# A\n\n1  Seil',
-  '1  Seil\n# A',
-])('refuses what would be lost: %j', (content) => {
-  expect(() => readGroups(content)).toThrow(/there twice|in no group/);
+const wrong =
+  '# A¶no id | # A¶1 one space | # A¶1  Seil¶# B¶1  Blache | # A¶¶1  Seil | 1  Seil¶# A';
+
+test.each(textsIn(wrong))('refuses what would be lost: %s', (content) => {
+  expect(() => readGroups(pasted(content))).toThrow(/there twice|in no group/);
 });
 
 test('refuses a usual choice of what is not in the list', () => {

@@ -28,11 +28,10 @@ aufgaben-tageschef/unbekanntes Feld in der Kopfzeile | Aufgaben Tageschef | Kopf
   const { bytes } = await commented(`broken/${file}`);
   const comments = commentsOf(bytes);
   expect(comments.map((one) => one.words).join(' & ')).toBe(words);
-  for (const [at, sentence] of said.split(' & ').entries())
-    expect(comments[at]).toMatchObject({
-      author: 'Lagerkiste',
-      text: expect.stringContaining(sentence),
-    });
+  for (const [at, sentence] of said.split(' & ').entries()) {
+    const text = expect.stringContaining(sentence);
+    expect(comments[at]).toMatchObject({ author: 'Lagerkiste', text });
+  }
   expectValid(bytes);
 });
 
@@ -44,12 +43,8 @@ test('carries what is said once for many places at each of them', async () => {
   for (const { text } of comments) expect(text).not.toContain('Stellen');
 });
 
-const someError = openingDiagnostic(
-  'unknown-tag',
-  { place: { paragraph: 0, start: 0, end: 3 } },
-  'x',
-  '',
-);
+const place = { paragraph: 0, start: 0, end: 3 };
+const someError = openingDiagnostic('unknown-tag', { place }, 'x', '');
 
 test('keeps the comments of people and the text', () => {
   const before = fixture('working/packliste/unbekanntes Feld in einem Kommentar');
@@ -84,9 +79,7 @@ test.each(['"', "'"])('a comment of a check that was forgotten reaches nobody: %
 });
 
 test.each(['another part', 'a part named in other letters'])('new comments come to %s', (name) => {
-  const bytes = commentTemplate(fixture(`otherPrograms/comments in ${name}`), [
-    openingDiagnostic('unknown-tag', { place: { paragraph: 0, start: 0, end: 3 } }, 'x', ''),
-  ]);
+  const bytes = commentTemplate(fixture(`otherPrograms/comments in ${name}`), [someError]);
   expect(partNames(bytes).filter((part) => /comments/i.test(part))).toEqual(['word/comments1.xml']);
   const xml = partOf(bytes, 'word/comments1.xml');
   expect(xml.match(/(?<=w:author=")[^"]*/g)).toEqual(['Lea', 'Lagerkiste']);

@@ -49,9 +49,8 @@ test('each field of the concept stands in «alles», and in the data of its temp
 
 function withoutGaps<Row>(row: Row): Row {
   if (typeof row !== 'object' || row === null) return row;
-  return Object.fromEntries(
-    Object.entries(row).map(([column, text]) => [column, text || 'x']),
-  ) as Row;
+  const columns = Object.entries(row).map(([column, text]) => [column, text || 'x']);
+  return Object.fromEntries(columns) as Row;
 }
 
 function without(field: string): Input {

@@ -12,9 +12,8 @@ const rules = '47 3 10 12 52 48 49 50 28 51 34 37 40 43'.split(' ');
 async function posterOf(ticked: readonly string[], ...own: object[]) {
   const document = await documentOf('lagerpakt', { ticked, extras: ['poster'], own });
   const [point = ''] = /"PosterBulletLarge"\/>.*?<\/w:p>/s.exec(bodyOf(document)) ?? [];
-  const [size, after] = [/w:sz w:val="(\d+)"/, /w:after="(\d+)"/].map((one) =>
-    Number(one.exec(point)?.[1]),
-  );
+  const patterns = [/w:sz w:val="(\d+)"/, /w:after="(\d+)"/];
+  const [size, after] = patterns.map((one) => Number(one.exec(point)?.[1]));
   return { size: (size ?? 0) / 2, after: (after ?? 0) / 20 };
 }
 
@@ -55,16 +54,13 @@ test('more text than a sheet holds is said before', async () => {
 
 /** Fills lists in a look, and reads how large the points of a poster are and whether their length is said before. */
 async function postersOf(slug: string, look: string) {
-  const template = await templateBytes(slug);
-  const dressed = look
-    ? await applyLook(template, await templateBytes(`looks/${look}`))
-    : undefined;
-  const make = await documentMaker(slug, dressed?.bytes ?? template);
+  const bytes = await templateBytes(slug);
+  const dressed = look ? await applyLook(bytes, await templateBytes(`looks/${look}`)) : { bytes };
+  const make = await documentMaker(slug, dressed.bytes);
   const { hints, readInput } = await generatorOf(slug);
+  const point = /"(?:PosterBullet|CheckBox)Large"\/>.*?w:sz w:val="(\d+)"/s;
   return (input: object) => ({
-    size: Number(
-      /"(?:PosterBullet|CheckBox)Large"\/>.*?w:sz w:val="(\d+)"/s.exec(bodyOf(make(input)))?.[1],
-    ),
+    size: Number(point.exec(bodyOf(make(input)))?.[1]),
     isSaid: hints?.(readInput(input), printContext).some(({ text }) => text === tooLong),
   });
 }

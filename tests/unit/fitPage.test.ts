@@ -47,11 +47,8 @@ test('a text box in a title is neither measured nor changed, and the rest is', a
   for (const name of ['Sommerlager Steinbock', 'Pfingstlager der Wölfe und Bienli']) {
     const body = await bodyOf(concept, { camp: { name } }, boxed);
     expect(body).toContain(box);
-    const without = body.replace(
-      /<w:r>(?:<w:rPr>((?!<w:r>).)*)?<w:drawing>.*<\/w:drawing><\/w:r>/,
-      '',
-    );
-    expect(without).toBe(await bodyOf(concept, { camp: { name } }, original));
+    const boxInRun = /<w:r>(?:<w:rPr>((?!<w:r>).)*)?<w:drawing>.*<\/w:drawing><\/w:r>/;
+    expect(body.replace(boxInRun, '')).toBe(await bodyOf(concept, { camp: { name } }, original));
   }
 });
 
@@ -97,10 +94,9 @@ test.each([
   ['with boxes and lines in a look that has them close', ['boxes', 'who'], 33, wallList],
 ])('titles of a list %s stand as close as its page needs', async (_, extras, before, template) => {
   const body = await bodyOf('todo-liste', { camp, extras }, template);
-  const spaces = Array.from(
-    body.matchAll(/"GroupHeading"\/>(?:<w:keepNext\/>)?(?:<w:spacing w:before="(\d+)")?/g),
-  );
-  expect(new Set(spaces.map(([, space = '240']) => Number(space)))).toEqual(new Set([before]));
+  const spacing = /"GroupHeading"\/>(?:<w:keepNext\/>)?(?:<w:spacing w:before="(\d+)")?/g;
+  const spaces = Array.from(body.matchAll(spacing), ([, space = '240']) => Number(space));
+  expect(new Set(spaces)).toEqual(new Set([before]));
 });
 
 test.each([

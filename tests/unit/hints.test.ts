@@ -39,9 +39,8 @@ test('an empty safety concept lacks what an emergency needs, each said with its 
   );
   const ofCamp = ['campName', 'start-date', 'end-date'];
   const known = [...Object.keys(safetyConcept.readInput({})), ...ofCamp];
-  expect(
-    hints.filter(({ kind, field = '' }) => kind !== 'empty' || !known.includes(field)),
-  ).toEqual([]);
+  const odd = hints.filter(({ kind, field = '' }) => kind !== 'empty' || !known.includes(field));
+  expect(odd).toEqual([]);
 });
 
 test('of a camp of which nothing is missing there is nothing to say', () => {
@@ -77,12 +76,11 @@ test('a ticked rule that the Lagerpakt of the camp lacks is said', async () => {
   expect(named.filter((id) => !pact.ids.includes(id))).toEqual([]);
 });
 
-test.each(['Baden im See', 'Schneeschuhtour', 'Klettern'])(
-  '%s may need a leader with an addition',
-  (name) => {
-    expect(safetyAreaHint({ value: name })).toContain('ab 10 Jahren');
-  },
-);
+const risky = ['Baden im See', 'Schneeschuhtour', 'Klettern'];
+
+test.each(risky)('%s may need a leader with an addition', (name) => {
+  expect(safetyAreaHint({ value: name })).toContain('ab 10 Jahren');
+});
 
 test.each(['', 'Nachtspiel', 'Wanderung'])('«%s» needs no addition', (name) => {
   expect(safetyAreaHint({ value: name })).toBe('');

@@ -90,12 +90,9 @@ test('the contents are a field of Word, made of entries at the beginnings, with 
   const xml = bodyOf(file);
   expect(xml).not.toContain('dirty');
   expect(xml).toContain(' TOC \\h \\z \\f L ');
-  for (const [number, title, page] of [
-    [1, 'Packliste', 2],
-    [2, 'Lagerpakt', 4],
-  ]) {
+  const rows = rowsOf('_Lagerkiste_1 | Packliste | 2\n_Lagerkiste_2 | Lagerpakt | 4');
+  for (const [mark, title, page] of rows) {
     expect(xml).toContain(` TC "${title}" \\f L `);
-    const mark = `_Lagerkiste_${number}`;
     const link = `<w:hyperlink w:anchor="${mark}".*? PAGEREF ${mark} .*?>${page}</w:t>`;
     expect(xml).toMatch(new RegExp(link));
     expect(xml).toContain(`w:name="${mark}"/>`);

@@ -9,13 +9,14 @@ import { generatorOf, slugs } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { pictureOf } from '../support/firstPages';
 import { paperDocuments, paperStarts } from '../support/paper';
-import { paragraphsIn, paragraphsOf, partNames, partOf } from '../support/readDocx';
+import { type Paragraph, paragraphsIn, paragraphsOf, partNames, partOf } from '../support/readDocx';
 
 const tests = new URL('../', import.meta.url);
 
 const generators = await Promise.all(
   generatorEntries.map(async (entry) => ({ entry, generator: await generatorOf(entry.slug) })),
 );
+const usedSlugs = uses.map((use) => use.slug);
 const fileNames = generators.map(({ generator }) => generator.fileName(generator.readInput({})));
 const templateOf = (slug: string) => new URL(`../templates/${slug}.docx`, tests);
 const titles = await Promise.all(
@@ -30,11 +31,7 @@ test.each(generators)('$entry.slug of the catalog is known everywhere', async (o
   expect([
     ...(existsSync(templateOf(slug)) ? namesMissing(one.entry, await templateBytes(slug)) : []),
     ...onceIn(fileNames, fileNames[slugs.indexOf(slug)], 'file name'),
-    ...onceIn(
-      uses.map((use) => use.slug),
-      slug,
-      'row of uses.ts',
-    ),
+    ...onceIn(usedSlugs, slug, 'row of uses.ts'),
     ...filesMissing(one.entry, one.generator.options.size > 0),
   ]).toEqual([]);
 });
@@ -65,7 +62,7 @@ function namesMissing({ slug, name }: GeneratorEntry, template: Uint8Array) {
   const footers = partNames(template).filter((path) => /^word\/footer\d*\.xml$/.test(path));
   const others = [
     ['title property', /<dc:title>([^<]*)/.exec(partOf(template, 'docProps/core.xml'))?.[1]],
-    ...footers.map((path) => [path, wordsBefore(textOf(template, path))] as const),
+    ...footers.map((path) => [path, wordsBefore(wordsIn(paragraphsIn(template, path)))] as const),
   ] as const;
   return [
     ...onceIn(titles, title, 'title of a template'),
@@ -80,14 +77,10 @@ function titleOf(template: Uint8Array) {
   return wordsBefore(paragraphsOf(template).find(({ style }) => style === 'Title')?.text ?? '');
 }
 
+const wordsIn = (paragraphs: readonly Paragraph[]) => paragraphs.map(({ text }) => text).join('');
+
 function wordsBefore(text: string) {
   return text.replace(/\{.*/s, '').trim();
-}
-
-function textOf(template: Uint8Array, path: string) {
-  return paragraphsIn(template, path)
-    .map(({ text }) => text)
-    .join('');
 }
 
 function onceIn(all: readonly (string | undefined)[], one: string | undefined, what: string) {
@@ -96,17 +89,13 @@ function onceIn(all: readonly (string | undefined)[], one: string | undefined, w
 }
 
 function filesMissing({ slug }: GeneratorEntry, hasExtras: boolean) {
-  const samples =
-    'leer typisch alles stoerende-zeichen zeltlager hauswochenende winterlager biwaklager'.split(
-      ' ',
-    );
+  const samples = `leer typisch alles stoerende-zeichen zeltlager hauswochenende winterlager
+    biwaklager`.split(/\s+/);
   const named = [...samples, ...(hasExtras ? ['auf-wunsch'] : [])];
   const files = [
     `../templates/${slug}.docx`,
     ...named.flatMap((one) => [`samples/${slug}/${one}.json`, `golden/${slug}/${one}.xml`]),
-    ...['docx', 'lagerkiste.json'].map(
-      (ending) => `fixtures/saved/version-${version}/${slug}.${ending}`,
-    ),
+    ...['docx', 'lagerkiste.json'].map((end) => `fixtures/saved/version-${version}/${slug}.${end}`),
   ];
   return missing([pictureOf(slug), ...files.map((file) => new URL(file, tests))]);
 }

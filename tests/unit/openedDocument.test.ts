@@ -44,27 +44,21 @@ test('documents from LibreOffice bring the input', async () => {
 });
 
 test.each([
-  [
-    'a longer text and a new one',
-    [`In Word steht «Ada & ${'Bea '.repeat(18)}B…».`, 'In Word steht «Frisch».'],
-  ],
-  [
-    'five other texts',
-    [...['xBall', 'xCreme', 'xDose'].map((text) => `In Word steht «${text}».`), '… und 2 weitere.'],
-  ],
-  ['without its title', []],
-  ['another text, written before paragraphs were known', []],
-])('documents say what was changed in Word, as far as it is known: %s', async (name, leftOut) => {
-  expect(await open(fixture(`saved/edited/${name}`))).toMatchObject({ isChanged: true, leftOut });
-});
+  ['a longer text and a new one', [`Ada & ${'Bea '.repeat(18)}B…`, 'Frisch'], []],
+  ['five other texts', ['xBall', 'xCreme', 'xDose'], ['… und 2 weitere.']],
+  ['without its title', [], []],
+  ['another text, written before paragraphs were known', [], []],
+])(
+  'documents say what was changed in Word, as far as it is known: %s',
+  async (name, texts, more) => {
+    const leftOut = [...texts.map((text) => `In Word steht «${text}».`), ...more];
+    expect(await open(fixture(`saved/edited/${name}`))).toMatchObject({ isChanged: true, leftOut });
+  },
+);
 
 test.each([
   ['without an input', documentOf('packliste', {}), 'so, wie du sie heruntergeladen hast'],
-  [
-    'that are templates',
-    templateBytes('packliste'),
-    'Wähle sie bei ihrem Dokument unter «Eigene Vorlage».',
-  ],
+  ['that are templates', templateBytes('packliste'), 'Wähle sie bei ihrem Dokument unter «Eigene'],
 ])('documents %s are refused with what to do', async (_what, document, sentence) => {
   await expect(open(await document)).rejects.toEqual(refusal(sentence));
 });

@@ -46,16 +46,10 @@ test.each([
 const group = (title: string, size: number) => ({ title, items: Array(size).fill(title) });
 
 test('two columns are about equally high in lines, not in points', () => {
-  const groups = [
-    group('a', 2),
-    { title: 'b', items: ['b'.repeat(200)] },
-    group('c', 2),
-    group('d', 2),
-  ];
-  expect(splitIntoColumns(groups, ({ items }) => items)[0].map(({ title }) => title)).toEqual([
-    'a',
-    'b',
-  ]);
+  const long = { title: 'b', items: ['b'.repeat(200)] };
+  const groups = [group('a', 2), long, group('c', 2), group('d', 2)];
+  const [left] = splitIntoColumns(groups, ({ items }) => items);
+  expect(left.map(({ title }) => title)).toEqual(['a', 'b']);
 });
 
 test.each([

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { input, personLists } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import {
-  addPeople,
-  readDuty,
-  readPeople,
-} from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
+import * as people from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
 import { readInput } from '../../src/generators/readInput';
 import { pasted, rowsIn } from '../support/table';
+
+const { addPeople, readDuty, readPeople } = people;
 
 function rowsOfPeople(text: string): string[] {
   return readPeople(pasted(text)).people.map(({ firstName, lastName, scoutName, phoneNumber }) =>
@@ -79,9 +77,8 @@ test.each([
 test('what names nobody by a heading or a number is no list of people', () => {
   const nobody = readInput(input, {});
   expect(addPeople(nobody, 'Zelt\nBlache')).toBeUndefined();
-  expect(addPeople(nobody, 'Balu\nZora 079 555 20 10')?.sentence).toBe(
-    'Leitungsteam 2 (2 ohne Funktion)',
-  );
+  const two = addPeople(nobody, 'Balu\nZora 079 555 20 10');
+  expect(two?.sentence).toBe('Leitungsteam 2 (2 ohne Funktion)');
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/f
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import * as measures from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
-import { byName } from '../../src/generators/data';
 import { campFileName } from '../../src/generators/makeDocument';
 import { readInput } from '../../src/generators/readInput';
 import { printContext } from '../support/printContext';
@@ -173,10 +172,7 @@ test('activities stand by date, those without one last, and empty rows nowhere',
     ...[{ leader: 'Zora' }, { date: '2027-07-13' }],
     { name: 'Hike', date: '2027-07-20', concept: 'im Ordner', abort: 'es blitzt' },
   ];
-  const none = byName(
-    ['date', 'name', 'leader', 'route', 'returning', 'concept', 'abort'],
-    () => '',
-  );
+  const none = { date: '', name: '', leader: '', route: '', returning: '', concept: '', abort: '' };
   const { activities } = documentOf({ activities: rows.map((row) => ({ ...none, ...row })) });
   expect(activities.map(({ activity }) => activity).join(', ')).toBe(
     '13.7.2027, 20.7.2027: Baden, 20.7.2027: Hike, Klettern, Aktivität',
@@ -226,14 +222,12 @@ test('the choices of a select are told apart, also in a file that names nobody o
   );
 });
 
-test('the choices of a select are scout names, else names, else numbers, and both names where two share one', () => {
+test('the choices are scout names, else names, else numbers, and both where two share one', () => {
   const people = [
     ...[leaMeier, { scoutName: 'Zora' }, { firstName: 'Noah', lastName: 'Keller' }],
     ...[{ training: 'J+S' }, { phoneNumber: '079' }, { scoutName: 'Pumba', firstName: 'Mia' }],
-    ...[
-      { scoutName: 'Rex', phoneNumber: '078' },
-      { scoutName: 'Rex', firstName: 'Anna' },
-    ],
+    { scoutName: 'Rex', phoneNumber: '078' },
+    { scoutName: 'Rex', firstName: 'Anna' },
   ];
   expect(labelsOf(people.map((names, at) => person(`${at + 1}`, names))).join(', ')).toBe(
     '1: Zora (Lea Meier), 2: Zora, 3: Noah Keller, 5: 079, 6: Pumba, 7: Rex (078), 8: Rex (Anna)',

@@ -10,9 +10,8 @@ import { held } from '../support/held';
 
 vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: {} }));
 vi.mock('../../src/app/template/checkCustomTemplate', () => ({ checkCustomTemplate: vi.fn() }));
-vi.mock('../../src/app/template/checkPagesWithLongTexts', () => ({
-  checkPagesWithLongTexts: vi.fn(),
-}));
+const looking = vi.hoisted(() => ({ checkPagesWithLongTexts: vi.fn() }));
+vi.mock('../../src/app/template/checkPagesWithLongTexts', () => looking);
 
 const lost = paperDiagnostic('paper.cutOff', { words: 'Bärlauch' });
 const inUse = { name: 'unsere.docx', bytes: new Uint8Array(1), report, origin: 'page' } as const;
