@@ -25,25 +25,21 @@ function dataOf(points: number, ticked: readonly string[]) {
   return toDocument(input, printContext) as measure.Case['fillings'][number]['data'];
 }
 
+const fillingsWith = (ticked: readonly string[]) =>
+  sizes.map((points) => ({ points, data: dataOf(points, ticked) }));
 const packliste = { template: [...(await templateBytes('packliste'))], fields, isPlainList: false };
 const cases: Record<string, measure.Case> = {
   'eine Liste': {
     template: [...fixture('eine Liste')],
     fields: { campLine: 'free', items: { text: 'value', number: 'value' } },
     isPlainList: true,
-    fillings: sizes.map((points) => {
-      const { campLine, items } = dataOf(points, []);
-      return { points, data: { campLine, items } };
-    }),
+    fillings: fillingsWith([]).map(({ points, data: { campLine, items } }) => ({
+      points,
+      data: { campLine, items },
+    })),
   },
-  packliste: {
-    ...packliste,
-    fillings: sizes.map((points) => ({ points, data: dataOf(points, []) })),
-  },
-  'packliste, all options': {
-    ...packliste,
-    fillings: sizes.map((points) => ({ points, data: dataOf(points, [...options.keys()]) })),
-  },
+  packliste: { ...packliste, fillings: fillingsWith([]) },
+  'packliste, all options': { ...packliste, fillings: fillingsWith([...options.keys()]) },
 };
 
 // In a page, docxtemplater uses the XML parser of the browser. A worker of a browser has no XML parser.

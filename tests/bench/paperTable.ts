@@ -34,9 +34,7 @@ function startsOf(asked: typeof documents): Record<string, string[]> {
   // The area of an A4 page between header and footer, in pt.
   const body = ['-layout', ...'-x 0 -y 46 -W 596 -H 750'.split(' ')];
   const starts = asked.map(({ name }) => {
-    const text = execFileSync('pdftotext', [...body, file(`${name}.pdf`), '-'], {
-      encoding: 'utf8',
-    });
+    const text = execFileSync('pdftotext', [...body, file(`${name}.pdf`), '-']).toString();
     return [name, text.split('\f').slice(0, -1).map(startOf)] as const;
   });
   return Object.fromEntries(starts);

@@ -47,10 +47,8 @@ const fields = [
 const rows: Record<string, string | number>[] = [];
 for (const [field, input, typedBefore] of fields) {
   await input.focus();
-  await paper
-    .getByText(await typedBefore.inputValue())
-    .first()
-    .waitFor();
+  const shown = paper.getByText(await typedBefore.inputValue());
+  await shown.first().waitFor();
   const before = await scriptingMs();
   const waits = await page.evaluateHandle(() => {
     const times: number[] = [];

@@ -5,9 +5,8 @@ import { expectNothingByAxe } from './axe';
 import { clock, hold, missingFiles, openPage, scriptOf, test } from './site';
 
 // The pages also write each failure to the console, for developers.
-test.use({
-  noise: new RegExp(`${missingFiles.source}|^TemplateError: Die Datei ist |^Error: out of memory`),
-});
+const failures = '^TemplateError: Die Datei ist |^Error: out of memory';
+test.use({ noise: new RegExp(`${missingFiles.source}|${failures}`) });
 
 const button = { name: 'Dokument generieren' };
 const engine = scriptOf('engineWorker');

@@ -126,9 +126,7 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
   });
 });
 
-test('documents that are not begun come with the usual choice, from every page', async ({
-  page,
-}) => {
+test('documents that are not begun get the usual choice, from every page', async ({ page }) => {
   await openPage(page, '/aktivitaeten/gelaendespiel');
   await pointBoxes(page).first().check();
   await page.getByText('Weitere Dokumente').click();
@@ -140,9 +138,8 @@ test('documents that are not begun come with the usual choice, from every page',
     await choice.click();
     await question.getByLabel('Pflichtenheft').uncheck();
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
-    await expect(question.getByRole('row', { name: /Packliste/ })).toHaveText(
-      'Packlistewie üblich1',
-    );
+    const list = question.getByRole('row', { name: /Packliste/ });
+    await expect(list).toHaveText('Packlistewie üblich1');
     await expectNothingByAxe(page, 'dialog[open]');
   });
   await expect(page.locator('.onward .standing')).toHaveText(Array(7).fill('heruntergeladen'));
@@ -171,9 +168,7 @@ test('documents that are not begun come with the usual choice, from every page',
   });
 });
 
-test('a typed camp is not replaced without a question; templates are known by names of copies', async ({
-  page,
-}) => {
+test('a typed camp stays until it is asked; templates are known by copies', async ({ page }) => {
   await openPage(page, '/');
   const documents = ['packliste', 'lagerpakt'].map((generator) => ({ generator, input: {} }));
   const saved = JSON.stringify({ version: 2, camp: { name: 'Sola' }, documents });
@@ -200,9 +195,7 @@ test('a typed camp is not replaced without a question; templates are known by na
   await expect(page.getByText('Das Feld {folgende} gibt es nicht.')).toBeVisible();
 });
 
-test('what looks otherwise lies beside the one document, and it is said why', {
-  tag: '@long',
-}, async ({ page }) => {
+test('what looks otherwise lies beside the document', { tag: '@long' }, async ({ page }) => {
   await begin(page);
   await goTo(page, 'Regeln für Leitende');
   await pointBoxes(page).first().check();

@@ -53,9 +53,7 @@ test('rows and counts of the concept keep what is entered', async ({ page }) => 
   });
 });
 
-test('a ToDo list is saved by Enter in a date, asks about its year, and is sent on', async ({
-  page,
-}) => {
+test('Enter in a date saves a ToDo list; its year is asked, and it is sent', async ({ page }) => {
   await openPage(page, '/lager/todo-liste');
   await page.getByLabel('Startdatum').fill('0027-07-12');
   await page.getByLabel('Startdatum').press('Enter');
@@ -66,9 +64,7 @@ test('a ToDo list is saved by Enter in a date, asks about its year, and is sent 
   await end.blur();
   await expect(end).toHaveAccessibleDescription('Meinst du wirklich das Jahr 227?');
   // Where nothing can be copied, the address bar shows the address.
-  await page.evaluate(
-    () => void Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
+  await page.evaluate(() => delete (Navigator.prototype as { clipboard?: unknown }).clipboard);
   await page.getByRole('button', { name: 'Link kopieren' }).click();
   await expect(page.getByText('Kopiere die Adresse aus der Adresszeile.')).toBeVisible();
   await expect(page).toHaveURL(/#auswahl=/);

@@ -3,6 +3,7 @@ import { generatorEntries } from '../../src/catalog';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 import { openOnPaper, readPages, savedInputOf, shownPages } from '../support/paper';
+import { paperOf } from './actions';
 import { eventually, openPage, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
@@ -12,9 +13,8 @@ const samples = ['typisch', 'alles', 'zeltlager', 'hauswochenende', 'winterlager
 
 /** Returns true for the last page of a document before the posters. This page may be short. */
 function isEnd(texts: readonly string[], at: number) {
-  return (
-    !texts[at]?.startsWith('Im Notfall') && (texts[at + 1] ?? 'Im Notfall').startsWith('Im Notfall')
-  );
+  const isPoster = (text = 'Im Notfall') => text.startsWith('Im Notfall');
+  return !isPoster(texts[at]) && isPoster(texts[at + 1]);
 }
 
 for (const { slug, path } of generatorEntries) {
@@ -26,12 +26,8 @@ for (const { slug, path } of generatorEntries) {
     await openPage(page, path);
     page.on('dialog', (dialog) => dialog.accept());
     for (const input of await Promise.all(inputs)) {
-      await page
-        .frames()
-        .at(-1)
-        ?.evaluate(() => {
-          for (const sheet of document.querySelectorAll('section')) sheet.remove();
-        });
+      const sheets = paperOf(page).locator('section');
+      await sheets.evaluateAll((all) => all.map((sheet) => sheet.remove()));
       await page.evaluate(openOnPaper, savedInputOf({ slug, input }));
       await eventually(() => page.evaluate(shownPages)).not.toEqual([]);
       const texts = await page.evaluate(shownPages);

@@ -20,7 +20,7 @@ test('on the start page, no field is too narrow, and nothing overlaps', async ({
 
 for (const { slug, path } of generatorEntries) {
   const tag = kinds.includes(slug) ? [] : '@long';
-  test(`with all of ${slug} open, no field is too narrow, and nothing overlaps`, { tag }, async ({
+  test(`in all of ${slug}, no field is too narrow, and nothing overlaps`, { tag }, async ({
     page,
   }) => {
     await openPage(page, path);

@@ -87,9 +87,7 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   await expectFingers(page);
 });
 
-test('suggestions show after a press, and a ticked suggestion is an own point', async ({
-  page,
-}) => {
+test('suggestions show after a press, and a ticked one is an own point', async ({ page }) => {
   await openPage(page, '/lager/lagerpakt');
   await page.getByLabel('Mit Zwischentiteln').check();
   const group = page.getByRole('group', { name: 'Miteinander', exact: true });

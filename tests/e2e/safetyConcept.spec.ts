@@ -70,9 +70,7 @@ test('the contents lead to its chapters; the poster is made alone', async ({ pag
   expect(await asksBeforeUnload(page)).toBe(true);
 });
 
-test('what few rows need comes by a press; what is unticked is not printed; Enter saves nothing', async ({
-  page,
-}) => {
+test('rare fields come by a press, unticked ones go; Enter saves nothing', async ({ page }) => {
   await openConcept(page);
   await page.getByRole('button', { name: 'Leitung und Abbruch erfassen' }).click();
   await expect(row(page, 'Aktivität 1').getByLabel('Wer leitet?')).toBeFocused();

@@ -43,9 +43,7 @@ test('a packing list is sent on as a link and completed', async ({ page, context
   await expect(next).toHaveURL(list);
 });
 
-test('a link of a former address, one that is cut off, and one that was followed', async ({
-  page,
-}) => {
+test('a link that is old, one that is cut off, and one that was followed', async ({ page }) => {
   const ticked = page.locator('form [type=checkbox]:checked');
   const one = `#auswahl=${btoa('{"ticked":["2"]}')}`;
   await openPage(page, `/leitungsteam/regeln-im-leitungsteam${one}`);
@@ -76,12 +74,8 @@ test('a link of a former address, one that is cut off, and one that was followed
 });
 
 test.describe('with fingers', () => {
-  test.use({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 320, height: 640 },
-    idleWork: true,
-  });
+  const viewport = { width: 320, height: 640 };
+  test.use({ hasTouch: true, isMobile: true, viewport, idleWork: true });
 
   test('the file is shared and downloaded, also from the preview', async ({ page }) => {
     await page.addInitScript(() => {

@@ -17,10 +17,7 @@ const path = 'pfadi/lagerkiste';
 
 test.use({ idleWork: true });
 
-test('under a sub-path every address answers; another leads to its start', async ({
-  page,
-  request,
-}) => {
+test('under a sub-path addresses answer; another leads to its start', async ({ page, request }) => {
   const folder = await mkdtemp(join(tmpdir(), 'lagerkiste-'));
   process.env.BASE_PATH = path;
   const outDir = join(folder, path);

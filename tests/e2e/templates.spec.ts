@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { openPage, test } from './site';
 
-test('the page for designers is led to from a template, open there, and copies a tag', async ({
-  page,
-}) => {
+test('a template leads to its fields for designers, where a tag is copied', async ({ page }) => {
   await openPage(page, '/leitungsteam/pflichtenheft');
   await page.getByText('Eigene Vorlage', { exact: true }).click();
   await page.getByRole('link', { name: 'Anleitung und alle Felder' }).click();

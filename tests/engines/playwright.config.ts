@@ -4,9 +4,8 @@ import { chosenEngines, type Engine } from '../support/browsers';
 
 // The variable gives every machine with fontconfig the same fonts. All browsers inherit the variable, whichever driver
 // starts them.
-process.env.FONTCONFIG_FILE ??= fileURLToPath(
-  new URL('../support/siteFonts.conf', import.meta.url),
-);
+const fonts = new URL('../support/siteFonts.conf', import.meta.url);
+process.env.FONTCONFIG_FILE ??= fileURLToPath(fonts);
 
 // The tests in tests/e2e/ run in Chromium, with the pages of all documents. In this folder, Chromium runs only the
 // tests with late fonts.

@@ -26,10 +26,8 @@ export function steadyBrowser(engine: Engine): RunningBrowser {
     await (await ended?.catch(() => undefined))?.close();
   }
 
-  return {
-    open: (origin) => open(origin).catch((why) => end(why).then(() => open(origin))),
-    close,
-  };
+  const openAgain = (origin: string, why: unknown) => end(why).then(() => open(origin));
+  return { open: (origin) => open(origin).catch((why) => openAgain(origin, why)), close };
 }
 
 async function startBrowser(engine: Engine): Promise<RunningBrowser> {

@@ -1,10 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import {
-  counts,
-  input,
-  personChoices,
-  rowLists,
-} from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import * as ofConcept from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { allGroups, ids } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { byName, keysOf } from '../../src/generators/data';
 import { readInput } from '../../src/generators/readInput';
@@ -66,8 +61,8 @@ const chosen = fc.oneof(
 
 /** The fields that must often hold a text of their kind. `readInput` gives a row with an empty key a new key. */
 const fields: Record<string, Arbitrary<string>> = {
-  ...byName(personChoices, () => chosen),
-  ...byName(counts, () => fc.oneof(fc.nat().map(String), text)),
+  ...byName(ofConcept.personChoices, () => chosen),
+  ...byName(ofConcept.counts, () => fc.oneof(fc.nat().map(String), text)),
   ...byName(['date', 'startDate', 'endDate'], () => dayOrText),
   campType: fc.constantFrom('', 'Hauslager', 'Zeltlager'),
   look: fc.constantFrom('', 'warm', 'einst'),
@@ -83,8 +78,8 @@ function alike(example: unknown, name = ''): Arbitrary<object | string> {
 }
 
 const { camp, ...concept } = readInput(
-  input,
-  byName(keysOf(rowLists), () => [{}]),
+  ofConcept.input,
+  byName(keysOf(ofConcept.rowLists), () => [{}]),
 );
 const titles = allGroups.map(({ title }) => title);
 
@@ -101,9 +96,6 @@ function ownInputOf(slug: string): Arbitrary<object> {
     return both.map(([rest, ticked]) => Object.assign(rest, ticked));
   }
   if (slug === 'todo-liste') return fc.record({ own: ownPoints(idsOf(places)), extras });
-  const groups = groupsOf(slug);
-  return ticks(
-    groups.flatMap(({ items }) => idsOf(items)),
-    idsOf(groups),
-  );
+  const points = groupsOf(slug).flatMap(({ items }) => items);
+  return ticks(idsOf(points), idsOf(groupsOf(slug)));
 }

@@ -48,10 +48,8 @@ test('whatever is opened becomes an input or a sentence', async () => {
 
 test('whatever stands in an address becomes an input or a sentence', async () => {
   const generator = await generatorOf('packliste');
-  const encoded = fc.oneof(
-    text,
-    input.map((json) => Buffer.from(JSON.stringify(json)).toString('base64url')),
-  );
+  const encode = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64url');
+  const encoded = fc.oneof(text, input.map(encode));
   await holds(encoded, async (content) => {
     const read = async () => readSelection(generator, `#auswahl=${content}`);
     const input = (await read().catch(expectSentence))?.input;

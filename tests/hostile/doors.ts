@@ -31,18 +31,13 @@ export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Pr
     return { documents: [await engine.ask('fill', bytes, [fields, data])] };
   },
   async look(engine, bytes) {
-    const { bytes: restyled, notes } = await engine.ask('restyleAndCheck', bytes, [
-      original,
-      fields,
-    ]);
-    const sentences = notes.map(({ message }) => message);
-    return { documents: [restyled], sentences };
+    const restyled = await engine.ask('restyleAndCheck', bytes, [original, fields]);
+    const sentences = restyled.notes.map(({ message }) => message);
+    return { documents: [restyled.bytes], sentences };
   },
   async join(engine, bytes) {
-    const [mine, own] = [
-      await engine.ask('fill', bytes, [fields, data]),
-      await engine.ask('fill', original, [fields, data]),
-    ];
+    const mine = await engine.ask('fill', bytes, [fields, data]);
+    const own = await engine.ask('fill', original, [fields, data]);
     const parts = [mine, own, mine].map((bytes) => ({ bytes, title: 'Packliste' }));
     const cover = { title: 'Lagermappe', lines: [] };
     const { bytes: joined } = await engine.ask('join', new Uint8Array(), [parts, cover]);
@@ -88,9 +83,8 @@ export async function through(door: () => Promise<Outcome>): Promise<Call> {
     (error: unknown) => {
       if (error instanceof TookTooLong) return { ending: 'ended' as const };
       const sentences = sentencesOf(error);
-      return sentences
-        ? { ending: 'fine' as const, sentences }
-        : { ending: 'raw' as const, raw: error };
+      if (sentences) return { ending: 'fine' as const, sentences };
+      return { ending: 'raw' as const, raw: error };
     },
   );
   clearInterval(look);
@@ -111,8 +105,6 @@ function sentencesOf(error: unknown): readonly string[] | undefined {
 
 // It ends as a sentence does, and none of the errors of a program is in it.
 function isGerman(sentence: string): boolean {
-  return (
-    /[.!?»]$/.test(sentence) &&
-    !/\b(Error|undefined|Cannot|invalid|unexpected|stack)\b/.test(sentence)
-  );
+  const ofProgram = /\b(Error|undefined|Cannot|invalid|unexpected|stack)\b/;
+  return /[.!?»]$/.test(sentence) && !ofProgram.test(sentence);
 }

@@ -12,6 +12,8 @@ const program = `import('tsx/esm/api').then(({ register }) => {
   parentPort.on('message', createAnswer((said) => parentPort.postMessage(said)));
 });`;
 
+type Listening = EventTarget['addEventListener'];
+
 /** A thread of Node as the page knows its workers. */
 class EngineThread extends EventTarget implements Worker {
   onmessage = null;
@@ -21,10 +23,8 @@ class EngineThread extends EventTarget implements Worker {
 
   constructor() {
     super();
-    this.#thread = new NodeWorker(program, {
-      eval: true,
-      resourceLimits: { maxOldGenerationSizeMb: 2048 },
-    });
+    const resourceLimits = { maxOldGenerationSizeMb: 2048 };
+    this.#thread = new NodeWorker(program, { eval: true, resourceLimits });
     this.#thread.on('message', (data) => this.dispatchEvent(new MessageEvent('message', { data })));
     this.#thread.on('error', ({ message }) =>
       this.dispatchEvent(Object.assign(new Event('error'), { message })),
@@ -32,9 +32,7 @@ class EngineThread extends EventTarget implements Worker {
   }
 
   // Node 20 forgets to take away what was added with a signal, where a target has two such listeners.
-  override addEventListener(
-    ...[type, listener, options]: Parameters<EventTarget['addEventListener']>
-  ) {
+  override addEventListener(...[type, listener, options]: Parameters<Listening>) {
     super.addEventListener(type, listener);
     const signal = typeof options === 'object' ? options.signal : undefined;
     signal?.addEventListener('abort', () => this.removeEventListener(type, listener));

@@ -18,11 +18,10 @@ const turns = 3;
 const template = await templateBytes('packliste');
 const sized =
   'unknown tags, nested tables, many paragraphs, links, types of parts, a long attribute';
+const names = fixtureNames('strangers/pages');
 const files = [
   ...sized.split(', ').map((name) => [name, hostile[name]?.(template, 20_000)] as const),
-  ...fixtureNames('strangers/pages').map(
-    (name) => [name, fixture(`strangers/pages/${name}`)] as const,
-  ),
+  ...names.map((name) => [name, fixture(`strangers/pages/${name}`)] as const),
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));

@@ -9,6 +9,10 @@ const packages: Record<Engine, readonly string[]> = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
+const quiet = {
+  DEBIAN_FRONTEND: 'noninteractive',
+  PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+};
 const isRoot = process.getuid?.() === 0;
 const wanted = process.argv.slice(2);
 // The tests in tests/e2e/ need Chromium, even if `BROWSERS` does not list it.
@@ -46,11 +50,7 @@ function run(command: string, args: readonly string[]): boolean {
     encoding: 'utf8',
     timeout: 600_000,
     shell: process.platform === 'win32',
-    env: {
-      ...process.env,
-      DEBIAN_FRONTEND: 'noninteractive',
-      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-    },
+    env: { ...process.env, ...quiet },
   });
   if (status === 0) return true;
   const said = /^(?:Error|E): .+?(?=, caused by|$)/m.exec(`${stdout}\n${stderr}`)?.[0];

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { typicalInput } from '../../src/app/draft/typicalInput';
-import { generatorEntries } from '../../src/catalog';
 import { looks } from '../../src/generators/camp';
-import { documentOf, generatorOf } from './documentOf';
+import { documentOf, generatorOf, slugs } from './documentOf';
 import { type Sums, sumOf } from './sums';
 
 const root = new URL('../../', import.meta.url);
@@ -15,9 +14,7 @@ export const pictureOf = (slug: string) =>
 export async function firstPages(): Promise<Sums> {
   const typical = async (slug: string) =>
     documentOf(slug, await typicalInput(await generatorOf(slug)));
-  const documents = generatorEntries.map(
-    async ({ slug }) => [slug, await sumOf(await typical(slug))] as const,
-  );
+  const documents = slugs.map(async (slug) => [slug, await sumOf(await typical(slug))] as const);
   const inLooks = looks.map(async ({ slug }) => {
     const look = readFileSync(new URL(`templates/looks/${slug}.docx`, root));
     return [slug, await sumOf(await typical('packliste'), look)] as const;

@@ -27,11 +27,8 @@ export async function findingsIn(docx: Uint8Array): Promise<ValidationError[]> {
 export async function findingsInAll(
   documents: Readonly<Record<string, Uint8Array>> | readonly Uint8Array[],
 ) {
-  const all = Object.entries(documents).map(([name, docx]) => ({
-    name,
-    docx,
-    zip: new PizZip(docx),
-  }));
+  const entries = Object.entries(documents);
+  const all = entries.map(([name, docx]) => ({ name, docx, zip: new PizZip(docx) }));
   const sharing = all.filter(({ zip }) => canShareFile(zip));
   const file = inOneFile(sharing.map(({ zip }) => zip));
   const findings = sharing.length > 0 ? await findingsIn(file) : [];
@@ -79,10 +76,8 @@ function inOneFile(zips: readonly PizZip[]): Uint8Array {
   }
   const namespace = 'xmlns="http://schemas.openxmlformats.org/package/2006';
   file.file(types, `<Types ${namespace}/content-types">${[...typed].join('')}</Types>`);
-  file.file(
-    roots,
-    `<Relationships ${namespace}/relationships">${related.join('')}</Relationships>`,
-  );
+  const relations = `<Relationships ${namespace}/relationships">${related.join('')}</Relationships>`;
+  file.file(roots, relations);
   return file.generate({ type: 'uint8array' });
 }
 
@@ -90,9 +85,8 @@ const textIn = (zip: PizZip, path: string) => zip.file(path)?.asBinary() ?? '';
 
 function elementsIn(zip: PizZip, path: string, name: string): Record<string, string>[] {
   const found = textIn(zip, path).match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
-  return found.map((element) =>
-    Object.fromEntries(
-      Array.from(element.matchAll(/ (\w+)="([^"]*)"/g), ([, key, value]) => [key, value]),
-    ),
-  );
+  return found.map((element) => {
+    const attributes = element.matchAll(/ (\w+)="([^"]*)"/g);
+    return Object.fromEntries(Array.from(attributes, ([, key, value]) => [key, value]));
+  });
 }
