@@ -33,6 +33,9 @@ const blocks: Record<string, (texts: string) => string> = {
   tracked: (texts) => `<w:ins w:id="1">${parts(texts)}</w:ins>`,
 };
 
+/** A whole run with a text, words, or a sign. */
+const pieces = /<w:r>(?:(?!<\/w:r>).)*<w:(?:t|delText)>.*?<\/w:r>|([^<>]+)(?![^<]*>)|<.*?>/g;
+
 /** Returns the XML of paragraphs. «Short forms» in `tests/README.md` describes the text. */
 export function typed(texts: string): string {
   return texts
@@ -40,7 +43,7 @@ export function typed(texts: string): string {
     .map((text) => {
       const [, block = '', inner = ''] = /^(\w+): (.*)$/.exec(text) ?? [];
       if (blocks[block]) return blocks[block](inner);
-      const runs = text.replace(/([^<>]+)(?![^<]*>)|<.*?>/g, (found, words) =>
+      const runs = text.replace(pieces, (found, words) =>
         words ? `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>` : (marks[found] ?? found),
       );
       return `<w:p>${runs}</w:p>`;
