@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
@@ -16,11 +15,7 @@ export async function sampleInput(slug: string, name: string): Promise<unknown> 
 /** Returns the ids of the first points of a checklist. The ids are the numbers from 1. */
 export const firstIds = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}`);
 
-export function sampleNames(slug: string): string[] {
-  return readdirSync(new URL(`tests/samples/${slug}`, root))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => basename(file, '.json'));
-}
+export const sampleNames = (slug: string) => filesIn(`samples/${slug}`, '.json');
 
 /** The bytes of a template in `tests/fixtures/`. `path` has no extension. */
 export const fixture = (path: string) => new Uint8Array(readFileSync(fixturePath(path)));
@@ -31,9 +26,10 @@ export function fixturePath(path: string): string {
 }
 
 /** The templates in a folder of `tests/fixtures/`, as paths relative to the folder and without extension. */
-export function fixtureNames(folder: string): string[] {
-  return readdirSync(new URL(`tests/fixtures/${folder}`, root), { recursive: true })
-    .map((file) => String(file).normalize('NFC'))
-    .filter((file) => file.endsWith('.docx'))
-    .map((file) => file.slice(0, -'.docx'.length));
+export const fixtureNames = (folder: string) => filesIn(`fixtures/${folder}`, '.docx');
+
+function filesIn(folder: string, ending: string): string[] {
+  const files = readdirSync(new URL(`tests/${folder}`, root), { recursive: true }).map(String);
+  const found = files.filter((file) => file.endsWith(ending));
+  return found.map((file) => file.slice(0, -ending.length).normalize('NFC'));
 }

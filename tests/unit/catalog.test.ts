@@ -16,14 +16,11 @@ import { places } from '../../src/generators/todo-liste/deadlines';
 import { generatorOf, printed, slugs } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
-import { paragraphsIn } from '../support/readDocx';
+import { paragraphsIn, textsOf } from '../support/readDocx';
 
 test('the edge of the window has the colours of the pages', () => {
-  const [css = '', html = '', manifest = ''] = [
-    'src/app/page/base.css',
-    'index.html',
-    'src/app/public/app.webmanifest',
-  ].map((file) => readFileSync(file, 'utf8'));
+  const files = ['src/app/page/base.css', 'index.html', 'src/app/public/app.webmanifest'];
+  const [css = '', html = '', manifest = ''] = files.map((file) => readFileSync(file, 'utf8'));
   const coloursIn = (text: string, pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ([, colour]) => colour);
   const header = coloursIn(css, /--header: (#\w+)/g);
@@ -69,9 +66,7 @@ describe.each(slugs)('%s', (slug) => {
     const report = await checkTemplate(template, fields, [], options);
     const nothing = { errors: [], warnings: [], changes: [], unknownOptions: [] };
     expect(report).toMatchObject({ readable: true, ...nothing });
-    const text = paragraphsIn(template, 'word/document.xml')
-      .map((one) => one.text)
-      .join();
+    const text = textsOf(template).join();
     const left = textsAmong(fields).filter((name) => !text.includes(`{${name}}`));
     // The parts of an entry are printed, and rules without headings.
     expect(left.filter((name) => !/^(entry|title)$/.test(name))).toEqual([]);
@@ -129,20 +124,17 @@ function lostParts(fields: Fields): string[] {
   });
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-
 test.each(generatorEntries)('$slug is as large as its page says', async ({ slug }) => {
   expect(uses.find((use) => use.slug === slug)?.size).toBe(await sizeOf(slug));
 });
 
 async function sizeOf(slug: string): Promise<string> {
   if (slug === 'pflichtenheft') return `${pflichtenheft.groups.length} Ressorts`;
-  if (slug === 'todo-liste') {
-    return `${sum(places.map(({ items }) => items.length))} Aufgaben`;
-  }
-  const { groups: listed } = await generatorOf(slug);
-  const groups = listed.length > 0 ? listed : allGroups;
-  return `${sum(groups.map(({ items }) => items.length))} Punkte`;
+  const count = (groups: readonly { items: readonly object[] }[]) =>
+    groups.flatMap(({ items }) => items).length;
+  if (slug === 'todo-liste') return `${count(places)} Aufgaben`;
+  const { groups } = await generatorOf(slug);
+  return `${count(groups.length > 0 ? groups : allGroups)} Punkte`;
 }
 
 test('what is needed some time before the camp is due at one of the deadlines', () => {

@@ -63,10 +63,10 @@ test.each(rowsIn('hints/none'))('%s', (_what, changes) => {
 test('a ticked rule that the Lagerpakt of the camp lacks is said', async () => {
   const rules = ['rule-stop', 'rule-bathing', 'rule-no-running', 'rule-young-with-leaders'];
   const input = safetyConcept.readInput({ ...whole, ticked: rules });
-  const fieldsFor = (...pact: string[]) =>
-    safetyConcept
-      .hints?.(input, { ...options, tickedIn: (slug) => (slug === 'lagerpakt' ? pact : []) })
-      .map(({ field }) => field);
+  const fieldsFor = (...pact: string[]) => {
+    const tickedIn = (slug: string) => (slug === 'lagerpakt' ? pact : []);
+    return safetyConcept.hints?.(input, { ...options, tickedIn }).map(({ field }) => field);
+  };
   expect(fieldsFor()).toEqual([]);
   expect(fieldsFor('47', '35')).toEqual(['rule-young-with-leaders', 'rule-bathing']);
   expect(fieldsFor('49', '52')).toEqual(['rule-stop', 'rule-no-running']);

@@ -19,10 +19,9 @@ const generators = await Promise.all(
 const usedSlugs = uses.map((use) => use.slug);
 const fileNames = generators.map(({ generator }) => generator.fileName(generator.readInput({})));
 const templateOf = (slug: string) => new URL(`../templates/${slug}.docx`, tests);
+const withTemplate = slugs.filter((slug) => existsSync(templateOf(slug)));
 const titles = await Promise.all(
-  slugs
-    .filter((slug) => existsSync(templateOf(slug)))
-    .map(async (slug) => titleOf(await templateBytes(slug))),
+  withTemplate.map(async (one) => titleOf(await templateBytes(one))),
 );
 
 // What is missing `npm run write` writes, except a template, its names, a file name and a row of `uses.ts`.
@@ -101,7 +100,6 @@ function filesMissing({ slug }: GeneratorEntry, hasExtras: boolean) {
 }
 
 function missing(files: readonly URL[]) {
-  return files
-    .filter((file) => !existsSync(file))
-    .map(({ pathname }) => `no ${relative('.', pathname)}`);
+  const lacking = files.filter((file) => !existsSync(file));
+  return lacking.map(({ pathname }) => `no ${relative('.', pathname)}`);
 }

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readDocument } from '../../src/document/readDocument';
 import { version } from '../../src/generators/inputToCarry';
 import { type OpenedInput, readCarriedInputs } from '../../src/generators/savedInput';
 import { carryingMaker, documentOf, generatorOf, printed } from '../support/documentOf';
-import { fixture, templateBytes } from '../support/files';
+import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { openFirst, refusal } from '../support/openFirst';
 import { replaced } from '../support/readDocx';
 
@@ -23,9 +23,7 @@ async function expectToPrintAsSaved({ slug, input }: OpenedInput, name: string):
 
 // The documents that a version had; what is missing says known.test.
 const saved = Array.from({ length: version }, (_, at) => at + 1).flatMap((made) =>
-  readdirSync(new URL(`../fixtures/saved/version-${made}`, import.meta.url))
-    .filter((file) => file.endsWith('.docx'))
-    .map((file) => [made, file.replace('.docx', '')] as const),
+  fixtureNames(`saved/version-${made}`).map((slug) => [made, slug] as const),
 );
 
 test.each(saved)('documents of version %i open for ever: %s', async (made, slug) => {

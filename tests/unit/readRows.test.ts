@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import { readRows } from '../../src/generators/allgemeines-sicherheitskonzept/readTable';
 import { pasted, rowsIn } from '../support/table';
 
-const written = (rows: readonly { readonly [name: string]: string }[], names: string) =>
-  rows
-    .map((row) =>
-      names
-        .split(' ')
-        .flatMap((name) => row[name] || [])
-        .join('|'),
-    )
-    .join(' + ');
+function written(rows: readonly { readonly [name: string]: string }[], names: string) {
+  const columns = names.split(' ');
+  return rows.map((row) => columns.flatMap((name) => row[name] || []).join('|')).join(' + ');
+}
 
 test.each(rowsIn('people/units'))('units %s', (_what, text, expected) => {
   const rows = readRows('units', pasted(text), '2027');
