@@ -35,8 +35,10 @@ test.each(generators)('$entry.slug of the catalog is known everywhere', async (o
   ]).toEqual([]);
 });
 
-test.each(looks)('the look $slug is known everywhere', ({ slug }) => {
-  expect(missing([pictureOf(slug), templateOf(`looks/${slug}`)])).toEqual([]);
+test('a look is a picture, one file of the folder and one line of the list', () => {
+  expect(missing(looks.map(({ slug }) => pictureOf(slug)))).toEqual([]);
+  const files = looks.map(({ slug }) => `${slug}.docx`);
+  expect(readdirSync('templates/looks').sort()).toEqual(files.sort());
 });
 
 test('the table of paper has a row for each document', async () => {
