@@ -42,6 +42,7 @@ export function ChecklistForm<Read extends Input>({
   const adders = useRef<{ [group: string]: (() => void) | null }>({});
   // Nobody sees the group of an own point when no titles are printed. Each new own point then belongs to the last
   // group.
+  const hasLead = usual.length > 1;
   const isAsked =
     groups.length > 1 && (titledBy.length === 0 || titledBy.some((id) => extras.includes(id)));
 
@@ -59,8 +60,8 @@ export function ChecklistForm<Read extends Input>({
       }}
     >
       <TickButtons
-        lead={usual.length > 1 ? 'Übliche Auswahl' : undefined}
-        choices={[...usual, { label: 'Alle auswählen' }]}
+        lead={hasLead ? 'Übliche Auswahl' : undefined}
+        choices={[...usual, { label: hasLead ? 'Alle' : 'Alle auswählen' }]}
         ticked={ticked}
       />
       {options}

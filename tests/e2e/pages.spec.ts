@@ -187,6 +187,19 @@ test('what stands beside one another is alike, however wide the page', async ({ 
     );
     expect(ends, `${width} px`).toEqual([]);
   }
+  // The usual choices and the options have one row each.
+  for (const path of ['/lager/packliste', '/lager/aufgaben-tageschef']) {
+    await openPage(page, path);
+    for (const width of [1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const controls of ['.tick-buttons > button', '.extras > div']) {
+        const tops = await page
+          .locator(controls)
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        expect(new Set(tops).size, `${path} ${controls} at ${width} px`).toBe(1);
+      }
+    }
+  }
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
   await page.getByRole('button', { name: 'Übliche Auswahl Zeltlager' }).first().click();
   const links = page.locator('.contents');

@@ -110,7 +110,7 @@ test('an example shows while nothing is ticked, neither saved nor printed', asyn
 
 async function expectToFollow(page: Page) {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  await page.getByRole('button', { name: 'Alle', exact: true }).click();
   const paragraphs = paperOf(page).locator('article p');
   await expect(paragraphs).toHaveCount(41);
   await page.locator('iframe').evaluate(noteMarks);
@@ -214,7 +214,7 @@ test('shows what is lost on paper, and boxes and pictures at their place', async
   await pointBoxes(page).first().check();
   await expect(paperOf(page).locator('article p')).toHaveCount(2);
   await test.step('what its pages cut off or hide is said', () => expectLost(page));
-  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  await page.getByRole('button', { name: 'Alle', exact: true }).click();
   await chooseTemplate(page, 'unsere.docx', fixture('looks/Briefkopf mit Textfeldern'));
   await test.step('a letterhead is shown on each page', () => expectLetterhead(page));
 });
@@ -257,7 +257,7 @@ async function expectLetterhead(page: Page) {
 
 test('text flows around boxes; what cannot show is named', { tag: '@long' }, async ({ page }) => {
   await open(page, '/lager/packliste');
-  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  await page.getByRole('button', { name: 'Alle', exact: true }).click();
   await chooseTemplate(page, 'unsere.docx', fixture('paper/Kasten, Wasserzeichen und Diagramm'));
   const shown = paperOf(page).locator('.box', { hasText: 'Am Rand' });
   expect(await placeOf(shown)).toEqual([40, 80, 150, 30]);
