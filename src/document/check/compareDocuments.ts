@@ -3,7 +3,7 @@ import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
 import { groupBy } from '../word/groupBy';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
 import type { TemplateFacts } from './readTemplateFacts';
-import { type Printed, printedSections, type Trial } from './trial';
+import type { Trial } from './trial';
 import { type OptionLabels, shortLabel } from './trialCases';
 
 /** A template, and the paragraphs that its trial documents print. */
@@ -58,7 +58,6 @@ export function compareDocuments(
   const diagnostics = [
     ...found,
     ...diagnosticsAbout('unknown-option', labels),
-    ...pageSizeChanges(template.trial, original.trial),
     ...diagnosticsAbout('even-pages', [
       ...new Set(
         templatePieces.flatMap(({ paragraph: { path }, name }) =>
@@ -136,18 +135,4 @@ function diagnosticsOfDifferences(
     const name = id === 'lacking' && where.without ? 'lacking.inside' : (`${id}.under` as const);
     return checkDiagnostic(name, where, [...names], sentenceStart, where.without ?? '');
   });
-}
-
-/** Reports the first trial case in which the documents have other page sizes than the documents of the original. */
-function pageSizeChanges(template: Trial, original: Trial) {
-  const sizesIn = (printed: readonly Printed[] = []) =>
-    [...new Set(printedSections(printed).map(({ pageSize }) => pageSize))].join(' und ');
-  const cases = Array.from(template, ([trialCase, printed]) => {
-    return { ...trialCase, size: sizesIn(printed), before: sizesIn(original.get(trialCase)) };
-  });
-  const changed = cases.find(({ size, before }) => size && before && size !== before);
-  if (!changed) return [];
-  const { where, size, before, sentenceStart } = changed;
-  const id = cases.every((one) => one.size === size) ? 'sheet' : 'sheet.under';
-  return [checkDiagnostic(id, where, size, before, sentenceStart)];
 }

@@ -6,7 +6,7 @@ import type { TemplateFacts } from './readTemplateFacts';
 import { type Printed, printedSections } from './trial';
 import type { TrialCase } from './trialCases';
 
-/** One piece of a printed document: a field, typed words, or an object such as a picture. */
+/** One piece of a printed document: a field, typed words, an object such as a picture, or the size of its sheets. */
 export type Piece = {
   /**
    * The text by which two pieces are compared. For a field, the text is `what` and the number of the entry, e.g.
@@ -15,7 +15,7 @@ export type Piece = {
   key: string;
   /**
    * For a field: the path, e.g. `items.text`. For typed words: the words in quotation marks, e.g. `«Packliste»`. For an
-   * object: the German name, e.g. `Bild`.
+   * object: the German name, e.g. `Bild`. For a size: `Blatt 210 × 297 mm`.
    */
   what: string;
   /** The description of the piece for a person, with the loops around the piece: `{text} in {#items}`. */
@@ -27,8 +27,8 @@ export type Piece = {
 };
 
 /**
- * Returns the pieces of a document, paragraph by paragraph. The fields of a paragraph precede its typed words and
- * objects. Headers and footers that no page shows are left out. When a section falls away in a document, its headers
+ * Returns the pieces of a document: the sizes of its sheets, each once, and then the pieces of each paragraph. The fields
+ * of a paragraph precede its typed words and objects. Headers and footers that no page shows are left out. When a section falls away in a document, its headers
  * and footers fall away, too.
  */
 export function piecesOf(
@@ -40,14 +40,22 @@ export function piecesOf(
   const references =
     sections.length > 0 ? sections.flatMap((one) => one.references) : [...headersFooters.keys()];
   const paths = [bodyPath, ...references.map((id) => headersFooters.get(id))];
-  return printed.flatMap((one) => {
-    if (!paths.includes(one.paragraph.path)) return [];
-    const known = piecesByPrinted.get(one);
-    if (known) return known;
-    const pieces = piecesIn(one, loopsAsText(enclosed.get(one.paragraph)));
-    piecesByPrinted.set(one, pieces);
-    return pieces;
+  const sizes = new Map(
+    sections.flatMap(({ pageSize, lines }) =>
+      lines.slice(-1).map(({ paragraph }) => [`Blatt ${pageSize}`, paragraph] as const),
+    ),
+  );
+  const sheets = Array.from(sizes, ([what, paragraph]) => {
+    return { key: what, what, name: what, paragraph, isField: false };
   });
+  const pieces = printed.flatMap((one) => {
+    if (!paths.includes(one.paragraph.path)) return [];
+    const known =
+      piecesByPrinted.get(one) ?? piecesIn(one, loopsAsText(enclosed.get(one.paragraph)));
+    piecesByPrinted.set(one, known);
+    return known;
+  });
+  return [...sheets, ...pieces];
 }
 
 /** The pieces of printed paragraphs. A printed paragraph is read once, although many trial documents share it. */
