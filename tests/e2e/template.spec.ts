@@ -141,7 +141,7 @@ test('the place of words that only a folder shows is shown', async ({ page }) =>
   const item = page.getByRole('listitem').filter({ hasText: 'Blatt' });
   await item.getByRole('button', { name: 'Stelle zeigen' }).click();
   const beside = page.getByRole('region', { name: 'Neben dem Original' });
-  await expect(beside.locator('footer [data-differs=anders]').first()).toHaveText(/Blatt 1 von 1/);
+  await expect(beside.locator('footer [data-differs=neu]').first()).toHaveText(/Blatt 1 von 1/);
 });
 
 test('a file is taken when it is dropped as soon as there is a place for it', async ({ page }) => {

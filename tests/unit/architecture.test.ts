@@ -45,7 +45,7 @@ catalog.ts | generators/ |
 app/engine/ | app/engine/ below | ${page}
 app/draft/ | app/draft/ app/engine/ below | ${page}
 app/preview/ | app/preview/ app/engine/ app/draft/ below | ${page}
-app/template/ | app/template/ app/preview/ app/engine/ app/draft/ below | ${page} diff
+app/template/ | app/template/ app/preview/ app/engine/ app/draft/ below | ${page}
 app/folder/ | app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}
 app/page/ | app/page/ app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}
 app/guide/ | app/guide/ app/page/ app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}

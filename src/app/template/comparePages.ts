@@ -1,4 +1,3 @@
-import { diffArrays } from 'diff';
 import { loadTemplate } from '../../browser/loadTemplate';
 import { styleSheet } from '../../browser/styleSheet';
 import type { TemplateReport, Where } from '../../document/diagnostic';
@@ -68,8 +67,10 @@ export async function comparePages(
 type Line = { text: string; elements: Element[] };
 
 /**
- * Marks the lines that differ. Returns the number of lines that the custom template lacks, adds or prints differently.
- * A line that only moves does not count.
+ * Marks the lines that only one document prints: `fehlt` in the original, `neu` in the custom template. Lines are
+ * compared in any order. When a document prints a line more often, the additional lines are marked.
+ *
+ * @returns the number of lines that differ. A missing line and a new line count as one line that is printed differently.
  */
 function markDifferences(original: readonly Element[], own: readonly Element[]) {
   // The headers and footers of the first two pages stand for all. A document of one page has no second page to compare.
@@ -79,29 +80,19 @@ function markDifferences(original: readonly Element[], own: readonly Element[]) 
     // Page numbers differ from page to page.
     ...linesIn(pages.slice(0, shared), ':is(header, footer) p', /[\s\d]/g),
   ];
-  const originalLines = linesOf(original);
-  const changes = diffArrays(originalLines, linesOf(own), {
-    comparator: (one, other) => one.text === other.text,
+  const missing = linesOf(original);
+  const added = linesOf(own).filter(({ text }) => {
+    const at = missing.findIndex((one) => one.text === text);
+    if (at >= 0) missing.splice(at, 1);
+    return at < 0;
   });
-  const textsOf = (lines: readonly Line[]) => new Set(lines.map(({ text }) => text));
-  const known = textsOf(originalLines);
-  const gone = textsOf(changes.flatMap(({ removed, value }) => (removed ? value : [])));
-  const came = textsOf(changes.flatMap(({ added, value }) => (added ? value : [])));
-  let count = 0;
-  for (const [at, { added, removed, value }] of changes.entries()) {
-    if (!added && !removed) continue;
-    const other = changes[at + (removed ? 1 : -1)];
-    // Lines that stand in the place of as many lines of the original are different, neither missing nor new.
-    const isPaired = (removed ? other?.added : other?.removed) && other?.count === value.length;
-    for (const { text, elements } of value) {
-      const isMoved = gone.has(text) && came.has(text);
-      const lone = removed ? 'fehlt' : known.has(text) ? 'doppelt' : 'neu';
-      const word = isMoved ? 'verschoben' : isPaired ? 'anders' : lone;
-      if (removed ? word === 'fehlt' : !isMoved) count += 1;
-      for (const element of elements) element.setAttribute('data-differs', word);
-    }
-  }
-  return count;
+  for (const [word, lines] of [
+    ['fehlt', missing],
+    ['neu', added],
+  ] as const)
+    for (const element of lines.flatMap(({ elements }) => elements))
+      element.setAttribute('data-differs', word);
+  return Math.max(missing.length, added.length);
 }
 
 /** @param ignored the characters that are left out of the text of a line */
