@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { uses } from '../../src/app/page/uses';
-import { longData } from '../../src/app/template/checkPagesWithLongTexts';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
@@ -107,11 +106,12 @@ test.each([
   ['pflichtenheft', 'jobs', ['leftColumn', 'rightColumn']],
   ['packliste', 'items', ['leftGroups', 'rightGroups']],
   ['packliste', 'items', ['groups']],
-])('long texts of %s: a list (%s) has as many entries as %s hold', async (slug, list, holders) => {
-  const data = longData((await generatorOf(slug)).fields, 20, 4);
+])('trial data of %s: a list (%s) has the entries that %s hold', async (slug, list, holders) => {
+  const { fields } = await generatorOf(slug);
+  const data: Record<string, unknown> = { ...trialData(fields, () => true, undefined, 8) };
   const held = holders.flatMap((name) => data[name]).flatMap((holder) => Object(holder)[list]);
-  expect(held).toHaveLength(80);
-  expect(data[list]).toHaveLength(80);
+  expect(held.length).toBeGreaterThanOrEqual(64);
+  expect(data[list]).toEqual(held);
 });
 
 const fileNameOf = async (slug: string) => printed(await generatorOf(slug), {}).fileName;

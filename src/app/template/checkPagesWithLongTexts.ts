@@ -1,6 +1,5 @@
-import { columnOf } from '../../document/check/trialData';
+import { trialData } from '../../document/check/trialData';
 import type { Diagnostic, TemplateReport } from '../../document/diagnostic';
-import type { Field, Fields } from '../../document/fields';
 import { paperDiagnostic } from '../../document/sentences/paper';
 import { groupBy } from '../../document/word/groupBy';
 import type { Generator } from '../../generators/defineGenerator';
@@ -24,44 +23,26 @@ const commonFonts =
 const mostQuoted = 5;
 
 /**
- * Returns data that fills a template with long texts. All conditions are true. Each long text begins with the name of
- * its field. Fields of the kinds `part of …` and `free` get half of `longText`. A field of the kind `position` gets the
- * number of the item that contains the field. A list that other loops hold in groups or columns has as many items as
- * these loops hold together. Templates that print the list in different ways therefore print the same items.
+ * Returns trial data with long texts. All conditions but the options are true. Each long text begins with the name of
+ * its tag. The parts of a text, and fields that a template may leave out, get half of `longText`.
  *
- * @param itemCount the number of items in the outermost loops. A column has half of these items
- * @param innerCount the number of items in the loops inside of other loops
- * @param itemNumber the number of the item for which the data is made, from 1
+ * @param ticked the names of the ticked options
+ * @param count the number of entries in each list (`trialData`)
  */
 export function longData(
-  fields: Fields,
-  itemCount: number,
-  innerCount: number,
-  itemNumber = 1,
-): Record<string, unknown> {
-  const dataOf = (name: string, field: Field) => {
-    if (field === 'condition') return true;
-    if (field === 'position') return `${itemNumber}`;
-    const halves = field === 'value' ? 1 : 2;
-    if (typeof field === 'string') return `${name}: ${longText.slice(0, longText.length / halves)}`;
-    const isHeld = Object.values(fields).some((other) => typeof Object(other)[name] === 'object');
-    const count = isHeld ? itemCount * innerCount : itemCount / (columnOf(name, fields) ? 2 : 1);
-    return Array.from({ length: count }, (_, at) =>
-      longData(field, innerCount, innerCount, at + 1),
-    );
-  };
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, dataOf(name, field)]),
+  { fields, options }: Pick<Generator, 'fields' | 'options'>,
+  ticked: readonly string[],
+  count: number,
+) {
+  return trialData(
+    fields,
+    (name) => !options.has(name) || ticked.includes(name),
+    ({ field, tag, entryNumber }) => {
+      const length = field === 'value' ? longText.length : longText.length / 2;
+      return field === 'position' ? `${entryNumber}` : `${tag}: ${longText.slice(0, length)}`;
+    },
+    count,
   );
-}
-
-/**
- * Returns data with the value false for each option that is not in `ticked`. The data does not contain the options in
- * `ticked`.
- */
-export function untickedOptions(options: Generator['options'], ticked: readonly string[]) {
-  const others = [...options.keys()].filter((name) => !ticked.includes(name));
-  return Object.fromEntries(others.map((name) => [name, false]));
 }
 
 /**
@@ -76,23 +57,23 @@ export function untickedOptions(options: Generator['options'], ticked: readonly 
  */
 export async function checkPagesWithLongTexts(
   { bytes, report }: { bytes: Uint8Array; report: TemplateReport },
-  { fields, options }: Pick<Generator, 'fields' | 'options'>,
+  generator: Pick<Generator, 'fields' | 'options'>,
   signal?: AbortSignal,
   original?: Uint8Array,
 ): Promise<TemplateReport> {
-  // Two items in each loop are enough, because a table that is too wide with sixty items is also too wide with two.
-  const full = longData(fields, 2, 2);
   const texts: LostText[] = [];
   const fonts = new Set<string>();
   const changes: Diagnostic[] = [];
   try {
     const { inspectPages } = await loadRendering();
     const seen = async (template: Uint8Array, data: object) =>
-      inspectPages(await trialEngine.ask('fill', template, [fields, data], signal));
-    for (const [how, data] of [
-      ['Mit allen Wünschen', full],
-      ['Ohne Wünsche', { ...full, ...untickedOptions(options, []) }],
+      inspectPages(await trialEngine.ask('fill', template, [generator.fields, data], signal));
+    for (const [how, ticked] of [
+      ['Mit allen Wünschen', [...generator.options.keys()]],
+      ['Ohne Wünsche', []],
     ] as const) {
+      // Two entries in each list are enough, because a table that is too wide with sixty is also too wide with two.
+      const data = longData(generator, ticked, 2);
       const { lost, count, ...paper } = await seen(bytes, data);
       for (const name of paper.fonts) if (!commonFonts.includes(name)) fonts.add(`«${name}»`);
       texts.push(...lost);

@@ -5,7 +5,7 @@ import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInUse } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
-import { longData, untickedOptions } from './checkPagesWithLongTexts';
+import { longData } from './checkPagesWithLongTexts';
 import pageStyles from './comparedPage.css?inline';
 import type { SharedDiagnostic } from './Diagnostics';
 
@@ -43,7 +43,7 @@ export async function comparePages(
   const context = { today: new Date(), inFolder: dataKind !== 'typed' };
   const data =
     dataKind === 'long'
-      ? { ...longData(fields, 20, 4), ...untickedOptions(generator.options, ticked) }
+      ? longData(generator, ticked, 8)
       : generator.toDocument({ ...chosen, extras: ticked }, context);
 
   async function pagesOf(bytes?: Uint8Array): Promise<Pages> {

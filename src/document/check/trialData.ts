@@ -20,19 +20,24 @@ export function trialWordsIn(text: string) {
   });
 }
 
+/** What `trialData` tells of a text: the trial word, the kind of the field, the number of the entry, and the tag. */
+type TrialText = { word: string; field: Field; entryNumber: number; tag: string };
+
 /**
  * Makes the data for a trial document. Every text with a value is a trial word, or the trial words of its parts. Every
- * list with a value has at least two entries. The data may hold the entries of a list in three forms: in a flat list,
+ * list with a value has at least `count` entries. The data may hold the entries of a list in three forms: in a flat list,
  * in groups and in two columns. All forms hold the same trial words.
  *
  * @param hasValue decides whether the data gets a value for a name. Without a value, a text or list is empty, and a
  *   condition is false.
- * @param printed returns the text that is printed for a trial word
+ * @param printed returns the text that is printed in place of a trial word
+ * @param count the number of entries of a list in an entry of another list, or of a list in no other list
  */
 export function trialData(
   fields: Fields,
   hasValue: (name: string, field: Field) => boolean,
-  printed = (word: string) => word,
+  printed: (text: TrialText) => string = ({ word }) => word,
+  count = 2,
 ): object {
   return dataOf({ fields, path: '', entryNumber: 1 });
 
@@ -41,27 +46,33 @@ export function trialData(
       const isFilled = hasValue(name, field);
       if (field === 'condition') return [name, isFilled];
       if (typeof field === 'object') return [name, isFilled ? entriesOf(name, field) : []];
-      return [name, isFilled ? wordsOf(name, name) : ''];
+      return [name, isFilled ? wordsOf(name, field, name) : ''];
     });
     return Object.fromEntries(entries);
 
     function entriesOf(name: string, inner: Fields) {
       const home = outer && isList(outer.fields[name]) ? outer : scope;
       const path = `${home.path}${columnOf(name, scope.fields)?.both ?? name}.`;
-      return numbersOf(name, scope).map((entryNumber) =>
+      return numbersOf(name, scope, count).map((entryNumber) =>
         dataOf({ fields: inner, path, entryNumber }, scope),
       );
     }
 
-    function wordsOf(name: string, tag: string): string {
+    function wordsOf(name: string, field: Field, tag: string): string {
+      const { entryNumber } = scope;
       const kind = `part of ${name}` as const;
       const parts = Object.keys(scope.fields).filter((one) => scope.fields[one] === kind);
       return parts.length > 0
         ? parts
             .filter((part) => hasValue(part, kind))
-            .map((part) => wordsOf(part, tag))
+            .map((part) => wordsOf(part, kind, tag))
             .join(' ')
-        : printed(`\uE000${scope.path}${name} ${scope.entryNumber} ${tag}\uE001`);
+        : printed({
+            word: `\uE000${scope.path}${name} ${entryNumber} ${tag}\uE001`,
+            field,
+            entryNumber,
+            tag,
+          });
     }
   }
 }
@@ -71,29 +82,27 @@ export function trialData(
  * groups. When the data also holds the entries of a flat list in columns or groups, the flat list has the numbers of
  * all these entries.
  */
-function numbersOf(name: string, scope: Scope): number[] {
+function numbersOf(name: string, scope: Scope, count: number): number[] {
   const { fields, entryNumber } = scope;
+  const numbersIn = (entry: number) =>
+    Array.from({ length: count }, (_, at) => (entry - 1) * count + at + 1);
   const side = columnOf(name, fields);
-  if (side) return side.isLeft ? [1, 2] : [3, 4];
+  if (side) return numbersIn(side.isLeft ? 1 : 2);
   const numbers = Object.entries(fields).flatMap(([other, field]) => {
     if (!isList(field)) return [];
     const isColumn = columnOf(other, fields)?.both === name;
     if (!isColumn && !isList(field[name])) return [];
-    const inOther = numbersOf(other, scope);
-    return isColumn ? inOther : inOther.flatMap(twoNumbers);
+    const inOther = numbersOf(other, scope, count);
+    return isColumn ? inOther : inOther.flatMap(numbersIn);
   });
-  return numbers.length > 0 ? [...new Set(numbers)] : twoNumbers(entryNumber);
-}
-
-function twoNumbers(entryNumber: number) {
-  return [2 * entryNumber - 1, 2 * entryNumber];
+  return numbers.length > 0 ? [...new Set(numbers)] : numbersIn(entryNumber);
 }
 
 /**
  * Reads the name of a column of a list. `leftGroups` is the left column of the list `groups` (`both`). The result is
  * undefined when the name is no column, or when the other column (`rightGroups`) is missing.
  */
-export function columnOf(name: string, fields: Fields) {
+function columnOf(name: string, fields: Fields) {
   const [, side, rest = ''] = /^(left|right)(\p{Lu}.*)$/u.exec(name) ?? [];
   const isLeft = side === 'left';
   const other = `${isLeft ? 'right' : 'left'}${rest}`;
