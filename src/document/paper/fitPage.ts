@@ -29,9 +29,9 @@ const measuredLength = 100_000;
 export function createFit(opened: WordPackage) {
   const paper = readPageMeasures(opened);
   const [fitEmergencyPoster, fitPoints] = [createEmergencyPosterFit(paper), createPointFit(paper)];
-  const [title] = paper.stylesNamed(/^title$/);
-  const [fillInLine] = paper.stylesNamed(/^ausfüllzeile$/);
-  const [groupEnd] = paper.stylesNamed(/^gruppenende$/);
+  const [title, fillInLine, groupEnd] = [/^title$/, /^ausfüllzeile$/, /^gruppenende$/].map(
+    (name) => paper.stylesNamed(name)[0],
+  );
 
   function fitted(xml: string) {
     const start = Math.max(0, xml.length - measuredLength);
@@ -54,11 +54,6 @@ export function createFit(opened: WordPackage) {
   };
 }
 
-/** The whole numbers from `from` down to `to`. */
-function countDown(from: number, to: number) {
-  return Array.from({ length: from - to + 1 }, (_, at) => from - at);
-}
-
 /** The shares of a page that the emergency poster and a list may fill: below 1, because heights are only estimated. */
 const [posterShare, listShare] = [0.96, 0.97];
 
@@ -72,14 +67,13 @@ const smallestPosterPercent = 65;
 function createEmergencyPosterFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasures) {
   const posterStyles = stylesNamed(/^notruf-plakat /);
   const placeStyles = stylesNamed(/^notruf-plakat ort$/);
-  const changes = countDown(100, 2 * smallestPosterPercent - 100).map(
-    (percent) => (style: string) => {
-      // At 65 %, «Notruf-Plakat Ort» has reached the smallest size, and the other styles begin to shrink from 100 %.
-      const step = placeStyles.includes(style) ? percent : percent + 100 - smallestPosterPercent;
-      const size = (settingsOf(style).size * Math.max(smallestPosterPercent, step)) / 100;
-      return step < 100 && posterStyles.includes(style) ? { size } : undefined;
-    },
-  );
+  const most = 100 - smallestPosterPercent;
+  const changes = Array.from({ length: 2 * most + 1 }, (_, less) => (style: string) => {
+    // When «Notruf-Plakat Ort» has reached the smallest size, the other styles begin to shrink.
+    const taken = Math.min(most, placeStyles.includes(style) ? less : less - most);
+    const size = (settingsOf(style).size * (100 - taken)) / 100;
+    return taken > 0 && posterStyles.includes(style) ? { size } : undefined;
+  });
 
   return (rows: readonly Row[]): Fit | undefined => {
     const start = rows.findIndex(({ style }) => posterStyles.includes(style));
@@ -101,6 +95,9 @@ const [largestPointSize, smallestPointSize] = [56, 26];
  * the space that a larger title would take.
  */
 const titleToPoint = 4 / 3;
+
+/** The step at which the titles have the smallest size of the letters of points. */
+const smallestStep = Math.ceil(smallestPointSize / titleToPoint);
 
 /**
  * Fits the points of a list to their page. A list whose first point has a style «Plakatpunkt gross» or «Kästchen gross»
@@ -127,39 +124,44 @@ function createPointFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasu
     const gaps = Math.max(1, others.length + 1 - titleCount);
     // In a list without titles, readers do not see where a group ends. A page may therefore end after any point.
     const withoutKeepNext = titleCount === 0 && { keepNext: false };
-    for (const step of isPoster
-      ? countDown(largestPointSize, smallestPointSize / titleToPoint)
-      : [styleSize]) {
+
+    /** The fit with letters of `step` half points, or with smaller letters if the list is too long with these. */
+    function fitWith(step: number): Fit {
       // When the points have reached their smallest letters, only the titles continue to shrink.
       const size = isPoster ? Math.max(smallestPointSize, step) : styleSize;
+      const isSmaller = size < styleSize;
       // `leastGap` is the smallest space between points. `mostTaken` is the most that may be taken off the space before
       // a title. Both lengths are in twentieths of a point.
       const [leastGap, mostTaken] =
         size > styleSize ? [size * 3, 0] : [isPoster ? 60 : 10, step < size ? 200 : 120];
       const changeWith =
-        (after: number, taken: number): ChangeOf =>
+        (after: number, taken: number, isTight: boolean): ChangeOf =>
         (style) => {
-          const isTight = taken > 0 || size < styleSize;
           if (points.includes(style))
             return { after, ...(isPoster && { size }), ...(isTight && withoutKeepNext) };
-          if (!titles.includes(style) || !isTight) return;
+          if (!isTight || !titles.includes(style)) return;
           const { before, size: most } = settingsOf(style);
-          const smaller = size < styleSize && { size: Math.min(most, step * titleToPoint) };
+          const smaller = isSmaller && { size: Math.min(most, step * titleToPoint) };
           return { before: Math.max(0, before - taken), ...smaller };
         };
       const roomLeft = (taken: number) =>
-        height * listShare - heightOf(rows, changeWith(0, taken)) - leastGap * gaps;
+        height * listShare - heightOf(rows, changeWith(0, taken, true)) - leastGap * gaps;
       const missing = Math.max(0, -roomLeft(0));
-      if (missing > mostTaken * titleCount + (isPoster ? 0 : height * 0.07)) continue;
+      if (missing > mostTaken * titleCount + (isPoster ? 0 : height * 0.07)) {
+        if (isPoster && step > smallestStep) return fitWith(step - 1);
+        return {
+          changeOf: (style) => (points.includes(style) && withoutKeepNext) || undefined,
+          isTight: true,
+        };
+      }
       const taken = Math.min(mostTaken, missing / titleCount || 0);
       const widened = leastGap + Math.max(0, roomLeft(taken)) / gaps;
       const after = Math.min(size * (isPoster ? 7 : 5), widened);
-      return { changeOf: changeWith(after, taken), isTight: missing > 0 || size < styleSize };
+      const isTight = missing > 0 || isSmaller;
+      return { changeOf: changeWith(after, taken, isTight), isTight };
     }
-    return {
-      changeOf: (style) => (points.includes(style) && withoutKeepNext) || undefined,
-      isTight: true,
-    };
+
+    return fitWith(isPoster ? largestPointSize : styleSize);
   };
 }
 

@@ -3,7 +3,7 @@ import { withoutBlockTags } from '../fields';
 import { bodyElement, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
-import { type Change, linesOf, paragraphTexts, styleOfText } from '../word/paragraphText';
+import { type Change, linesOf, paragraphPattern, styleOfText } from '../word/paragraphText';
 import { readListLevels, readStyles, styleNameOf } from '../word/styles';
 import { cellMargins, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import { child, sectionsOf } from '../xml/tree';
@@ -90,14 +90,14 @@ export function readPageMeasures(opened: WordPackage) {
   /** The sum of the heights by which the highest header and the highest footer reach into the text area. */
   function heightTakenByMargins() {
     const all = headersFootersOf(opened, sections);
-    const margin = (side: string) => numberOf(child(section, 'w:pgMar'), side);
-    const reachOf = (kind: RegExp, side: string, place: string) => {
+    const margin = (name: string) => numberOf(child(section, 'w:pgMar'), `w:${name}`);
+    const reachOf = (kind: string, side: string) => {
       const heights = all.flatMap(({ key, path }) =>
-        kind.test(key) ? heightOf(rowsIn(withoutBlockTags(opened.text(path)))) : [],
+        key.startsWith(kind) ? heightOf(rowsIn(withoutBlockTags(opened.text(path)))) : [],
       );
-      return Math.max(0, ...heights.map((height) => margin(side) + height - margin(place)));
+      return Math.max(0, ...heights.map((height) => margin(kind) + height - margin(side)));
     };
-    return reachOf(/^h/, 'w:header', 'w:top') + reachOf(/^f/, 'w:footer', 'w:bottom');
+    return reachOf('header', 'top') + reachOf('footer', 'bottom');
   }
 
   return {
@@ -129,7 +129,7 @@ export function rowsIn(xml: string) {
 function paragraphsIn(cell: string) {
   const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   const cellWidth = numberIn(cell, /<w:tcW [^>]*w:w="(\d+)"/);
-  return paragraphTexts(cell).map((text) => ({
+  return (cell.match(paragraphPattern) ?? []).map((text) => ({
     style: styleOfText(text),
     lines: linesOf(text),
     cellWidth,

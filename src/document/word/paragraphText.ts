@@ -14,12 +14,7 @@ export const runPropertyOrder =
   );
 
 /** Matches a paragraph in XML without text boxes (`withoutTextBoxes`). */
-const paragraph = /<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs;
-
-/** The XML of each paragraph in the XML of a part, or in a piece of this XML. */
-export function paragraphTexts(xml: string) {
-  return xml.match(paragraph) ?? [];
-}
+export const paragraphPattern = /<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs;
 
 /**
  * Calls `change` with XML without the texts of text boxes, and returns the changed XML with these texts. The paragraphs
@@ -71,7 +66,7 @@ export function changeParagraphs(
   xml: string,
   changeOf: (paragraph: string, at: number) => Change | undefined,
 ) {
-  return xml.replace(paragraph, (text, at: number) => {
+  return xml.replace(paragraphPattern, (text, at: number) => {
     const change = changeOf(text, at);
     return change ? changeParagraph(text, change) : text;
   });
@@ -86,23 +81,22 @@ function changeParagraph(text: string, { before, after, size, keepNext }: Change
   const [start, head, properties = ''] =
     /^(<w:p[^>]*>\s*<w:pPr>)(.*?)(?=<\/w:pPr>)/s.exec(text) ?? [];
   if (start === undefined) return text;
-  const spaces = Object.entries({ before, after }).flatMap(([name, space]) =>
-    space === undefined ? [] : ` w:${name}="${Math.floor(space)}"`,
-  );
+  const space = (name: string, length: number | undefined) =>
+    length === undefined ? '' : ` w:${name}="${Math.floor(length)}"`;
+  const spaces = space('before', before) + space('after', after);
   const added = [
-    ...(keepNext === undefined ? [] : [keepNext ? '<w:keepNext/>' : '<w:keepNext w:val="0"/>']),
-    ...(spaces.length > 0 ? [`<w:spacing${spaces.join('')}/>`] : []),
-    // The size of the paragraph mark (`w:rPr` in `w:pPr`) decides the size of the bullet and the height of the last
-    // line.
-    ...(size ? [withSize(/<w:rPr>.*?<\/w:rPr>/s.exec(properties)?.[0] ?? '', size)] : []),
+    keepNext === undefined ? '' : `<w:keepNext${keepNext ? '' : ' w:val="0"'}/>`,
+    spaces && `<w:spacing${spaces}/>`,
   ];
-  const others = size ? properties.replace(/<w:rPr>.*?<\/w:rPr>/s, '') : properties;
   const rest = text.slice(start.length);
-  const runs = size
-    ? rest.replace(runStart, (_, run, runProperties) => run + withSize(runProperties, size))
-    : rest;
+  if (!size) return head + withProperties(properties, paragraphPropertyOrder, added) + rest;
+  // The size of the paragraph mark (`w:rPr` in `w:pPr`) decides the size of the bullet and the height of the last line.
+  const [mark = ''] = /<w:rPr>.*?<\/w:rPr>/s.exec(properties) ?? [];
+  added.push(withSize(mark, size));
   return (
-    head + added.reduce((all, one) => withProperty(all, paragraphPropertyOrder, one), others) + runs
+    head +
+    withProperties(properties.replace(mark, ''), paragraphPropertyOrder, added) +
+    rest.replace(runStart, (_, run, runProperties) => run + withSize(runProperties, size))
   );
 }
 
@@ -111,18 +105,15 @@ const runStart = /(<w:r(?: [^>]*)?(?<!\/)>)(<w:rPr>.*?<\/w:rPr>|<w:rPr\/>)?/gs;
 function withSize(runProperties: string | undefined, size: number) {
   const properties = runProperties?.replace(/^<w:rPr\/?>|<\/w:rPr>$/g, '') ?? '';
   const added = ['sz', 'szCs'].map((name) => `<w:${name} w:val="${Math.floor(size)}"/>`);
-  return `<w:rPr>${added.reduce((all, one) => withProperty(all, runPropertyOrder, one), properties)}</w:rPr>`;
+  return `<w:rPr>${withProperties(properties, runPropertyOrder, added)}</w:rPr>`;
 }
 
-/**
- * Adds a property in the order of the schema, unless a property of the same name exists.
- */
-function withProperty(properties: string, order: readonly string[], added: string) {
-  const name = /^<w:(\w+)/.exec(added)?.[1] ?? '';
-  const later = order.slice(order.indexOf(name)).join('|');
-  const at = properties.search(new RegExp(`<w:(?:${later})[ />]|$`));
-  const following = properties.slice(at);
-  return following.startsWith(`<w:${name}`)
-    ? properties
-    : properties.slice(0, at) + added + following;
+/** Adds properties in the order of the schema. A property of which the name already exists is not added. */
+function withProperties(properties: string, order: readonly string[], added: readonly string[]) {
+  return added.filter(Boolean).reduce((all, one) => {
+    const name = /^<w:(\w+)/.exec(one)?.[1] ?? '';
+    const later = order.slice(order.indexOf(name)).join('|');
+    const at = all.search(new RegExp(`<w:(?:${later})[ />]|$`));
+    return all.startsWith(`<w:${name}`, at) ? all : all.slice(0, at) + one + all.slice(at);
+  }, properties);
 }
