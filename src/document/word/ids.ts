@@ -26,7 +26,15 @@ export function createUniqueNames(reserved: readonly string[] = []) {
 // ignores an unpaired start or end.
 const removedWhenRepeated =
   /^w:((bookmark|perm|moveFromRange|moveToRange|commentRange)(Start|End)|commentReference|footnote|endnote)$/;
-const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
+
+// The attributes that must be unique among the elements whose names match, each with the pattern of these names.
+const uniqueAttributes = [
+  [/^v:/, 'id'],
+  [/^v:/, 'o:spid'],
+  [/^wp:docPr$/, 'id'],
+  [/^w:id$/, 'w:val'],
+  [/^w:(ins|del|moveFrom|moveTo|\w+Change)$/, 'w:id'],
+] as const;
 
 /**
  * Makes ids unique in a file: the ids of drawings, shapes, content controls and tracked changes. A second
@@ -39,25 +47,15 @@ const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
 export function createIdMender() {
   const seen = new Set<string>();
   const isRepeated = (key: string) => seen.size === seen.add(key).size;
-  const uniqueByKind = new Map<string, (value: string) => string>();
-
-  /** Makes an attribute unique among the elements of one kind. */
-  function setUnique(element: Element, attribute: string, kind: string) {
-    const found = element.getAttributeNode(attribute);
-    const unique = uniqueByKind.get(kind) ?? createUniqueNames();
-    uniqueByKind.set(kind, unique);
-    if (found) found.value = unique(found.value);
-  }
+  const kinds = uniqueAttributes.map((kind) => [...kind, createUniqueNames()] as const);
 
   return (elements: readonly Element[]) =>
     elements.filter((element) => {
       const { nodeName } = element;
-      if (nodeName.startsWith('v:')) {
-        for (const name of ['id', 'o:spid']) setUnique(element, name, name);
+      for (const [names, attribute, unique] of kinds) {
+        const id = names.test(nodeName) && element.getAttributeNode(attribute);
+        if (id) id.value = unique(id.value);
       }
-      if (nodeName === 'wp:docPr') setUnique(element, 'id', nodeName);
-      if (nodeName === 'w:id') setUnique(element, 'w:val', nodeName);
-      if (change.test(nodeName)) setUnique(element, 'w:id', 'change');
       return (
         removedWhenRepeated.test(nodeName) &&
         isRepeated(`${nodeName} ${element.getAttribute('w:id')}`)
