@@ -25,10 +25,10 @@ import {
   type StyleMatch,
   turnPageBreaksOff,
 } from './transplant/styles';
-import { childOrNew, insertInOrder } from './word/insert';
+import { childOrNew, takeChildren } from './word/insert';
 import { germanStyleName, isDefaultStyle, readStyles, styleIdOf, styleTypeOf } from './word/styles';
 import { pageWidth, scaleToWidth } from './word/textWidth';
-import { child, containsAny, copyFor, elementsBelow, remove, sectionsOf, valOf } from './xml/tree';
+import { child, containsAny, elementsBelow, sectionsOf, valOf } from './xml/tree';
 
 /**
  * Gives a template the look of a letterhead: styles (matched by their names), document defaults, theme, lists, page,
@@ -122,23 +122,19 @@ function applyStyles(
   return notes;
 }
 
-const pageSettings = `mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop
-  defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping`;
+const pageSettings =
+  'mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping';
 
 /**
  * Gives the template the letterhead's settings for the look of pages. Settings that the letterhead lacks are removed.
  */
 function applySettings(template: WordPackage, letterhead: WordPackage) {
-  const [mine, theirs] = [template, letterhead].map((opened) => rootOfType(opened, 'settings'));
-  if (!mine) return;
-  for (const name of pageSettings.split(/\s+/)) {
-    const [current, setting] = [mine, theirs].map((root) => child(root, `w:${name}`));
-    if (current) remove(current);
-    if (setting) insertInOrder(mine, copyFor(mine, setting));
-  }
+  const settings = rootOfType(template, 'settings');
+  if (!settings) return;
+  takeChildren(settings, rootOfType(letterhead, 'settings'), pageSettings);
   // `w:doNotExpandShiftReturn` keeps Word from stretching a justified line that ends with a line break, e.g. in an
   // address.
-  childOrNew(childOrNew(mine, 'w:compat'), 'w:doNotExpandShiftReturn');
+  childOrNew(settings, 'w:compat', 'w:doNotExpandShiftReturn');
 }
 
 /** Returns notes about the page, headers and footers. Call before headers and footers are cleaned or replaced. */

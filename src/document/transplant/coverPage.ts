@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
-import { escapeXml, insertXml, smallestParagraph } from '../word/insert';
+import { childOrNew, escapeXml, insertXml, smallestParagraph, takeChildren } from '../word/insert';
 import { styleIdOf, styleNameOf, stylesIn } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
-import { child, copyFor, elementsBelow, elementsNamed, newElement } from '../xml/tree';
+import { child, elementsBelow, newElement } from '../xml/tree';
 
 /** The texts above the table of contents. The texts must hold only characters that XML 1.0 allows. */
 export type Cover = { title: string; lines: readonly string[] };
@@ -41,10 +41,7 @@ export function coverPage(
   ];
   const content = newElement(firstSection, 'w:body');
   insertXml(xml.join(''), content, null);
-  const section = content.appendChild(newElement(content, 'w:sectPr'));
-  for (const one of ['w:pgSz', 'w:pgMar'].flatMap((name) => elementsNamed(firstSection, name))) {
-    section.appendChild(copyFor(content, one));
-  }
+  takeChildren(childOrNew(content, 'w:sectPr'), firstSection, 'pgSz pgMar');
   return content;
 }
 

@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { bodyElement, bodyPath, pathsOf, removeRelationships } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
-import { insertInOrder } from '../word/insert';
+import { insertInOrder, takeChildren } from '../word/insert';
 import { numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import {
   child,
@@ -10,9 +10,7 @@ import {
   copyFor,
   elementsBelow,
   elementsIn,
-  elementsNamed,
   newElement,
-  remove,
   sectionsOf,
   shapeNames,
 } from '../xml/tree';
@@ -24,9 +22,7 @@ export type LetterheadPage = ReturnType<typeof readLetterheadPage>;
 
 // The properties of a section that are taken from the letterhead, besides headers and footers.
 const takenProperties =
-  'pgSz pgMar pgBorders lnNumType pgNumType vAlign titlePg textDirection bidi rtlGutter docGrid'.split(
-    ' ',
-  );
+  'pgSz pgMar pgBorders lnNumType pgNumType vAlign titlePg textDirection bidi rtlGutter docGrid';
 
 /**
  * Reads the page settings of a letterhead's first section.
@@ -40,10 +36,7 @@ export function readLetterheadPage(letterhead: WordPackage) {
   const sections = sectionsOf(bodyElement(letterhead));
   const first = sections.slice(0, 1);
   const section = newElement(bodyElement(letterhead), 'w:sectPr');
-  for (const element of first.flatMap(elementsIn)) {
-    if (takenProperties.includes(element.localName ?? ''))
-      section.appendChild(element.cloneNode(true));
-  }
+  takeChildren(section, first[0], takenProperties);
   const headersFooters = headersFootersOf(letterhead, first);
   for (const { reference } of headersFooters)
     insertInOrder(section, reference.cloneNode(true) as Element);
@@ -67,15 +60,9 @@ const leastTextArea = 2835;
  * @returns true when the section has got the size and margins of the template
  */
 export function keepTemplateSize(template: WordPackage, section: Element) {
-  const names = ['w:pgSz', 'w:pgMar'];
   const isWide = Math.min(pageWidth(section), pageHeight(section)) >= leastTextArea;
-  if (isWide && names.some((name) => child(section, name))) return false;
-  const templateSection = sectionsOf(bodyElement(template)).at(-1);
-  for (const name of names) {
-    for (const one of elementsNamed(section, name)) remove(one);
-    for (const one of elementsNamed(templateSection, name))
-      insertInOrder(section, copyFor(section, one));
-  }
+  if (isWide && (child(section, 'w:pgSz') ?? child(section, 'w:pgMar'))) return false;
+  takeChildren(section, sectionsOf(bodyElement(template)).at(-1), 'pgSz pgMar');
   return true;
 }
 
@@ -147,10 +134,9 @@ function addTemplateLines(
   lines: readonly Element[],
 ) {
   const footers = new Map(
-    readLetterheadPage(template).headersFooters.map(({ key, path }) => [
-      key,
-      elementsIn(template.xml(path)),
-    ]),
+    headersFootersOf(template, sectionsOf(bodyElement(template)).slice(0, 1)).map(
+      ({ key, path }) => [key, elementsIn(template.xml(path))],
+    ),
   );
   const mayCoverLines = headersFooters.some(
     ({ key, path }) =>

@@ -83,11 +83,10 @@ export function setRightStops(template: WordPackage, section: Element) {
       const stops = [...positions]
         .toSorted((a, b) => a - b)
         .map((at) => `<w:tab w:val="${at === edge ? 'right' : 'clear'}" w:pos="${at}"/>`);
-      const properties = childOrNew(line, 'w:pPr');
-      const tabs = childOrNew(properties, 'w:tabs');
+      const tabs = childOrNew(line, 'w:pPr', 'w:tabs');
       for (const stop of elementsIn(tabs)) remove(stop);
       insertXml(stops.join(''), tabs, null);
-      setVal(childOrNew(properties, 'w:jc'), 'left');
+      setVal(childOrNew(line, 'w:pPr', 'w:jc'), 'left');
     }
     template.save(path);
   }

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { createUniqueNames } from '../word/ids';
-import { childOrNew, insertInOrder } from '../word/insert';
+import { childOrNew, takeChildren } from '../word/insert';
 import {
   isDefaultStyle,
   readStyles,
@@ -79,11 +79,9 @@ const styleReferences =
 export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
   const { chainOf } = readStyles(letterhead);
   return pairs.filter(({ mine, theirs }) => {
-    const bullets = propertyOf(mine, 'w:numPr');
     const isListed = chainOf(theirs).some((style) => propertyOf(style, 'w:numPr'));
-    if (!bullets || isListed) return false;
-    const properties = childOrNew(theirs, 'w:pPr');
-    insertInOrder(properties, copyFor(properties, bullets));
+    if (!propertyOf(mine, 'w:numPr') || isListed) return false;
+    takeChildren(childOrNew(theirs, 'w:pPr'), child(mine, 'w:pPr'), 'numPr');
     return true;
   });
 }
@@ -102,9 +100,7 @@ export function turnPageBreaksOff(letterhead: Element, pairs: StyleMatch['pairs'
       !isOn(pageBreakOf(mine)) && isOn(chainOf(theirs).map(pageBreakOf).find(Boolean)),
   );
   for (const { theirs } of startingPage) {
-    const found =
-      pageBreakOf(theirs) ?? childOrNew(childOrNew(theirs, 'w:pPr'), 'w:pageBreakBefore');
-    setVal(found, '0');
+    setVal(childOrNew(theirs, 'w:pPr', 'w:pageBreakBefore'), '0');
   }
   return startingPage;
 }
@@ -122,15 +118,11 @@ export function copyNamesAndLanguage(
   pairs: StyleMatch['pairs'],
 ) {
   for (const { mine, theirs } of pairs) {
-    const name = child(theirs, 'w:name');
-    if (name) setVal(name, valOf(child(mine, 'w:name')));
+    setVal(childOrNew(theirs, 'w:name'), valOf(child(mine, 'w:name')));
     if (isDefaultStyle(mine)) theirs.setAttributeNS(wordNamespace, 'w:default', '1');
   }
-  const [language] = elementsBelow(template, 'w:lang');
-  if (!language) return;
-  const defaults = childOrNew(childOrNew(letterhead, 'w:docDefaults'), 'w:rPrDefault');
-  const runProperties = childOrNew(defaults, 'w:rPr');
-  insertInOrder(runProperties, copyFor(runProperties, language));
+  const defaults = ['w:docDefaults', 'w:rPrDefault', 'w:rPr'];
+  takeChildren(childOrNew(letterhead, ...defaults), child(template, ...defaults), 'lang');
 }
 
 /**
@@ -152,7 +144,7 @@ export function addMissingStyles(
     // the letterhead.
     const isCustom = added.getAttribute('w:customStyle') === '1';
     if (isCustom && styleTypeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
-      setVal(childOrNew(childOrNew(added, 'w:pPr'), 'w:jc'), 'left');
+      setVal(childOrNew(added, 'w:pPr', 'w:jc'), 'left');
     }
     return added;
   });

@@ -4,6 +4,7 @@ import {
   child,
   copyFor,
   elementsIn,
+  elementsNamed,
   newElement,
   relationshipNamespace,
   remove,
@@ -77,7 +78,25 @@ export function insertInOrder(parent: Element, added: Element) {
   return added;
 }
 
-/** Returns the child with a name, e.g. `w:pPr`. A missing child is created and inserted in the order of the schema. */
-export function childOrNew(parent: Element, name: string) {
-  return child(parent, name) ?? insertInOrder(parent, newElement(parent, name));
+/**
+ * Returns the child with a name, e.g. `w:pPr`. A missing child is created and inserted in the order of the schema.
+ * Several names are a path from parent to child.
+ */
+export function childOrNew(parent: Element, ...names: readonly string[]) {
+  return names.reduce(
+    (inner, name) => child(inner, name) ?? insertInOrder(inner, newElement(inner, name)),
+    parent,
+  );
+}
+
+/**
+ * Replaces children of `parent` by copies of the children with the same names in `from`, an element of the same kind.
+ *
+ * @param names the names without prefix, separated by spaces, e.g. `pgSz pgMar`
+ */
+export function takeChildren(parent: Element, from: Element | undefined, names: string) {
+  for (const name of names.split(' ').map((one) => `w:${one}`)) {
+    for (const one of elementsNamed(parent, name)) remove(one);
+    for (const one of elementsNamed(from, name)) insertInOrder(parent, copyFor(parent, one));
+  }
 }
