@@ -19,28 +19,22 @@ export function idsIn(groups: readonly Group[]) {
  *     >  Was rundherum ist.       the description of the group
  *     heat  Leitende sorgen …     an item of the group: the id and the text
  *     +  Eigenes Feuer            a suggestion for the group
- *
- * @throws Error for a line of another form, for a line before the first group, and for an id that two items have
  */
 export function readGroups(content: string) {
-  const ids = new Set<string>();
-  const [ungrouped, ...groupTexts] = content.trim().split(/^# /m);
-  if (ungrouped) throw new Error(`in no group: ${ungrouped}`);
+  const [, ...groupTexts] = content.split(/^# /m);
   return groupTexts.map((groupText) => {
-    const [head = '', ...lines] = groupText.trim().split('\n');
-    const [id = '', title = id] = head.split('  ');
-    const rows = lines.map((line) => {
-      const [, mark = '', text = ''] = /^(\S+) {2}(\S.*)$/.exec(line) ?? [];
-      if (!text || ids.has(mark)) throw new Error(`not an item, or there twice: ${line}`);
-      if (!/^[>+]$/.test(mark)) ids.add(mark);
-      return { id: mark, text };
-    });
-    const textsOf = (sign: string) => rows.filter((row) => row.id === sign).map(({ text }) => text);
+    const [[id = '', title = id] = [], ...rows] = groupText
+      .trim()
+      .split('\n')
+      .map((line) => line.split('  '));
+    const items = rows.map(([id = '', text = '']) => ({ id, text }));
+    const textsOf = (sign: string) =>
+      items.filter((row) => row.id === sign).map(({ text }) => text);
     return {
       id,
       title,
       description: textsOf('>').join(' '),
-      items: rows.filter((row) => ids.has(row.id)),
+      items: items.filter(({ id }) => !/[>+]/.test(id)),
       suggestions: textsOf('+'),
     };
   });

@@ -4,7 +4,7 @@ import { readGroups, withKnownGroups } from '../../src/generators/points';
 import { checklists } from '../support/checklists';
 import { documentOf, generatorOf, printed, slugs } from '../support/documentOf';
 import { paragraphsOf } from '../support/readDocx';
-import { pasted, rowsOf, textsIn } from '../support/table';
+import { rowsOf } from '../support/table';
 
 // The specification numbers each list from 1. A number stays with its thought: where a thought went,
 // its number went for good, and a new thought has a new number behind the last one.
@@ -72,12 +72,19 @@ test('reads groups with their items, and what is said and offered beside them', 
   ]);
 });
 
-const wrong =
-  '# A¶no id | # A¶1 one space | # A¶1  Seil¶# B¶1  Blache | # A¶¶1  Seil | 1  Seil¶# A';
-
-test.each(textsIn(wrong))('refuses what would be lost: %s', (content) => {
-  expect(() => readGroups(pasted(content))).toThrow(/there twice|in no group/);
-});
+test.each(slugs)(
+  'each line of the points of %s is whole, and each id is there once',
+  async (slug) => {
+    const { groups, ids } = await generatorOf(slug);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[\w-]+$/.test(id))).toEqual([]);
+    const texts = groups.flatMap((group) => [
+      ...group.items.map(({ text }) => text),
+      ...group.suggestions,
+    ]);
+    expect(texts.filter((text) => !/^\S/.test(text))).toEqual([]);
+  },
+);
 
 test('refuses a usual choice of what is not in the list', () => {
   const list = { intro: '', fileName: '', content: '# A\n1  Seil' };
