@@ -32,14 +32,21 @@ function rowOf(row: Element, texts: readonly string[]) {
   for (const cell of Array.from(row.getElementsByTagNameNS('*', 'c'))) {
     const value = cell.getElementsByTagNameNS('*', 'v')[0]?.textContent ?? '';
     const text = cell.getAttribute('t') === 's' ? texts[Number(value)] : value || textOf(cell);
-    // A cell after the column Z follows the cell before it.
-    const [column] = /^[A-Z](?=\d)/.exec(cell.getAttribute('r') ?? '') ?? [];
-    const at = column ? column.charCodeAt(0) - 65 : cells.length;
-    cells[at] = (text ?? '').replace(/\s+/g, ' ');
+    cells[columnOf(cell) ?? cells.length] = (text ?? '').replace(/\s+/g, ' ');
   }
   return Array.from(cells, (cell = '') => cell).join('\t');
 }
 
 function textOf(element: Element) {
   return Array.from(element.getElementsByTagNameNS('*', 't'), (one) => one.textContent).join('');
+}
+
+/**
+ * The index of a cell's column, counted from 0: `C7` is in column 2. The result is undefined when the cell has no
+ * reference.
+ */
+function columnOf(cell: Element) {
+  const letters = cell.getAttribute('r')?.match(/^[A-Z]{1,3}(?=\d)/)?.[0];
+  if (!letters) return;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
