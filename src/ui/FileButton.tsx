@@ -42,35 +42,25 @@ export function FileButton({ className = 'secondary', label, accept, onChoose, c
 
 /** Calls `onFile` for a file that is dropped on the page. Several files at once are refused. */
 export function useFileDrop(onFile: (file: File) => void) {
-  const take = useEffectEvent((event: DragEvent) => {
-    const [file, another] = event.dataTransfer?.files ?? [];
-    if (!file) return;
+  const handle = useEffectEvent((event: DragEvent) => {
+    const { type, dataTransfer, relatedTarget } = event;
+    const isInside = type === 'dragleave' && relatedTarget;
+    if (isInside || !dataTransfer?.types.includes('Files')) return;
+    // With this class, CSS disables pointer events on the preview's iframe, which would otherwise receive the drop.
+    document.documentElement.classList.toggle('file-above', type === 'dragover');
     // By default, the browser would leave the page and open the file.
     event.preventDefault();
+    if (type !== 'drop') return;
+    const [file, another] = dataTransfer.files;
     if (another) alert('Zieh eine Datei nach der andern hierher: Es geht immer nur eine.');
-    else onFile(file);
+    else if (file) onFile(file);
   });
 
   useEffect(() => {
-    const page = document.documentElement;
-    function dragover(event: DragEvent) {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      // With this class, CSS disables pointer events on the preview's iframe, which would otherwise receive the drop.
-      page.classList.add('file-above');
-    }
-    function dragleave({ relatedTarget }: DragEvent) {
-      if (!relatedTarget) page.classList.remove('file-above');
-    }
-    function drop(event: DragEvent) {
-      page.classList.remove('file-above');
-      take(event);
-    }
     const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener('dragover', dragover, { signal });
-    addEventListener('dragleave', dragleave, { signal });
-    addEventListener('drop', drop, { signal });
+    for (const type of ['dragover', 'dragleave', 'drop'] as const) {
+      addEventListener(type, (event) => handle(event), listening);
+    }
     return () => listening.abort();
   }, []);
 }

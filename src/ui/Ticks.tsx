@@ -33,7 +33,6 @@ export type Choice = {
   own?: readonly string[];
 };
 
-type Boxes = readonly HTMLInputElement[];
 type Change = { key: number; words: string; undo: () => void };
 
 type ButtonsProps = {
@@ -52,40 +51,38 @@ type ButtonsProps = {
  * choice has ticked are unticked, unless they belong to the new choice. A box that a person has ticked stays ticked.
  */
 export function TickButtons({ lead, choices, ticked: now }: ButtonsProps) {
-  const tickedByChoices = useRef<Boxes>([]);
+  const tickedByChoices = useRef<HTMLInputElement[]>([]);
   const [change, setChange] = useState<Change>();
 
   function choose({ ids, own = [] }: Choice, button: HTMLButtonElement) {
-    const ticks = button.form?.querySelectorAll<HTMLInputElement>('.ticks input') ?? [];
-    const boxes = Array.from(ticks);
+    const boxes = button.form?.querySelectorAll<HTMLInputElement>('.ticks input') ?? [];
     // The choice of all points keeps the ticked suggestions.
     const isOfChoice = ({ name, value, checked }: HTMLInputElement) =>
       ids ? [...ids, ...own].includes(value) : checked || name === 'ticked';
-    const ticked = boxes.filter((box) => !box.checked && isOfChoice(box));
+    const ticked = Array.from(boxes).filter((box) => !box.checked && isOfChoice(box));
     const unticked = tickedByChoices.current.filter((box) => box.checked && !isOfChoice(box));
-    set(button, ticked, unticked);
-    const words = [
-      ticked.length > 0 && `${ticked.length} angekreuzt`,
-      unticked.length > 0 && `${unticked.length} abgewählt`,
-    ]
-      .filter(Boolean)
-      .join(', ');
-    setChange(words ? { key: (change?.key ?? 0) + 1, words: `${words}.`, undo } : undefined);
+    const counts = [
+      [ticked.length, 'angekreuzt'],
+      [unticked.length, 'abgewählt'],
+    ].filter(([count]) => count);
+    const words = `${counts.map((count) => count.join(' ')).join(', ')}.`;
+    set(true);
+    setChange(counts[0] && { key: (change?.key ?? 0) + 1, words, undo });
+
+    function set(isChosen: boolean) {
+      for (const box of ticked) box.checked = isChosen;
+      for (const box of unticked) box.checked = !isChosen;
+      tickedByChoices.current = [...tickedByChoices.current, ...ticked].filter(
+        ({ checked }) => checked,
+      );
+      fireInputEvent(button);
+    }
 
     function undo() {
-      set(button, unticked, ticked);
+      set(false);
       setChange(undefined);
       button.focus();
     }
-  }
-
-  function set(button: HTMLElement, ticked: Boxes, unticked: Boxes) {
-    for (const box of ticked) box.checked = true;
-    for (const box of unticked) box.checked = false;
-    tickedByChoices.current = [...tickedByChoices.current, ...ticked].filter(
-      ({ checked }) => checked,
-    );
-    fireInputEvent(button);
   }
 
   return (
