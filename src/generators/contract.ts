@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Form } from '../ui/Form';
 import type { Option } from '../ui/Options';
+import type { Watched } from '../ui/store';
 import type { Camp, CampType } from './camp';
 import type { Group, OwnPoint } from './points';
 
@@ -113,6 +114,8 @@ export type FormProps<Input> = Pick<
 > & {
   /** The initial input. A form ignores later changes of this prop: another input needs another `key`. */
   start: Input;
+  /** The current input, for controls that depend on other fields. */
+  now: Watched<Input>;
   /** The checkboxes of the options. The form of a list has these checkboxes above the list. */
   options?: ReactNode;
 };

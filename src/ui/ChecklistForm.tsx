@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, useRef, useState
 import { Form, type FormValues } from './Form';
 import { AddPoint, OwnPoints } from './OwnPoints';
 import { Question } from './Question';
+import { usePart, type Watched } from './store';
 import { type Choice, TickButtons, Ticks } from './Ticks';
 
 type Input = Pick<FormValues, 'ticked' | 'own' | 'extras'>;
@@ -23,6 +24,7 @@ type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   /** The options with which the document prints the titles of the groups. An empty list means: always. */
   titledBy: readonly string[];
   start: Read;
+  now: Watched<Read>;
 };
 
 /** The form of a checklist: points and own points in groups, and buttons that tick many points at once. */
@@ -32,11 +34,11 @@ export function ChecklistForm<Read extends Input>({
   options,
   titledBy,
   start,
-  onInput,
+  now,
   children,
   ...form
 }: Props<Read>) {
-  const [{ ticked, extras }, setInput] = useState<Input>(start);
+  const { ticked, extras } = usePart(now, ({ ticked, extras }) => ({ ticked, extras }));
   const [isAsking, setAsking] = useState(false);
   const [isOffering, setOffering] = useState(false);
   const adders = useRef<{ [group: string]: (() => void) | null }>({});
@@ -52,13 +54,7 @@ export function ChecklistForm<Read extends Input>({
   }
 
   return (
-    <Form
-      {...form}
-      onInput={(input) => {
-        setInput(input);
-        onInput(input);
-      }}
-    >
+    <Form {...form}>
       <TickButtons
         lead={hasLead ? 'Übliche Auswahl' : undefined}
         choices={[...usual, { label: hasLead ? 'Alle' : 'Alle auswählen' }]}

@@ -32,3 +32,15 @@ export function createStore<Value>(first: Value) {
 export function useStore<Value>({ subscribe, current }: Watched<Value>) {
   return useSyncExternalStore(subscribe, current, current);
 }
+
+/**
+ * Returns a part of the value of a store. The part must be JSON. The calling component renders again only when the part
+ * changes.
+ */
+export function usePart<Value, Part>(
+  { subscribe, current }: Watched<Value>,
+  select: (value: Value) => Part,
+) {
+  useStore({ subscribe, current: () => JSON.stringify(select(current())) });
+  return select(current());
+}

@@ -34,7 +34,8 @@ const fields = Object.entries(everything)
 test('each field of the concept has a field in the form', () => {
   const nothing = () => {};
   const frame = { read: () => everything, onInput: nothing, onGenerate: nothing };
-  const props = { ...frame, start: everything, children: null };
+  const now = { current: () => everything, subscribe: () => nothing };
+  const props = { ...frame, start: everything, now, children: null };
   const html = renderToStaticMarkup(createElement(SafetyConceptForm, props));
   const named = Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name = '']) => name);
   const asked = new Set(named.map((name) => name.replace(/\.\d+\./, '.')));

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { Icon } from '../../ui/Icon';
+import { usePart } from '../../ui/store';
 import { OutcomeMessage } from '../Outcome';
 import type { Draft } from './draft';
-import { useInputValue } from './useInputValue';
 
 /** A button that saves the days of the input as a calendar file. Nothing is shown if no day is today or later. */
 export function CalendarButton({ draft }: { draft: Draft }) {
   const [message, setMessage] = useState('');
   const fileOf = () => draft.generator.calendarFile?.(draft.input(), new Date());
-  if (!useInputValue(draft, () => fileOf() !== undefined)) return null;
+  if (!usePart(draft.now, () => fileOf() !== undefined)) return null;
 
   function save() {
     const file = fileOf();

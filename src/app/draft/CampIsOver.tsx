@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isPast } from '../../generators/lastYear';
 import { StatusWithButton } from '../../ui/WaitingButton';
 import { campStore, moveIntoNextYear } from './drafts';
-import { useDebounced } from './useInputValue';
+import { useDebounced } from './useDebounced';
 
 /** Shows a sentence when the camp is over, and a button that calls `moveIntoNextYear`. */
 export function CampIsOver() {

@@ -6,7 +6,7 @@ import type { Draft } from './draft';
 import { startedDraft } from './drafts';
 import { goToField } from './goToField';
 import styles from './hints.css?url';
-import { useDebounced } from './useInputValue';
+import { useDebounced } from './useDebounced';
 
 /**
  * Shows the numbers of hints about what is wrong and of empty fields. A press on the numbers opens the list of all hints

@@ -108,6 +108,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
       camp.set(input.camp);
     },
     subscribe,
+    /** The input as a store, for forms and for values that depend on the input. */
+    now: { current: input, subscribe },
     /**
      * The number of inputs that came from files, links or buttons. The form has this number as its `key`, because a
      * mounted form ignores a new input.

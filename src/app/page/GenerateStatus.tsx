@@ -1,9 +1,8 @@
-import { useStore } from '../../ui/store';
+import { usePart, useStore } from '../../ui/store';
 import { isDifferent } from '../draft/campStore';
 import type { Draft } from '../draft/draft';
 import { countedPoints } from '../draft/progress';
 import type { GenerateState } from '../draft/saveOrShare';
-import { useInputValue } from '../draft/useInputValue';
 
 type Props = { draft: Draft; state: GenerateState | undefined };
 
@@ -12,8 +11,8 @@ type Props = { draft: Draft; state: GenerateState | undefined };
  * number stays beside the file.
  */
 export function GenerateStatus({ draft, state }: Props) {
-  const isSame = useInputValue(draft, (input) => !isDifferent(input, state?.input ?? {}));
-  const count = useInputValue(draft, (input) => countedPoints(draft.generator, input));
+  const isSame = usePart(draft.now, (input) => !isDifferent(input, state?.input ?? {}));
+  const count = usePart(draft.now, (input) => countedPoints(draft.generator, input));
   const isAtRisk = useStore(draft.atRisk);
   const file = isSame && state?.file;
   return (

@@ -59,6 +59,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
         <generator.Form
           key={formKey}
           start={draft.input()}
+          now={draft.now}
           onInput={draft.set}
           onGenerate={generate}
         >

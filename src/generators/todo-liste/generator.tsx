@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { array, boolean, number, object, string } from 'valibot';
 import { Fold } from '../../ui/Fold';
 import { Form } from '../../ui/Form';
 import { OwnPoints } from '../../ui/OwnPoints';
+import { usePart } from '../../ui/store';
 import { CampDates } from '../CampFields';
 import { checkHint, dateHints, isShort, printDay } from '../calendarDay';
 import type { FormProps } from '../contract';
@@ -71,18 +71,11 @@ export const generator = defineGenerator({
  * The form, with fields for the dates of the camp and a fold for each deadline. Each fold lists the tasks of the
  * deadline and takes own points.
  */
-function TodoForm({ start, options, onInput, children, ...form }: FormProps<Input>) {
-  const [input, setInput] = useState(start);
+function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) {
+  const input = usePart(now, (whole) => whole);
   const today = new Date();
   return (
-    <Form
-      {...form}
-      generatesOnEnter
-      onInput={(next) => {
-        setInput(next);
-        onInput(next);
-      }}
-    >
+    <Form {...form} generatesOnEnter>
       <CampDates start={start.camp} />
       {options}
       {deadlines(input).map((deadline) => {

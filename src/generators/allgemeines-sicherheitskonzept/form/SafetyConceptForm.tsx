@@ -8,7 +8,6 @@ import {
   SelectField,
   TextareaField,
 } from '../../../ui/fields';
-import { createStore } from '../../../ui/store';
 import { CampDates, CampTexts } from '../../CampFields';
 import { campTypes } from '../../camp';
 import type { FormProps } from '../../contract';
@@ -23,24 +22,11 @@ import { Rows } from './Rows';
 import { FormContext, useInput, useStart } from './useInput';
 
 /** The form of the safety concept, in four chapters. */
-export function SafetyConceptForm({
-  start,
-  options,
-  onInput,
-  children,
-  ...frame
-}: FormProps<Input>) {
-  const [form] = useState(() => ({ start, now: createStore(start) }));
+export function SafetyConceptForm({ start, now, options, children, ...frame }: FormProps<Input>) {
+  const [form] = useState({ start, now });
   return (
     <FormContext value={form}>
-      <Form
-        {...frame}
-        noValidate
-        onInput={(input) => {
-          form.now.set(input);
-          onInput(input);
-        }}
-      >
+      <Form {...frame} noValidate>
         <Contents />
         <div className="chapters">
           <UsualPoints />
