@@ -67,9 +67,14 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
   expect(await height()).toBe(empty);
   await hints(page).click();
   expect(await height()).toBe(empty);
-  const panel = await list(page).boundingBox();
-  expect(panel?.x).toBeGreaterThanOrEqual(0);
-  expect(panel?.y).toBeGreaterThanOrEqual(0);
+  for (const size of [{ width: 768, height: 768 }, phone]) {
+    await page.setViewportSize(size);
+    const panel = await list(page).boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect(panel?.y).toBeGreaterThanOrEqual(0);
+    const barTop = (await bar.boundingBox())?.y ?? 0;
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(barTop);
+  }
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
 
