@@ -157,6 +157,13 @@ test.describe('a camp that is over', clock, () => {
     const slug = 'allgemeines-sicherheitskonzept';
     await openFile(page, 'Lager.lagerkiste.json', savedInputOf({ slug, input }));
     await expect(move).toBeVisible();
+    // The message about the file and the message about the camp are one box.
+    const [file, camp] = await Promise.all(
+      ['.notices > [role=status]', '.notices > [role=status] + .input-notice'].map((one) =>
+        page.locator(one).boundingBox(),
+      ),
+    );
+    expect((file?.y ?? 0) + (file?.height ?? 0)).toBe(camp?.y);
 
     // The question about the folder and the start page also say that the camp is over.
     await page.getByRole('link', { name: 'Lagerkiste' }).first().click();

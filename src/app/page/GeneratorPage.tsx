@@ -49,11 +49,11 @@ export function GeneratorPage({ entry, generator, category }: Props) {
       parent={category}
     >
       {late && (
-        <>
+        <div className="notices">
           <late.InAppNotice draft={draft} />
           <late.InputNotice draft={draft} />
           <late.CampIsOver />
-        </>
+        </div>
       )}
       <div className="with-preview">
         <generator.Form
