@@ -163,6 +163,14 @@ async function expectToGrowInSteps(page: Page) {
   await zoom.click();
   await expect(zoom).toHaveText('150 %');
   await eventually(share).toBeGreaterThan(1.4);
+  // The scrollbar below the pages is in sight, also at the top of the page.
+  await page.evaluate(() => scrollTo(0, 0));
+  const ends = await page.evaluate(() =>
+    ['.preview-paper', '.generate-bar'].map(
+      (one) => document.querySelector(one)?.getBoundingClientRect() ?? new DOMRect(),
+    ),
+  );
+  expect(ends[0]?.bottom).toBeLessThanOrEqual(ends[1]?.top ?? 0);
   // The frame shows the left edge of the page.
   expect(await sheet.evaluate((one) => one.getBoundingClientRect().left)).toBe(4);
   await page.evaluate(() => {

@@ -30,7 +30,7 @@ export function PreviewPages({
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
-  const { isVisible, position, measure, ...zoom } = useScaledFrame(place, frame);
+  const { isVisible, position, measure, zoom, setZoom } = useScaledFrame(place, frame);
   const isExample = example !== undefined;
   const shown = example ?? rendering;
   const pages = useStore(shown.pages);
@@ -65,7 +65,15 @@ export function PreviewPages({
       <div className="preview-bar">
         <p className="preview-name">{isInDialog && name}</p>
         <p className="preview-page">{!isExample && position}</p>
-        <ZoomButton {...zoom} />
+        {/* After 200 % follows 50 %, at which whole pages are visible. */}
+        <button
+          type="button"
+          className="preview-zoom"
+          title="Grösse ändern"
+          onClick={() => setZoom(zoom < 2 ? zoom + 0.5 : 0.5)}
+        >
+          {100 * zoom} %
+        </button>
         <PreviewWarnings warnings={warnings} />
         <button
           type="button"
@@ -87,7 +95,11 @@ export function PreviewPages({
           </>
         )}
       </div>
-      <div ref={place} className="preview-paper" aria-busy={isOutdated}>
+      <div
+        ref={place}
+        className={zoom > 1 ? 'preview-paper enlarged' : 'preview-paper'}
+        aria-busy={isOutdated}
+      >
         <p className="preview-note" role="status">
           {isOutdated ? 'Kommt gleich …' : isExample && 'Beispiel'}
         </p>
@@ -99,26 +111,6 @@ export function PreviewPages({
         />
       </div>
     </>
-  );
-}
-
-type ZoomProps = {
-  /** The scale of the pages. At `zoom` 1, the widest page and its margins are as wide as the preview. */
-  zoom: number;
-  setZoom: (zoom: number) => void;
-};
-
-/** The zoom in percent. A press adds 50 %. After 200 % follows 50 %, at which whole pages are visible. */
-function ZoomButton({ zoom, setZoom }: ZoomProps) {
-  return (
-    <button
-      type="button"
-      className="preview-zoom"
-      title="Grösse ändern"
-      onClick={() => setZoom(zoom < 2 ? zoom + 0.5 : 0.5)}
-    >
-      {100 * zoom} %
-    </button>
   );
 }
 

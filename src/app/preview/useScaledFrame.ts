@@ -26,7 +26,7 @@ export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Docu
     const widest = Math.max(...pages.map(({ offsetWidth }) => offsetWidth));
     const byWidth = around.clientWidth / (widest + 2 * sideMargin + scrollbar);
     root.style.overflowX = zoom > 1 ? 'auto' : 'hidden';
-    around.style.setProperty('--paper-scale', String(byWidth * zoom));
+    around.style.setProperty('--paper-scale', `${byWidth * zoom}`);
     // The page in view is the page at a third of the height of the frame.
     const line = root.clientHeight / 3;
     const above = pages.filter((one) => one.getBoundingClientRect().top < line);
