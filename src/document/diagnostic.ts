@@ -60,9 +60,10 @@ export function summaryOf({ errors, warnings, changes }: TemplateReport) {
   if ([...warnings, ...changes].some(({ id }) => /^(lacking|older)$/.test(id)))
     return 'Druckt weniger als das Original.';
   if (warnings.length > 0) return 'Gilt, mit Hinweisen.';
-  const [first, second] = changes;
-  if (!first) return 'In Ordnung.';
-  return `In Ordnung, ${second ? `${changes.length} Unterschiede` : '1 Unterschied'}.`;
+  return (
+    ['In Ordnung.', 'In Ordnung, 1 Unterschied.'][changes.length] ??
+    `In Ordnung, ${changes.length} Unterschiede.`
+  );
 }
 
 /**

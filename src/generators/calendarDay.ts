@@ -60,8 +60,8 @@ export const endsBeforeStartHint = 'Das Enddatum liegt vor dem Startdatum.';
 /** Returns a hint for each missing date of the camp, and a hint for an end that is earlier than the start. */
 export function dateHints({ startDate, endDate }: Camp) {
   return [
-    ...emptyHint('start-date', 'Startdatum', startDate === ''),
-    ...emptyHint('end-date', 'Enddatum', endDate === ''),
+    ...emptyHint('start-date', 'Startdatum', !startDate),
+    ...emptyHint('end-date', 'Enddatum', !endDate),
     ...checkHint(endsBeforeStart(startDate, endDate), endsBeforeStartHint, 'end-date'),
   ];
 }

@@ -44,7 +44,7 @@ export function ChecklistForm<Read extends Input>({
   const adders = useRef<{ [group: string]: (() => void) | null }>({});
   // Nobody sees the group of an own point when no titles are printed. Each new own point then belongs to the last
   // group.
-  const hasLead = usual.length > 1;
+  const lead = usual[1] && 'Übliche Auswahl';
   const isAsked =
     groups.length > 1 && (titledBy.length === 0 || titledBy.some((id) => extras.includes(id)));
 
@@ -56,8 +56,8 @@ export function ChecklistForm<Read extends Input>({
   return (
     <Form {...form}>
       <TickButtons
-        lead={hasLead ? 'Übliche Auswahl' : undefined}
-        choices={[...usual, { label: hasLead ? 'Alle' : 'Alle auswählen' }]}
+        lead={lead}
+        choices={[...usual, { label: lead ? 'Alle' : 'Alle auswählen' }]}
         ticked={ticked}
       />
       {options}

@@ -33,13 +33,13 @@ export function hints(input: Input, context: PrintContext) {
   const isTicked = (id: string) => input.ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
 
-  const missing = (field: TextField, text: string) => emptyHint(field, text, input[field] === '');
+  const missing = (field: TextField, text: string) => emptyHint(field, text, !input[field]);
 
   const informed = (id: string, list: PersonList, who: string) =>
     checkHint(isTicked(id) && isNobodyIn(list), `Nach dem Notruf wird ${who} eingetragen.`, list);
 
   return [
-    emptyHint('campName', 'Lagername', camp.name === ''),
+    emptyHint('campName', 'Lagername', !camp.name),
     dateHints(camp),
     missing('campAddress', 'Adresse des Lagers'),
     missing('emergencyPhone', 'Notfalltelefon des Lagers'),

@@ -22,8 +22,7 @@ export function isShortened(typed: string) {
 export function phoneHint(typed: string) {
   if (isShortened(typed)) return 'Diese Nummer hat Excel verändert. Tippe sie neu.';
   if (/^\s*[^\s\d]\D*$/.test(typed)) return 'Diese Nummer hat keine Ziffern.';
-  if (/(?:^|[\d\s])O(?=\d)|\dO(?=[\d\s]|$)/i.test(typed))
-    return 'Hier steht ein O statt einer Null.';
+  if (/(?<![^\d\s])O\d|\dO(?![^\d\s])/i.test(typed)) return 'Hier steht ein O statt einer Null.';
   const { digits } = swissDigits(typed);
   if (/^[1-9]\d{9}/.test(digits)) return 'Dieser Nummer fehlt vorne eine 0 oder ein +.';
   // One or more whole numbers, or short numbers such as 144, 1414 and 116117.

@@ -112,11 +112,10 @@ function PersonSelect({ name }: { name: PersonChoice }) {
  * person without any of these texts is left out.
  */
 export function choicesOf(people: readonly Person[]) {
-  const names = people.map(({ scoutName }) => scoutName);
   return people
     .map(({ key, scoutName, phoneNumber, ...person }) => {
       const other = fullName(person) || phoneNumber;
-      const isShared = names.indexOf(scoutName) !== names.lastIndexOf(scoutName);
+      const isShared = people.filter((one) => one.scoutName === scoutName).length > 1;
       const both = isShared && scoutName && other && `${scoutName} (${other})`;
       return { key, label: both || scoutName || other };
     })
