@@ -91,6 +91,7 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
  */
 const rulesLikeWord = `
 .docx {
+  --page-left: 0px; --page-top: 0px; --page-width: 100%; --page-height: 100%;
   --docx-bg1-color: var(--docx-lt1-color); --docx-bg2-color: var(--docx-lt2-color);
   --docx-tx1-color: var(--docx-dk1-color); --docx-tx2-color: var(--docx-dk2-color);
 }
@@ -105,9 +106,11 @@ p[class*="docx-num-"]::before {
 section.docx > :is(header, footer) { z-index: 0; }
 section.docx > footer { display: flex; flex-direction: column; justify-content: flex-end; }
 .box { position: absolute; box-sizing: border-box; display: flex; flex-direction: column; }
-.box-space:not(.inline) > .box { display: none; }
-.box-space.inline { display: inline-block; }
-.box-space.inline > .box { position: relative; }
+p .box:not(.inline) { display: none; }
+.box.inline { position: relative; display: inline-flex; }
+:is(header, footer) > .box:is(.square, .topAndBottom) { z-index: -1 !important; }
+article .box:is(.square, .topAndBottom) { position: static; margin: 0 9pt; break-inside: avoid; }
+.box.topAndBottom + p { clear: both; }
 .box > * { flex: none; }
 .box > img {
   position: static !important; width: 100% !important; height: 100% !important;
