@@ -4,16 +4,6 @@ import { checkAuthor } from '../word/checkComments';
 import { groupBy } from '../word/groupBy';
 import { elementsBelow, isOff, isOn } from '../xml/tree';
 
-/**
- * Settings of a template that every document would have. Each setting has the id of its diagnostic, and a pattern that
- * matches the name of the element that turns the setting on.
- */
-const ofSettings = [
-  ['protected', /^w:(write|document)Protection$/],
-  ['tracking', /^w:trackRevisions$/],
-  ['page-colour', /^w:displayBackgroundShape$/],
-] as const;
-
 /** Reports comments, tracked changes, names of people, settings and large pictures that every document would have. */
 export function fileWarnings(opened: WordPackage) {
   const elements = (path: string) => (opened.has(path) ? elementsBelow(opened.xml(path)) : []);
@@ -28,9 +18,15 @@ export function fileWarnings(opened: WordPackage) {
   const people = elements('docProps/core.xml')
     .filter(({ nodeName }) => /^(dc:creator|cp:lastModifiedBy)$/.test(nodeName))
     .map(({ textContent }) => textContent);
-  const settings = elements('word/settings.xml').filter(
-    (one) => isOn(one) && !isOff(one.getAttribute('w:enforcement')),
-  );
+  const settings = elements('word/settings.xml')
+    .filter((one) => isOn(one) && !isOff(one.getAttribute('w:enforcement')))
+    .map(({ nodeName }) => nodeName);
+  const isMarkedAsFinal = opened.text('docProps/custom.xml').includes('_MarkAsFinal');
+  const flags = [
+    ['protected', isMarkedAsFinal || settings.some((name) => name.endsWith('Protection'))],
+    ['tracking', settings.includes('w:trackRevisions')],
+    ['page-colour', settings.includes('w:displayBackgroundShape')],
+  ] as const;
   return [
     ...groupBy(authored, kindOf).map((found) => {
       const authors = peopleAmong(found.map((one) => one.getAttribute('w:author'))).join(', ');
@@ -38,13 +34,7 @@ export function fileWarnings(opened: WordPackage) {
       return checkDiagnostic(kindOf(found[0]), {}, found.length, by);
     }),
     ...diagnosticsAbout('names', peopleAmong(people)),
-    ...ofSettings
-      .filter(
-        ([id, name]) =>
-          (id === 'protected' && opened.text('docProps/custom.xml').includes('_MarkAsFinal')) ||
-          settings.some(({ nodeName }) => name.test(nodeName)),
-      )
-      .map(([id]) => checkDiagnostic(id, {})),
+    ...flags.flatMap(([id, isSet]) => (isSet ? checkDiagnostic(id, {}) : [])),
     ...opened
       .paths()
       .filter((path) => path.startsWith('word/media/'))
