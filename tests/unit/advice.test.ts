@@ -26,7 +26,6 @@ const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
   [/Klammer \}\. Ergänze sie/, (stretch) => `${stretch.trimEnd()}}`],
   [/Klammer \{\. Ergänze sie/, (stretch) => `{${stretch.trimStart()}`],
   [/nimm runde Klammern/, (stretch) => `(${stretch.slice(1, -1)})`],
-  [/überzählige \{/, () => ''],
   [/\. Ergänze (\{\/[^}]*\}) nach/, (stretch, [, end = '']) => `${stretch}Text${end}`],
   [/\. Ergänze (\{#[^}]*\}) davor/, (stretch, [, start = '']) => `${start}Text${stretch}`],
   [
@@ -40,7 +39,7 @@ const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
 const byHand = [
   ...['no-docx', 'missing-part', 'malformed-part', 'dangling-relationship', 'other-format'],
   ...['other-template', 'split-block', 'section-break-inside'],
-  ...['loose-brace', 'unknown-loop', 'bound-control', 'unreachable-tag', 'loop-in-itself'],
+  ...['loose-brace', 'unknown-loop', 'unreachable-tag', 'loop-in-itself'],
   ...['no-fields'],
 ];
 

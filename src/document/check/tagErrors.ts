@@ -60,11 +60,7 @@ function unpairedTagErrors(
     const block = blocks.find(({ start, end }) => start === tag && !end);
     if (block) {
       open.push(block);
-      const isAgain = blocks.some(
-        ({ start, end }) => end && start.name === tag.name && start.around?.start === tag,
-      );
-      const id = isAgain ? 'unclosed-loop.again' : 'unclosed-loop';
-      errors.set(tag, checkDiagnostic(id, tag, tag.name, tag.sign + tag.name));
+      errors.set(tag, checkDiagnostic('unclosed-loop', tag, tag.name, tag.sign + tag.name));
     } else if (unopened.includes(tag)) {
       // The end tag was meant for the open block with the name of the end tag. Without such a block, the end tag was
       // meant for the innermost open block.

@@ -19,8 +19,7 @@ unopened-tag  Bei «$1}» fehlt die öffnende Klammer {. Ergänze sie.
 braces-in-text  In geschweiften Klammern stehen nur Felder. Soll «$1» eines sein, kopiere es von der Seite «Vorlagen gestalten»; sonst nimm runde Klammern.
 braces-in-text.blank  Meintest du {$1}? In einem Feld steht kein Leerschlag.
 braces-in-text.empty  Die Klammern {} sind leer. Lösche sie oder schreibe ein Feld hinein.
-unclosed-loop  {$2} wird nie geschlossen. Ergänze {/$1} nach dem letzten Teil.
-unclosed-loop.again  {$2} steht öfter da als {/$1}. Lösche das überzählige {$2}, oder ergänze {/$1}, wenn der Teil zweimal vorkommen soll.
+unclosed-loop  {$2} wird nie geschlossen. Ergänze {/$1} nach dem letzten Teil, oder lösche {$2}, wenn es überzählig ist.
 unopened-loop  {/$1} hat keinen Anfang. Ergänze {#$1} davor oder lösche {/$1}.
 wrong-end.crossed  {$2} endet erst nach {/$3}, obwohl es darin beginnt. Vertausche {/$3} und {/$1}.
 wrong-end  {$2} wird mit {/$3} geschlossen. Schreibe dort {/$1}.
