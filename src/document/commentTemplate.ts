@@ -37,9 +37,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   for (const { message, place } of diagnostics.flatMap((one) => one.each ?? [one])) {
     while (ids.has(`${id}`)) id += 1;
     ids.add(`${id}`);
-    // Other programs with docxtemplater fill `{…}` in comments. This engine does not (`docxtemplater.ts`).
-    const said = escapeXml(message.replaceAll('{', '‹').replaceAll('}', '›'));
-    const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${said}</w:t></w:r></w:p></w:comment>`;
+    const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${escapeXml(message)}</w:t></w:r></w:p></w:comment>`;
     insertXml(comment, comments, null);
     const paragraph = paragraphs[place?.paragraph ?? 0];
     if (paragraph) addAnchor(paragraph, place, id);

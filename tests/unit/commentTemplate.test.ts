@@ -21,10 +21,10 @@ async function commented(file: string) {
 // The file, the words at the comments, and what the comments say.
 test.each(
   rowsOf(`
-lagerpakt/zwei Fehler auf einmal | {folgende} Regeln kommen auf den Lagerpakt: & {texte} | Text: Das Feld ‹folgende› gibt es nicht. & Meintest du ‹text›?
+lagerpakt/zwei Fehler auf einmal | {folgende} Regeln kommen auf den Lagerpakt: & {texte} | Text: Das Feld {folgende} gibt es nicht. & Meintest du {text}?
 aufgaben-tageschef/unbekanntes Feld in der Kopfzeile | Aufgaben Tageschef | Kopfzeile
 `),
-)('each problem is a comment at its words, without braces: %s', async (file, words, said) => {
+)('each problem is a comment at its words: %s', async (file, words, said) => {
   const { bytes } = await commented(`broken/${file}`);
   const comments = commentsOf(bytes);
   expect(comments.map((one) => one.words).join(' & ')).toBe(words);
