@@ -1,7 +1,7 @@
 import { compareDocuments } from './check/compareDocuments';
 import { fileWarnings } from './check/fileWarnings';
 import { hiddenTextWarnings } from './check/hiddenTextWarnings';
-import { otherOptionWarnings, otherTemplateError } from './check/otherTemplates';
+import { otherTemplateError } from './check/otherTemplateError';
 import { readTemplateFacts } from './check/readTemplateFacts';
 import { tagErrors } from './check/tagErrors';
 import { refuseMalformed, type Trial, tryCases } from './check/trial';
@@ -17,10 +17,6 @@ import type { WordPackage } from './package/wordPackage';
 import { checkDiagnostic, diagnosticsAbout } from './sentences/check';
 import { wrongTags } from './tags/wrongTags';
 import { groupBy } from './word/groupBy';
-import { child } from './xml/tree';
-
-// The name of the part with the extended properties of the file.
-const extended = 'docProps/app.xml';
 
 /**
  * Checks a template, and reports all errors in its tags at once. A file that cannot be opened, or that is the template
@@ -43,9 +39,7 @@ export async function checkTemplate(
 ): Promise<TemplateReport> {
   try {
     const opened = openPackage(bytes);
-    const properties = opened.has(extended) ? opened.xml(extended) : undefined;
-    const program = child(properties, 'Application')?.textContent ?? '';
-    return { ...checkPackage(opened, fields, others, options, original), program };
+    return checkPackage(opened, fields, others, options, original);
   } catch (error) {
     if (error instanceof TemplateError) return { ...reportOf(error.errors), readable: false };
     throw error;
@@ -61,7 +55,6 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
     warnings: of('warning'),
     changes: of('change'),
     unknownOptions,
-    program: '',
   };
 }
 
@@ -95,15 +88,14 @@ function checkPackage(
   const { active, compiledPaths, hasTagsInContents } = prepareTemplate(opened);
   const facts = readTemplateFacts(opened, compiledPaths, fields);
   const { paragraphs, tags } = facts;
-  const isWrong = wrongTags(facts, fields).length > 0;
-  const other = isWrong && otherTemplateError(paragraphs, others);
+  const wrong = wrongTags(facts, fields);
+  const other = wrong.length > 0 && otherTemplateError(paragraphs, others);
   if (other) return reportOf([other]);
-  const tagDiagnostics = [
-    ...tagErrors(facts, fields),
+  const found = [
+    ...tagErrors(facts, wrong, fields),
     ...unreachableTags(opened, paragraphs, fields),
   ];
-  const found =
-    tagDiagnostics.length + tags.length > 0 ? tagDiagnostics : [checkDiagnostic('no-fields', {})];
+  if (found.length + tags.length === 0) found.push(checkDiagnostic('no-fields', {}));
   const fileDiagnostics = [
     ...fileWarnings(opened),
     ...(hasTagsInContents ? [checkDiagnostic('contents', {})] : []),
@@ -135,13 +127,7 @@ function checkPackage(
       )
     : {};
   return reportOf(
-    [
-      ...diagnostics,
-      ...otherOptionWarnings(facts, comparedOriginal?.facts ?? facts, fields, others),
-      ...trialWarnings(trial, facts),
-      ...hiddenDiagnostics,
-      ...fileDiagnostics,
-    ],
+    [...diagnostics, ...trialWarnings(trial, facts), ...hiddenDiagnostics, ...fileDiagnostics],
     unknownOptions,
   );
 }

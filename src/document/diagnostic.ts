@@ -50,8 +50,6 @@ export type TemplateReport = {
   changes: readonly Diagnostic[];
   /** The names of the options that the original uses and the template does not. */
   unknownOptions: readonly string[];
-  /** The name of the program that wrote the file, e.g. `LibreOffice/7.4`. Empty when the file names no program. */
-  program: string;
 };
 
 /** Says in one German sentence what a report means for documents. */

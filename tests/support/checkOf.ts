@@ -19,5 +19,4 @@ export const emptyReport = {
   warnings: [],
   changes: [],
   unknownOptions: [],
-  program: '',
 };

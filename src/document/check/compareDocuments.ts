@@ -1,5 +1,6 @@
 import { withoutBlockTags } from '../fields';
 import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
+import { fieldAt } from '../tags/scopes';
 import { groupBy } from '../word/groupBy';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
 import type { TemplateFacts } from './readTemplateFacts';
@@ -11,7 +12,7 @@ type TriedTemplate = { facts: TemplateFacts; trial: Trial };
 
 /**
  * Compares the trial documents of a template with the trial documents of the original. The same data fills the
- * documents of the template and the documents of the original.
+ * documents of the template and the documents of the original. Also reports blocks for options of other documents.
  *
  * @returns `diagnostics`: the differences. `unknownOptions`: the names of the options that the original uses and the
  *   template does not
@@ -48,16 +49,21 @@ export function compareDocuments(
     originalPieces,
     isEmptied,
   );
-  const unknownOptions = [...options.keys()].filter((name) => {
-    const [isUsed, wasUsed] = [template, original].map(({ facts }) =>
-      facts.blocks.some(({ start }) => start.name === name),
-    );
-    return wasUsed && !isUsed;
-  });
+  const isUsed = (name: string, { facts }: TriedTemplate) =>
+    facts.blocks.some(({ start }) => start.name === name);
+  const unknownOptions = [...options.keys()].filter(
+    (name) => isUsed(name, original) && !isUsed(name, template),
+  );
+  // A condition that the original does not use is an option of another document, and false in each document.
+  const foreignBlocks = template.facts.blocks.filter(
+    ({ start: { sign, name, scopes } }) =>
+      sign === '#' && fieldAt(name, scopes) === 'condition' && !isUsed(name, original),
+  );
   const labels = unknownOptions.map((name) => `«${shortLabel(name, options)}» ({#${name}})`);
   const diagnostics = [
     ...found,
     ...diagnosticsAbout('unknown-option', labels),
+    ...foreignBlocks.map(({ start }) => checkDiagnostic('foreign-option', start, start.name)),
     ...diagnosticsAbout('even-pages', [
       ...new Set(
         templatePieces.flatMap(({ paragraph: { path }, name }) =>

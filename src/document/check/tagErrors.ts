@@ -13,20 +13,22 @@ import {
 } from '../tags/readBlocks';
 import { isControlLine, signAndName } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
-import { type TagError, withoutOddSign, wrongTags } from '../tags/wrongTags';
+import { type TagError, withoutOddSign } from '../tags/wrongTags';
 import { type Paragraph, rowOf, runsBetween } from '../word/paragraphs';
 import { propertyOf } from '../xml/tree';
 
 /**
  * Finds the errors in the tags of a template: wrong names, blocks that lack a tag, split blocks, single braces, wrong
  * brackets, and section breaks in loops. A tag with an error in its name gets no error about its block.
+ *
+ * @param wrong the errors that `wrongTags` found
  */
-export function tagErrors(read: Blocks, fields: Fields) {
+export function tagErrors(read: Blocks, wrong: readonly TagError[], fields: Fields) {
   const braces = looseBraces(read.paragraphs);
   const ofTags = new Map([
     ...splitBlocks(read.blocks),
     ...unpairedTagErrors(read, braces),
-    ...wrongTags(read, fields),
+    ...wrong,
   ]);
   return [
     ...ofTags.values(),

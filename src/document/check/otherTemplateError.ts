@@ -1,6 +1,6 @@
-import type { Fields, OtherTemplate } from '../fields';
+import type { OtherTemplate } from '../fields';
 import { checkDiagnostic } from '../sentences/check';
-import { type Blocks, readBlocks } from '../tags/readBlocks';
+import { readBlocks } from '../tags/readBlocks';
 import { wrongTags } from '../tags/wrongTags';
 import type { Paragraph } from '../word/paragraphs';
 
@@ -20,26 +20,4 @@ export function otherTemplateError(
   const names = (titled.length > 0 ? titled : fitting).map(({ name }) => `«${name}»`);
   const list = new Intl.ListFormat('de', { type: 'disjunction' });
   return names.length > 0 ? checkDiagnostic('other-template', {}, list.format(names)) : undefined;
-}
-
-/**
- * Reports blocks for options of other documents. No document of this template prints the text in such a block. A
- * condition is an option of other documents when the original does not use the condition, and at least one other
- * document does not have the condition.
- */
-export function otherOptionWarnings(
-  { blocks }: Blocks,
-  original: Blocks,
-  fields: Fields,
-  others: readonly OtherTemplate[],
-) {
-  return blocks
-    .filter(
-      ({ start: { sign, name } }) =>
-        sign === '#' &&
-        fields[name] === 'condition' &&
-        original.tags.every((tag) => tag.name !== name) &&
-        others.some((one) => !one.fields[name]),
-    )
-    .map(({ start }) => checkDiagnostic('foreign-option', start, start.name));
 }
