@@ -91,7 +91,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
     const word = missing.evaluate((one) => getComputedStyle(one, '::after').content);
     expect(await word).toBe('"fehlt"');
     await expect(beside.locator('footer [data-differs=fehlt]')).toHaveText(/^Packliste.*Stand:/);
-    const told = 'Eure Vorlage druckt damit 3 Absätze anders als das Original.';
+    const told = 'Eure Vorlage druckt damit 2 Absätze anders als das Original.';
     await expect(beside).toContainText(told);
     await beside.getByLabel('Auf Wunsch').selectOption('Zum Abhaken');
     await expect(missing).toHaveText(['Kleider']);
