@@ -58,23 +58,13 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
   };
 }
 
-/**
- * Merges diagnostics. A merged diagnostic has the sentence and the place of the first diagnostic that was merged.
- *
- * - Errors and changes are merged when their sentences are equal. The same holds for warnings that have no part.
- * - Warnings with the same id and part are merged when there are more than two of them. Two such warnings are merged
- *   when their sentences and the words at their places are equal.
- */
+/** Merges diagnostics with equal sentences. A merged diagnostic has the place of the first diagnostic. */
 function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const keyOf = ({ severity, id, part, message }: Diagnostic) =>
-    severity === 'warning' && part ? `${part} ${id}` : message;
-  return groupBy(diagnostics, keyOf).flatMap((group) => {
+  return groupBy(diagnostics, ({ message }) => message).map((group) => {
     const [first] = group;
-    const differing = new Set(group.map(({ message, words }) => `${message} ${words}`));
-    const mostUnmerged = first.severity === 'warning' ? 2 : 1;
-    if (group.length <= mostUnmerged && differing.size === group.length) return group;
+    if (group.length === 1) return first;
     const message = `${first.message} So ist es an ${group.length} Stellen.`;
-    return [{ ...first, message, ...(group.some(({ place }) => place) ? { each: group } : {}) }];
+    return { ...first, message, ...(group.some(({ place }) => place) ? { each: group } : {}) };
   });
 }
 
