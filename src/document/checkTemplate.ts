@@ -4,7 +4,7 @@ import { hiddenTextWarnings } from './check/hiddenTextWarnings';
 import { otherTemplateError } from './check/otherTemplateError';
 import { readTemplateFacts } from './check/readTemplateFacts';
 import { tagErrors } from './check/tagErrors';
-import { refuseMalformed, type Trial, tryCases } from './check/trial';
+import { refuseMalformed, tryCases } from './check/trial';
 import { type OptionLabels, trialCasesOf } from './check/trialCases';
 import { trialWarnings } from './check/trialWarnings';
 import { unreachableTags } from './check/unreachableTags';
@@ -37,11 +37,13 @@ export async function checkTemplate(
   options: OptionLabels = new Map(),
   original?: Uint8Array,
 ): Promise<TemplateReport> {
+  let readable = false;
   try {
     const opened = openPackage(bytes);
+    readable = true;
     return checkPackage(opened, fields, others, options, original);
   } catch (error) {
-    if (error instanceof TemplateError) return { ...reportOf(error.errors), readable: false };
+    if (error instanceof TemplateError) return { ...reportOf(error.errors), readable };
     throw error;
   }
 }
@@ -94,39 +96,28 @@ function checkPackage(
       active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim()),
     ),
   ];
+  if (found.length > 0) return reportOf([...found, ...fileDiagnostics]);
+  // Compiling mends the template. The places of diagnostics are places in the template that was not mended.
   const hiddenDiagnostics = hiddenTextWarnings(facts);
-  const comparedOriginal = original && originalForTrial(original, fields);
-  const trialCases = trialCasesOf(fields, options, facts, comparedOriginal?.facts);
-  const { engineErrors, trial } = tryTemplate(found, () => {
-    const { parts, isMended, render } = mendAndCompile(opened, compiledPaths, fields);
-    if (found.length > 0) return;
-    if (isMended) refuseMalformed(render, fields);
-    return tryCases(parts, facts, trialCases);
-  });
-  if (!trial) {
-    return reportOf([...found, ...engineErrors, ...fileDiagnostics]);
-  }
-  const { diagnostics = [], unknownOptions = [] } = comparedOriginal
-    ? compareDocuments(
-        { facts, trial },
-        {
-          facts: comparedOriginal.facts,
-          trial: tryCases(comparedOriginal.parts, comparedOriginal.facts, trialCases),
-        },
-        options,
-      )
+  const { parts, isMended, render } = mendAndCompile(opened, compiledPaths, fields);
+  if (isMended) refuseMalformed(render, fields);
+  const compiledOriginal = original && compileOriginal(original, fields);
+  const trialCases = trialCasesOf(fields, options, facts, compiledOriginal?.facts);
+  const tried = tryCases({ facts, parts }, trialCases);
+  const { diagnostics = [], unknownOptions = [] } = compiledOriginal
+    ? compareDocuments(tried, tryCases(compiledOriginal, trialCases), options)
     : {};
   return reportOf(
-    [...diagnostics, ...trialWarnings(trial, facts), ...hiddenDiagnostics, ...fileDiagnostics],
+    [...diagnostics, ...trialWarnings(tried), ...hiddenDiagnostics, ...fileDiagnostics],
     unknownOptions,
   );
 }
 
 /**
- * Opens an original. The original is not mended, because a test proves that mending changes no original. The result is
+ * Opens and compiles an original. The original is not mended, because a test proves that mending changes no original. The result is
  * undefined for a damaged file, because the template is not to blame for the damage.
  */
-function originalForTrial(bytes: Uint8Array, fields: Fields) {
+function compileOriginal(bytes: Uint8Array, fields: Fields) {
   try {
     const opened = openPackage(bytes);
     const facts = readTemplateFacts(opened, compiledPathsOf(opened), fields);
@@ -134,20 +125,6 @@ function originalForTrial(bytes: Uint8Array, fields: Fields) {
   } catch (error) {
     if (error instanceof TemplateError) return;
     throw error;
-  }
-}
-
-// Calls `step` to compile and fill the template. `found` holds the errors that the check has found. If the template is
-// refused, `engineErrors` holds the new errors in the parts without an error in `found`. Otherwise, `engineErrors` is
-// empty.
-function tryTemplate(found: readonly Diagnostic[], step: () => Trial | undefined) {
-  try {
-    return { engineErrors: [], trial: step() };
-  } catch (error) {
-    if (!(error instanceof TemplateError)) throw error;
-    return {
-      engineErrors: error.errors.filter(({ part }) => found.every((one) => one.part !== part)),
-    };
   }
 }
 

@@ -3,12 +3,8 @@ import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
 import { fieldAt } from '../tags/scopes';
 import { groupBy } from '../word/groupBy';
 import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
-import type { TemplateFacts } from './readTemplateFacts';
-import type { Trial } from './trial';
+import type { TriedTemplate } from './trial';
 import { type OptionLabels, shortLabel } from './trialCases';
-
-/** A template, and the paragraphs that its trial documents print. */
-type TriedTemplate = { facts: TemplateFacts; trial: Trial };
 
 /**
  * Compares the trial documents of a template with the trial documents of the original. The same data fills the

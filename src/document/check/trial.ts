@@ -2,10 +2,11 @@ import type { Field, Fields } from '../fields';
 import { printPieces } from '../fill/compiledPieces';
 import type { CompiledPart } from '../fill/docxtemplater';
 import { bodyPath } from '../package/parts';
-import type { Blocks, PlacedTag } from '../tags/readBlocks';
+import type { PlacedTag } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
 import { type Paragraph, rowOf } from '../word/paragraphs';
 import { numberedParagraphsIn } from './numberedParagraphs';
+import type { TemplateFacts } from './readTemplateFacts';
 import type { TrialCase } from './trialCases';
 import { type TrialWord, trialData, trialWordsIn } from './trialData';
 
@@ -34,8 +35,14 @@ export type Printed = {
  */
 type PrintedSection = { pageSize: string; isContinuous: boolean; references: readonly string[] };
 
-/** Maps each trial case to the printed paragraphs of the document that was filled for this case. */
-export type Trial = ReadonlyMap<TrialCase, readonly Printed[]>;
+/** A template that was read and compiled. */
+type CompiledTemplate = { facts: TemplateFacts; parts: readonly CompiledPart[] };
+
+/** A template, and the printed paragraphs of its document for each trial case. */
+export type TriedTemplate = {
+  facts: TemplateFacts;
+  trial: ReadonlyMap<TrialCase, readonly Printed[]>;
+};
 
 /**
  * Refuses a template whose documents have malformed XML. The template is filled three times: without data, and twice
@@ -53,14 +60,12 @@ export function refuseMalformed(render: (data: object) => void, fields: Fields) 
 /**
  * Prints a template with trial data in each of the given trial cases. Documents share a printed paragraph if its XML is
  * the same.
- *
- * @param parts the parts of a template that was compiled after `readTemplateFacts` had numbered its paragraphs
  */
 export function tryCases(
-  parts: readonly CompiledPart[],
-  { paragraphs, tags }: Blocks,
+  { facts, parts }: CompiledTemplate,
   trialCases: readonly TrialCase[],
-): Trial {
+): TriedTemplate {
+  const { paragraphs, tags } = facts;
   const known = new Map<string, Printed>();
 
   function printedOf({ xml, index }: { xml: string; index: number }) {
@@ -74,7 +79,7 @@ export function tryCases(
     return printed;
   }
 
-  return new Map(
+  const trial = new Map(
     trialCases.map((one) => [
       one,
       parts.flatMap(({ pieces }) =>
@@ -82,6 +87,7 @@ export function tryCases(
       ),
     ]),
   );
+  return { facts, trial };
 }
 
 /** The character that stands for a page break in a printed text. */

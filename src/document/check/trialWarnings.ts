@@ -4,14 +4,14 @@ import { type Block, type Blocks, loopsOf } from '../tags/readBlocks';
 import { isBlank, isControlLine } from '../tags/readTags';
 import { separateBlockTags } from '../tags/separateBlockTags';
 import { rowOf } from '../word/paragraphs';
-import { type Printed, pageBreak, printedSections, type Trial } from './trial';
+import { type Printed, pageBreak, printedSections, type TriedTemplate } from './trial';
 import type { TrialCase } from './trialCases';
 import type { TrialWord } from './trialData';
 
 /** Reports flaws of the trial documents: an empty page, and the flaws of blocks that `flawedBlocks` finds. */
-export function trialWarnings(trial: Trial, blocks: Blocks): Diagnostic[] {
+export function trialWarnings({ trial, facts }: TriedTemplate): Diagnostic[] {
   const printed = [...new Set([...trial.values()].flat())];
-  return [...flawedBlocks(printed, blocks), ...[...trial].flatMap(emptyPageWarnings).slice(0, 1)];
+  return [...flawedBlocks(printed, facts), ...[...trial].flatMap(emptyPageWarnings).slice(0, 1)];
 }
 
 /**
