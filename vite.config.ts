@@ -7,8 +7,7 @@ import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { defineConfig } from 'vitest/config';
 import { leanPackages } from './src/build/leanPackages.ts';
 import { hostHeaders, securityPolicy } from './src/build/policies.ts';
-import { offline, release } from './src/build/release.ts';
-import { hiddenLicences, licenceFile, siteVersion } from './src/build/siteFiles.ts';
+import { licenceFile, release, siteVersion } from './src/build/release.ts';
 
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
 
@@ -85,8 +84,6 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     preloadChunks(),
     securityPolicy(),
     hostHeaders(base),
-    hiddenLicences(),
-    offline(),
     release(),
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],
@@ -151,13 +148,16 @@ function withoutPrerenderScript(): Plugin {
   return {
     name: 'without-prerender-script',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const [fileName, output] of Object.entries(bundle)) {
-        if (output.type === 'chunk' && output.facadeModuleId?.endsWith('/src/prerender.tsx')) {
-          delete bundle[fileName];
+    generateBundle: {
+      // The plugin runs last, because Vite lists the licences of the packages in the script.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [fileName, output] of Object.entries(bundle)) {
+          if (output.type === 'chunk' && output.facadeModuleId?.endsWith('/src/prerender.tsx')) {
+            delete bundle[fileName];
+          }
         }
-      }
+      },
     },
   };
 }

@@ -8,6 +8,11 @@ import { basename, pageAt, pages, withoutSlash } from './app/routes';
 import { pageTitle, site } from './app/site';
 import { accessibilityPage, catalog, generatorEntries, templatesPage } from './catalog';
 
+// Vite lists the licences of all packages in this script. Vite builds the worker separately, and would not list the
+// packages that only the worker uses.
+export { DOMParser } from '@xmldom/xmldom';
+export { default as Docxtemplater } from 'docxtemplater';
+
 /**
  * Makes the HTML of a page. The build calls this function for `/`, for every path in `links`, and for `/404.html`. The
  * page `/404.html` has the content of the start page.
@@ -18,6 +23,7 @@ export async function prerender({ url }: { url: string }) {
   const { heading, lead, image } = await contentOf(path);
   const page = pageAt(path);
   const title = pageTitle(heading);
+  const address = new URL(belowBase(path), site.url).href;
   return {
     html: await htmlOf(path),
     links: new Set(pages.map((one) => one.path)),
@@ -28,10 +34,18 @@ export async function prerender({ url }: { url: string }) {
         meta('name', { description: lead }),
         // The build replaces this link by links to the files of the page's chunk (vite.config.ts).
         ...(page ? [link('modulepreload', page.id)] : []),
-        meta('property', openGraph(title, lead, image)),
+        // Messengers show Open Graph data below a link to the page. Addresses in this data must be absolute.
+        meta('property', {
+          'og:type': 'website',
+          'og:locale': 'de_CH',
+          'og:site_name': site.name,
+          'og:title': title,
+          'og:description': lead,
+          'og:image': new URL(image, site.url).href,
+        }),
         ...(isUnknown
           ? [meta('name', { robots: 'noindex' })]
-          : [meta('property', { 'og:url': addressOf(path) }), link('canonical', addressOf(path))]),
+          : [meta('property', { 'og:url': address }), link('canonical', address)]),
       ]),
     },
   };
@@ -46,25 +60,6 @@ function meta(key: 'name' | 'property', contents: Record<string, string>) {
 
 function link(rel: string, href: string) {
   return { type: 'link', props: { rel, href } };
-}
-
-/**
- * Returns Open Graph data. Messengers show this data below a link to the page. Addresses in Open Graph data must be
- * absolute.
- */
-function openGraph(title: string, description: string, image: string) {
-  return {
-    'og:type': 'website',
-    'og:locale': 'de_CH',
-    'og:site_name': site.name,
-    'og:title': title,
-    'og:description': description,
-    'og:image': new URL(image, site.url).href,
-  };
-}
-
-function addressOf(path: string) {
-  return new URL(belowBase(path), site.url).href;
 }
 
 function belowBase(path: string) {

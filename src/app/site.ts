@@ -37,5 +37,5 @@ export function feedbackWithFacts() {
   return `${feedbackAddress}&body=${encodeURIComponent(facts)}`;
 }
 
-/** The address of the file with the licences of all packages in the site (`src/build/siteFiles.ts`). */
+/** The address of the file with the licences of all packages in the site (`src/build/release.ts`). */
 export const licencesAddress = `${import.meta.env.BASE_URL}lizenzen.txt`;

@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { headersFile } from './policies.ts';
-import { licenceFile, siteVersion } from './siteFiles.ts';
 
 /** The file with the description of a built site, in the root of the site. */
 export const releaseFile = 'release.json';
@@ -21,18 +21,63 @@ export type Release = {
   earlier: string[][];
 };
 
-/** Writes the description of the built site, after all other files are written. */
+/**
+ * The script of the service worker, in the root of the site, because a service worker controls only the pages in the
+ * folder of its script.
+ */
+export const serviceWorkerFile = 'serviceWorker.js';
+
+/** The file with the licences of all packages in the site. Vite writes this file. */
+export const licenceFile = 'lizenzen.txt';
+
+/** Matches the files that the service worker does not keep, because no page loads these files. */
+const notKept = new RegExp(`^(${serviceWorkerFile}|${licenceFile}|app.webmanifest|icons/)`);
+
+/**
+ * Builds the script of the service worker. After all files are written, writes the list of the files that the service
+ * worker keeps into its script, and the description of the site into the folder.
+ */
 export function release(): Plugin {
   return {
     name: 'release',
     apply: 'build',
+    buildStart() {
+      this.emitFile({
+        type: 'chunk',
+        id: '/src/offline/serviceWorker.ts',
+        fileName: serviceWorkerFile,
+      });
+    },
     writeBundle: {
       order: 'post',
       handler({ dir: folder = '' }) {
+        const kept = Object.entries(filesOf(folder)).filter(([path]) => !notKept.test(path));
+        const path = join(folder, serviceWorkerFile);
+        const script = readFileSync(path, 'utf8');
+        writeFileSync(path, script.replace('SITE_FILES', JSON.stringify(kept.map(entryOf))));
         writeRelease(folder, { version: siteVersion(), files: filesOf(folder), earlier: [] });
       },
     },
   };
+}
+
+/**
+ * Returns the address and the revision of a file. An address in `assets/` holds a hash of the content, and needs no
+ * revision.
+ */
+function entryOf([path, hash]: readonly [string, string]) {
+  const url = path.replace(/(^|\/)index\.html$/, '') || './';
+  return { url, revision: path.startsWith('assets/') ? null : hash.slice(0, 16) };
+}
+
+/**
+ * Returns the version in `package.json` with the commit, e.g. `0.1.0 (1a2b3c4)`. The footer shows this text. Without a
+ * git history, the text is the version alone.
+ */
+export function siteVersion() {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' });
+  return stdout ? `${version} (${stdout.trim()})` : version;
 }
 
 export function readRelease(folder: string): Release {
@@ -55,50 +100,4 @@ function filesOf(folder: string) {
 /** Returns the SHA-256 of `content` in hexadecimal digits. */
 export function hashOf(content: Uint8Array | string) {
   return createHash('sha256').update(content).digest('hex');
-}
-
-/**
- * The script of the service worker, in the root of the site, because a service worker controls only the pages in the
- * folder of its script.
- */
-export const serviceWorkerFile = 'serviceWorker.js';
-
-/** Files that the service worker does not keep, because no page loads these files. */
-const notKept = [serviceWorkerFile, headersFile, licenceFile];
-
-/** Builds the script of the service worker, and writes the list of the site's files into the script. */
-export function offline(): Plugin {
-  return {
-    name: 'offline',
-    apply: 'build',
-    buildStart() {
-      this.emitFile({
-        type: 'chunk',
-        id: '/src/offline/serviceWorker.ts',
-        fileName: serviceWorkerFile,
-      });
-    },
-    generateBundle: {
-      // The plugin runs last, because the list holds hashes of the final files.
-      order: 'post',
-      handler(_options, bundle) {
-        const script = bundle[serviceWorkerFile];
-        if (script?.type !== 'chunk') return this.error(`no ${serviceWorkerFile}`);
-        const files = Object.values(bundle).filter(({ fileName }) => !notKept.includes(fileName));
-        script.code = script.code.replace('SITE_FILES', JSON.stringify(files.map(entryOf)));
-      },
-    },
-  };
-}
-
-/**
- * Returns the address and the revision of a file. An address in `assets/` holds a hash of the content, and needs no
- * revision.
- */
-function entryOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk) {
-  const { fileName } = file;
-  const url = fileName.replace(/(^|\/)index\.html$/, '') || './';
-  if (fileName.startsWith('assets/')) return { url, revision: null };
-  const content = file.type === 'chunk' ? file.code : file.source;
-  return { url, revision: hashOf(content).slice(0, 16) };
 }
