@@ -44,33 +44,30 @@ export async function printXml(args: readonly string[]) {
   const [first = '', second] = positionals;
   const isFile = first.includes('.');
 
-  async function partsOf(bytes: Uint8Array) {
-    // Each part begins with a line such as `<!-- word/document.xml -->`.
-    const parts = (await canonicalXml(bytes)).split(/^(?=<!-- )/m);
-    return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part.trimEnd()]));
-  }
-
-  const parts = isFile
-    ? await withFile(first, partsOf)
-    : await partsOf(
-        await documentOf(first, second ?? `tests/samples/${first}/typisch.json`, true, values),
-      );
+  const input = second ?? `tests/samples/${first}/typisch.json`;
+  const xml = isFile
+    ? await withFile(first, canonicalXml)
+    : await canonicalXml(await documentOf(first, input, true, values));
   if (!isFile || second === undefined) {
-    console.log([...parts.values()].join('\n'));
+    console.log(xml.trimEnd());
     return 0;
   }
-  const others = await withFile(second, partsOf);
-  const changed = [...new Set([...parts.keys(), ...others.keys()])]
+  const [before, after] = [partsOf(xml), partsOf(await withFile(second, canonicalXml))];
+  const changed = [...new Set([...before.keys(), ...after.keys()])]
     .sort()
-    .filter((heading) => parts.get(heading) !== others.get(heading));
+    .filter((heading) => before.get(heading) !== after.get(heading));
   for (const heading of changed) {
-    const [before = '', after = ''] = [parts.get(heading), others.get(heading)];
+    const parts = [before.get(heading) ?? '', after.get(heading) ?? ''] as const;
     console.log(heading);
-    console.log(
-      createPatch('', `${before}\n`, `${after}\n`, '', '', { headerOptions: OMIT_HEADERS }),
-    );
+    console.log(createPatch('', ...parts, '', '', { headerOptions: OMIT_HEADERS }));
   }
   return changed.length > 0 ? 1 : 0;
+}
+
+/** The parts of canonical XML, by their first lines, e.g. `<!-- word/document.xml -->`. */
+function partsOf(xml: string) {
+  const parts = xml.split(/^(?=<!-- )/m);
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
 }
 
 /**
