@@ -155,9 +155,9 @@ function wouldChange(opened: WordPackage) {
   const relationships = paths.flatMap((path) => relationshipsOf(opened, path));
   const { styleOf, chainOf } = readStyles(rootOfType(opened, 'styles'));
   const levelOf = readListLevels(rootOfType(opened, 'numbering'));
-  const levels = all.flatMap((one) =>
-    one.nodeName === 'w:p' ? (levelOf([one, ...chainOf(styleOf(one))]) ?? []) : [],
-  );
+  const levels = all
+    .filter(({ nodeName }) => nodeName === 'w:p')
+    .flatMap((one) => levelOf([one, ...chainOf(styleOf(one))]) ?? []);
   return (
     all.some((one) => ofWholeFile.test(one.nodeName) || one.hasAttribute('w:anchor')) ||
     relationships.some(

@@ -36,13 +36,12 @@ type ActiveThing = {
  *   each kind.
  */
 export function removeActive(opened: WordPackage) {
-  const removed = removeRelationships(opened, (one) => !isPassive(opened, one));
-  const xmlPaths = opened
-    .paths()
-    .filter((path) => path.endsWith('.xml') && path !== contentTypesPath);
   const found = [
-    ...removed.flatMap(thingOf),
-    ...xmlPaths.flatMap((path) => removeFrom(opened, path)),
+    ...removeRelationships(opened, (one) => !isPassive(opened, one)).flatMap(thingOf),
+    ...opened
+      .paths()
+      .filter((path) => path.endsWith('.xml') && path !== contentTypesPath)
+      .flatMap((path) => removeFrom(opened, path)),
   ];
   return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
 }
@@ -66,11 +65,11 @@ const reportedTypes = namesIn('oleObject package control aFChunk subDocument');
 
 function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
   if (type === 'vbaProject') return [{ kind: 'macros' }];
+  if (type === 'hyperlink') return [{ kind: 'link', name: target }];
   if (type === 'image' && isOutside) return [{ kind: 'picture', name: target }];
   // Nobody misses an SVG, because a program that embeds an SVG also embeds a PNG of the same picture.
-  if (type === 'image' && target.endsWith('.svg')) return [];
-  if (type === 'hyperlink') return [{ kind: 'link', name: target }];
-  return type === 'image' || reportedTypes.has(type) ? [{ kind: 'object' }] : [];
+  const isMissed = type === 'image' ? !target.endsWith('.svg') : reportedTypes.has(type);
+  return isMissed ? [{ kind: 'object' }] : [];
 }
 
 const allowedLink = new RegExp(`^${harmlessAddress}`, 'i');

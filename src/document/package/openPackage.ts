@@ -7,6 +7,7 @@ import {
   addRelationship,
   bodyPath,
   contentTypeOf,
+  contentTypesPath,
   pathsOf,
   relationshipsOf,
   relationshipsPath,
@@ -51,20 +52,18 @@ function unzip(bytes: Uint8Array) {
   try {
     if (!readZipDirectory(bytes)) throw new Error('no whole zip');
     const zip = new PizZip(bytes, { checkCRC32: true });
-    if (!hasPlainNames(zip)) throw new Error('no names of parts');
-    return zip;
+    // PizZip and docxtemplater use the names of parts as keys of plain objects. A part `__proto__` changes the prototype
+    // of such an object, and other properties that all objects have would be hidden.
+    const isPlain = (name: string) => name.length < 256 && !(name in Object.prototype);
+    if (
+      Object.getPrototypeOf(zip.files) === Object.prototype &&
+      Object.keys(zip.files).every(isPlain)
+    )
+      return zip;
+    throw new Error('no names of parts');
   } catch (cause) {
     throw new TemplateError([noDocxError(bytes)], cause);
   }
-}
-
-// True when each name of a part has fewer than 256 characters and is not the name of a property that all objects have.
-// PizZip and docxtemplater use these names as keys of plain objects, whose prototype a part `__proto__` would change.
-function hasPlainNames({ files }: PizZip) {
-  return (
-    Object.getPrototypeOf(files) === Object.prototype &&
-    Object.keys(files).every((name) => name.length < 256 && !(name in Object.prototype))
-  );
 }
 
 // Renames the body to `word/document.xml`, because Word for the web names the body `word/document2.xml`.
@@ -78,8 +77,6 @@ function moveBodyToUsualPath(opened: WordPackage) {
   removeRelationships(opened, ({ target }) => target === path);
 }
 
-const requiredParts = ['[Content_Types].xml', '_rels/.rels'];
-
 /**
  * Refuses a package that Word would refuse (ECMA-376, part 2): without a part that Word needs, with XML that is not
  * well-formed, without a `w:body` in the namespace of the transitional schema, or with a relationship to a missing part.
@@ -90,7 +87,8 @@ function refuseBroken(opened: WordPackage) {
   const refuse = (...error: Parameters<typeof openingDiagnostic>) => {
     throw new TemplateError([openingDiagnostic(...error)]);
   };
-  for (const path of requiredParts) if (!opened.has(path)) refuse('missing-part', {}, path);
+  for (const path of [contentTypesPath, relationshipsPath('')])
+    if (!opened.has(path)) refuse('missing-part', {}, path);
   // Custom XML parts belong to other programs and may have any encoding.
   const paths = opened.paths().filter((path) => /^(?!customXml\/).*\.(xml|rels)$/.test(path));
   for (const path of paths) opened.xml(path);

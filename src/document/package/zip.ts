@@ -40,9 +40,7 @@ function entriesIn(bytes: Uint8Array) {
   const start = end - view.getUint32(end + 12, true);
   // The number of bytes before the zip. The offsets in the directory do not count these bytes.
   const shift = start - view.getUint32(end + 16, true);
-  if (shift < 0 || [4, 6, 8, 10].some((at) => view.getUint16(end + at, true) === 0xffff)) {
-    return;
-  }
+  if ([4, 6, 8, 10].some((at) => view.getUint16(end + at, true) === 0xffff)) return;
   const entries: ZipEntry[] = [];
   for (let at = start; hasSignature(at, signatures.entry); ) {
     const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));

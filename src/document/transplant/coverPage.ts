@@ -47,14 +47,15 @@ export function coverPage(
 
 // `TOC \f L` lists the `TC` field codes of type L. A switch such as `\t "Titel;1"` would need the displayed names of
 // styles, which Word translates, and a list separator, which differs between countries.
-const beginContents = `${fieldChar('begin')}${code(' TOC \\h \\z \\f L ')}${fieldChar('separate')}`;
+const beginContents = beginField(' TOC \\h \\z \\f L ') + fieldChar('separate');
 
 // Outline level 9 keeps the heading «Inhalt» out of the document's outline.
 const contentsHeadingProperties = '<w:spacing w:before="480"/><w:outlineLvl w:val="9"/>';
 
 function entryXml({ title, bookmark: name, page }: Entry) {
-  const number = `${fieldChar('begin')}${code(` PAGEREF ${name} \\h `)}${fieldChar('separate')}${page === undefined ? '' : run(String(page))}${fieldChar('end')}`;
-  return `<w:hyperlink w:anchor="${name}" w:history="1">${run(title)}<w:r><w:tab/></w:r>${number}</w:hyperlink>`;
+  const number = page === undefined ? '' : run(String(page));
+  const reference = `${beginField(` PAGEREF ${name} \\h `)}${fieldChar('separate')}${number}${fieldChar('end')}`;
+  return `<w:hyperlink w:anchor="${name}" w:history="1">${run(title)}<w:r><w:tab/></w:r>${reference}</w:hyperlink>`;
 }
 
 function paragraph(style: string | undefined, content: string, more = '') {
@@ -66,9 +67,9 @@ function run(text: string, holder = 'w:t') {
   return `<w:r><${holder} xml:space="preserve">${escapeXml(text)}</${holder}></w:r>`;
 }
 
-/** A run with a field code, or with a piece of a field code. */
-function code(text: string) {
-  return run(text, 'w:instrText');
+/** The beginning and the text of a field code. */
+function beginField(code: string) {
+  return fieldChar('begin') + run(code, 'w:instrText');
 }
 
 /** A run with a `w:fldChar` (ECMA-376, 17.16.18). The type `separate` is for the beginning of the field's result. */
@@ -91,7 +92,7 @@ export function addBookmarkAndEntry(
   if (!paragraph) return;
   // In a field code, a backslash escapes quotation marks and backslashes.
   const text = title.replace(/["\\]/g, '\\$&');
-  const start = `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${fieldChar('begin')}${code(` TC "${text}" \\f L `)}${fieldChar('end')}`;
+  const start = `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${beginField(` TC "${text}" \\f L `)}${fieldChar('end')}`;
   const properties = child(paragraph, 'w:pPr');
   insertXml(start, paragraph, properties ? properties.nextSibling : paragraph.firstChild);
   insertXml(`<w:bookmarkEnd w:id="${id}"/>`, paragraph, null);

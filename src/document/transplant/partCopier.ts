@@ -39,28 +39,29 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
 
   function copyTarget(part: string, { type, target, isOutside }: Relationship) {
     if (!isOutside && !copiedPaths.has(target)) {
-      copiedPaths.set(target, type === 'image' ? copyPicture(target) : copyXml(type, target));
+      const copied =
+        type === 'image' ? copyPicture(target) : copyXml(target, freePath(to, `word/${type}1.xml`));
+      copiedPaths.set(target, copied);
     }
     return addRelationship(to, part, type, copiedPaths.get(target) ?? target);
   }
 
   function copyPicture(path: string) {
     const bytes = from.content(path);
-    const isKnown = (one: string) =>
-      one.startsWith('word/media/') && isSame(to.content(one), bytes);
-    const known = to.paths().find(isKnown);
+    const known = to
+      .paths()
+      .find((one) => one.startsWith('word/media/') && isSame(to.content(one), bytes));
     if (known) return known;
     const added = freePath(to, `word/media/image1.${/\w+$/.exec(path)?.[0]}`);
     addPart(to, added, bytes, contentTypeOf(from, path));
     return added;
   }
 
-  function copyXml(type: string, path: string) {
-    const added = freePath(to, `word/${type}1.xml`);
-    addPart(to, added, from.xml(path), contentTypeOf(from, path));
-    relink(to.xml(added), path, added);
-    to.save(added);
-    return added;
+  function copyXml(path: string, newPath: string) {
+    addPart(to, newPath, from.xml(path), contentTypeOf(from, path));
+    relink(to.xml(newPath), path, newPath);
+    to.save(newPath);
+    return newPath;
   }
 
   /**
@@ -69,10 +70,7 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
    */
   function replacePart(type: string) {
     const [path, newPath] = [from, to].map((opened) => pathsOf(opened, type)[0]);
-    if (!path || !newPath) return;
-    to.replace(newPath, from.xml(path));
-    relink(to.xml(newPath), path, newPath);
-    to.save(newPath);
+    if (path && newPath) copyXml(path, newPath);
   }
 
   return { relink, replacePart };
