@@ -50,6 +50,11 @@ export function keysOf<Name extends string>(object: Record<Name, unknown>) {
   return Object.keys(object) as Name[];
 }
 
+/** True when no text was typed into a row. The `key` of a row is no typed text. */
+export function isEmptyRow(row: object) {
+  return Object.entries(row).every(([name, value]) => name === 'key' || !value);
+}
+
 /** Joins the texts that are not empty, with `separator` between two texts. */
 export function joinTexts(texts: readonly string[], separator: string) {
   return texts.filter(Boolean).join(separator);

@@ -59,3 +59,14 @@ export function unfold(element: Element | null) {
 export function keepFocusInView({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
+
+/**
+ * Scrolls to the target of a link to a place of the same page, and focuses the target. No history entry is added, so that
+ * the back button leaves the page.
+ */
+export function goToTarget(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+}

@@ -31,12 +31,21 @@ const fields = Object.entries(everything)
   })
   .filter((field) => !exempt.test(field));
 
-test('each field of the concept has a field in the form', () => {
+function formOf(start: Input) {
   const nothing = () => {};
-  const frame = { read: () => everything, onInput: nothing, onGenerate: nothing };
-  const now = { current: () => everything, subscribe: () => nothing };
-  const props = { ...frame, start: everything, now, children: null };
-  const html = renderToStaticMarkup(createElement(SafetyConceptForm, props));
+  const frame = { read: () => start, onInput: nothing, onGenerate: nothing };
+  const now = { current: () => start, subscribe: () => nothing };
+  const props = { ...frame, start, now, children: null };
+  return renderToStaticMarkup(createElement(SafetyConceptForm, props));
+}
+
+test('each list of an empty form begins with a row of its own key', () => {
+  const keys = formOf(readInput(input, {})).match(/(?<=\.0\.key" value=")[^"]+/g);
+  expect(new Set(keys).size).toBe(7);
+});
+
+test('each field of the concept has a field in the form', () => {
+  const html = formOf(everything);
   const named = Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name = '']) => name);
   const asked = new Set(named.map((name) => name.replace(/\.\d+\./, '.')));
   expect(fields.filter((field) => !asked.has(field))).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Camp, campOfTexts } from '../../generators/camp';
+import { isEmptyRow } from '../../generators/data';
 import { createStore } from '../../ui/store';
 
 export type CampStore = ReturnType<typeof createCampStore>;
@@ -60,9 +61,5 @@ function withoutEmptyEntries(name: string, value: unknown) {
   if (!Array.isArray(value)) return value;
   return value.every((one) => typeof one === 'string')
     ? [...value].sort()
-    : value.filter(isFilledRow);
-}
-
-function isFilledRow(row: object) {
-  return Object.entries(row).some(([name, text]) => name !== 'key' && text !== '');
+    : value.filter((row) => !isEmptyRow(row));
 }

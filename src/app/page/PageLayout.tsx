@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import {
   accessibilityPage,
@@ -6,6 +6,7 @@ import {
   type GeneratorEntry,
   templatesPage,
 } from '../../catalog';
+import { goToTarget } from '../../ui/Fold';
 import { Icon } from '../../ui/Icon';
 import { withSoftHyphens } from '../../ui/softHyphens';
 import { useStore } from '../../ui/store';
@@ -31,10 +32,10 @@ export function PageFrame({ header, children }: { header: ReactNode; children: R
       {/* The Tab key reaches skip links before all other links. A skip link is visible only while it is focused. CSS
           removes the link to the document on pages without a button that makes a document. */}
       <div className="skip-links">
-        <a href={`#${ids.content}`} onClick={goTo}>
+        <a href={`#${ids.content}`} onClick={goToTarget}>
           Zum Inhalt
         </a>
-        <a href={`#${ids.document}`} onClick={goTo}>
+        <a href={`#${ids.document}`} onClick={goToTarget}>
           Zum Dokument
         </a>
       </div>
@@ -70,12 +71,6 @@ export function PageFrame({ header, children }: { header: ReactNode; children: R
       </footer>
     </div>
   );
-}
-
-/** Moves the focus to the target of a skip link. No history entry is added, so that the back button leaves the page. */
-function goTo(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
 /** The message about a newer version, with a button that loads this version. The page never reloads by itself. */

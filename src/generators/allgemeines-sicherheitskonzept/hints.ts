@@ -1,6 +1,7 @@
 import { countHint } from '../../ui/formLimits';
 import { checkHint, dateHints, emptyHint, endsBeforeStart, printDate } from '../calendarDay';
 import type { PrintContext } from '../contract';
+import { isEmptyRow } from '../data';
 import { idsIn } from '../points';
 import { noCoordinatesHint } from './coordinates';
 import {
@@ -8,7 +9,6 @@ import {
   fullName,
   type Input,
   isAsked,
-  isEmptyRow,
   type Person,
   type PersonList,
   personChoices,

@@ -2,7 +2,7 @@ import { array, type InferOutput, object, optional, picklist, pipe, transform } 
 import { printedCount } from '../../ui/formLimits';
 import { existingDay } from '../calendarDay';
 import { camp, campTypes } from '../camp';
-import { byName, joinTexts, keysOf } from '../data';
+import { byName, isEmptyRow, joinTexts, keysOf } from '../data';
 import { ownPoints, text, ticks } from '../points';
 import { spellPhone } from './phoneNumber';
 import { rescueNames } from './rescueFields';
@@ -142,11 +142,6 @@ function normalizePeople(input: Input) {
     });
   const emergencyPhone = spelled(camp).phoneNumber;
   return { ...input, emergencyPhone, ...byName(personLists, peopleOf) };
-}
-
-/** True when no text was typed into a row. The `key` of a row is no typed text. */
-export function isEmptyRow(row: Record<string, string>) {
-  return Object.entries(row).every(([name, value]) => name === 'key' || !value);
 }
 
 /** Returns the rows that contain a typed text. */

@@ -1,5 +1,5 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Fold, FoldSet } from '../../../ui/Fold';
+import type { ComponentProps, ReactNode } from 'react';
+import { Fold, FoldSet, goToTarget } from '../../../ui/Fold';
 import { withSoftHyphens } from '../../../ui/softHyphens';
 import type { Input } from '../input';
 import { useInput } from './useInput';
@@ -42,7 +42,7 @@ export function Contents() {
       <ul>
         {Object.entries(chapters).map(([name, [, shortTitle]]) => (
           <li key={name}>
-            <a href={`#${name}`} onClick={goToChapter}>
+            <a href={`#${name}`} onClick={goToTarget}>
               {shortTitle}
             </a>
           </li>
@@ -50,12 +50,4 @@ export function Contents() {
       </ul>
     </nav>
   );
-}
-
-/** Scrolls to a heading, without a new entry in the browser's history, so that the back button leaves the page. */
-function goToChapter(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  const heading = document.getElementById(event.currentTarget.hash.slice(1));
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
 }

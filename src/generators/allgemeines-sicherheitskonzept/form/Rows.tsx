@@ -4,7 +4,8 @@ import { changeFields } from '../../../ui/Form';
 import { InputField, type InputProps } from '../../../ui/fields';
 import { type RowTexts, useRowList } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
-import { filledRows, isEmptyRow, type RowList, rowLists } from '../input';
+import { isEmptyRow } from '../../data';
+import { filledRows, type RowList, rowLists } from '../input';
 import { readPeople } from '../readPeople';
 import { readRows } from '../readTable';
 import { useInput, useStart } from './useInput';
@@ -32,13 +33,15 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
   const [title, rowName, labels, shownCount] = rowLists[name];
   const fields = Object.entries(labels);
   const optional = fields.slice(shownCount);
-  const start: readonly RowTexts[] = useStart()[name];
+  const filled: readonly RowTexts[] = useStart()[name];
+  // A list begins with one empty row (specification, section 2). The `key` of its person must be that of no other list.
+  const start = filled[0] ? filled : [{ key: `${name}-1` }];
   const count = useInput((input) => filledRows<RowTexts>(input[name]).length);
   const year = useInput(({ camp }) => camp.startDate.slice(0, 4));
   const hasOptional = (texts: readonly RowTexts[]) =>
     texts.some((row) => optional.some(([field]) => row[field]));
   const [isShown, setShown] = useState(() => hasOptional(start));
-  const { show, full, ...act } = useRowList(list, start[0] ? start : [{}]);
+  const { show, full, ...act } = useRowList(list, start);
 
   /**
    * Reads a table or several lines that are pasted into a field. The new rows replace empty rows. In an optional field
