@@ -80,16 +80,18 @@ export async function openSavedInput(
     throw new InputError(`Ein Dokument «${shorten(slug)}» gibt es in dieser Lagerkiste nicht.`);
   }
   const opened = openInput(await load(), input);
-  const leftOut = [...limitSentences(mostChanges, changes.map(changeSentence)), ...opened.leftOut];
+  const leftOut = [
+    ...limitSentences(
+      mostChanges,
+      changes.map((text) => `In Word steht «${shorten(text)}».`),
+    ),
+    ...opened.leftOut,
+  ];
   return { ...opened, slug, isChanged, leftOut };
 }
 
 /** The largest number of changes made in Word that the page names. */
 const mostChanges = 3;
-
-function changeSentence(text: string) {
-  return `In Word steht «${shorten(text)}».`;
-}
 
 function parseJson(text: string): unknown {
   try {

@@ -7,10 +7,12 @@ import { isDifferent } from './campStore';
 import type { Draft } from './draft';
 
 /**
- * Fills the form with the input in the fragment of the page's address. The form is filled again when a link with such a
- * fragment is followed. The fragment stays in the address until the input changes.
+ * A button that copies a link with the input, if the generator has links, and a button that resets the form.
+ *
+ * Also fills the form with the input in the fragment of the page's address. The form is filled again when a link with
+ * such a fragment is followed. The fragment stays in the address until the input changes.
  */
-function useSelectionLink(draft: Draft) {
+export function InputButtons({ draft }: { draft: Draft }) {
   const { key, hash, state } = useLocation();
   const navigate = useNavigate();
 
@@ -40,6 +42,21 @@ function useSelectionLink(draft: Draft) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again changes only `key`
   useEffect(openSelection, [key, hash]);
+
+  function reset() {
+    draft.fill(draft.emptyInput(), { sentence: 'Alles ist zurückgesetzt.', back: 'Rückgängig' });
+  }
+
+  return (
+    <>
+      {draft.generator.linkable && (
+        <CopyAddress draft={draft} className="quiet" label="Link kopieren" />
+      )}
+      <button type="button" className="quiet" onClick={reset}>
+        Alles zurücksetzen
+      </button>
+    </>
+  );
 }
 
 /** Shows an address with the input in the browser's address bar. The next change of the input removes the fragment. */
@@ -87,29 +104,6 @@ export function CopyAddress({ draft, className, label }: Props) {
       <span className="copied" role="status">
         {said}
       </span>
-    </>
-  );
-}
-
-/**
- * A button that copies a link with the input, if the generator has links, and a button that resets the form. Also fills
- * the form with the input in the page's address (`useSelectionLink`).
- */
-export function InputButtons({ draft }: { draft: Draft }) {
-  useSelectionLink(draft);
-
-  function reset() {
-    draft.fill(draft.emptyInput(), { sentence: 'Alles ist zurückgesetzt.', back: 'Rückgängig' });
-  }
-
-  return (
-    <>
-      {draft.generator.linkable && (
-        <CopyAddress draft={draft} className="quiet" label="Link kopieren" />
-      )}
-      <button type="button" className="quiet" onClick={reset}>
-        Alles zurücksetzen
-      </button>
     </>
   );
 }
