@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { Fold } from '../ui/Fold';
 import { DateField, InputField } from '../ui/fields';
 import { endsBeforeStart, endsBeforeStartHint } from './calendarDay';
 import { type Camp, campFieldNames } from './camp';
-
-type Start = { start: Camp };
 
 const texts = [
   ['name', 'Lagername'],
@@ -17,7 +14,7 @@ const texts = [
  *
  * @param but the fact that gets no field from `CampTexts`, because another part of the form has the field for it
  */
-export function CampTexts({ start, but }: Start & { but?: keyof Camp }) {
+export function CampTexts({ start, but }: { start: Camp; but?: keyof Camp }) {
   return (
     <div className="fields">
       {texts
@@ -29,25 +26,20 @@ export function CampTexts({ start, but }: Start & { but?: keyof Camp }) {
   );
 }
 
-/** Fields for the first and the last day of the camp, with a hint when the last day is before the first day. */
-export function CampDates({ start }: Start) {
-  const dates = useRef<HTMLDivElement>(null);
-  const [isEarly, setIsEarly] = useState(false);
-
-  function checkOrder() {
-    const [first, last] = dates.current?.querySelectorAll('input') ?? [];
-    setIsEarly(!!first && !!last && endsBeforeStart(first.value, last.value));
-  }
-  // The first check is after the first render, because no event reports dates that were typed before the script loaded.
-  useEffect(checkOrder, []);
-
+/**
+ * Fields for the first and the last day of the camp, with a hint when the last day is before the first day.
+ *
+ * @param now the current days, which are also the initial values of the fields
+ */
+export function CampDates({ now }: { now: Pick<Camp, 'startDate' | 'endDate'> }) {
+  const isEarly = endsBeforeStart(now.startDate, now.endDate);
   return (
-    <div ref={dates} className="fields" onInput={checkOrder}>
-      <DateField label="Startdatum" name="start-date" defaultValue={start.startDate} />
+    <div className="fields">
+      <DateField label="Startdatum" name="start-date" defaultValue={now.startDate} />
       <DateField
         label="Enddatum"
         name="end-date"
-        defaultValue={start.endDate}
+        defaultValue={now.endDate}
         hint={isEarly ? endsBeforeStartHint : undefined}
       />
     </div>
@@ -61,13 +53,13 @@ export function CampDates({ start }: Start) {
  * @param asked the facts for which the form itself has fields. If `asked` has the name, `asked` also has department and
  *   place.
  */
-export function CampFold({ start, asked }: Start & { asked: readonly (keyof Camp)[] }) {
+export function CampFold({ now, asked }: { now: Camp; asked: readonly (keyof Camp)[] }) {
   if (asked.includes('name')) return null;
   return (
     <Fold title="Euer Lager" heading="h2">
       <p>Das steht in allen Dokumenten.</p>
-      <CampTexts start={start} />
-      {!asked.includes('startDate') && <CampDates start={start} />}
+      <CampTexts start={now} />
+      {!asked.includes('startDate') && <CampDates now={now} />}
     </Fold>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Fields } from '../document/fields';
 import { type Option, Options, type OptionsStart } from '../ui/Options';
+import { usePart } from '../ui/store';
 import { CampFold } from './CampFields';
 import { existingDay, printDay } from './calendarDay';
 import { type Camp, type CampType, campOfTexts, withCamp } from './camp';
@@ -65,11 +66,16 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: each generator makes this component only once
-  function Form({ start, children, ...events }: Omit<FormProps<ReadInput>, 'read' | 'options'>) {
-    const [first] = useState(start);
+  function Form({
+    now,
+    children,
+    ...events
+  }: Omit<FormProps<ReadInput>, 'start' | 'read' | 'options'>) {
+    const [first] = useState(now.current);
     return (
       <OwnForm
         start={first}
+        now={now}
         // Texts and rows need no conversion, because the form fields have the names of the fields in the input.
         read={({ texts, rows, ...points }) =>
           read({ ...rows, ...texts, ...points, camp: campOfTexts(texts) })
@@ -77,7 +83,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
         options={<Options options={options} start={first} />}
         {...events}
       >
-        <CampFold start={first.camp} asked={campOfForm} />
+        <CampFold now={usePart(now, ({ camp }) => camp)} asked={campOfForm} />
         {children}
       </OwnForm>
     );

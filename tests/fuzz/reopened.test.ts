@@ -70,7 +70,7 @@ function labels({ options }: { options: readonly { label: string }[] }): string[
 function formOf(generator: Generator, start: ReadInput) {
   const nothing = () => {};
   const now = { current: () => start, subscribe: () => nothing };
-  const props = { start, now, onInput: nothing, onGenerate: nothing, children: null };
+  const props = { now, onInput: nothing, onGenerate: nothing, children: null };
   const markup = renderToStaticMarkup(createElement(generator.Form, props));
   const { pairs, selects } = readMarkup(markup);
   // `new Object(pairs)` is the pairs: Node's own FormData takes no form.

@@ -1,7 +1,7 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { Generator } from '../../generators/defineGenerator';
 import { daysToMove, withDatesMoved } from '../../generators/lastYear';
-import { createStore, useStore } from '../../ui/store';
+import { createStore, usePart } from '../../ui/store';
 import { createCampStore } from './campStore';
 import { createDraft, type Draft } from './draft';
 
@@ -12,7 +12,7 @@ export const campStore = createCampStore();
 
 /** Returns the slug of the camp's look. An empty slug means the look of the originals. */
 export function useLook() {
-  return useStore({ ...campStore, current: () => campStore.current().look });
+  return usePart(campStore, ({ look }) => look);
 }
 
 /** The number of calls of `announceDraftChanges`. Components that show drafts of other pages use this store. */

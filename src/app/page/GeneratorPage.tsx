@@ -56,13 +56,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
         </div>
       )}
       <div className="with-preview">
-        <generator.Form
-          key={formKey}
-          start={draft.input()}
-          now={draft.now}
-          onInput={draft.set}
-          onGenerate={generate}
-        >
+        <generator.Form key={formKey} now={draft.now} onInput={draft.set} onGenerate={generate}>
           <input type="hidden" name="campLook" value={look} />
           {generator.alone && (
             <p>
@@ -89,10 +83,8 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   );
 }
 
-type OtherProps = Pick<Props, 'entry'> & { children: ReactNode };
-
 /** A button that opens links to all other documents, and `children` above the links. Begun documents come first. */
-function OtherDocuments({ entry, children }: OtherProps) {
+function OtherDocuments({ entry, children }: { entry: GeneratorEntry; children: ReactNode }) {
   const id = useId();
   useStore(draftChanges);
   const begun = begunDrafts().map((draft) => draft.entry);

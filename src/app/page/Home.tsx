@@ -105,7 +105,7 @@ function CampForm() {
         <FirstPages />
         <input type="hidden" name="campLook" value={camp.look} />
         <CampTexts start={camp} but="name" />
-        <CampDates start={camp} />
+        <CampDates now={camp} />
         <p className="hint" role="status">
           {isUndated && begunDrafts().length > 0 && 'Das Lager hat noch kein Datum.'}
         </p>

@@ -76,7 +76,7 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
   const today = new Date();
   return (
     <Form {...form} generatesOnEnter>
-      <CampDates start={start.camp} />
+      <CampDates now={input.camp} />
       {options}
       {deadlines(input).map((deadline) => {
         const { place, day, tasks, given, suggestions } = deadline;

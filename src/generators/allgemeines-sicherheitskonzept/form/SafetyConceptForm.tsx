@@ -47,7 +47,7 @@ function GeneralChapter() {
   return (
     <Chapter name="general">
       <CampTexts start={start.camp} />
-      <CampDates start={start.camp} />
+      <CampDates now={useInput(({ camp: { startDate, endDate } }) => ({ startDate, endDate }))} />
       <div className="fields">
         <SelectField
           label="Lagerart"
