@@ -49,34 +49,23 @@ test('a document that serves as a template hands nothing of its input on', async
 
 const ada = { key: 'leaderteam-1', firstName: 'Ada' };
 const bea = { key: 'leaderteam-2', firstName: 'Bea' };
-
 const sola = { camp: { name: 'Sola', look: 'warm' }, ticked: ['rule-stop'] };
 const ownNumber = (text: string) => [{ place: 'Wichtige Nummern', text }];
 
-test.each<[what: string, lines: string, input: object, carried: object]>([
-  [
-    'what somebody typed that a custom template leaves out',
-    '{campName}',
-    { ...sola, leaderteam: [ada], campAddress: 'Geheim' },
-    sola,
-  ],
-  [
-    'the people of whom a custom template names one',
-    '{#medkitResponsible} ¶ {contact} ¶ {/medkitResponsible}',
-    { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' },
-    { leaderteam: [{ ...bea, key: 'leaderteam-1' }], medkitResponsible: 'leaderteam-1' },
-  ],
-  [
-    'the words of a point that a custom template prints in part',
-    '{#importantNumbers} ¶ {service} ¶ {/importantNumbers}',
-    { own: ownNumber('Hütte (Geheim)'), campAddress: 'Geheim' },
-    { own: ownNumber('Hütte') },
-  ],
-])('a document does not carry %s', async (_, lines, input, expected) => {
+const people = { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' };
+const named = { leaderteam: [{ ...bea, key: 'leaderteam-1' }], medkitResponsible: 'leaderteam-1' };
+const typed = { ...sola, campAddress: 'Geheim', own: ownNumber('Hütte (Geheim)') };
+const shelter = { ...sola, camp: { look: 'warm' }, own: ownNumber('Hütte') };
+
+test.each<[lines: string, input: object, carried: object]>([
+  ['{campName}', typed, sola],
+  ['{#medkitResponsible} ¶ {contact} ¶ {/medkitResponsible}', people, named],
+  ['{#importantNumbers} ¶ {service} ¶ {/importantNumbers}', typed, shelter],
+])('a document does not carry what a template leaves out: %s', async (lines, input, expected) => {
   const generator = await generatorOf(safetyConcept);
   const { tags } = openTemplate(withTyped(lines), generator.fields);
-  const typed = generator.readInput(input);
-  const { json } = inputToCarry(safetyConcept, generator, typed, tags, printContext);
+  const entered = generator.readInput(input);
+  const { json } = inputToCarry(safetyConcept, generator, entered, tags, printContext);
   expect(JSON.parse(json)).toEqual(expected);
 });
 

@@ -9,24 +9,23 @@ const onGrid = textsIn(`
 E: 2763400, N: 1163900 | N 1163900 / E 2763400 m | 763400 / 163900 | 763.400 / 163.900
 `);
 
-test.each([...onGrid, '2763400\n1163900'])(
-  'of the Swiss grid typed as «%s» are printed in both systems',
-  (typed) => {
-    expect(printCoordinates(typed)).toEqual({
-      coordinates: "2'763'400 / 1'163'900 (WGS84 46.60637, 9.57165)",
-      gridCoordinates: "2'763'400 / 1'163'900",
-      globeCoordinates: 'WGS84 46.60637, 9.57165',
-    });
-  },
-);
+const place = {
+  coordinates: "2'763'400 / 1'163'900 (WGS84 46.60637, 9.57165)",
+  gridCoordinates: "2'763'400 / 1'163'900",
+  globeCoordinates: 'WGS84 46.60637, 9.57165',
+};
+
+test.each([...onGrid, '2763400\n1163900'])('of the Swiss grid typed as «%s»', (typed) => {
+  expect(printCoordinates(typed)).toEqual(place);
+});
 
 test('of the Swiss grid of the south have a north of five digits on older maps', () => {
   expect(printCoordinates('722500 / 77500').gridCoordinates).toBe("2'722'500 / 1'077'500");
 });
 
-const onGlobe = textsIn(`
-46.61234, 9.58765 | 46,61234 / 9,58765 | 46.61234° N, 9.58765° E | N46.61234 E9.58765
-`);
+const onGlobe = textsIn(
+  '46.61234, 9.58765 | 46,61234 / 9,58765 | 46.61234° N, 9.58765° E | N46.61234 E9.58765',
+);
 
 test.each(onGlobe)('of the globe typed as «%s» are printed in both systems', (typed) => {
   expect(printCoordinates(typed).coordinates).toMatch(
@@ -35,10 +34,8 @@ test.each(onGlobe)('of the globe typed as «%s» are printed in both systems', (
 });
 
 test('of the globe become those of the Swiss grid, as in the example of swisstopo', () => {
-  const degrees = (whole: number, minutes: number, seconds: number) =>
-    whole + minutes / 60 + seconds / 3600;
-  const latitude = degrees(46, 2, 38.87);
-  const { east, north } = toGrid({ latitude, longitude: degrees(8, 43, 49.79) });
+  const latitude = 46 + 2 / 60 + 38.87 / 3600;
+  const { east, north } = toGrid({ latitude, longitude: 8 + 43 / 60 + 49.79 / 3600 });
   expect(east).toBeCloseTo(2_699_999.76, 1);
   expect(north).toBeCloseTo(1_099_999.97, 1);
 });

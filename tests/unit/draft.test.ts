@@ -13,7 +13,7 @@ const nothing = generator.readInput({});
 const created = () => createDraft(entry, generator, createCampStore());
 const said = { sentence: 'Geöffnet.', back: 'Zurück' };
 
-test('what would be gone with the tab is nothing at the beginning, nor of a camp entered elsewhere, nor of an empty form', () => {
+test('nothing is at risk at first, of a camp entered elsewhere, and of an empty form', () => {
   const camp = createCampStore();
   const draft = createDraft(entry, generator, camp);
   camp.set(july.camp);
@@ -24,7 +24,7 @@ test('what would be gone with the tab is nothing at the beginning, nor of a camp
   expect(draft.atRisk.current()).toBe(false);
 });
 
-test('what would be gone with the tab is what was entered, until it stands in a file, and what changed since', () => {
+test('what was entered is at risk until it stands in a file, and what changed since', () => {
   const draft = created();
   const seen = () => [draft.atRisk.current(), draft.isDownloaded()];
   draft.set(july);
@@ -35,7 +35,7 @@ test('what would be gone with the tab is what was entered, until it stands in a 
   expect(seen()).toEqual([true, false]);
 });
 
-test('what would be gone with the tab is what was filled in from nowhere else, but not the camp that stands in a file', () => {
+test('what was filled in from nowhere else is at risk, but not a camp in a file', () => {
   const camp = createCampStore();
   const draft = createDraft(entry, generator, camp);
   draft.set(july);
@@ -45,7 +45,7 @@ test('what would be gone with the tab is what was filled in from nowhere else, b
   expect(camp.atRisk.current()).toBe(false);
 });
 
-test('what would be gone with the tab is nothing of an input that came from a file, and again what it took the place of', () => {
+test('an input from a file is not at risk, but what it took the place of', () => {
   const draft = created();
   draft.set(july);
   draft.fill(august, said);

@@ -93,12 +93,9 @@ test.each([
 test('has a line of half the page for each whom nobody named', () => {
   const poster = posterOf({});
   const asked = poster.filter((_, at) => poster[at + 1]?.style === 'EmergencySheetLine');
-  expect(asked.map(({ text }) => text).slice(-4)).toEqual([
-    'Wer leitet (Name, Telefon)',
-    'Stellvertretung der Leitung',
-    'Wer das Notfallauto fährt (Name, Telefon)',
-    'Stellvertretung am Steuer',
-  ]);
+  expect(asked.map(({ text }) => text).join()).toMatch(
+    /Wer leitet.*,Stellvertretung der Leitung,Wer das Notfallauto.*,Stellvertretung am Steuer$/,
+  );
 });
 
 test('names who was chosen to lead before the main leaders, two in all', () => {

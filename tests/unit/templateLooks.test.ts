@@ -11,25 +11,16 @@ const shared = [styles, numbering, theme, 'word/settings.xml'];
 
 const model = await templateBytes('packliste');
 
-test('the shared look takes every font from the theme', () => {
+test('the shared look takes fonts and colours from the theme, the blue from its first accent', () => {
   for (const path of [styles, numbering]) {
     const fonts = found(partOf(model, path), /<w:rFonts [^>]*>/g);
-    expect(fonts.length, path).toBeGreaterThan(0);
+    const coloured = found(partOf(model, path), /<[^>]* w:(?:color|val)="[\dA-F]{6}"[^>]*>/g);
+    expect([fonts, coloured], path).not.toContainEqual([]);
     expect(fonts.join()).not.toMatch(/ w:(ascii|hAnsi|eastAsia|cs)=/);
+    for (const one of coloured)
+      expect(one).toContain(`w:themeColor="${one.includes('176CDC') ? 'accent1' : 'text1'}"`);
   }
   expect(partOf(model, theme).match(/<a:latin typeface="Calibri"\/>/g)).toHaveLength(2);
-});
-
-test('the shared look takes every colour from the theme, the blue from its first accent', () => {
-  for (const path of [styles, numbering]) {
-    const coloured = found(partOf(model, path), /<[^>]* w:(?:color|val)="[\dA-F]{6}"[^>]*>/g);
-    expect(coloured.length, path).toBeGreaterThan(0);
-    const odd = coloured.filter((one) => {
-      const theme = one.includes('176CDC') ? 'accent1' : 'text1';
-      return !one.includes(`w:themeColor="${theme}"`);
-    });
-    expect(odd).toEqual([]);
-  }
   expect(partOf(model, theme)).toContain('<a:accent1><a:srgbClr val="176CDC"/></a:accent1>');
 });
 
