@@ -1,6 +1,4 @@
-import { Document, Packer, Paragraph } from 'docx';
 import Docxtemplater from 'docxtemplater';
-import { TemplateHandler } from 'easy-template-x';
 import PizZip from 'pizzip';
 import { createEngine } from '../../src/app/engine/createEngine';
 import type { Fields } from '../../src/document/fields';
@@ -14,9 +12,7 @@ export type Engine = Pick<typeof import('../../src/worker/fill'), 'fill' | 'tags
 export type Case = {
   template: readonly number[];
   fields: Fields;
-  /** True when easy-template-x and docx can make the same documents. */
-  isPlainList: boolean;
-  fillings: readonly { points: number; data: List }[];
+  fillings: readonly { points: number; data: object }[];
 };
 
 export type Times = Record<string, number | undefined>;
@@ -32,9 +28,9 @@ export function engineInWorker(script: string): Engine {
   };
 }
 
-/** Measures each filling with the engine, as a custom template and as an original, and with other libraries. */
+/** Measures each filling with the engine, as a custom template and as an original, and with docxtemplater. */
 async function fillTimes({ fill }: Engine, tried: Case): Promise<Times[]> {
-  const { fields, isPlainList, fillings } = tried;
+  const { fields, fillings } = tried;
   const template = new Uint8Array(tried.template);
   // The engine recognises an opened template by its byte array, so each kind of template needs an array of its own.
   const [visitors, original] = [template.slice(), template.slice()];
@@ -44,10 +40,6 @@ async function fillTimes({ fill }: Engine, tried: Case): Promise<Times[]> {
       openTemplate: () => fill(visitors, fields, data),
       openOriginal: () => fill(original, fields, data, undefined, true),
       docxtemplater: () => fillWithDocxtemplater(template, data),
-      ...(isPlainList && {
-        'easy-template-x': () => fillWithEasyTemplateX(template, data),
-        docx: () => buildWithDocx(data),
-      }),
     };
     const check = (name: string, made: Uint8Array) => expectPoints(name, made, points);
     times.push(await mediansOf<Uint8Array | Promise<Uint8Array>>(ways, rounds[points] ?? 1, check));
@@ -108,27 +100,10 @@ function expectPoints(name: string, made: Uint8Array, points: number) {
   if (found !== points) throw new Error(`${name} makes ${found} points of ${points}`);
 }
 
-// The functions below make the documents with other libraries, as the guides of the libraries say. These libraries open
-// the template again for each document.
-
-type List = { campLine: string; items: { text: string }[] };
-
+/** Fills as the guide of docxtemplater says. docxtemplater opens the template again for each document. */
 function fillWithDocxtemplater(template: Uint8Array, data: object): Uint8Array {
   return new Docxtemplater(new PizZip(template), { paragraphLoop: true, linebreaks: true })
     .render(data)
     .getZip()
     .generate({ type: 'uint8array', compression: 'DEFLATE' });
-}
-
-/** easy-template-x cannot fill the packing list, because it has no inverted conditions. */
-async function fillWithEasyTemplateX(template: Uint8Array, data: List): Promise<Uint8Array> {
-  const { buffer } = template.slice();
-  return new Uint8Array(await new TemplateHandler().process(buffer, data));
-}
-
-async function buildWithDocx({ items }: List): Promise<Uint8Array> {
-  const title = new Paragraph({ text: 'Packliste', heading: 'Title' });
-  const points = items.map(({ text }) => new Paragraph({ text, bullet: { level: 0 } }));
-  const document = new Document({ sections: [{ children: [title, ...points] }] });
-  return new Uint8Array(await Packer.toArrayBuffer(document));
 }
