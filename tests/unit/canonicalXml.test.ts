@@ -6,9 +6,6 @@ import { templateBytes } from '../support/files';
 import { body, replaced, withPart } from '../support/readDocx';
 
 const docx = await templateBytes('packliste');
-
-const changed = (from: string | RegExp, to: string) => replaced(docx, body, from, to);
-
 const asItIs = await canonicalXml(docx);
 
 test('is the same whatever the spelling of the XML', async () => {
@@ -50,5 +47,5 @@ test.each([
 });
 
 test('throws for a part that is not well-formed', async () => {
-  await expect(canonicalXml(changed('</w:body>', ''))).rejects.toThrow();
+  await expect(canonicalXml(replaced(docx, body, '</w:body>', ''))).rejects.toThrow();
 });

@@ -1,39 +1,34 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import {
-  Diagnostics,
-  type SharedDiagnostic,
-  sharedDiagnostics,
-} from '../../src/app/template/Diagnostics';
+import * as listed from '../../src/app/template/Diagnostics';
 import { openingDiagnostic, summaryOf } from '../../src/document/diagnostic';
 import { checkDiagnostic } from '../../src/document/sentences/check';
 import { lookDiagnostic } from '../../src/document/sentences/look';
 import { paperDiagnostic } from '../../src/document/sentences/paper';
+import { found } from '../support/readDocx';
 
-function itemsOf(diagnostics: readonly SharedDiagnostic[]): string[] {
-  const html = renderToStaticMarkup(createElement(Diagnostics, { diagnostics }));
-  return Array.from(html.matchAll(/<li>(.*?)<\/li>/g), ([, item = '']) => item);
-}
+const htmlOf = (diagnostics: readonly listed.SharedDiagnostic[]) =>
+  renderToStaticMarkup(createElement(listed.Diagnostics, { diagnostics }));
 
 test('of very many diagnostics the first hundred are listed, also those of several documents', () => {
   const names = ['Packliste', 'Lagerpakt'];
   const diagnostics = Array.from({ length: 130 }, (_, at) => ({ message: `Fund ${at}`, names }));
-  const items = itemsOf(diagnostics);
+  const items = found(htmlOf(diagnostics), /<li>(.*?)<\/li>/g);
   expect(items).toHaveLength(101);
   expect(items[0]).toBe('Fund 0<small>Bei: Packliste, Lagerpakt</small>');
   expect(items.at(-1)).toBe('… und 30 weitere');
 });
 
 test('nothing to say is no list', () => {
-  expect(renderToStaticMarkup(createElement(Diagnostics, { diagnostics: [] }))).toBe('');
+  expect(htmlOf([])).toBe('');
 });
 
 test('what is said of several templates stands once, with their names if not of all', () => {
   const lost = lookDiagnostic('look-margin-lost', {});
   const sections = lookDiagnostic('look-sections', {}, 2);
   const picture = lookDiagnostic('look-picture-in-text', {});
-  const said = sharedDiagnostics([
+  const said = listed.sharedDiagnostics([
     ['Packliste', [lost, sections, picture]],
     ['Lagerpakt', [sections, picture]],
     ['ToDo-Liste', [picture, picture]],
@@ -68,7 +63,6 @@ test.each([
 });
 
 test('a sentence begins with a capital after a colon, and writes numbers as in Switzerland', () => {
-  expect(openingDiagnostic('too-much', {}, 2000).message).toBe(
-    "In der Datei stecken zu viele Teile (mehr als 2'000): So viel braucht keine Vorlage. Fang mit der Originalvorlage an.",
-  );
+  const { message } = openingDiagnostic('too-much', {}, 2000);
+  expect(message).toMatch(/^In der Datei stecken zu viele Teile \(mehr als 2'000\): So viel /);
 });

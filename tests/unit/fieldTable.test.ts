@@ -2,19 +2,20 @@ import { expect, test } from 'vitest';
 import { typicalInput } from '../../src/app/draft/typicalInput';
 import { exampleOf, fieldRows, isText } from '../../src/app/guide/FieldTable';
 import { generatorEntries } from '../../src/catalog';
-import type { Fields } from '../../src/document/fields';
 import { generatorOf, printed } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 
 test('rows stand in the order of the data, each in its loops', () => {
-  const fields: Fields = { title: 'value', items: { text: 'value', number: 'position' } };
-  const rows = fieldRows({ ...fields, hasItems: 'condition' });
-  expect(rows.map(({ path, field }) => `${path}: ${JSON.stringify(field)}`)).toEqual([
-    'title: "value"',
-    'items: {"text":"value","number":"position"}',
-    'items,text: "value"',
-    'items,number: "position"',
-    'hasItems: "condition"',
+  const items = { text: 'value', number: 'position' } as const;
+  const rows = fieldRows({ title: 'value', items, hasItems: 'condition' });
+  const paths = 'title items items.text items.number hasItems';
+  expect(rows.map(({ path }) => path.join('.')).join(' ')).toBe(paths);
+  expect(rows.map(({ field }) => field)).toEqual([
+    'value',
+    items,
+    'value',
+    'position',
+    'condition',
   ]);
 });
 

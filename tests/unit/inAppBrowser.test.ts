@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { isInApp } from '../../src/app/draft/InputNotice';
 import { textsIn } from '../support/table';
 
-const iOS =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const kit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const iOS = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_2_1 like Mac OS X) ${kit}`;
 const safari = `${iOS} Version/17.2 Mobile/15E148 Safari/604.1`;
-const chrome =
-  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Mobile Safari/537.36';
+const chrome = `Mozilla/5.0 (Linux; Android 10; K) ${kit} Chrome/128.0.0.0 Mobile Safari/537.36`;
 
 const signs = `
 Instagram 131.0.0.21.117 (iPhone12,1; iOS 13_3_1) | [FBAN/FBIOS;FBAV/446.0.0.38.112] | [FB_IAB/FB4A;FBAV/459.0.0.44.103;]
@@ -22,8 +21,7 @@ test('Telegram on an iPhone is recognised by its window, as it calls itself Safa
   expect(isInApp(safari, { TelegramWebviewProxy: {} })).toBe(true);
 });
 
-const desktop =
-  'Mozilla/5.0 (Windows NT 10.0) WhatsApp/0.2.4240 Chrome/53.0.2785.143 Electron/1.4.12';
+const desktop = 'Mozilla/5.0 (Windows NT 10.0) WhatsApp/0.2.4240 Chrome/53.0 Electron/1.4.12';
 
 test.each([chrome, safari, desktop])('a browser that saves files is none: %s', (userAgent) => {
   expect(isInApp(userAgent, {})).toBe(false);

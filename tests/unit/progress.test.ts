@@ -12,14 +12,12 @@ test('what is done of a list counts what is ticked and what people added', () =>
 });
 
 test('what is done is no number where nothing is ticked, nor in the safety concept', () => {
-  for (const generator of [todo, concept]) {
+  for (const generator of [todo, concept])
     expect(countedPoints(generator, generator.readInput({}))).toBe('');
-  }
   expect(countedPoints(packliste, packliste.readInput({ ticked: ['1'] }))).toBe('1 Punkt');
 });
 
-const inSummer = '2027-07-10';
-const inWinter = '2027-12-26';
+const [inSummer, inWinter] = ['2027-07-10', '2027-12-26'];
 
 test.each(['Zeltlager', 'Hauslager'] as const)('what most tick in a %s there is, once', (type) => {
   for (const startDate of ['', inSummer, inWinter]) {
@@ -42,10 +40,8 @@ test('a document without ticks gets the usual ones for the kind of camp', () => 
   const tents = packliste.usual(packliste.readInput({}), 'Zeltlager');
   const house = packliste.usual(packliste.readInput({}), 'Hauslager');
   expect(tents.ticked?.filter((id) => !house.ticked?.includes(id))).toContain('19');
-  expect(concept.usual(concept.readInput({}), 'Hauslager')).toMatchObject({
-    campType: 'Hauslager',
-    ticked: usualPoints('Hauslager', ''),
-  });
+  const usual = { campType: 'Hauslager', ticked: usualPoints('Hauslager', '') };
+  expect(concept.usual(concept.readInput({}), 'Hauslager')).toMatchObject(usual);
   expect(todo.usual(todo.readInput({}), 'Zeltlager')).toEqual(todo.readInput({}));
 });
 

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../../.github/workflows/', import.meta.url);
-
+const folder = '.github/workflows';
 const workflows = readdirSync(folder);
-
-const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const { dependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 test.each(workflows)('every action of %s is pinned to a commit', (file) => {
   const workflow = read(file);
@@ -17,15 +16,11 @@ test.each(workflows)('every action of %s is pinned to a commit', (file) => {
 });
 
 test.each(workflows)('every script that %s runs is one of package.json', (file) => {
-  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', folder), 'utf8'));
   const known = ['ci', 'sbom', 'audit', ...Object.keys(scripts)];
-  for (const [, name] of read(file).matchAll(/npm (?:run )?(\S+)/g)) {
-    expect(known).toContain(name);
-  }
+  for (const [, name] of read(file).matchAll(/npm (?:run )?(\S+)/g)) expect(known).toContain(name);
 });
 
 test('what ships is pinned to one version each', () => {
-  const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', folder), 'utf8'));
   for (const [name, version] of Object.entries(dependencies)) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
   }
