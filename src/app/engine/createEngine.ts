@@ -81,8 +81,7 @@ export function createEngine(start: () => Promise<Worker>) {
       }
 
       function limitLoading() {
-        const cause = 'the worker does not begin';
-        after(loadingLimit, () => end(new Unreachable('program', { cause })));
+        after(loadingLimit, () => end(unreachable('the worker does not begin')));
       }
 
       function hear(answer: Answer) {
@@ -93,7 +92,8 @@ export function createEngine(start: () => Promise<Worker>) {
           after(signal.aborted ? graceAfterAbort : workLimit, () => end(new TookTooLong()));
         } else if ('result' in answer) resolve(answer.result);
         // Firefox and WebKit remember a failed import as long as the worker runs. The worker is therefore ended.
-        else (answer.failure === 'unreachable' ? end : reject)(errorOfFailure(answer.failure));
+        else if (answer.failure === 'unreachable') end(unreachable('a chunk of the worker'));
+        else reject(errorOfFailure(answer.failure));
       }
 
       function send(worker: Worker) {
@@ -110,7 +110,10 @@ export function createEngine(start: () => Promise<Worker>) {
         const stop = () => after(graceAfterAbort, () => end(signal.reason));
         signal.addEventListener('abort', stop, listening);
         worker.addEventListener('message', ({ data }) => hear(data), listening);
-        worker.addEventListener('error', (event) => end(errorOfEvent(event)), listening);
+        // An event without a message means that the script could not be loaded.
+        const fail = ({ message }: ErrorEvent) =>
+          end(message ? new Error(message) : unreachable('the script of the worker'));
+        worker.addEventListener('error', fail, listening);
         const index = current.holds.indexOf(bytes);
         current.holds = withLatest(bytes, current.holds);
         worker.postMessage({ name, args, file: index < 0 ? bytes : index } satisfies Request);
@@ -151,16 +154,10 @@ export function createEngine(start: () => Promise<Worker>) {
   return { ask };
 }
 
-/**
- * Returns the error for an error event of a worker. An event with a message reports an exception. An event without a
- * message means that the script could not be loaded.
- */
-function errorOfEvent(event: Event & Partial<ErrorEvent>) {
-  const { message } = event;
-  return message ? new Error(message) : new Unreachable('program', { cause: event });
+function unreachable(cause: string) {
+  return new Unreachable('program', { cause });
 }
 
-function errorOfFailure(failure: Failure) {
-  if (failure === 'unreachable') return new Unreachable('program', { cause: failure });
+function errorOfFailure(failure: Exclude<Failure, 'unreachable'>) {
   return 'errors' in failure ? new TemplateError(failure.errors) : new Error(failure.message);
 }
