@@ -25,6 +25,7 @@ export function afterPause(work: () => unknown, shortest: () => number) {
   }
 
   async function run() {
+    clearTimeout(timer);
     isOutdated = running;
     if (running) return;
     running = true;
@@ -36,20 +37,15 @@ export function afterPause(work: () => unknown, shortest: () => number) {
     if (isOutdated) changed();
   }
 
-  function now() {
-    clearTimeout(timer);
-    run();
-  }
-
   return {
-    now,
+    now: run,
     /**
      * Runs the work at once, and then after each pause in the changes that `subscribe` reports. Returns a function that
      * ends the subscription and cancels a planned run.
      */
     follow(subscribe: (listener: () => void) => () => void) {
       restEnd = 0;
-      now();
+      run();
       const unsubscribe = subscribe(changed);
       return () => {
         unsubscribe();

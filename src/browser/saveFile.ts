@@ -18,9 +18,8 @@ export function saveFile(content: Uint8Array | string, fileName: string) {
 }
 
 export function fileOf(content: Uint8Array | string, fileName: string) {
-  const part = typeof content === 'string' ? content : new Uint8Array(content);
   const type = types[fileName.split('.').at(-1) ?? ''] ?? '';
-  return new File([part], fileName, { type });
+  return new File([content as BlobPart], fileName, { type });
 }
 
 /**
