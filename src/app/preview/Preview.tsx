@@ -25,10 +25,7 @@ export function Preview({ preview, looks, children, onShare }: Props) {
       {children}
       {looks}
       {rendering ? (
-        <rendering.PreviewPages
-          {...{ rendering, fileName, ...more, onShare }}
-          isInDialog={Boolean(children)}
-        />
+        <rendering.PreviewPages {...{ rendering, fileName, ...more, onShare }} />
       ) : (
         <div className="preview-bar">
           <p>{!failure && 'Die Vorschau kommt gleich …'}</p>
@@ -53,8 +50,6 @@ export function PreviewAside(props: Pick<Props, 'preview' | 'looks'>) {
   );
 }
 
-const opened = 'preview';
-
 type DialogProps = Pick<Props, 'preview' | 'looks'> & {
   onShare: () => void;
   /** The message about the latest attempt to make the document. */
@@ -66,7 +61,7 @@ export function PreviewDialog({ children, onShare, ...props }: DialogProps) {
   const isBesideForm = useIsBesideForm();
   const { state } = useLocation();
   // The HTML of the build has no open preview, also when a page with an open preview is reloaded.
-  const isOpen = useHydrated() && state === opened && !isBesideForm;
+  const isOpen = useHydrated() && state === 'preview' && !isBesideForm;
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
@@ -81,7 +76,7 @@ export function PreviewDialog({ children, onShare, ...props }: DialogProps) {
       <WaitingButton
         className="secondary preview-open"
         aria-label="Vorschau"
-        onClick={() => navigate({}, { state: opened })}
+        onClick={() => navigate({}, { state: 'preview' })}
       >
         <span className="narrow">
           <Icon name="eye" />

@@ -10,8 +10,11 @@ import { markNewParagraphs, paragraphsIn, useLinksToFields } from './paragraphs'
 import type { PreviewPagesProps, Rendering, ShownDocument } from './previewState';
 import { useScaledFrame } from './useScaledFrame';
 
+/** The rules for the sheets of the document that was printed last. */
+const sheetRules = styleSheet('');
+
 // The style sheet is not a `<link>`, because React would show no pages until the file of the `<link>` has loaded.
-document.adoptedStyleSheets.push(styleSheet(styles));
+document.adoptedStyleSheets.push(styleSheet(styles), sheetRules);
 
 /**
  * The pages of a document in a frame, below a row of buttons. A click on a paragraph focuses the field of the paragraph
@@ -24,7 +27,6 @@ export function PreviewPages({
   example,
   onePagePart,
   isOutdated = false,
-  isInDialog,
   onShare,
 }: PreviewPagesProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -63,7 +65,7 @@ export function PreviewPages({
   return (
     <>
       <div className="preview-bar">
-        <p className="preview-name">{isInDialog && name}</p>
+        <p className="preview-name">{onShare && name}</p>
         <p className="preview-page">{!isExample && position}</p>
         {/* After 200 % follows 50 %, at which whole pages are visible. */}
         <button
@@ -204,20 +206,15 @@ function printPages({ pages: { current }, styles }: Rendering, name: string) {
   host.className = 'printed-document';
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [styles.sheet, styleSheet(onSheets)];
-  const sizes = new Set<string>();
-  for (const { style } of pages.children as Iterable<HTMLElement>) {
-    const size = `${style.width} ${style.height}`;
-    const pageName = `sheet-${size.replace(/\W+/g, '-')}`;
-    style.setProperty('page', pageName);
-    sizes.add(`@page ${pageName} { size: ${size}; margin: 0; }`);
-  }
+  const rules = Array.from(pages.children as Iterable<HTMLElement>, ({ style }, at) => {
+    style.setProperty('page', `sheet-${at}`);
+    return `@page sheet-${at} { size: ${style.width} ${style.height}; margin: 0 }`;
+  });
+  sheetRules.replaceSync(rules.join('\n'));
   shadow.append(pages);
   document.body.append(host);
-  const pageRules = styleSheet([...sizes].join('\n'));
-  document.adoptedStyleSheets.push(pageRules);
   return () => {
     host.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== pageRules);
     document.title = title;
   };
 }
