@@ -1,5 +1,5 @@
 import { wordNamespace } from '../../document/xml/tree';
-import { allOf, childOf, nest } from './wordXml';
+import { allOf, childOf, nest, wordAttribute } from './wordXml';
 
 // The symbols of each font. An entry such as `a7♣` is a hexadecimal code followed by the Unicode character.
 const tables: Record<string, string> = {
@@ -17,15 +17,15 @@ const tables: Record<string, string> = {
  */
 export function spellOutSymbols(part: Document) {
   for (const symbol of allOf(part, 'sym')) {
-    const code = Number.parseInt(symbol.getAttributeNS(wordNamespace, 'char') ?? '', 16) || 0;
-    const sign = signOf(symbol.getAttributeNS(wordNamespace, 'font') ?? '', code);
+    const code = Number.parseInt(wordAttribute(symbol, 'char'), 16);
+    const sign = signOf(wordAttribute(symbol, 'font'), code);
     if (sign) symbol.replaceWith(nest('t', {}, sign));
   }
   for (const bullet of allOf(part, 'lvlText')) {
     const names = childOf(childOf(bullet.parentElement ?? undefined, 'rPr'), 'rFonts');
-    const font = names?.getAttributeNS(wordNamespace, 'ascii') ?? '';
+    const font = wordAttribute(names, 'ascii');
     if (!tables[font.toLowerCase()]) continue;
-    const letters = Array.from(bullet.getAttributeNS(wordNamespace, 'val') ?? '');
+    const letters = Array.from(wordAttribute(bullet, 'val'));
     const signs = letters.map((letter) => signOf(font, letter.charCodeAt(0)) ?? '•');
     bullet.setAttributeNS(wordNamespace, 'w:val', signs.join(''));
     names?.remove();

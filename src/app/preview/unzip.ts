@@ -4,7 +4,7 @@ import { isOff, wordNamespace } from '../../document/xml/tree';
 import { replaceShapes } from './drawings';
 import { createPauses, refuseTooLong } from './limits';
 import { spellOutSymbols } from './symbols';
-import { allOf, childOf, nest } from './wordXml';
+import { allOf, childOf, nest, wordAttribute } from './wordXml';
 
 /**
  * The functions of JSZip that docx-preview calls. The browser decompresses the files. `vite.config.ts` replaces the
@@ -13,8 +13,7 @@ import { allOf, childOf, nest } from './wordXml';
 export default { loadAsync };
 
 async function loadAsync(bytes: Uint8Array) {
-  const entries = readZipDirectory(bytes);
-  if (!entries) throw new Error('not a zip');
+  const entries = readZipDirectory(bytes) ?? [];
   refuseTooLong(entries);
   const files = entries.map((entry) => {
     return [entry.name, { async: (type: string) => contentAs(unpack(entry), type) }] as const;
@@ -80,18 +79,16 @@ function insertNumberMarkers(part: Document) {
   for (const { code, start, shown, end, isEnded } of fieldCodesIn(elements)) {
     const name = commandOf(code);
     if (!isEnded || !/^(PAGE|NUMPAGES)$/.test(name)) continue;
-    const shownIn = elements.slice(shown, end).find(({ localName }) => localName === 'r');
-    const run = shownIn ?? elements[start]?.parentElement;
-    run?.append(nest('t', {}, `${marker}${name}`));
+    const text = elements.slice(shown, end).find(({ localName }) => localName === 't');
+    (text ?? elements[start])?.after(nest('t', {}, `${marker}${name}`));
     for (const one of elements.slice(start, end + 1)) {
-      if (!/^(fldChar|instrText|t)$/.test(one.localName)) continue;
-      (one.parentElement === run ? one : one.parentElement)?.remove();
+      if (/^(fldChar|instrText|t)$/.test(one.localName)) one.remove();
     }
   }
 }
 
 function insertBreakMarker(br: Element) {
-  const type = br.getAttributeNS(wordNamespace, 'type') ?? '';
+  const type = wordAttribute(br, 'type');
   if (!/^(page|column)$/.test(type)) return;
   br.replaceWith(nest('t', {}, `${marker}begins-${type}`));
 }
@@ -102,7 +99,7 @@ function insertBreakMarker(br: Element) {
  */
 function insertTabMarker(tab: Element) {
   const [to, leader] = ['alignment', 'leader'].map(
-    (name) => /^[a-z]+$/i.exec(tab.getAttributeNS(wordNamespace, name) ?? '')?.[0] ?? 'none',
+    (name) => /^[a-z]+$/i.exec(wordAttribute(tab, name))?.[0] ?? 'none',
   );
   tab.replaceWith(nest('t', {}, `${marker}aligned-${to}-${leader} tab`));
 }
@@ -112,7 +109,7 @@ function insertTabMarker(tab: Element) {
  * `<w:tblInd w:w="-198" w:left="-198"/>`.
  */
 function repeatAttribute(element: Element, name: string, also: string) {
-  const value = element.getAttributeNS(wordNamespace, name);
+  const value = wordAttribute(element, name);
   if (value) element.setAttributeNS(wordNamespace, `w:${also}`, value);
 }
 
@@ -122,7 +119,7 @@ function repeatAttribute(element: Element, name: string, also: string) {
  */
 function spellOutSpace(borders: Element) {
   const margins = ['top', 'bottom'].flatMap((side) => {
-    const space = childOf(borders, side)?.getAttributeNS(wordNamespace, 'space');
+    const space = wordAttribute(childOf(borders, side), 'space');
     return space ? nest(side, { w: String(20 * Number(space)) }) : [];
   });
   borders.after(nest('tcMar', {}, ...margins));
@@ -133,6 +130,6 @@ function spellOutSpace(borders: Element) {
  * `<w:contextualSpacing/>` becomes `<w:textAlignment val="contextual"/>`.
  */
 function spellOutContextual(spacing: Element) {
-  const val = isOff(spacing.getAttributeNS(wordNamespace, 'val')) ? 'auto' : contextual;
+  const val = isOff(wordAttribute(spacing, 'val')) ? 'auto' : contextual;
   spacing.replaceWith(nest('textAlignment', { val }));
 }

@@ -10,20 +10,24 @@ export function childOf(element: Element | undefined, ...names: string[]) {
   return Array.from(element?.children ?? []).find(({ localName }) => names.includes(localName));
 }
 
+/** Returns the attribute `w:name` of an element, or an empty text for a missing element or attribute. */
+export function wordAttribute(element: Element | undefined, name: string) {
+  return element?.getAttributeNS(wordNamespace, name) ?? '';
+}
+
 /** Makes nested elements (`w:…`). `nest('r br', { type: 'page' })` returns `<w:r><w:br type="page"/></w:r>`. */
 export function nest(
   names: string,
   attributes: Record<string, string>,
   ...content: readonly (Node | string)[]
 ) {
-  const [name, ...inner] = names.split(' ');
-  const element = document.createElementNS(wordNamespace, `w:${name}`);
-  if (inner.length > 0) element.append(nest(inner.join(' '), attributes, ...content));
-  else {
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...content);
-  }
-  return element;
+  const nested = names
+    .split(' ')
+    .map((name) => document.createElementNS(wordNamespace, `w:${name}`));
+  const innermost = nested.reduce((outer, inner) => outer.appendChild(inner));
+  for (const [key, value] of Object.entries(attributes)) innermost.setAttribute(key, value);
+  innermost.append(...content);
+  return nested[0] as Element;
 }
 
 /** Returns the number at the beginning of a text, or 0 for a text that does not begin with a number. */
