@@ -67,29 +67,25 @@ type Flow = [SectionContent, ...SectionContent[]];
 
 async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<void>) {
   const [{ section, pages }] = flow;
-  const before = wrapper.lastElementChild;
+  const last = wrapper.lastElementChild as HTMLElement | null;
+  // The page number that a section sets is the number of the section's first page.
+  let number = section.pageNumber?.start ?? Number(last?.dataset.number ?? 0) + 1;
 
   /** Adds a page with a header and footer, but without text. Returns the element for the text of the page. */
   function addPage() {
     if (wrapper.childElementCount >= mostPages) throw new TooLong();
-    const last = wrapper.lastElementChild as HTMLElement | null;
-    const isFirst = last === before;
-    // The page number that a section sets is the number of the section's first page.
-    const start = isFirst ? section.pageNumber?.start : undefined;
-    const number = start ?? Number(last?.dataset.number ?? 0) + 1;
     const kind = number % 2 === 0 ? 'even' : 'default';
-    const at = pageKinds.indexOf(isFirst && section.titlePage ? 'first' : kind);
-    const empty = pages[at] ?? pages[0];
+    const isTitlePage = section.titlePage && wrapper.lastElementChild === last;
+    const empty = pages[pageKinds.indexOf(isTitlePage ? 'first' : kind)] ?? pages[0];
     const page = document.importNode(empty as HTMLElement, true);
     page.style.height = page.style.minHeight;
     page.dataset.number = String(number);
+    number += 1;
     wrapper.append(page);
     // Page numbers may make a footer higher, and a higher footer leaves less room for the text. The numbers are
     // therefore written before the text is laid out.
     writeNumbers(page);
-    const article = page.querySelector<HTMLElement>(':scope > article');
-    if (!article) throw new Error('a page without text');
-    return article;
+    return page.querySelector(':scope > article') as HTMLElement;
   }
 
   const chapters = grouped(elementsOf(flow), (one) => one.classList.contains('begins-page'));
@@ -140,9 +136,8 @@ function divideIntoColumns(article: HTMLElement) {
   style.height = `${clientHeight + tolerance}px`;
   // WebKit does not break text into columns when a style sets the number of columns without their width.
   if (isOneColumn) style.cssText += `columns: ${clientWidth}px; column-gap: ${gap}px`;
-  article.classList.add('magnified');
   const divided = divideByColumns(article);
-  article.classList.remove('layout-columns', 'magnified');
+  article.classList.remove('layout-columns');
   style.cssText = cssText;
   return divided;
 }
@@ -151,10 +146,10 @@ function divideIntoColumns(article: HTMLElement) {
 const gap = 200;
 
 function elementsOf(flow: Flow) {
-  const parts = flow.map(({ content, section: { columns } }) => {
+  const parts = flow.map(({ content, pages: [page] }) => {
     const part = document.createElement('div');
-    const { numberOfColumns: count = 1, space = '' } = columns ?? {};
-    if (count > 1) Object.assign(part.style, { columnCount: String(count), columnGap: space });
+    // docx-preview has given the columns of the section to the text of the page.
+    part.style.cssText = page?.querySelector('article')?.style.cssText ?? '';
     part.append(...content.map((one) => document.importNode(one, true)));
     return part;
   });

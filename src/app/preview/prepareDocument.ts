@@ -50,7 +50,6 @@ type WordElement = ParagraphProperties & {
 export type Section = {
   type?: string;
   titlePage?: boolean;
-  columns?: { numberOfColumns?: number; space?: string };
   pageNumber?: { start?: number };
   pageBorders?: object;
 } & { [edge in (typeof edges)[number]]?: { id: string; type: string }[] | undefined };
@@ -83,16 +82,17 @@ export function prepareDocument(word: WordDocument) {
     const before = body.children[at - 1];
     if (!before || before.styleName !== element.styleName) continue;
     // `contextualSpacing` removes the space between paragraphs of the same style (ECMA-376, 17.3.1.9).
-    if (isContextual(before)) addStyle(before, 'margin-bottom', '0');
-    if (isContextual(element)) addStyle(element, 'margin-top', '0');
+    if (withStyle(before).textAlignment === contextual) addStyle(before, 'margin-bottom', '0');
+    if (withStyle(element).textAlignment === contextual) addStyle(element, 'margin-top', '0');
   }
   const counters = createListCounter(word.numberingPart?.domNumberings ?? []);
   const others = word.parts.flatMap(({ rootElement }) => rootElement ?? []);
   for (const root of [...body.children, ...others]) prepare(root);
   return prepareSections(word);
 
-  function isContextual({ styleName, textAlignment }: WordElement) {
-    return (textAlignment ?? inherited.get(styleName)?.textAlignment) === contextual;
+  /** Returns the properties of a paragraph and of its style. */
+  function withStyle(paragraph: WordElement) {
+    return { ...inherited.get(paragraph.styleName), ...paragraph };
   }
 
   function prepare(element: WordElement) {
@@ -103,10 +103,7 @@ export function prepareDocument(word: WordDocument) {
 
   function prepareParagraph(paragraph: WordElement) {
     const style = inherited.get(paragraph.styleName);
-    const { pageBreakBefore, keepNext, keepLines, outlineLevel, numbering } = {
-      ...style,
-      ...paragraph,
-    };
+    const { pageBreakBefore, keepNext, keepLines, outlineLevel, numbering } = withStyle(paragraph);
     const numbers = numbering && counters(numbering);
     if (numbers) addStyle(paragraph, 'counter-set', numbers);
     paragraph.pageBreakBefore = false;
@@ -187,9 +184,8 @@ export const pageKinds = ['default', 'first', 'even'];
 function prepareSections({ documentPart: { body }, settingsPart }: WordDocument) {
   const kinds = pageKinds.slice(0, settingsPart?.settings?.evenAndOddHeaders ? 3 : 2);
   const sections: Section[] = [];
-  const last: WordElement = { type: 'paragraph', className: 'end-of-document', children: [] };
-  last.sectionProps = body.props;
-  body.children = [...body.children, last].flatMap((element) => {
+  const added: WordElement = { type: 'paragraph', className: 'added', children: [] };
+  body.children = [...body.children, { ...added, sectionProps: body.props }].flatMap((element) => {
     const section = element.sectionProps;
     if (!section) return [element];
     for (const edge of edges) {
@@ -203,8 +199,7 @@ function prepareSections({ documentPart: { body }, settingsPart }: WordDocument)
         const refs = section[edge]?.filter(({ type }) => type === kind);
         withKind[edge] = refs?.map(({ id }) => ({ id, type: 'default' }));
       }
-      const content = kind === 'default' ? element : { type: 'paragraph', children: [] };
-      return { ...content, sectionProps: withKind };
+      return { ...(kind === 'default' ? element : added), sectionProps: withKind };
     });
   });
   // The last added section needs no paragraph, because docx-preview reads the properties of the last section from the

@@ -8,12 +8,7 @@ import { marker } from './unzip';
 /** The content of a document that is not yet broken into pages. */
 export type Content = Awaited<ReturnType<typeof renderPages>>;
 
-export type SectionContent = {
-  section: Section;
-  /** A page with an empty `article`, with header and footer, for each rendered kind of pages (`pageKinds`). */
-  pages: readonly HTMLElement[];
-  content: readonly HTMLElement[];
-};
+export type SectionContent = ReturnType<typeof sectionContent>;
 
 /**
  * Turns a Word document into HTML elements. Links get no address. The elements run and load nothing, because they
@@ -37,8 +32,7 @@ export async function renderPages(bytes: Uint8Array) {
   const sections = prepareDocument(word);
   const nodes = await renderDocument(word, options);
   await pause();
-  const wrapper = nodes.find((node) => node instanceof HTMLDivElement);
-  if (!wrapper) throw new Error('docx-preview renders no pages');
+  const wrapper = nodes.find((node) => node instanceof HTMLDivElement) as HTMLElement;
   splitAtBreaks(wrapper);
   const missing = makeBoxes(wrapper);
   if (sections.some(({ pageBorders }) => pageBorders)) missing.push('den Rahmen der Seite');
@@ -55,9 +49,7 @@ export async function renderPages(bytes: Uint8Array) {
     styles: cleanStyles(styleElements.map(({ textContent }) => textContent).join('\n')),
     /** The element that will hold all pages, still empty. */
     wrapper,
-    sections: sections.map((section, at) =>
-      sectionContent(section, pages.slice(kindCount * at, kindCount * (at + 1))),
-    ),
+    sections: sections.map((section) => sectionContent(section, pages.splice(0, kindCount))),
     /** The German names of the shapes and pictures that cannot be shown. */
     missing,
   };
@@ -86,13 +78,16 @@ function splitAtBreaks(wrapper: HTMLElement) {
   }
 }
 
-function sectionContent(section: Section, pages: readonly HTMLElement[]): SectionContent {
-  const [content = []] = pages.map((page) => {
-    page.querySelector('.end-of-document')?.remove();
+/**
+ * Takes the content out of the pages of a section. A page with an empty `article`, with header and footer, remains for
+ * each rendered kind of pages (`pageKinds`).
+ */
+function sectionContent(section: Section, pages: readonly HTMLElement[]) {
+  const content = pages.flatMap((page) => {
     // Footnotes and endnotes (`ol`) follow the text, because docx-preview does not know the pages of the notes.
     const all = Array.from(page.querySelectorAll<HTMLElement>(':scope > article > *, :scope > ol'));
     for (const one of all) one.remove();
-    return all;
+    return all.filter((one) => !one.matches('.added'));
   });
   return { section, pages, content };
 }
@@ -123,15 +118,14 @@ function build(description: HElement | Node | string, inert: Document) {
     if (value) element.setAttribute(name, String(value));
   }
   // A strict Content Security Policy forbids the attribute `style`, but not the properties of `element.style`.
-  if ('style' in element && element.style instanceof CSSStyleDeclaration) {
-    if (typeof style === 'string') element.style.cssText = style;
-    else {
-      for (const [name, value] of Object.entries(style ?? {})) {
-        element.style.setProperty(name.replace(/[A-Z]/g, '-$&'), String(value));
-      }
+  const { style: css } = element as HTMLElement;
+  if (typeof style === 'string') css.cssText = style;
+  else {
+    for (const [name, value] of Object.entries(style ?? {})) {
+      css.setProperty(name.replace(/[A-Z]/g, '-$&'), String(value));
     }
-    correctStyle(element.style);
   }
+  correctStyle(css);
   element.append(...children.map((child) => build(child, inert)));
   return element;
 }

@@ -2,12 +2,12 @@ import { styleSheet } from '../../browser/styleSheet';
 import { fontRules } from './fonts';
 
 /**
- * The styles of a document. `rules` is the text of the style rules, and `sheet` is a style sheet with these rules.
+ * The styles of a document, made of `css`. `rules` is the text of the style rules, and `sheet` is a style sheet with these rules.
  * `fonts` is the text of the `@font-face` rules, which apply to the whole page that shows the document.
  */
 export type Styles = ReturnType<typeof clean>;
 
-let last: { css: string; styles: Styles } | undefined;
+let last: Styles | undefined;
 
 /**
  * Reduces the CSS of a document to style rules and `@font-face` rules. Addresses of files need not be removed from the
@@ -15,8 +15,8 @@ let last: { css: string; styles: Styles } | undefined;
  */
 export function cleanStyles(css: string) {
   // The latest result is kept, because a keystroke seldom changes the styles of a document.
-  if (last?.css !== css) last = { css, styles: clean(css) };
-  return last.styles;
+  if (last?.css !== css) last = clean(css);
+  return last;
 }
 
 function clean(css: string) {
@@ -31,7 +31,7 @@ function clean(css: string) {
     if (rule instanceof CSSFontFaceRule) fonts += `${rule.cssText}\n`;
   }
   rules += rulesLikeWord;
-  return { rules, fonts, sheet: styleSheet(rules) };
+  return { css, rules, fonts, sheet: styleSheet(rules) };
 }
 
 /** The font size of text for which the file sets no font size (ECMA-376, 17.3.2.38). */
@@ -122,6 +122,7 @@ article .box:is(.square, .topAndBottom) { position: static; margin: 0 9pt; break
 }
 section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fill: auto; }
 .layout-columns { flex: none; column-fill: auto; }
+.layout-columns > div[style*="column-count: 1;"] { columns: auto !important; }
 @supports (-moz-appearance: none) {
   .layout-columns .moved-to-next-page { margin-top: 3000px !important; }
   .layout-columns table:not(:has([rowspan])) { display: block; }
@@ -132,7 +133,7 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
   all: initial; position: absolute; top: 0; left: 0; width: 0; height: 0; overflow: hidden; visibility: hidden;
 }
 @supports (-webkit-nbsp-mode: space) {
-  .layout-host:has(.magnified) { zoom: 16; }
+  .layout-host:has(.layout-columns) { zoom: 16; }
 }
 .layout-host > .docx-wrapper { width: max-content; }
 .docx p .tab { font: inherit; color: inherit; }
