@@ -97,10 +97,10 @@ function nameOf(family: string) {
 
 /** Returns true when the device has a font with this name, or a substitute for this font. */
 export function hasFont(name: string) {
-  const canvas = document.createElement('canvas').getContext('2d');
+  const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const width = (font: string) => {
-    if (canvas) canvas.font = `40px ${font}`;
-    return canvas?.measureText('mmMWil1039').width;
+    canvas.font = `40px ${font}`;
+    return canvas.measureText('mmMWil1039').width;
   };
   return ['serif', 'monospace'].some((other) => width(`"${name}", ${other}`) !== width(other));
 }

@@ -24,9 +24,9 @@ export function createListCounter(levels: readonly ListLevel[]) {
   for (const level of levels) {
     // docx-preview shows a counter for each placeholder in `levelText`, e.g. `%1` for level 0. Word shows nothing for
     // the placeholder of a bullet level.
-    const text = level.levelText ?? '';
-    const isBullet = (number: string) => find(level.id, Number(number) - 1)?.format === 'bullet';
-    level.levelText = text.replace(/%(\d)/g, (place, number) => (isBullet(number) ? '' : place));
+    level.levelText = (level.levelText ?? '').replace(/%(\d)/g, (place, number) =>
+      find(level.id, number - 1)?.format === 'bullet' ? '' : place,
+    );
   }
 
   return ({ id = '', level = 0 }: ListPlace) => {

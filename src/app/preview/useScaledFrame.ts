@@ -16,8 +16,7 @@ export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Docu
 
   /** Updates the scale, `position` and `isVisible`. The caller calls `measure` after the pages have changed. */
   const measure = useCallback(() => {
-    const around = place.current;
-    if (!around) return;
+    const around = place.current as HTMLElement;
     setVisible(around.clientWidth > 0);
     const pages = Array.from(frame?.querySelectorAll('section') ?? []);
     if (!(frame?.defaultView && pages.length > 0 && around.clientWidth > 0)) return;
@@ -34,10 +33,9 @@ export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Docu
   }, [place, frame, zoom]);
 
   useEffect(() => {
-    if (!place.current) return;
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(place.current);
+    observer.observe(place.current as HTMLElement);
     frame?.addEventListener('scroll', measure);
     return () => {
       observer.disconnect();
