@@ -15,6 +15,21 @@ export type Fields = { readonly [name: string]: Field };
  */
 export type Field = 'value' | `part of ${string}` | 'free' | 'position' | 'condition' | Fields;
 
+/** A name that a template may use. `path` has the names of the loops around the name, and then the name. */
+export type FieldPath = { path: readonly string[]; field: Field };
+
+/**
+ * Returns all names that a template may use, in their order. A loop is followed by the names inside the loop.
+ *
+ * @param loops the names of the loops around `fields`
+ */
+export function fieldPaths(fields: Fields, loops: readonly string[] = []): FieldPath[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = [...loops, name];
+    return [{ path, field }, ...(typeof field === 'object' ? fieldPaths(field, path) : [])];
+  });
+}
+
 /** The signs of tags that begin or end a block, as a character class of a regular expression. */
 export const blockSign = '[#^/]';
 

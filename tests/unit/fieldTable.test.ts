@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { typicalInput } from '../../src/app/draft/typicalInput';
-import { exampleOf, fieldRows, isText } from '../../src/app/guide/FieldTable';
+import { exampleOf, isText } from '../../src/app/guide/FieldTable';
 import { generatorEntries } from '../../src/catalog';
+import { type Fields, fieldPaths } from '../../src/document/fields';
 import { generatorOf, printed } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 
 test('rows stand in the order of the data, each in its loops', () => {
-  const items = { text: 'value', number: 'position' } as const;
-  const rows = fieldRows({ title: 'value', items, hasItems: 'condition' });
-  const paths = 'title items items.text items.number hasItems';
-  expect(rows.map(({ path }) => path.join('.')).join(' ')).toBe(paths);
-  expect(rows.map(({ field }) => field)).toEqual([
-    'value',
-    items,
-    'value',
-    'position',
-    'condition',
+  const fields: Fields = { title: 'value', items: { text: 'value', number: 'position' } };
+  const rows = fieldPaths({ ...fields, hasItems: 'condition' });
+  expect(rows.map(({ path, field }) => `${path}: ${JSON.stringify(field)}`)).toEqual([
+    'title: "value"',
+    'items: {"text":"value","number":"position"}',
+    'items,text: "value"',
+    'items,number: "position"',
+    'hasItems: "condition"',
   ]);
 });
 
@@ -24,7 +23,7 @@ test.each(generatorEntries)('the typical input of $slug has every text', async (
   const { fields } = generator;
   const input = await typicalInput(generator);
   const { data } = printed(generator, input);
-  const texts = fieldRows(fields).filter(({ field }) => isText(field));
+  const texts = fieldPaths(fields).filter(({ field }) => isText(field));
   const namesOf = (rows: typeof texts) => new Set(rows.map(({ path }) => path.at(-1)));
   // Of the two columns of a list with one group, the right one is empty. Its fields have an example elsewhere.
   const having = texts.filter(({ path }) => exampleOf(data, path) || exampleOf(input, path));

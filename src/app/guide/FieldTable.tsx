@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../document/fields';
+import { type Field, type FieldPath, type Fields, fieldPaths } from '../../document/fields';
 import type { ReadInput } from '../../generators/contract';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
@@ -17,7 +17,7 @@ export function FieldTable({ template, onCopy }: Props) {
   const data = generator.toDocument(typical, { locale: 'de-CH', today: exampleDay });
 
   /** Returns the example of a field in the data or else in the input, or a note about a block. */
-  function noteOf({ field, path }: FieldRow) {
+  function noteOf({ field, path }: FieldPath) {
     if (field === 'condition') {
       const options = generator.optionTexts(path.at(-1) ?? '').map((text) => `«${text}»`);
       return options.length > 0 ? `Bedingung, auf Wunsch: ${options.join(' oder ')}` : 'Bedingung';
@@ -35,7 +35,7 @@ export function FieldTable({ template, onCopy }: Props) {
         </tr>
       </thead>
       <tbody>
-        {fieldRows(generator.fields).map((row) => {
+        {fieldPaths(generator.fields).map((row) => {
           const { field, path } = row;
           const loops = path.slice(0, -1);
           const [, whole] = (isText(field) && /^part of (.*)$/.exec(field)) || [];
@@ -63,21 +63,6 @@ export function FieldTable({ template, onCopy }: Props) {
       </tbody>
     </table>
   );
-}
-
-/** A row of the table. `path` has the names of the loops around the field, and then the name of the field. */
-type FieldRow = { path: readonly string[]; field: Field };
-
-/**
- * Returns the rows of all fields in their order. A loop is followed by the fields inside the loop.
- *
- * @param loops the names of the loops around `fields`
- */
-export function fieldRows(fields: Fields, loops: readonly string[] = []): FieldRow[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const path = [...loops, name];
-    return [{ path, field }, ...(typeof field === 'object' ? fieldRows(field, path) : [])];
-  });
 }
 
 export function isText(field: Field): field is Exclude<Field, Fields | 'condition'> {

@@ -1,5 +1,5 @@
 import { diffChars } from 'diff';
-import type { Fields } from '../fields';
+import { type Fields, fieldPaths } from '../fields';
 
 // The scopes of a tag are the names that the tag may use: the names of the template, then the names of the loops around
 // the tag, the innermost last.
@@ -40,21 +40,14 @@ export function nearestKnown(name: string, scopes: readonly Fields[]) {
  * Returns the loop that defines a name, then the loops around that loop, the innermost first. If several loops define
  * the name, only the first of these loops in `fields` counts.
  */
-export function loopsAround(name: string, fields: Fields): string[] {
-  for (const [loop, inner] of Object.entries(fields)) {
-    if (typeof inner !== 'object') continue;
-    if (Object.hasOwn(inner, name)) return [loop];
-    const deeper = loopsAround(name, inner);
-    if (deeper.length > 0) return [...deeper, loop];
-  }
-  return [];
+export function loopsAround(name: string, fields: Fields): readonly string[] {
+  const found = fieldPaths(fields).find(({ path }) => path.length > 1 && path.at(-1) === name);
+  return found?.path.slice(0, -1).toReversed() ?? [];
 }
 
 /** All names that a template may use, including the names inside loops. */
-export function namesIn(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, inner]) =>
-    typeof inner === 'object' ? [name, ...namesIn(inner)] : [name],
-  );
+export function namesIn(fields: Fields) {
+  return fieldPaths(fields).flatMap(({ path }) => path.slice(-1));
 }
 
 /**
