@@ -27,19 +27,19 @@ export function readTemplateFacts(
   );
   numberParagraphs(opened, paragraphs);
   const sections = sectionsOf(bodyElement(opened));
-  const headersFooters = sections.flatMap((_, at) =>
-    headersFootersOf(opened, sections.slice(0, at + 1)),
-  );
+  const shown = sections.map((_, at) => headersFootersOf(opened, sections.slice(0, at + 1)));
   const styles = readStyles(rootOfType(opened, 'styles'));
   return {
     ...readBlocks(paragraphs, fields),
     headersFooters: new Map(
-      headersFooters.map(({ path, reference }) => [
-        reference.getAttributeNS(relationshipNamespace, 'id'),
-        path,
-      ]),
+      shown
+        .flat()
+        .map(({ path, reference }) => [
+          reference.getAttributeNS(relationshipNamespace, 'id'),
+          path,
+        ]),
     ),
-    oddPagesOnly: sections.flatMap((_, at) => oddPagesOnly(opened, sections.slice(0, at + 1))),
+    oddPagesOnly: shown.flatMap((some) => oddPagesOnly(opened, some)),
     styles,
   };
 }

@@ -23,8 +23,11 @@ export function headerReferencesOf(sections: readonly Element[]) {
  */
 function pageKinds(opened: WordPackage, section: Element | undefined) {
   const hasFirst = isOn(child(section, 'w:titlePg'));
-  const hasEven = isOn(child(rootOfType(opened, 'settings'), 'w:evenAndOddHeaders'));
-  return ['default', ...(hasFirst ? ['first'] : []), ...(hasEven ? ['even'] : [])];
+  return ['default', ...(hasFirst ? ['first'] : []), ...(hasEvenPages(opened) ? ['even'] : [])];
+}
+
+function hasEvenPages(opened: WordPackage) {
+  return isOn(child(rootOfType(opened, 'settings'), 'w:evenAndOddHeaders'));
 }
 
 /** The headers and footers that Word shows in the last section of `sections`. */
@@ -43,14 +46,14 @@ export function headersFootersOf(opened: WordPackage, sections: readonly Element
 }
 
 /**
- * The names of the headers and footers that Word shows on odd pages of the last section of `sections`, while even pages
- * have an empty header or footer instead, or none.
+ * The names of the headers and footers that Word shows on odd pages, while even pages have an empty header or footer
+ * instead, or none.
+ *
+ * @param shown the headers and footers of a section (`headersFootersOf`)
  */
-export function oddPagesOnly(opened: WordPackage, sections: readonly Element[]) {
-  if (!pageKinds(opened, sections.at(-1)).includes('even')) return [];
-  const printed = headersFootersOf(opened, sections).filter(({ path }) =>
-    /<w:(?:t|drawing|pict)[ >]/.test(opened.text(path)),
-  );
+export function oddPagesOnly(opened: WordPackage, shown: ReturnType<typeof headersFootersOf>) {
+  if (!hasEvenPages(opened)) return [];
+  const printed = shown.filter(({ path }) => /<w:(?:t|drawing|pict)[ >]/.test(opened.text(path)));
   const keys = printed.map(({ key }) => key);
   return printed.flatMap(({ key, path }) =>
     key.endsWith('default') && !keys.includes(key.replace('default', 'even')) ? path : [],
