@@ -1,6 +1,6 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
 import { inputNamespace } from './package/carriedInput';
-import { openPackageOfAnyPrefix } from './package/openPackage';
+import { openPackage } from './package/openPackage';
 import { readableXml, type WordPackage } from './package/wordPackage';
 
 /**
@@ -25,7 +25,7 @@ import { readableXml, type WordPackage } from './package/wordPackage';
  * @throws TemplateError when the bytes are no Word file, or when a part other than a custom XML part is not well-formed
  */
 export async function canonicalXml(docx: Uint8Array) {
-  const opened = openPackageOfAnyPrefix(docx);
+  const opened = openPackage(docx);
   const parts = opened.paths().sort();
   return (await Promise.all(parts.map((path) => canonicalPart(opened, path)))).join('');
 }

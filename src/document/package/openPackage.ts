@@ -25,20 +25,6 @@ import { readZipDirectory, refuseTooLarge } from './zip';
  *   the file is wrong (`refuseBroken`)
  */
 export function openPackage(bytes: Uint8Array) {
-  const opened = openPackageOfAnyPrefix(bytes);
-  // docxtemplater and this engine find elements by the prefix `w`. A program that writes another prefix writes this
-  // prefix in each part, so only the body is looked at.
-  if (opened.xml(bodyPath).nodeName === 'w:document') return opened;
-  throw new TemplateError([openingDiagnostic('other-format.prefix', {})]);
-}
-
-/**
- * Opens a .docx file as `openPackage` does, but accepts all namespace prefixes. The caller must compare names by their
- * namespaces.
- *
- * @throws TemplateError with the errors of `openPackage`, except `other-format.prefix`
- */
-export function openPackageOfAnyPrefix(bytes: Uint8Array) {
   refuseTooLarge(bytes);
   const opened = createPackage(unzip(bytes), bytes);
   moveBodyToUsualPath(opened);
@@ -104,6 +90,9 @@ function refuseBroken(opened: WordPackage) {
     if (!isOutside && !opened.has(target)) refuse('dangling-relationship', {}, target);
   const [first] = pathsOf(opened, 'officeDocument', '');
   if (first !== bodyPath) refuse('missing-part', {}, bodyPath);
+  // docxtemplater and this engine find elements by the prefix `w`. A program that writes another prefix writes this
+  // prefix in each part, so only the body is looked at.
+  if (root.nodeName !== 'w:document') refuse('other-format.prefix', {});
 }
 
 const relationshipParts = /_rels\/([^/]*)\.rels$/;
