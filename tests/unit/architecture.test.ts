@@ -53,6 +53,7 @@ app/ | app/ below | ${page}
 cli/ | cli/ build/release catalog generators/ document/ | diff node:
 offline/ | offline/ | workbox-precaching workbox-routing
 build/ | build/ | vite node:
+prerender.tsx | app/ browser/ catalog | react react-dom react-router-dom @xmldom/xmldom docxtemplater
  | app/ browser/ catalog ui/ui.css | react react-dom react-router-dom`
   .trim()
   .split('\n')
