@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { removeActive } from './active/removeActive';
 import { openPackage } from './package/openPackage';
-import { bodyElement, bodyPath, pathsOf, rootOfType } from './package/parts';
+import { bodyElement, bodyPath, pathsOf, rootOfType, sectionsOf } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { lookDiagnostic } from './sentences/look';
 import { cleanPart } from './transplant/cleanPart';
@@ -28,7 +28,7 @@ import {
 import { childOrNew, takeChildren } from './word/insert';
 import { germanStyleName, isDefaultStyle, readStyles, styleIdOf, styleTypeOf } from './word/styles';
 import { pageWidth, scaleToWidth } from './word/textWidth';
-import { child, containsAny, elementsBelow, sectionsOf, valOf } from './xml/tree';
+import { child, containsAny, elementsBelow, valOf } from './xml/tree';
 
 /**
  * Gives a template the look of a letterhead: styles (matched by their names), document defaults, theme, lists, page,
@@ -61,7 +61,7 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
     [bodyElement(template), rootOfType(template, 'styles')].flatMap((one) =>
       one ? elementsBelow(one) : [],
     ),
-    pageWidth(sectionsOf(bodyElement(template)).at(-1)),
+    pageWidth(sectionsOf(template).at(-1)),
     pageWidth(section),
   );
 

@@ -1,7 +1,14 @@
 import { fieldCodeKind } from './active/harmlessFieldCodes';
 import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { bodyElement, bodyPath, pathsOf, relationshipsOf, rootOfType } from './package/parts';
+import {
+  bodyElement,
+  bodyPath,
+  pathsOf,
+  relationshipsOf,
+  rootOfType,
+  sectionsOf,
+} from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { addBookmarkAndEntry, type Cover, coverPage } from './transplant/coverPage';
 import { createPartCopier } from './transplant/partCopier';
@@ -10,7 +17,7 @@ import { fieldCodesIn } from './word/fieldCodes';
 import { groupBy } from './word/groupBy';
 import { createIdMender } from './word/ids';
 import { isNumbered, readListLevels, readStyles } from './word/styles';
-import { copyFor, elementsBelow, elementsIn, remove, sectionsOf, sharePrefixes } from './xml/tree';
+import { copyFor, elementsBelow, elementsIn, remove, sharePrefixes } from './xml/tree';
 
 export type { Cover } from './transplant/coverPage';
 
@@ -93,7 +100,7 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
       for (const one of all) if (rangeEnds.test(one.nodeName)) remove(one);
     }
     addBookmarkAndEntry(content, entry, index);
-    const sections = sectionsOf(content);
+    const sections = sectionsOf(opened);
     if (index === 0) {
       for (const path of paths) joined.save(path);
     } else {
@@ -106,7 +113,7 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
 
   const oldContent = bodyElement(joined);
   const newContent = oldContent.cloneNode(false);
-  const firstSection = sectionsOf(oldContent)[0] ?? oldContent;
+  const firstSection = sectionsOf(joined)[0] ?? oldContent;
   contents.unshift(coverPage(cover, entries, rootOfType(joined, 'styles'), firstSection));
   for (const content of contents.slice(0, -1)) endSection(content);
   for (const one of contents.flatMap(elementsIn)) newContent.appendChild(copyFor(root, one));

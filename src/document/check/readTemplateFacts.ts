@@ -1,11 +1,11 @@
 import type { Fields } from '../fields';
-import { bodyElement, rootOfType } from '../package/parts';
+import { rootOfType, sectionsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { readBlocks } from '../tags/readBlocks';
 import { headersFootersOf, oddPagesOnly } from '../word/headers';
 import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
-import { relationshipNamespace, sectionsOf } from '../xml/tree';
+import { relationshipNamespace } from '../xml/tree';
 import { numberParagraphs } from './numberedParagraphs';
 
 /** The tags, styles, headers and footers of a template. */
@@ -26,7 +26,7 @@ export function readTemplateFacts(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
   numberParagraphs(opened, paragraphs);
-  const sections = sectionsOf(bodyElement(opened));
+  const sections = sectionsOf(opened);
   const shown = sections.map((_, at) => headersFootersOf(opened, sections.slice(0, at + 1)));
   const styles = readStyles(rootOfType(opened, 'styles'));
   return {

@@ -1,7 +1,7 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
-import { bodyPath, contentTypesPath, isHeaderOrFooter, partName } from '../package/parts';
+import { bodyPath, contentTypesPath, partName } from '../package/parts';
 import { createPackage, type WordPackage } from '../package/wordPackage';
 import { elementsBelow } from '../xml/tree';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
@@ -91,7 +91,8 @@ export function compileTemplate(opened: WordPackage) {
      */
     render(data: object) {
       const headerFooterData = { ...data, ...Reflect.get(data, 'inFooters') };
-      const dataOf = (path: string) => (isHeaderOrFooter(path) ? headerFooterData : data);
+      const dataOf = (path: string) =>
+        /^word\/(header|footer)\d*\.xml$/.test(path) ? headerFooterData : data;
       // docxtemplater renders each compiled part with the data that `mapper` names for the part.
       const mapper = Object.fromEntries(
         renderedPaths.map((path) => [path, { from: path, data: dataOf(path) }]),

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, elementsBelow, newElement, remove } from '../xml/tree';
+import { child, elementsBelow, elementsIn, newElement, remove } from '../xml/tree';
 import { parseXml, type WordPackage } from './wordPackage';
 
 /** The name of the body. The body is the part with the text of the document. */
@@ -23,9 +23,6 @@ docProps/ Eigenschaften
 export function partName(path: string) {
   return partNames.find(([start = '']) => path.startsWith(start))?.[1] ?? 'Text';
 }
-
-/** True for the name of a header or footer, e.g. `word/header1.xml`. */
-export const isHeaderOrFooter = (path: string) => /^word\/(header|footer)\d*\.xml$/.test(path);
 
 /**
  * The first name that no part of the package has. When `first` is `word/header1.xml`, the names `word/header1.xml`,
@@ -152,6 +149,19 @@ export function pathsOf(opened: WordPackage, types: string, part = bodyPath) {
 export function bodyElement(opened: WordPackage) {
   const root = opened.xml(bodyPath);
   return child(root, 'w:body') ?? root;
+}
+
+/**
+ * The sections (`w:sectPr`) of a document, in document order. An empty `w:sectPr` is added to a body that does not end
+ * with a `w:sectPr`.
+ */
+export function sectionsOf(opened: WordPackage) {
+  const content = bodyElement(opened);
+  const last = elementsIn(content).at(-1);
+  if (last?.nodeName !== 'w:sectPr') content.appendChild(newElement(content, 'w:sectPr'));
+  return elementsBelow(content, 'w:sectPr').filter(
+    ({ parentNode }) => parentNode === content || parentNode?.nodeName === 'w:pPr',
+  );
 }
 
 /**

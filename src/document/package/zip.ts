@@ -11,7 +11,7 @@ export type ZipEntry = {
   unpackedSize: number;
 };
 
-const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
+const signatures = { entry: 0x02014b50, end: 0x06054b50 };
 
 /**
  * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). The entries are read from the central
@@ -24,10 +24,9 @@ const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
 export function readZipDirectory(bytes: Uint8Array) {
   try {
     return entriesIn(bytes);
-  } catch (error) {
+  } catch {
     // `DataView` throws a RangeError for an offset outside of the bytes.
-    if (error instanceof RangeError) return;
-    throw error;
+    return;
   }
 }
 
@@ -45,7 +44,6 @@ function entriesIn(bytes: Uint8Array) {
   for (let at = start; hasSignature(at, signatures.entry); ) {
     const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     const from = shift + view.getUint32(at + 42, true);
-    if (!hasSignature(from, signatures.local)) return;
     const data = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);
     const to = data + view.getUint32(at + 20, true);
     if (to > bytes.length) return;

@@ -1,12 +1,12 @@
 import type { Element } from '@xmldom/xmldom';
 import { withoutBlockTags } from '../fields';
-import { bodyElement, rootOfType } from '../package/parts';
+import { rootOfType, sectionsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { type Change, linesOf, paragraphPattern, styleOfText } from '../word/paragraphText';
 import { readListLevels, readStyles, styleNameOf } from '../word/styles';
 import { cellMargins, numberOf, pageHeight, pageWidth } from '../word/textWidth';
-import { child, sectionsOf } from '../xml/tree';
+import { child } from '../xml/tree';
 
 /** A function that returns the change of all paragraphs with a style. `style` is the id of the style. */
 export type ChangeOf = (style: string) => Change | undefined;
@@ -32,7 +32,7 @@ const [letter, lineHeight] = [4.35, 12.2];
 export function readPageMeasures(opened: WordPackage) {
   const { byId, defaultStyle, chainOf, valueIn } = readStyles(rootOfType(opened, 'styles'));
   const levelOf = readListLevels(rootOfType(opened, 'numbering'));
-  const sections = sectionsOf(bodyElement(opened));
+  const sections = sectionsOf(opened);
   const section = sections.at(-1);
   const width = pageWidth(section);
   const settingsByStyle = new Map<string, ReturnType<typeof readSettings>>();

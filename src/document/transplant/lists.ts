@@ -31,21 +31,21 @@ export function addLists(
     numberAttributes.map((id) => Number(one.getAttribute(id)) || 0),
   );
   const shift = Math.max(0, ...taken) + 1;
-  const shifted = (number: string) => String((Number(number) || 0) + shift);
-  for (const name of users.flatMap((one) => elementsBelow(one, 'w:numId'))) {
+  const renumber = (element: Element, attribute: string) => {
+    const number = element.getAttribute(attribute);
+    if (number) element.setAttributeNS(wordNamespace, attribute, `${Number(number) + shift}`);
+  };
+  for (const reference of users.flatMap((one) => elementsBelow(one, 'w:numId'))) {
     // The `w:numId` 0 means no list.
-    if (valOf(name) !== '0') setVal(name, shifted(valOf(name)));
+    if (valOf(reference) !== '0') renumber(reference, 'w:val');
   }
   sharePrefixes(from, to);
   for (const one of ['w:abstractNum', 'w:num'].flatMap((name) => elementsNamed(from, name))) {
     const added = insertInOrder(to, copyFor(to, one));
-    for (const id of numberAttributes) {
-      const number = added.getAttribute(id);
-      if (number) added.setAttributeNS(wordNamespace, id, shifted(number));
-    }
+    for (const id of numberAttributes) renumber(added, id);
     for (const element of elementsBelow(added)) {
       const { nodeName } = element;
-      if (nodeName === 'w:abstractNumId') setVal(element, shifted(valOf(element)));
+      if (nodeName === 'w:abstractNumId') renumber(element, 'w:val');
       const isForeignLink = nodeName === 'w:pStyle' && !styles.has(valOf(element));
       if (isForeignLink || removedElements.test(nodeName)) remove(element);
     }

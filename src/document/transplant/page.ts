@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyElement, bodyPath, pathsOf, removeRelationships } from '../package/parts';
+import { bodyElement, bodyPath, pathsOf, removeRelationships, sectionsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder, takeChildren } from '../word/insert';
@@ -11,7 +11,6 @@ import {
   elementsBelow,
   elementsIn,
   newElement,
-  sectionsOf,
   shapeNames,
 } from '../xml/tree';
 import type { PartCopier } from './partCopier';
@@ -33,7 +32,7 @@ const takenProperties =
  *   section
  */
 export function readLetterheadPage(letterhead: WordPackage) {
-  const sections = sectionsOf(bodyElement(letterhead));
+  const sections = sectionsOf(letterhead);
   const first = sections.slice(0, 1);
   const section = newElement(bodyElement(letterhead), 'w:sectPr');
   takeChildren(section, first[0], takenProperties);
@@ -62,7 +61,7 @@ const leastTextArea = 2835;
 export function keepTemplateSize(template: WordPackage, section: Element) {
   const isWide = Math.min(pageWidth(section), pageHeight(section)) >= leastTextArea;
   if (isWide && (child(section, 'w:pgSz') ?? child(section, 'w:pgMar'))) return false;
-  takeChildren(section, sectionsOf(bodyElement(template)).at(-1), 'pgSz pgMar');
+  takeChildren(section, sectionsOf(template).at(-1), 'pgSz pgMar');
   return true;
 }
 
@@ -114,7 +113,7 @@ export function applyPage(
   relink(newSection, bodyPath, bodyPath);
   addHeaders(template, newSection, missing, lines);
   // No section inherits its headers and footers, because a condition of the template may remove the preceding section.
-  for (const one of sectionsOf(bodyElement(template))) {
+  for (const one of sectionsOf(template)) {
     one.parentNode?.replaceChild(newSection.cloneNode(true), one);
   }
 }
@@ -134,9 +133,10 @@ function addTemplateLines(
   lines: readonly Element[],
 ) {
   const footers = new Map(
-    headersFootersOf(template, sectionsOf(bodyElement(template)).slice(0, 1)).map(
-      ({ key, path }) => [key, elementsIn(template.xml(path))],
-    ),
+    headersFootersOf(template, sectionsOf(template).slice(0, 1)).map(({ key, path }) => [
+      key,
+      elementsIn(template.xml(path)),
+    ]),
   );
   const mayCoverLines = headersFooters.some(
     ({ key, path }) =>

@@ -164,15 +164,3 @@ export function applyEdits(edits: Edits) {
     for (const piece of [...pieces]) parentNode?.insertBefore(piece, nextSibling);
   }
 }
-
-/**
- * The sections (`w:sectPr`) of a body, in document order. An empty `w:sectPr` is added to a body that does not end with
- * a `w:sectPr`.
- */
-export function sectionsOf(content: Element) {
-  const last = elementsIn(content).at(-1);
-  if (last?.nodeName !== 'w:sectPr') content.appendChild(newElement(content, 'w:sectPr'));
-  return elementsBelow(content, 'w:sectPr').filter(
-    ({ parentNode }) => parentNode === content || parentNode?.nodeName === 'w:pPr',
-  );
-}
