@@ -102,8 +102,8 @@ function applyStyles(
     renameStyles(letterhead.xml(path), match.ids);
   }
   for (const type of ['styles', 'numbering']) copier.replacePart(type);
-  const bulletPairs = keepBullets(theirs, match.pairs);
-  const newPagePairs = turnPageBreaksOff(theirs, match.pairs);
+  const bulletPairs = keepBullets(letterhead, match.pairs);
+  const newPagePairs = turnPageBreaksOff(letterhead, match.pairs);
   const changed = [
     ['look-kept-bullets', bulletPairs],
     ['look-new-page', newPagePairs],
@@ -188,7 +188,7 @@ const directFormatting = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
 
 /** True when all text has the default style, and some paragraphs or runs are formatted without a style. */
 function hasOnlyDirectFormatting(opened: WordPackage) {
-  const { styleOf } = readStyles(rootOfType(opened, 'styles'));
+  const { styleOf } = readStyles(opened);
   const shown = elementsBelow(bodyElement(opened), 'w:p').filter((one) => one.textContent?.trim());
   const used = shown.flatMap((paragraph) => styleOf(paragraph) ?? []);
   return (

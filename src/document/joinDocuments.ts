@@ -16,7 +16,7 @@ import { createSectionJoiner, endSection } from './transplant/sections';
 import { fieldCodesIn } from './word/fieldCodes';
 import { groupBy } from './word/groupBy';
 import { createIdMender } from './word/ids';
-import { isNumbered, readListLevels, readStyles } from './word/styles';
+import { isNumbered, readStyles } from './word/styles';
 import { copyFor, elementsBelow, elementsIn, remove, sharePrefixes } from './xml/tree';
 
 export type { Cover } from './transplant/coverPage';
@@ -160,8 +160,7 @@ function wouldChange(opened: WordPackage) {
   const paths = visibleParts(opened);
   const all = paths.flatMap((path) => elementsBelow(opened.xml(path)));
   const relationships = paths.flatMap((path) => relationshipsOf(opened, path));
-  const { styleOf, chainOf } = readStyles(rootOfType(opened, 'styles'));
-  const levelOf = readListLevels(rootOfType(opened, 'numbering'));
+  const { styleOf, chainOf, levelOf } = readStyles(opened);
   const levels = all
     .filter(({ nodeName }) => nodeName === 'w:p')
     .flatMap((one) => levelOf([one, ...chainOf(styleOf(one))]) ?? []);

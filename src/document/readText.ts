@@ -1,4 +1,4 @@
-import { bodyPath, rootOfType } from './package/parts';
+import { bodyPath } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { groupBy } from './word/groupBy';
 import { type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
@@ -16,7 +16,7 @@ import { child, closest, propertyOf, valOf } from './xml/tree';
  *   more than three lines, or more than one line in a table of at most two rows.
  */
 export function readText(opened: WordPackage) {
-  const styles = readStyles(rootOfType(opened, 'styles'));
+  const styles = readStyles(opened);
   // `mc:Fallback` repeats the text of a text box for older programs.
   const paragraphs = paragraphsIn(opened.xml(bodyPath), bodyPath).filter(
     ({ element }) => !closest(element, ['mc:Fallback']),

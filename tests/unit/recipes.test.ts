@@ -3,7 +3,6 @@ import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
-import { rootOfType } from '../../src/document/package/parts';
 import { readStyles } from '../../src/document/word/styles';
 import { elementsBelow } from '../../src/document/xml/tree';
 import { slugsThatDiffer } from '../support/checklists';
@@ -115,7 +114,7 @@ test.each(['packliste', 'lagerpakt'])(
     const [normal, size] = ['<w:name w:val="Normal"/><w:qFormat/>', '<w:sz w:val="20"/>'];
     const smaller = replaced(wide, styles, normal, `$&<w:rPr>${size}</w:rPr>`);
     const document = openPackage(await made(slug, await silent(slug, smaller)));
-    const { styleOf, valueFor } = readStyles(rootOfType(document, 'styles'));
+    const { styleOf, valueFor } = readStyles(document);
     const sizes = elementsBelow(document.xml(body), 'w:p').flatMap((paragraph) => {
       const style = styleOf(paragraph)?.getAttribute('w:styleId') ?? '';
       const isOwn = /Title|Group(?:End|Heading)/.test(style);

@@ -1,5 +1,5 @@
 import type { Fields } from '../fields';
-import { rootOfType, sectionsOf } from '../package/parts';
+import { sectionsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { readBlocks } from '../tags/readBlocks';
 import { headersFootersOf, oddPagesOnly } from '../word/headers';
@@ -28,7 +28,7 @@ export function readTemplateFacts(
   numberParagraphs(opened, paragraphs);
   const sections = sectionsOf(opened);
   const shown = sections.map((_, at) => headersFootersOf(opened, sections.slice(0, at + 1)));
-  const styles = readStyles(rootOfType(opened, 'styles'));
+  const styles = readStyles(opened);
   return {
     ...readBlocks(paragraphs, fields),
     headersFooters: new Map(

@@ -4,7 +4,6 @@ import type { WordPackage } from '../package/wordPackage';
 import { isBlank } from '../tags/readTags';
 import { createIdMender } from '../word/ids';
 import {
-  applyEdits,
   child,
   containsAny,
   elementsBelow,
@@ -35,8 +34,7 @@ function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   const mend = createIdMender();
   for (const path of paths) {
     const root = filled.xml(path);
-    const removed = mend(elementsBelow(root));
-    applyEdits(new Map(removed.map((one) => [one, []])));
+    for (const one of mend(elementsBelow(root))) remove(one);
     filled.save(path);
   }
 }

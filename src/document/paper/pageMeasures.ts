@@ -1,10 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 import { withoutBlockTags } from '../fields';
-import { rootOfType, sectionsOf } from '../package/parts';
+import { sectionsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { type Change, linesOf, paragraphPattern, styleOfText } from '../word/paragraphText';
-import { readListLevels, readStyles, styleNameOf } from '../word/styles';
+import { readStyles, styleNameOf } from '../word/styles';
 import { cellMargins, numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import { child } from '../xml/tree';
 
@@ -30,8 +30,7 @@ const [letter, lineHeight] = [4.35, 12.2];
  * template, because filling is assumed not to change their height.
  */
 export function readPageMeasures(opened: WordPackage) {
-  const { byId, defaultStyle, chainOf, valueIn } = readStyles(rootOfType(opened, 'styles'));
-  const levelOf = readListLevels(rootOfType(opened, 'numbering'));
+  const { byId, defaultStyle, chainOf, valueIn, levelOf } = readStyles(opened);
   const sections = sectionsOf(opened);
   const section = sections.at(-1);
   const width = pageWidth(section);

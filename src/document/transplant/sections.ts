@@ -1,12 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import {
-  addPart,
-  addRelationship,
-  bodyPath,
-  freePath,
-  pathsOf,
-  rootOfType,
-} from '../package/parts';
+import { addPart, addRelationship, bodyPath, freePath, pathsOf } from '../package/parts';
 import { parseXml, type WordPackage } from '../package/wordPackage';
 import { headerReferencesOf } from '../word/headers';
 import {
@@ -24,9 +17,7 @@ import {
   elementsBelow,
   elementsIn,
   elementsNamed,
-  newElement,
   propertyOf,
-  relationshipNamespace,
   remove,
   setVal,
   wordNamespace,
@@ -45,10 +36,9 @@ export function addHeaders(
 ) {
   for (const key of keys) {
     const [kind = '', pages = ''] = key.split(' ');
-    const reference = newElement(section, `w:${kind}Reference`);
-    reference.setAttributeNS(wordNamespace, 'w:type', pages);
-    reference.setAttributeNS(relationshipNamespace, 'r:id', addHeader(opened, kind, paragraphs));
-    insertInOrder(section, reference);
+    const id = addHeader(opened, kind, paragraphs);
+    const reference = `<w:${kind}Reference w:type="${pages}" r:id="${id}"/>`;
+    for (const one of parseFragment(reference, section)) insertInOrder(section, one);
   }
 }
 
@@ -71,7 +61,7 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
  * @param section the section of the letterhead
  */
 export function setRightStops(template: WordPackage, section: Element) {
-  const { styleOf, chainOf } = readStyles(rootOfType(template, 'styles'));
+  const { styleOf, chainOf } = readStyles(template);
   const edge = pageWidth(section);
   for (const path of pathsOf(template, 'header footer')) {
     for (const line of elementsBelow(template.xml(path), 'w:p')) {

@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
+import type { WordPackage } from '../package/wordPackage';
 import { createUniqueNames } from '../word/ids';
 import { childOrNew, takeChildren } from '../word/insert';
 import {
@@ -76,7 +77,7 @@ const styleReferences =
  *
  * @returns the pairs whose style of the letterhead was changed
  */
-export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
+export function keepBullets(letterhead: WordPackage, pairs: StyleMatch['pairs']) {
   const { chainOf } = readStyles(letterhead);
   return pairs.filter(({ mine, theirs }) => {
     const isListed = chainOf(theirs).some((style) => propertyOf(style, 'w:numPr'));
@@ -92,7 +93,7 @@ export function keepBullets(letterhead: Element, pairs: StyleMatch['pairs']) {
  *
  * @returns the pairs whose style of the letterhead was changed
  */
-export function turnPageBreaksOff(letterhead: Element, pairs: StyleMatch['pairs']) {
+export function turnPageBreaksOff(letterhead: WordPackage, pairs: StyleMatch['pairs']) {
   const { chainOf } = readStyles(letterhead);
   const pageBreakOf = (style: Element) => propertyOf(style, 'w:pageBreakBefore');
   const startingPage = pairs.filter(

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { bodyPath, pathsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { applyEdits, elementsBelow } from '../xml/tree';
+import { elementsBelow, remove } from '../xml/tree';
 
 /** The author of check comments, which `commentTemplate` writes into a template. */
 export const checkAuthor = 'Lagerkiste';
@@ -23,7 +23,7 @@ export function removeCheckComments(opened: WordPackage) {
     const anchors = elementsBelow(opened.xml(changed)).filter(
       (one) => one.nodeName.startsWith('w:comment') && ids.has(idOf(one)),
     );
-    applyEdits(new Map(anchors.map((one) => [one, []])));
+    for (const one of anchors) remove(one);
     opened.save(changed);
   }
 }

@@ -1,4 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
+import { rootOfType } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
 import { child, elementsNamed, isOff, isOn, propertyOf, valOf } from '../xml/tree';
 
 /** The styles of a styles part, in document order. */
@@ -31,8 +33,11 @@ export function styleTypeOf(style: Element) {
 
 export type Styles = ReturnType<typeof readStyles>;
 
-/** Returns functions that read the settings of styles. `root` is undefined for a file without styles. */
-export function readStyles(root: Element | undefined) {
+/** Returns functions that read the settings of the styles and lists of a file. */
+export function readStyles(opened: WordPackage) {
+  const root = rootOfType(opened, 'styles');
+  const numbering = rootOfType(opened, 'numbering');
+  const [lists, definitions] = [byNumber(numbering, 'w:num'), byNumber(numbering, 'w:abstractNum')];
   const all = stylesIn(root);
   const byId = new Map(all.map((style) => [styleIdOf(style), style]));
   const defaultStyle = all.find(
@@ -96,31 +101,26 @@ export function readStyles(root: Element | undefined) {
     );
   }
 
-  return { byId, defaultStyle, styleOf, chainOf, valueFor, valueIn, isOnFor };
+  /**
+   * The list level (`w:lvl`) of a paragraph or of a style. `sources` are the paragraph, if any, and its styles, the
+   * nearest first. The list may be set in any of these. A paragraph without a list has no level.
+   */
+  function levelOf(sources: readonly Element[]) {
+    const first = (what: (one: Element) => string) => sources.map(what).find(Boolean) ?? '';
+    const reference = child(lists.get(first(listIdOf)), 'w:abstractNumId');
+    const level = first((one) => valOf(child(propertyOf(one, 'w:numPr'), 'w:ilvl')));
+    return elementsNamed(definitions.get(valOf(reference)), 'w:lvl').find(
+      (one) => one.getAttribute('w:ilvl') === (level || '0'),
+    );
+  }
+
+  return { byId, defaultStyle, styleOf, chainOf, valueFor, valueIn, isOnFor, levelOf };
 }
 
 /** Maps the ids of lists (`w:num`) or of list definitions (`w:abstractNum`) to their elements. */
 function byNumber(numbering: Element | undefined, name: string) {
   const all = elementsNamed(numbering, name);
   return new Map(all.map((one) => [one.getAttribute(`${name}Id`) ?? '', one]));
-}
-
-/**
- * Returns a function that finds the list level (`w:lvl`) of a paragraph or of a style. The argument is the paragraph, if
- * any, and its styles, the nearest first. The list may be set in any of these. A paragraph without a list has no level.
- */
-export function readListLevels(numbering: Element | undefined) {
-  const lists = byNumber(numbering, 'w:num');
-  const definitions = byNumber(numbering, 'w:abstractNum');
-  return (sources: readonly Element[]) => {
-    const first = (what: (one: Element) => string) => sources.map(what).find(Boolean) ?? '';
-    const reference = child(lists.get(first(listIdOf)), 'w:abstractNumId');
-    const definition = definitions.get(valOf(reference));
-    const level = first((one) => valOf(child(propertyOf(one, 'w:numPr'), 'w:ilvl')));
-    return elementsNamed(definition, 'w:lvl').find(
-      (one) => one.getAttribute('w:ilvl') === (level || '0'),
-    );
-  };
 }
 
 /** True unless the format of a list level (`w:numFmt`) is `bullet` or `none`. */
