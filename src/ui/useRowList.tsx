@@ -31,9 +31,9 @@ type Change = { index: number; words: string; added?: Rows; removed?: Rows };
  * Holds the state of a list of rows that a person can add, paste, remove and bring back. A row that is brought back
  * returns to its former position.
  *
- * @param list the element around the rows, inside a form. Each row is a `fieldset` or an `li`, and has one element with
- *   `tabIndex={-1}`: the name in the `fieldset`, or the `li` itself. After a removal, this element of the following row
- *   gets the focus. A form field would be unsuitable, because a key press could change the value of the field.
+ * @param list the element around the rows, inside a form. The element of each row has `tabIndex={-1}`, because after a
+ *   removal the following row gets the focus. A form field would be unsuitable, because a key press could change the
+ *   value of the field.
  * @param first the texts of the initial rows. When the texts of a row include a `key`, the row gets this key.
  */
 export function useRowList(list: RefObject<HTMLElement | null>, first: readonly RowTexts[]) {
@@ -49,16 +49,14 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
     });
   }
 
-  function targets() {
+  function rowElements() {
     return Array.from(list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]') ?? []);
   }
 
   /** Returns the fields of the rows, in the order of the rows. */
   function fields() {
     const typed = 'input:not([type=hidden])';
-    return targets().map((target) =>
-      Array.from(target.closest('fieldset, li')?.querySelectorAll<HTMLInputElement>(typed) ?? []),
-    );
+    return rowElements().map((row) => Array.from(row.querySelectorAll<HTMLInputElement>(typed)));
   }
 
   /**
@@ -67,7 +65,7 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
    */
   function focusAt(index: number, isNew = false) {
     unfold(list.current);
-    const next = isNew ? fields()[index]?.[0] : targets()[index];
+    const next = isNew ? fields()[index]?.[0] : rowElements()[index];
     // The button may be outside of the list, because several lists may share one button.
     const addButton = list.current?.closest(':has(.add)')?.querySelector<HTMLElement>('.add');
     (next ?? addButton)?.focus();

@@ -133,7 +133,7 @@ test('what is removed comes back whole', clock, async ({ page }) => {
   await duty.selectOption('Ben');
 
   await page.getByRole('button', { name: 'Leiter / Leiterin 2 entfernen' }).click();
-  await expect(row(page, 'Leiter / Leiterin 2').locator('.row-name')).toBeFocused();
+  await expect(row(page, 'Leiter / Leiterin 2')).toBeFocused();
   await expect(row(page, 'Leiter / Leiterin 2').getByLabel('Vorname')).toHaveValue('Cem');
   await expect(page.locator('.announcements')).toContainText('«Ben» entfernt.');
   await expect(duty).toHaveValue('');
@@ -144,7 +144,7 @@ test('what is removed comes back whole', clock, async ({ page }) => {
   await expect(team.locator('.undo')).toHaveText('«Ada» entfernt. Rückgängig');
 
   await team.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(row(page, 'Leiter / Leiterin 1').locator('.row-name')).toBeFocused();
+  await expect(row(page, 'Leiter / Leiterin 1')).toBeFocused();
   await page.clock.runFor(1000);
   await team.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(team.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);

@@ -93,10 +93,8 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
             );
           });
         return (
-          <fieldset key={row.key} className="row" aria-label={called}>
-            <span className="row-name" tabIndex={-1}>
-              {called}
-            </span>
+          <fieldset key={row.key} className="row" aria-label={called} tabIndex={-1}>
+            <span className="row-name">{called}</span>
             <input type="hidden" name={`${name}.${index}.key`} value={row.key} />
             {controlsOf(fields.slice(0, shownCount))}
             {isShown && <div className="fields">{controlsOf(optional)}</div>}
