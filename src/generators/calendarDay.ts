@@ -60,8 +60,8 @@ export const endsBeforeStartHint = 'Das Enddatum liegt vor dem Startdatum.';
 /** Returns a hint for each missing date of the camp, and a hint for an end that is earlier than the start. */
 export function dateHints({ startDate, endDate }: Camp) {
   return [
-    ...emptyHint('start-date', 'Startdatum', !startDate),
-    ...emptyHint('end-date', 'Enddatum', !endDate),
+    ...emptyHint('start-date', 'Startdatum', startDate),
+    ...emptyHint('end-date', 'Enddatum', endDate),
     ...checkHint(endsBeforeStart(startDate, endDate), endsBeforeStartHint, 'end-date'),
   ];
 }
@@ -72,10 +72,10 @@ export function checkHint(isWrong: boolean, text: string, field: string): Hint[]
 }
 
 /**
- * Returns a list with one hint of the kind `empty` if `isEmpty`, otherwise an empty list.
+ * Returns a list with one hint of the kind `empty` if `value` is empty, otherwise an empty list.
  *
  * @param text the name of the field for users
  */
-export function emptyHint(field: string, text: string, isEmpty: boolean): Hint[] {
-  return isEmpty ? [{ kind: 'empty', text, field }] : [];
+export function emptyHint(field: string, text: string, value: unknown): Hint[] {
+  return value ? [] : [{ kind: 'empty', text, field }];
 }

@@ -33,13 +33,13 @@ export function hints(input: Input, context: PrintContext) {
   const isTicked = (id: string) => input.ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
 
-  const missing = (field: TextField, text: string) => emptyHint(field, text, !input[field]);
+  const missing = (field: TextField, text: string) => emptyHint(field, text, input[field]);
 
   const informed = (id: string, list: PersonList, who: string) =>
     checkHint(isTicked(id) && isNobodyIn(list), `Nach dem Notruf wird ${who} eingetragen.`, list);
 
   return [
-    emptyHint('campName', 'Lagername', !camp.name),
+    emptyHint('campName', 'Lagername', camp.name),
     dateHints(camp),
     missing('campAddress', 'Adresse des Lagers'),
     missing('emergencyPhone', 'Notfalltelefon des Lagers'),
@@ -48,11 +48,11 @@ export function hints(input: Input, context: PrintContext) {
     missing('hospitalAddress', 'Nächstes Spital'),
     ...rescueFields(campType).map(({ name, label }) => missing(name, label)),
     hintBelow('coordinates', 'Koordinaten', noCoordinatesHint(input.coordinates)),
-    emptyHint('femaleCount', 'Anzahl Teilnehmende', !input.femaleCount && !input.maleCount),
+    emptyHint('femaleCount', 'Anzahl Teilnehmende', input.femaleCount || input.maleCount),
     hintBelow('femaleCount', 'Anzahl Teilnehmerinnen', countHint(input.femaleCount)),
     hintBelow('maleCount', 'Anzahl Teilnehmer', countHint(input.maleCount)),
     hintBelow('emergencyPhone', 'Notfalltelefon des Lagers', phoneHint(input.emergencyPhone)),
-    emptyHint('mainLeaders', 'Hauptlagerleitung', isNobodyIn('mainLeaders')),
+    emptyHint('mainLeaders', 'Hauptlagerleitung', !isNobodyIn('mainLeaders')),
     personLists.flatMap((list) => numberHints(input, list)),
     allGroups
       .flatMap(({ items }) => items)
@@ -73,7 +73,7 @@ export function hints(input: Input, context: PrintContext) {
     ),
     personChoices.flatMap((choice) => {
       const label = personSelects[choice][0].replace(/:$/, '');
-      return emptyHint(choice, label, isAsked(choice, input) && !chosenPeople(choice, input)[0]);
+      return emptyHint(choice, label, !isAsked(choice, input) || chosenPeople(choice, input)[0]);
     }),
     tooManyTasks(input),
     activitiesOutside(input, context),
