@@ -65,11 +65,6 @@ export function Hints({ draft }: { draft: Draft }) {
   );
 }
 
-/** Returns the ids of the points that are ticked in the draft of a generator. */
-function tickedIn(slug: string) {
-  return startedDraft(slug)?.input().ticked ?? [];
-}
-
 /**
  * Returns the hints of the generator, and one hint for each ticked option that the custom template ignores in whole or
  * in part.
@@ -77,6 +72,7 @@ function tickedIn(slug: string) {
 function hintsOf(draft: Draft) {
   const { generator, customTemplate } = draft;
   const input = draft.input();
+  const tickedIn = (slug: string) => startedDraft(slug)?.input().ticked ?? [];
   const unknown = customTemplate.current().inUse?.report.unknownOptions ?? [];
   return [
     ...(generator.hints?.(input, { today: new Date(), tickedIn }) ?? []),

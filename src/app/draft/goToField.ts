@@ -13,8 +13,14 @@ export function formOfPage() {
  */
 export function goToField(name: string) {
   const form = formOfPage();
-  const field = form && fieldOf(form, name);
-  if (field) focusField(field);
+  const found =
+    form?.elements.namedItem(name) ??
+    form?.querySelector(`[type=checkbox][value="${CSS.escape(name)}"]`);
+  const field =
+    found instanceof HTMLFieldSetElement
+      ? found.querySelector('.row .field input, button.add')
+      : found;
+  if (field instanceof HTMLElement) focusField(field);
 }
 
 /**
@@ -27,14 +33,4 @@ export function focusField(field: HTMLElement) {
   // The element may be a heading of the form. A heading can be focused only with a `tabindex`.
   if (field.tabIndex < 0) field.tabIndex = -1;
   field.focus({ preventScroll: true });
-}
-
-function fieldOf(form: HTMLFormElement, name: string) {
-  const found =
-    form.elements.namedItem(name) ??
-    form.querySelector(`[type=checkbox][value="${CSS.escape(name)}"]`);
-  if (found instanceof HTMLFieldSetElement) {
-    return found.querySelector<HTMLElement>('.row .field input, button.add');
-  }
-  return found instanceof HTMLElement ? found : null;
 }
