@@ -14,11 +14,10 @@ const field = '[name="campName"]';
 
 /** The labels of the visible buttons that a person can press. Popovers need no script, so their buttons are left out. */
 const enabledButtons = (tab: BrowserPage) =>
-  tab.read(() =>
-    Array.from(document.querySelectorAll('button:enabled:not([popovertarget])'))
-      .filter((button) => button.checkVisibility())
-      .map(({ textContent }) => textContent),
-  );
+  tab.read(() => {
+    const enabled = [...document.querySelectorAll('button:enabled:not([popovertarget])')];
+    return enabled.flatMap((one) => (one.checkVisibility() ? one.textContent : []));
+  });
 
 /** Types, presses the button and submits the form, like a person who does not know that the script is missing. */
 async function insist(tab: BrowserPage) {

@@ -34,9 +34,8 @@ export async function startWebkit(program: string): Promise<RunningBrowser> {
 
   return {
     async open(origin) {
-      const capabilities = new Capabilities()
-        .setBrowserName('MiniBrowser')
-        .setPageLoadStrategy('none');
+      const capabilities = new Capabilities().setBrowserName('MiniBrowser');
+      capabilities.setPageLoadStrategy('none');
       const window = new Builder().usingServer(address).withCapabilities(capabilities).build();
       // `window` is also a promise of the session. Nothing else handles a rejection of this promise.
       window.catch(() => undefined);
@@ -63,10 +62,8 @@ function driverOf(window: WebDriver, downloads: string): Driver {
      * the press missed. The driver also calls an element stale whose press has opened another view.
      */
     async press(selector) {
-      const element = await window.executeScript<WebElement | null>(
-        `return (${findUsable})(arguments[0])`,
-        selector,
-      );
+      const finding = `return (${findUsable})(arguments[0])`;
+      const element = await window.executeScript<WebElement | null>(finding, selector);
       if (!element) return null;
       const watching = window.executeScript(watchPress, element);
       if (!(await watching.then(() => true, unlessMoved))) return null;

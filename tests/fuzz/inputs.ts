@@ -14,28 +14,22 @@ const spaces = ['\r\n', '\r', '\n', '\t', '  ', '\u00a0'];
 const disturbing = [...`${tags} ${controls}`.split(' '), ...spaces];
 
 /** Whole and half characters; the unit «binary» of fast-check builds a table of all of them for two seconds. */
-const charactersTo = (max: number) =>
-  fc
-    .array(fc.integer({ min: 0, max }), { maxLength: 6 })
-    .map((points) => String.fromCodePoint(...points));
+function charactersTo(max: number) {
+  const points = fc.array(fc.integer({ min: 0, max }), { maxLength: 6 });
+  return points.map((some) => String.fromCodePoint(...some));
+}
 
+const pieces = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  charactersTo(0x10ffff),
+  charactersTo(0xffff),
+  fc.constantFrom(...disturbing),
+);
 /** Any text, whatever a keyboard, a clipboard or an attacker can bring. */
-export const text: Arbitrary<string> = fc
-  .array(
-    fc.oneof(
-      fc.string({ unit: 'grapheme', maxLength: 12 }),
-      charactersTo(0x10ffff),
-      charactersTo(0xffff),
-      fc.constantFrom(...disturbing),
-    ),
-    { maxLength: 5 },
-  )
-  .map((pieces) => pieces.join(''));
+export const text = fc.array(pieces, { maxLength: 5 }).map((some) => some.join(''));
 
-const day = fc
-  .date({ min: new Date('1600-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
-
+const years = { min: new Date('1600-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
+const day = fc.date(years).map((date) => date.toISOString().slice(0, 10));
 const dayOrText = fc.oneof({ weight: 4, arbitrary: day }, { weight: 1, arbitrary: text });
 
 const mostly = (known: readonly string[]) =>
@@ -54,10 +48,8 @@ function ticks(ids: readonly string[], places: readonly string[]) {
   return fc.record({ ticked, own: ownPoints(places), extras, signatureCount: text });
 }
 
-const chosen = fc.oneof(
-  fc.constantFrom('mainLeaders-1', 'leaderteam-1', 'kitchenTeam-2', 'coaches-1', ''),
-  text,
-);
+const keys = ['mainLeaders-1', 'leaderteam-1', 'kitchenTeam-2', 'coaches-1', ''];
+const chosen = fc.oneof(fc.constantFrom(...keys), text);
 
 /** The fields that must often hold a text of their kind. `readInput` gives a row with an empty key a new key. */
 const fields: Record<string, Arbitrary<string>> = {
@@ -82,7 +74,6 @@ const { camp, ...concept } = readInput(
   byName(keysOf(ofConcept.rowLists), () => [{}]),
 );
 const titles = allGroups.map(({ title }) => title);
-
 const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id);
 
 export function inputOf(slug: string): Arbitrary<object> {

@@ -13,9 +13,8 @@ const pages = fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined });
 const documents = generatorEntries.map(({ slug, name: title }) =>
   fc.record({ slug: fc.constant(slug), title: fc.constant(title), input: inputOf(slug), pages }),
 );
-const selections = fc
-  .shuffledSubarray(documents, { minLength: 1 })
-  .chain((some) => fc.tuple(...some));
+const shuffled = fc.shuffledSubarray(documents, { minLength: 1 });
+const selections = shuffled.chain((some) => fc.tuple(...some));
 
 test('any selection of the documents is one file that says what they say, and Word can read', async () => {
   const made = slugs.map(async (slug) => [slug, await carryingMaker(slug)] as const);
@@ -51,7 +50,6 @@ test('any selection of the documents is one file that says what they say, and Wo
 /** The page on which a document begins, after the cover; none where the pages of one before are not known. */
 function pageOf(parts: readonly { pages: number | undefined }[], index: number): number | string {
   const before = parts.slice(0, index).map(({ pages }) => pages);
-  return before.includes(undefined)
-    ? ''
-    : before.reduce<number>((sum, pages = 0) => sum + pages, 2);
+  if (before.includes(undefined)) return '';
+  return before.reduce<number>((sum, pages = 0) => sum + pages, 2);
 }

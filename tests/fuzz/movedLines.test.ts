@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { generatorEntries, loadOtherTemplates } from '../../src/catalog';
+import { loadOtherTemplates } from '../../src/catalog';
 import { checkTemplate } from '../../src/document/checkTemplate';
-import { documentMaker, generatorOf } from '../support/documentOf';
+import { documentMaker, generatorOf, slugs } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { partOf, textsOf, withPart } from '../support/readDocx';
 
 type Pieces = readonly string[];
-
 type Change = readonly [name: string, pieces: Pieces];
 
 const wordsOf = (paragraph = '') => paragraph.replace(/<[^>]*>/g, '');
@@ -45,8 +44,6 @@ async function saidBy(slug: string, template: Uint8Array) {
   );
   return inputs.map((input) => textsOf(make(input)).filter(Boolean));
 }
-
-const slugs = generatorEntries.map(({ slug }) => slug);
 
 test.each(process.env.LONG ? slugs : ['regeln-im-leitungsteam'])(
   'a line that is changed in %s is told, or prints the same',

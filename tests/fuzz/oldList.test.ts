@@ -7,9 +7,8 @@ const pieces = oldLists
   .flatMap(({ text }) => text.replaceAll('\t', ' ').split(/(\s)/))
   .concat(['\n', '- ', '  - ', '# ', '(', ')', ', ', ': ', ':\n', '/', '☐', '__proto__', '\u0000']);
 
-const texts = fc
-  .array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 80 })
-  .map((some) => some.join('').replaceAll(/[\t;]/g, ' '));
+const some = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 80 });
+const texts = some.map((words) => words.join('').replaceAll(/[\t;]/g, ' '));
 
 test('every word of a text stands in one place, which the document has', async () => {
   await holds(fc.tuple(texts, fc.constantFrom('packliste', 'lagerpakt')), ([text, slug]) => {

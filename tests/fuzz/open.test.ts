@@ -59,9 +59,8 @@ test('whatever stands in an address becomes an input or a sentence', async () =>
 
 test('whatever is pasted becomes people of texts', async () => {
   const cell = fc.oneof(text, fc.constantFrom('Vorname', 'Telefon', '079 555 20 10', '"', 'v/o'));
-  const pasted = fc
-    .array(fc.tuple(cell, fc.constantFrom('\t', ';', ',', '\n', '\r\n', ': ', ' ')))
-    .map((cells) => cells.flat().join(''));
+  const cells = fc.array(fc.tuple(cell, fc.constantFrom('\t', ';', ',', '\n', '\r\n', ': ', ' ')));
+  const pasted = cells.map((some) => some.flat().join(''));
   await holds(pasted, (content) => {
     for (const { duty, ...person } of readPeople(content).people) {
       expect(duty).toEqual(expect.any(String));
@@ -75,8 +74,7 @@ test.each(slugs)('%s keeps what was put in, in a saved file and in a link', asyn
   const generator = await generatorOf(slug);
   await holds(inputOf(slug), (content) => {
     const input = generator.readInput(content);
-    const saved = readSavedInputs(JSON.stringify({ generator: slug, version, input }));
-    const [first] = saved;
+    const [first] = readSavedInputs(JSON.stringify({ generator: slug, version, input }));
     expectToOpen(openInput(generator, first?.input), input);
 
     const selection = readSelection(generator, selectionFragment(generator, input) ?? '');

@@ -18,13 +18,11 @@ export const hostileFiles: readonly HostileFile[] = [
       bytes: () => make(template, size),
     })),
   ),
-  ...folders.flatMap((folder) =>
-    fixtureNames(folder).map((name) => ({
-      kind: folder.startsWith('strangers/') ? folder.slice('strangers/'.length) : 'designers',
-      name: `${folder}/${name}`,
-      bytes: () => fixture(`${folder}/${name}`),
-    })),
-  ),
+  ...folders.flatMap((folder) => {
+    const kind = /^strangers\/(.*)/.exec(folder)?.[1] ?? 'designers';
+    const names = fixtureNames(folder).map((name) => `${folder}/${name}`);
+    return names.map((name) => ({ kind, name, bytes: () => fixture(name) }));
+  }),
 ];
 
 /** Hostile texts for who reads lists; saved inputs and links, unit tests and fuzzing read. */

@@ -35,8 +35,7 @@ if (forSystem.length > 0 && isRoot && run('apt-get', ['update'])) {
 }
 
 for (const engine of missing()) {
-  const without =
-    engine === 'chromium' ? '' : ', or leave it out with «BROWSERS=chromium npm test»';
+  const without = engine === 'chromium' ? '' : ', or leave it out by «BROWSERS=chromium npm test»';
   console.error(
     `No ${engine} found: install it (Debian: ${packages[engine].join(' ')}), name it by ${places[engine].variable}, or run «npx playwright install ${engine}»${without}.`,
   );

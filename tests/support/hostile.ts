@@ -6,9 +6,8 @@ import { rowsIn } from './table';
 export type Hostile = (template: Uint8Array, size: number) => Uint8Array;
 
 const body = 'word/document.xml';
-const ofParts = rowsIn('strangers/parts').map(
-  ([name, path, xml]) => [name, ofPart(path, xml)] as const,
-);
+const parts = rowsIn('strangers/parts');
+const ofParts = parts.map(([name, path, xml]) => [name, ofPart(path, xml)] as const);
 
 /** By the names of the attacks. Each file is a valid ZIP that holds one thing `size` times. */
 export const hostile: Readonly<Record<string, Hostile>> = {

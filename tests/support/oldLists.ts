@@ -6,20 +6,19 @@ import { checklists } from './checklists';
 
 const folder = new URL('../fixtures/oldLists/', import.meta.url);
 
+const files = readdirSync(folder, { recursive: true }).map(String).sort();
+const lists = files.filter((file) => file.endsWith('.txt'));
+
 /** Behind ` -> ` stand the ids that a line may tick; behind `!` a text must not become an own point alone. */
-export const oldLists = readdirSync(folder, { recursive: true })
-  .map(String)
-  .filter((file) => file.endsWith('.txt'))
-  .sort()
-  .map((file) => {
-    const content = readFileSync(new URL(file, folder), 'utf8');
-    const slug = file.split('/').at(-2) ?? '';
-    const rows = content.split('\n').map((row) => {
-      const [line = '', ids = ''] = row.split('-> ');
-      return { line: line.replace(/ $/, ''), ids: ids.split(/ [|/] /).filter(Boolean) };
-    });
-    return { slug, file, rows, text: rows.map(({ line }) => line).join('\n') };
+export const oldLists = lists.map((file) => {
+  const content = readFileSync(new URL(file, folder), 'utf8');
+  const slug = file.split('/').at(-2) ?? '';
+  const rows = content.split('\n').map((row) => {
+    const [line = '', ids = ''] = row.split('-> ');
+    return { line: line.replace(/ $/, ''), ids: ids.split(/ [|/] /).filter(Boolean) };
   });
+  return { slug, file, rows, text: rows.map(({ line }) => line).join('\n') };
+});
 
 export function groupsOf(slug: string): readonly Group[] {
   if (slug === 'pflichtenheft') return pflichtenheft.groups;

@@ -1,7 +1,6 @@
 import PizZip from 'pizzip';
 
 export type Paragraph = { style: string; text: string };
-
 export const body = 'word/document.xml';
 
 export const bodyOf = (docx: Uint8Array) => partOf(docx, body);

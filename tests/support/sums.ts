@@ -5,8 +5,8 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 /** Sums of documents by the names of what was made of them: rows of the paper table, or pictures. */
 export type Sums = Readonly<Record<string, string>>;
 
-const fileOf = (made: 'paper' | 'picture') =>
-  new URL(`../golden/${made}Sums.json`, import.meta.url);
+type Made = 'paper' | 'picture';
+const fileOf = (made: Made) => new URL(`../golden/${made}Sums.json`, import.meta.url);
 
 /** Returns the first digits of the SHA-256 of a document's canonical XML and of other bytes. */
 export async function sumOf(document: Uint8Array, ...others: readonly Uint8Array[]) {
@@ -16,16 +16,12 @@ export async function sumOf(document: Uint8Array, ...others: readonly Uint8Array
 }
 
 /** Returns the names of what is missing or made of another document; with `--all`, all names. */
-export function changedSince(
-  made: 'paper' | 'picture',
-  sums: Sums,
-  isThere: (name: string) => boolean,
-) {
+export function changedSince(made: Made, sums: Sums, isThere: (name: string) => boolean) {
   const before: Sums = JSON.parse(readFileSync(fileOf(made), 'utf8'));
   const isOld = (name: string) => before[name] !== sums[name] || !isThere(name);
   return Object.keys(sums).filter((name) => process.argv.includes('--all') || isOld(name));
 }
 
-export function keepSums(made: 'paper' | 'picture', sums: Sums) {
+export function keepSums(made: Made, sums: Sums) {
   writeFileSync(fileOf(made), `${JSON.stringify(sums, null, 2)}\n`);
 }

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 
 /** Returns the rows of a table that is written as a text. «Short forms» in `tests/README.md` describes the text. */
 export function rowsOf(table: string) {
-  return table
-    .trim()
-    .split('\n')
-    .filter((row) => !row.startsWith('//'))
-    .map((row): [string, string, string, string] => {
-      const [a = '', b = '', c = '', d = ''] = row.split(/ \|(?= |$)/).map((cell) => cell.trim());
-      return [a, b, c, d];
-    });
+  const rows = table.trim().split('\n');
+  const cases = rows.filter((row) => !row.startsWith('//'));
+  return cases.map((row): [string, string, string, string] => {
+    const [a = '', b = '', c = '', d = ''] = row.split(/ \|(?= |$)/).map((cell) => cell.trim());
+    return [a, b, c, d];
+  });
 }
 
 /** Returns the rows of a table in `tests/fixtures/`. `name` has no extension. */
