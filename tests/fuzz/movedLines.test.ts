@@ -45,19 +45,18 @@ async function saidBy(slug: string, template: Uint8Array) {
   return inputs.map((input) => textsOf(make(input)).filter(Boolean));
 }
 
-test.each(process.env.LONG ? slugs : ['regeln-im-leitungsteam'])(
-  'a line that is changed in %s is told, or prints the same',
-  async (slug) => {
-    const { fields, options } = await generatorOf(slug);
-    const [original, others] = await Promise.all([templateBytes(slug), loadOtherTemplates(slug)]);
-    const whole = await saidBy(slug, original);
-    const pieces = partOf(original, 'word/document.xml').split(/(<w:p>.*?<\/w:p>)/s);
-    for (const [name, instead] of changesOf(pieces)) {
-      const template = withPart(original, 'word/document.xml', () => instead.join(''));
-      const report = await checkTemplate(template, fields, others, options, original);
-      const { errors, warnings, changes } = report;
-      if ([...errors, ...warnings, ...changes].length > 0) continue;
-      expect(await saidBy(slug, template), name).toEqual(whole);
-    }
-  },
-);
+const tried = process.env.LONG ? slugs : ['regeln-im-leitungsteam'];
+
+test.each(tried)('a line that is changed in %s is told, or prints the same', async (slug) => {
+  const { fields, options } = await generatorOf(slug);
+  const [original, others] = await Promise.all([templateBytes(slug), loadOtherTemplates(slug)]);
+  const whole = await saidBy(slug, original);
+  const pieces = partOf(original, 'word/document.xml').split(/(<w:p>.*?<\/w:p>)/s);
+  for (const [name, instead] of changesOf(pieces)) {
+    const template = withPart(original, 'word/document.xml', () => instead.join(''));
+    const report = await checkTemplate(template, fields, others, options, original);
+    const { errors, warnings, changes } = report;
+    if ([...errors, ...warnings, ...changes].length > 0) continue;
+    expect(await saidBy(slug, template), name).toEqual(whole);
+  }
+});

@@ -21,18 +21,17 @@ test.each(oldLists)('nothing is lost, and no line ticks what it does not say: $f
   }
 });
 
-test.each(oldLists.filter(({ file }) => file.startsWith('forbidden/')))(
-  'what is forbidden never stands alone, and what a line says is ticked: $file',
-  ({ slug, text, rows }) => {
-    const { ticked, own } = sorted(text, slug);
-    const said = rows.flatMap(({ ids }) => ids).filter((id) => id !== '!');
-    expect(ticked.map(({ id }) => id)).toEqual(said);
-    for (const { line } of rows.filter(({ ids }) => ids.includes('!'))) {
-      const thing = wordsIn(line.split('\t').find(Boolean) ?? '').join(' ');
-      expect(own.map(({ text }) => wordsIn(text).join(' '))).not.toContain(thing);
-    }
-  },
-);
+const forbidding = oldLists.filter(({ file }) => file.startsWith('forbidden/'));
+
+test.each(forbidding)('what is forbidden never stands alone: $file', ({ slug, text, rows }) => {
+  const { ticked, own } = sorted(text, slug);
+  const said = rows.flatMap(({ ids }) => ids).filter((id) => id !== '!');
+  expect(ticked.map(({ id }) => id)).toEqual(said);
+  for (const { line } of rows.filter(({ ids }) => ids.includes('!'))) {
+    const thing = wordsIn(line.split('\t').find(Boolean) ?? '').join(' ');
+    expect(own.map(({ text }) => wordsIn(text).join(' '))).not.toContain(thing);
+  }
+});
 
 function pointsIn(text: string, slug?: string) {
   const { ticked, own } = sorted(pasted(text), slug);
@@ -52,16 +51,13 @@ Im Schrank lassen | Please leave at home
 // A heading that only forbids, in capitals too, one with other words, one that the words do not tell, and a sign.
 const wordings = 'Zu Hause lassen, NICHT MITNEHMEN, Finger weg, Was ihr euch spart, ❌'.split(', ');
 
-test.each(rowsIn('lists/forbiddenBelow'))(
-  'what is forbidden stays with its heading, here §: %s',
-  (_, form) => {
-    for (const heading of wordings) {
-      const points = pointsIn(form.replace('§', heading));
-      expect(points).toContain(`${heading}: Sackmesser, Gummistiefel`);
-      expect(points.join('|')).not.toMatch(/34|16|\|Sackmesser|\|Gummistiefel/);
-    }
-  },
-);
+test.each(rowsIn('lists/forbiddenBelow'))('it stays with its heading: %s', (_, form) => {
+  for (const heading of wordings) {
+    const points = pointsIn(form.replace('§', heading));
+    expect(points).toContain(`${heading}: Sackmesser, Gummistiefel`);
+    expect(points.join('|')).not.toMatch(/34|16|\|Sackmesser|\|Gummistiefel/);
+  }
+});
 
 test.each(rowsIn('lists/forbidden'))('what is forbidden is not ticked: %s', (_, text, points) => {
   expect(pointsIn(text).join('|')).toBe(points);
@@ -105,26 +101,22 @@ test.each(rowsIn('lists/tables'))('rows of a table or a list are points: %s', (_
 
 const own = 'Etwas ganz Fremdes';
 
-test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(
-  'each point of a document is known by its own words: %s',
-  (slug) => {
-    const items = groupsOf(slug).flatMap((group) => group.items);
-    const lines = [...items.map(({ text }) => `• ${text}`), own];
-    const { ticked, own: typed } = sorted(lines.join('\n'), slug);
-    expect(ticked.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
-    expect(typed.map(({ text }) => text)).toEqual([own]);
-  },
-);
+const all = [...checklists.map(({ slug }) => slug), 'pflichtenheft'];
 
-test.each(['packliste', 'pflichtenheft'])(
-  'a document comes back as its points: %s',
-  async (slug) => {
-    const groups = groupsOf(slug);
-    const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
-    const input = { ticked: ids, own: [{ place: groups[0]?.id ?? '', text: own }] };
-    const text = readText(openPackage(await documentOf(slug, input)));
-    const { ticked, own: typed } = sorted(text, slug);
-    expect(ticked.map(({ id }) => id).sort()).toEqual(ids.toSorted());
-    expect(typed.map(({ text }) => text)).toEqual([own]);
-  },
-);
+test.each(all)('each point of a document is known by its own words: %s', (slug) => {
+  const items = groupsOf(slug).flatMap((group) => group.items);
+  const lines = [...items.map(({ text }) => `• ${text}`), own];
+  const { ticked, own: typed } = sorted(lines.join('\n'), slug);
+  expect(ticked.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  expect(typed.map(({ text }) => text)).toEqual([own]);
+});
+
+test.each(['packliste', 'pflichtenheft'])('a document is read back: %s', async (slug) => {
+  const groups = groupsOf(slug);
+  const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
+  const input = { ticked: ids, own: [{ place: groups[0]?.id ?? '', text: own }] };
+  const text = readText(openPackage(await documentOf(slug, input)));
+  const { ticked, own: typed } = sorted(text, slug);
+  expect(ticked.map(({ id }) => id).sort()).toEqual(ids.toSorted());
+  expect(typed.map(({ text }) => text)).toEqual([own]);
+});

@@ -46,13 +46,10 @@ test.each([
   ['five other texts', ['xBall', 'xCreme', 'xDose'], ['… und 2 weitere.']],
   ['without its title', [], []],
   ['another text, written before paragraphs were known', [], []],
-])(
-  'documents say what was changed in Word, as far as it is known: %s',
-  async (name, texts, more) => {
-    const leftOut = [...texts.map((text) => `In Word steht «${text}».`), ...more];
-    expect(await open(fixture(`saved/edited/${name}`))).toMatchObject({ isChanged: true, leftOut });
-  },
-);
+])('documents say what was changed in Word: %s', async (name, texts, more) => {
+  const leftOut = [...texts.map((text) => `In Word steht «${text}».`), ...more];
+  expect(await open(fixture(`saved/edited/${name}`))).toMatchObject({ isChanged: true, leftOut });
+});
 
 test.each([
   ['without an input', documentOf('packliste', {}), 'so, wie du sie heruntergeladen hast'],

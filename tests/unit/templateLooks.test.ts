@@ -43,23 +43,22 @@ test('headings get an empty line before them', () => {
 
 // LibreOffice 7.4 writes the font and the size of the document defaults onto the text of a table with a table style, where
 // the paragraph style has no font and no size. A person who then changes the paragraph style gets two fonts.
-test.each([...slugs, ...looks.map(({ slug }) => `looks/${slug}`)])(
-  '%s has fonts and sizes in its styles alone, also for tables with a table style',
-  async (name) => {
-    const docx = await templateBytes(name);
-    const paths = partNames(docx).filter((path) => /^word\/(document|header|footer)/.test(path));
-    const text = paths.map((path) => partOf(docx, path)).join();
-    expect(text).not.toMatch(/<w:(rFonts|sz) /);
-    const tables = found(text, /<w:tbl>.*?<\/w:tbl>/gs);
-    const styled = tables.filter((table) => table.includes('<w:tblStyle ')).join();
-    for (const paragraph of found(styled, /<w:p[ >].*?<\/w:p>/gs)) {
-      const [, id = 'Normal'] = /<w:pStyle w:val="(\w+)"/.exec(paragraph) ?? [];
-      for (const property of [/<w:rFonts /, /<w:sz /]) {
-        expect(ofStyle(id, property, docx), `${id} ${property}`).toBeDefined();
-      }
+const files = [...slugs, ...looks.map(({ slug }) => `looks/${slug}`)];
+
+test.each(files)('%s has fonts and sizes in its styles alone', async (name) => {
+  const docx = await templateBytes(name);
+  const paths = partNames(docx).filter((path) => /^word\/(document|header|footer)/.test(path));
+  const text = paths.map((path) => partOf(docx, path)).join();
+  expect(text).not.toMatch(/<w:(rFonts|sz) /);
+  const tables = found(text, /<w:tbl>.*?<\/w:tbl>/gs);
+  const styled = tables.filter((table) => table.includes('<w:tblStyle ')).join();
+  for (const paragraph of found(styled, /<w:p[ >].*?<\/w:p>/gs)) {
+    const [, id = 'Normal'] = /<w:pStyle w:val="(\w+)"/.exec(paragraph) ?? [];
+    for (const property of [/<w:rFonts /, /<w:sz /]) {
+      expect(ofStyle(id, property, docx), `${id} ${property}`).toBeDefined();
     }
-  },
-);
+  }
+});
 
 describe.each(slugs)('the template of %s', async (slug) => {
   const { fields } = await generatorOf(slug);
