@@ -7,7 +7,7 @@ import { documentMaker } from '../support/documentOf';
 import { paperDocuments, paperStarts, paperTable, startOf } from '../support/paper';
 import { changedSince, keepSums, sumOf } from '../support/sums';
 
-// `npm run pages -- --table` divides documents that are new or changed, and with `--all` every document.
+// `npm run pages` divides documents that are new or changed, and with `--all` every document.
 const known = paperStarts();
 const documents = await Promise.all(
   (await paperDocuments()).map(async ({ slug, name, input }) => {
