@@ -51,7 +51,7 @@ function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | u
     stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? defaultStop;
   // A tab with a class such as `aligned-right-dot` ends at an edge or the middle of the text area. Such a tab ignores
   // the tab stops (ECMA-376, 17.3.3.23).
-  const [, kind, line = ''] = /aligned-(\w+)-(\w+)/.exec(tab.className) ?? [];
+  const [, kind, line = ''] = /aligned-(\w+)-(\w*)/.exec(tab.className) ?? [];
   const whole = end + Number.parseFloat(style.marginRight);
   const stop = kind ? { at: whole * (textShareBefore[kind] ?? 0), kind, leader: line } : following;
   const share = textShareBefore[stop.kind] ?? 0;

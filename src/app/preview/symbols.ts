@@ -17,8 +17,7 @@ const tables: Record<string, string> = {
  */
 export function spellOutSymbols(part: Document) {
   for (const symbol of allOf(part, 'sym')) {
-    const code = Number.parseInt(wordAttribute(symbol, 'char'), 16);
-    const sign = signOf(wordAttribute(symbol, 'font'), code);
+    const sign = signOf(wordAttribute(symbol, 'font'), wordAttribute(symbol, 'char'));
     if (sign) symbol.replaceWith(nest('t', {}, sign));
   }
   for (const bullet of allOf(part, 'lvlText')) {
@@ -26,13 +25,13 @@ export function spellOutSymbols(part: Document) {
     const font = wordAttribute(names, 'ascii');
     if (!tables[font.toLowerCase()]) continue;
     const letters = Array.from(wordAttribute(bullet, 'val'));
-    const signs = letters.map((letter) => signOf(font, letter.charCodeAt(0)) ?? '•');
+    const signs = letters.map((letter) => signOf(font, letter.charCodeAt(0).toString(16)) ?? '•');
     bullet.setAttributeNS(wordNamespace, 'w:val', signs.join(''));
     names?.remove();
   }
 }
 
-function signOf(font: string, code: number) {
-  const hex = (code & 0xff).toString(16);
-  return new RegExp(`\\b${hex}(\\S)`).exec(tables[font.toLowerCase()] ?? '')?.[1];
+function signOf(font: string, code: string) {
+  const entries = tables[font.toLowerCase()]?.split(/\s+/);
+  return entries?.find((entry) => entry.slice(0, 2) === code.slice(-2).toLowerCase())?.slice(2);
 }

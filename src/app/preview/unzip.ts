@@ -62,7 +62,9 @@ async function spellOut(xml: string) {
   replaceShapes(part);
   spellOutSymbols(part);
   insertNumberMarkers(part);
-  for (const br of allOf(part, 'br')) insertBreakMarker(br);
+  for (const br of part.querySelectorAll('br:is([*|type="page"], [*|type="column"])')) {
+    br.replaceWith(nest('t', {}, `${marker}begins-${wordAttribute(br, 'type')}`));
+  }
   for (const tab of allOf(part, 'ptab')) insertTabMarker(tab);
   for (const field of allOf(part, 'fldSimple')) field.replaceWith(...field.childNodes);
   for (const indent of allOf(part, 'tblInd')) repeatAttribute(indent, 'w', 'left');
@@ -87,21 +89,13 @@ function insertNumberMarkers(part: Document) {
   }
 }
 
-function insertBreakMarker(br: Element) {
-  const type = wordAttribute(br, 'type');
-  if (!/^(page|column)$/.test(type)) return;
-  br.replaceWith(nest('t', {}, `${marker}begins-${type}`));
-}
-
 /**
  * Replaces an absolute position tab (`w:ptab`) by a marker. Such a tab leads to an edge or to the middle of the text
  * area. `<w:ptab w:alignment="right" w:leader="dot"/>` becomes `<w:t>\uE010aligned-right-dot tab</w:t>`.
  */
 function insertTabMarker(tab: Element) {
-  const [to, leader] = ['alignment', 'leader'].map(
-    (name) => /^[a-z]+$/i.exec(wordAttribute(tab, name))?.[0] ?? 'none',
-  );
-  tab.replaceWith(nest('t', {}, `${marker}aligned-${to}-${leader} tab`));
+  const [alignment, leader] = ['alignment', 'leader'].map((name) => wordAttribute(tab, name));
+  tab.replaceWith(nest('t', {}, `${marker}aligned-${alignment}-${leader} tab`));
 }
 
 /**
