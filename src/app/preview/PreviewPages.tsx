@@ -179,8 +179,8 @@ function showPages(
   isNewDocument: boolean,
 ) {
   const css = `${styles.fonts}${styles.rules}`;
-  const styleElement = frame.querySelector('#document');
-  if (styleElement && styleElement.textContent !== css) styleElement.textContent = css;
+  const styleElement = frame.querySelector('#document') as Element;
+  if (styleElement.textContent !== css) styleElement.textContent = css;
 
   const fresh = frame.importNode(pages.current(), true);
   fresh.classList.toggle('example', isExample);

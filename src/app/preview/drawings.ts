@@ -7,11 +7,11 @@ import { allOf, childOf, nest, numberOf } from './wordXml';
  * - `--wrap`: how text flows around the shape
  * - `--shows`: the German name of a picture, or of a shape that cannot be shown
  *
- * @param styles CSS declarations
+ * @param style CSS declarations
  */
-function boxOf(styles: readonly string[], content: Iterable<Node> = []) {
+function boxOf(style: string, content: Iterable<Node> = []) {
   const text = nest('txbxContent', {}, ...content);
-  return nest('pict textbox', { style: styles.join(';') }, text);
+  return nest('pict textbox', { style }, text);
 }
 
 /**
@@ -25,7 +25,7 @@ export function replaceShapes(part: Document) {
     // docx-preview shows picture bullets.
     if (picture.parentElement?.localName === 'numPicBullet') continue;
     const kind = picture.querySelector('textpath') ? 'ein Wasserzeichen' : 'eine Zeichnung';
-    picture.replaceWith(boxOf([`--shows: ${kind}`]));
+    picture.replaceWith(boxOf(`--shows: ${kind}`));
   }
   for (const drawing of allOf(part, 'drawing')) {
     const frame = childOf(drawing, 'anchor', 'inline');
@@ -46,23 +46,21 @@ function drawingBox(content: Element, frame: Element) {
   const extent = childOf(frame, 'extent');
   const [width, height] = [lengthInPt(extent, 'cx'), lengthInPt(extent, 'cy')];
   const rotation = numberOf(childOf(shapeProperties, 'xfrm')?.getAttribute('rot')) / 60_000;
-  const placement = [
-    `width: ${width}pt; height: ${height}pt; rotate: ${rotation}deg; border-radius: ${radii[preset]}`,
-    ...positionOf(frame, width, height),
-  ];
+  const size = `width: ${width}pt; height: ${height}pt; rotate: ${rotation}deg`;
+  const placement = `${size}; border-radius: ${radii[preset]}; ${positionOf(frame, width, height)}`;
   if (picture) {
     const nested = 'p r drawing inline graphic graphicData pic';
     const copy = nest(nested, {}, picture.cloneNode(true), nest('spPr', {}));
-    return boxOf([...placement, '--shows: ein Bild'], [copy]);
+    return boxOf(`${placement}; --shows: ein Bild`, [copy]);
   }
   const isLine = /^(line|straightConnector1)$/.test(preset);
   // An oblique line is not shown, because a box can show only a horizontal or vertical line.
   if (content.localName !== 'wsp' || (isLine && width * height > 0)) {
-    return boxOf([...placement, '--shows: eine Zeichnung']);
+    return boxOf(`${placement}; --shows: eine Zeichnung`);
   }
-  const style = [...placement, fillAndOutlineOf(content, shapeProperties, isLine)];
+  const style = `${placement}; ${fillAndOutlineOf(content, shapeProperties, isLine)}`;
   return textBoxContent
-    ? boxOf([...style, textStyleOf(content, height)], textBoxContent.childNodes)
+    ? boxOf(`${style}; ${textStyleOf(content, height)}`, textBoxContent.childNodes)
     : boxOf(style);
 }
 
@@ -100,7 +98,7 @@ function positionOf(frame: Element, width: number, height: number) {
     `float: ${across.isAtEnd ? 'right' : 'left'}`,
     across.css,
     axis('positionV', 'top', 'height', height).css,
-  ];
+  ].join(';');
 }
 
 /** The share of the free space that is before a drawing, by its alignment (ECMA-376, 20.4.3.4 and 20.4.3.5). */

@@ -80,14 +80,13 @@ function loadedFonts() {
 
 /** Returns the names of the fonts in a document, except generic names and the fonts that the site has loaded. */
 export function foreignFonts(frame: ParentNode) {
-  const named = new Set<string>();
-  for (const text of frame.querySelectorAll('section span')) {
-    if (!text.textContent.trim()) continue;
-    named.add(nameOf(getComputedStyle(text).fontFamily));
-  }
+  const texts = Array.from(frame.querySelectorAll('section span'));
+  const named = texts.map((text) =>
+    text.textContent.trim() ? nameOf(getComputedStyle(text).fontFamily) : '',
+  );
   const loaded = loadedFonts().map(({ family }) => nameOf(family));
   const known = ['', 'serif', 'sans-serif', 'monospace', ...loaded];
-  return [...named].filter((name) => !known.includes(name));
+  return [...new Set(named)].filter((name) => !known.includes(name));
 }
 
 /** Returns the first name in a value of `font-family`, without quotes. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Generator } from '../../generators/defineGenerator';
 import type { Watched } from '../../ui/store';
 import type { Styles } from './styles';
 
@@ -33,7 +34,7 @@ export type ShownDocument = {
    * The part at the end of the document that should take only one page. `titleStyle` is the id of the style of its
    * title. `tooLong` is the German warning that the part takes more than one page.
    */
-  onePagePart?: { titleStyle: string; tooLong: string } | undefined;
+  onePagePart?: Generator['alone'];
 };
 
 export type PreviewState = Partial<ShownDocument> & { failure?: PreviewFailure };
