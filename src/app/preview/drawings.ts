@@ -81,11 +81,11 @@ function lengthInPt(element: Element | undefined, name: string, fallback = 0) {
  */
 function positionOf(frame: Element, width: number, height: number) {
   const layer = numberOf(frame.getAttribute('relativeHeight')) / 2;
-  const isBehind = /^(1|true)$/.test(frame.getAttribute('behindDoc') ?? '');
+  const isBehind = frame.matches('[behindDoc="1"], [behindDoc="true"]');
   const axis = (name: string, side: string, size: string, length: number) => {
     const position = childOf(frame, name);
     const from = position?.getAttribute('relativeFrom')?.replace(/.+margin.*/i, 'page') ?? '';
-    const area = /^(page|margin)$/.test(from) ? from : 'text';
+    const [area = 'text'] = /^(page|margin)$/.exec(from) ?? [];
     const free = `(var(--${area}-${size}) - ${length}pt)`;
     const share = freeShares[childOf(position, 'align')?.textContent.trim() ?? ''] ?? 0;
     const offset = lengthInPt(position, 'posOffset');
@@ -135,7 +135,7 @@ function fillAndOutlineOf(shape: Element, shapeProperties: Element | undefined, 
 function polygonOf(shapeProperties: Element | undefined) {
   const path = shapeProperties?.querySelector('custGeom path');
   const share = (point: Element, name: string, size: string) =>
-    `${(100 * numberOf(point.getAttribute(name))) / numberOf(path?.getAttribute(size))}%`;
+    `calc(100% * ${point.getAttribute(name)} / ${path?.getAttribute(size)})`;
   const corners = Array.from(
     path?.querySelectorAll('pt:last-child') ?? [],
     (point) => `${share(point, 'x', 'w')} ${share(point, 'y', 'h')}`,
