@@ -20,7 +20,7 @@ export function trialWordsIn(text: string) {
   });
 }
 
-/** What `trialData` tells of a text: the trial word, the kind of the field, the number of the entry, and the tag. */
+/** A text of trial data: its trial word, the kind of its field, the number of its entry, and the tag that prints it. */
 type TrialText = { word: string; field: Field; entryNumber: number; tag: string };
 
 /**
