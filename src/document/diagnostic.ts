@@ -120,7 +120,9 @@ export function createDiagnosticsOf<Table extends string>(
       (isOne && sentences.get(`${name}.1`)) || sentences.get(name) || {};
     const said = shortened(sentence.replace(/\$(\d)/g, (_, at) => shown(words[at - 1] ?? '')));
     const id = name.replace(/\..*/, '');
-    return { ...where, id, severity, message: where.part ? `${where.part}: ${said}` : said };
+    const quoted = where.words && { words: shortened(`«${where.words}»`).slice(1, -1) };
+    const message = where.part ? `${where.part}: ${said}` : said;
+    return { ...where, ...quoted, id, severity, message };
   };
 }
 
@@ -131,7 +133,7 @@ function shown(word: string | number | readonly string[]) {
   return more > 1 ? `${word.slice(0, 8).join(', ')} und ${more} weitere` : word.join(', ');
 }
 
-// Shortens each tag and each quotation in a sentence to its first hundred characters, which are enough to find it.
+// Shortens each tag and each quotation in a sentence to its first sixty characters, which are enough to find it.
 function shortened(sentence: string) {
-  return sentence.replace(/([{«][^{}«»]{100})[^{}«»]+/gu, '$1…');
+  return sentence.replace(/([{«][^{}«»]{60})[^{}«»]+/gu, '$1…');
 }

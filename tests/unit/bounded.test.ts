@@ -31,6 +31,7 @@ test.each(['a long name', 'a long name in a loop'])('of %s the start is said', a
   const { errors } = await check(hostile[name]?.(template, 2000));
   expect(errors[0]?.message).toContain('xxx…}');
   expect(errors[0]?.message.length).toBeLessThan(400);
+  expect(errors[0]?.words?.length).toBeLessThan(120);
 });
 
 // 20,000 times, each time with all names before, took two gigabytes.
