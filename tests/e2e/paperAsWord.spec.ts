@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';
-import { replaced } from '../support/readDocx';
+import { replaced, withPart } from '../support/readDocx';
 import { chooseTemplate, paperOf, pointBoxes } from './actions';
 import { openPage, test } from './site';
 
@@ -31,6 +31,11 @@ test('a document is shown and printed as by Word', async ({ page }) => {
     await expect(paperOf(page).locator('section').nth(1).locator('footer')).toHaveCount(0);
     await expect(paperOf(page).locator('section').nth(0)).toContainText('Stand');
   });
+  await test.step('an endnote, after the text', async () => {
+    await chooseTemplate(page, 'Endnote.docx', withEndnote(await templateBytes('packliste')));
+    await expect(paperOf(page).locator('article ol')).toHaveText('Nachtrag');
+    await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
+  });
   await test.step('a style that changes the indents of the list of its base', async () => {
     for (const option of ['Mit Zwischentiteln', 'Zum Abhaken', 'Hin und zurück'])
       await page.getByRole('checkbox', { name: option }).check();
@@ -39,6 +44,18 @@ test('a document is shown and printed as by Word', async ({ page }) => {
     expect(await point.evaluate(indentOfWords)).toBeCloseTo(0, 0);
   });
 });
+
+function withEndnote(template: Uint8Array) {
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/endnotes';
+  const note = '<w:endnote w:id="2"><w:p><w:r><w:t>Nachtrag</w:t></w:r></w:p></w:endnote>';
+  const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+  const end = '</Relationships>';
+  const relationship = `<Relationship Id="note" Type="${type}" Target="endnotes.xml"/>${end}`;
+  const related = replaced(template, 'word/_rels/document.xml.rels', end, relationship);
+  const reference = '<w:r><w:endnoteReference w:id="2"/></w:r></w:p>';
+  const referred = replaced(related, 'word/document.xml', '</w:p>', reference);
+  return withPart(referred, 'word/endnotes.xml', () => `<w:endnotes ${w}>${note}</w:endnotes>`);
+}
 
 /** Returns how far the last run of a paragraph is from the indent of the paragraph, in px. */
 function indentOfWords(paragraph: HTMLElement) {
