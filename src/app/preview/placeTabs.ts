@@ -73,15 +73,23 @@ const plain = { kind: 'left', leader: 'none' };
  */
 const textShareBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 
-/** Returns the width in px of the text from a tab to the next tab or to the end of the paragraph. */
+/** Returns the width in px of the text from a tab to the next tab or to the end of the line. */
 function widthBetween(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | undefined) {
   const range = rangeOf(paragraph);
   range.setStartAfter(tab);
   if (next) range.setEndBefore(next);
-  return range.getBoundingClientRect().width;
+  const line = firstLine(range);
+  if (line.length === 0) return 0;
+  return Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left));
 }
 
 function isOneLine(paragraph: HTMLElement) {
-  const [first, ...others] = rangeOf(paragraph).getClientRects();
-  return others.every(({ top }) => first && top < first.bottom);
+  const range = rangeOf(paragraph);
+  return firstLine(range).length === range.getClientRects().length;
+}
+
+function firstLine(range: Range) {
+  const [first, ...others] = range.getClientRects();
+  if (!first) return [];
+  return [first, ...others.filter(({ top, bottom }) => top < first.bottom && bottom > first.top)];
 }
