@@ -2,20 +2,21 @@ import type { Element } from '@xmldom/xmldom';
 import { bodyPath, pathsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, remove } from '../xml/tree';
+import { isId } from './ids';
 
 /** The author of check comments, which `commentTemplate` writes into a template. */
 export const checkAuthor = 'Lagerkiste';
 
 /**
  * Removes check comments and their anchors from a package, because nobody should receive a document with check
- * comments. Runs are kept even when they become empty.
+ * comments. Comments with an id that Word cannot read are also removed. Runs are kept even when they become empty.
  */
 export function removeCheckComments(opened: WordPackage) {
   const [path] = pathsOf(opened, 'comments');
   if (path === undefined) return;
   const idOf = (element: Element) => element.getAttribute('w:id');
   const removed = elementsBelow(opened.xml(path), 'w:comment').filter(
-    (one) => one.getAttribute('w:author') === checkAuthor,
+    (one) => one.getAttribute('w:author') === checkAuthor || !isId(idOf(one)),
   );
   if (removed.length === 0) return;
   const ids = new Set(removed.map(idOf));

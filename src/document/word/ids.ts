@@ -1,5 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 
+/** True when an id is a whole number between -2³¹ and 2³¹. Word reads no other ids. */
+export function isId(id: string | null) {
+  return /^-?\d{1,10}$/.test(id ?? '') && Math.abs(Number(id)) < 2 ** 31;
+}
+
 /**
  * Returns a function that makes names and numbers unique, e.g. the ids of styles. The second `plan` becomes `plan_2`,
  * and the second `7` an unused number. Names that differ only in capitals count as equal, as in Word.
