@@ -13,7 +13,6 @@ const browsersPerPress = 7;
 const sizes = [36, 5_000, 20_000];
 const round = (figure = Number.NaN) => Number(figure.toFixed(1));
 const times = (ours = Number.NaN, others = Number.NaN) => Number((ours / others).toFixed(2));
-
 const { readInput, toDocument, groups, fields, options } = await generatorOf('packliste');
 
 function dataOf(points: number, ticked: readonly string[]) {

@@ -15,7 +15,6 @@ import { changedSince, keepSums } from '../support/sums';
 const width = 320;
 const sums = await firstPages();
 const wanted = changedSince('picture', sums, (slug) => existsSync(pictureOf(slug)));
-
 const server = await preview({ preview: { port: 4178, strictPort: true } });
 const browser = await chromium.launch(chromiumOptions());
 // In a window of this width, the first pages are in a row and not rotated.

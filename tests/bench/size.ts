@@ -11,7 +11,6 @@ const longBudget = 18;
 /** Budgets may be exceeded by this share, so that no new sentence fails the check. With less left, they are named. */
 const margin = 0.02;
 const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('assets/');
-
 const onChecklist = scriptsOf('lager/packliste/index.html');
 const toFill = withImports([chunkFile('engineWorker'), chunkFile('fill')]);
 

@@ -7,7 +7,6 @@ import { printTable } from './table';
 const people = 60;
 const activities = 40;
 const strokes = 100;
-
 const server = await preview({ preview: { port: 4175, strictPort: true } });
 const browser = await chromium.launch(chromiumOptions());
 const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });

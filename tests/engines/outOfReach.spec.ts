@@ -6,7 +6,6 @@ import { eventually, expect, test } from './test';
 
 const path = '/lager/packliste';
 const firstItem = 'input[name="ticked"]';
-
 const engine = chunkFile('engineWorker');
 
 /** Waits until a page is ready. If it says that it cannot start, reloads the page by its button. */

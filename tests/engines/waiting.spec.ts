@@ -7,7 +7,6 @@ import { expect, test } from './test';
 // This script imports all other scripts. Only this script is held back, because more held requests would use up all
 // connections of the browser to the host.
 const script = chunkFile('index');
-
 const canary = 'Kanarienvogel';
 const path = '/lager/allgemeines-sicherheitskonzept';
 const field = '[name="campName"]';

@@ -4,7 +4,6 @@ import { hostile } from '../support/hostile';
 export type HostileFile = { kind: string; name: string; bytes: () => Uint8Array };
 
 const template = await templateBytes('packliste');
-
 const sizes = [100, 3000, 20_000];
 const folders = `strangers/zips strangers/pages strangers/active strangers/letterheads
   broken working packages looks letterheads libreoffice restyled`.split(/\s+/);

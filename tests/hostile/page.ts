@@ -14,7 +14,6 @@ import { countWork, untilRest, workOf } from '../support/rest';
 
 const goal = 50;
 const turns = 3;
-
 const template = await templateBytes('packliste');
 const sized =
   'unknown tags, nested tables, many paragraphs, links, types of parts, a long attribute';

@@ -8,13 +8,11 @@ import { foreignFiles } from './foreignFiles';
 // Every hostile file through every door, as the page does it: what each takes, and how it ends. With `--foreign` the
 // Word files of others, of which none may be ended or come out broken.
 const isForeign = process.argv.includes('--foreign');
-
 const engine = engineInNode();
 const rows = new Map<string, ReturnType<typeof emptyRow>>();
 /** What was ended already; more of the same is, too. */
 const tooMuch = new Set<string>();
 let faults = 0;
-
 const files = isForeign ? await foreignFiles() : hostileFiles;
 for (const { kind, name, bytes } of files) {
   const file = bytes();

@@ -23,7 +23,6 @@ const needed = engines.filter((engine) =>
 );
 
 const missing = () => needed.filter((engine) => !findBrowser(engine));
-
 const forPlaywright = missing();
 if (forPlaywright.length > 0 && run('npx', ['playwright', 'install', ...forPlaywright]) && isRoot) {
   run('npx', ['playwright', 'install-deps', ...forPlaywright]);

@@ -5,7 +5,6 @@ import type { Group } from '../../src/generators/points';
 import { checklists } from './checklists';
 
 const folder = new URL('../fixtures/oldLists/', import.meta.url);
-
 const files = readdirSync(folder, { recursive: true }).map(String).sort();
 const lists = files.filter((file) => file.endsWith('.txt'));
 

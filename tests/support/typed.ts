@@ -2,7 +2,6 @@ import { fixture } from './files';
 import { replaced } from './readDocx';
 
 const mc = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
-
 const twoPictures = `<mc:AlternateContent ${mc}><mc:Choice Requires="wps"><w:drawing/></mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>`;
 
 // The XML for each short form of «Short forms» in `tests/README.md`.

@@ -19,7 +19,6 @@ const original = new Uint8Array(1);
 const restyled = { bytes: new Uint8Array(2), notes: [], report };
 const ask = vi.mocked(checkingEngine.ask);
 const load = vi.mocked(loadTemplate);
-
 const drafts = await Promise.all(generatorEntries.slice(0, 2).map(startDraft));
 const inForce = () => drafts.map(({ customTemplate }) => customTemplate.current().inUse?.name);
 

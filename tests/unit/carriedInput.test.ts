@@ -51,7 +51,6 @@ const ada = { key: 'leaderteam-1', firstName: 'Ada' };
 const bea = { key: 'leaderteam-2', firstName: 'Bea' };
 const sola = { camp: { name: 'Sola', look: 'warm' }, ticked: ['rule-stop'] };
 const ownNumber = (text: string) => [{ place: 'Wichtige Nummern', text }];
-
 const people = { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' };
 const named = { leaderteam: [{ ...bea, key: 'leaderteam-1' }], medkitResponsible: 'leaderteam-1' };
 const typed = { ...sola, campAddress: 'Geheim', own: ownNumber('Hütte (Geheim)') };

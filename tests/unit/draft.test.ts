@@ -9,7 +9,6 @@ const entry = generatorEntries.find(({ slug }) => slug === 'todo-liste') ?? expe
 const july = generator.readInput({ startDate: '2027-07-12' });
 const august = generator.readInput({ startDate: '2027-08-02' });
 const nothing = generator.readInput({});
-
 const created = () => createDraft(entry, generator, createCampStore());
 const said = { sentence: 'Geöffnet.', back: 'Zurück' };
 

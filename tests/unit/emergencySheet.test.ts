@@ -12,7 +12,6 @@ import { bodyOf, found, paragraphsIn, paragraphsOf } from '../support/readDocx';
 
 const slug = 'allgemeines-sicherheitskonzept';
 const whole = readInput(concept.input, await sampleInput(slug, 'auf-wunsch'));
-
 const numbers = '144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr';
 
 type Changes = Partial<concept.Input>;

@@ -10,7 +10,6 @@ import { rowsIn } from '../support/table';
 
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
 const todoListe = await generatorOf('todo-liste');
-
 const anna = { key: 'a', firstName: 'Anna', scoutName: 'Balu', phoneNumber: '079 555 20 10' };
 
 const sample = {

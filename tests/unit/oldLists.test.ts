@@ -100,7 +100,6 @@ test.each(rowsIn('lists/tables'))('rows of a table or a list are points: %s', (_
 });
 
 const own = 'Etwas ganz Fremdes';
-
 const all = [...checklists.map(({ slug }) => slug), 'pflichtenheft'];
 
 test.each(all)('each point of a document is known by its own words: %s', (slug) => {

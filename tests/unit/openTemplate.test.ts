@@ -13,9 +13,7 @@ vi.mock('react', () => {
 
 const fields = { campLine: 'free', items: { text: 'value' }, title: 'value' } as const;
 const template = fixture('eine Liste');
-
 const withText = (from: string | RegExp, to: string) => replaced(template, body, from, to);
-
 const delimiters = { start: '\u0001', end: '\u0002' };
 const firstOf = (docx: Uint8Array) => paragraphsOf(docx).at(1)?.text;
 

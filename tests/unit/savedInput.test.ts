@@ -5,7 +5,6 @@ import { generatorOf } from '../support/documentOf';
 import { openFirst, refusal } from '../support/openFirst';
 
 const noCamp = campOfTexts({});
-
 const open = async (text: string) => openFirst(readSavedInputs(text));
 
 function file(changes: object): string {

@@ -49,12 +49,8 @@ test.each(withTags)('a recipe has tags that are right: $name', async ({ slug, li
 });
 
 // Anybody sees these beside the original.
-const plainToSee = [
-  'Aussehen auf einzelnen Wörtern',
-  'Eine Tabelle für jeden Eintrag',
-  'Anfang und Ende in eigenen Zellen',
-];
-const found = pairsIn('fehler').filter(({ name }) => !plainToSee.includes(name));
+const plainToSee = /^(Aussehen auf einzelnen|Eine Tabelle für jeden|Anfang und Ende in eigenen) /;
+const found = pairsIn('fehler').filter(({ name }) => !plainToSee.test(name));
 
 test.each(found)('a mistake is found: $name', async ({ slug, first, second }) => {
   const mistake = await toldOf(slug, first);

@@ -8,7 +8,6 @@ const styles = 'word/styles.xml';
 const numbering = 'word/numbering.xml';
 const theme = 'word/theme/theme1.xml';
 const shared = [styles, numbering, theme, 'word/settings.xml'];
-
 const model = await templateBytes('packliste');
 
 test('the shared look takes fonts and colours from the theme, the blue from its first accent', () => {

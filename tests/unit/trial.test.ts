@@ -16,7 +16,6 @@ vi.mock('../../src/app/template/checkPagesWithLongTexts', () => looking);
 const lost = paperDiagnostic('paper.cutOff', { words: 'Bärlauch' });
 const inUse = { name: 'unsere.docx', bytes: new Uint8Array(1), report, origin: 'page' } as const;
 const file = new File([], 'unsere.docx');
-
 const draft = await startDraft(entryOf('todo-liste'));
 
 test('a template is in use before its paper was looked at, and says then what is lost', async () => {
