@@ -6,7 +6,6 @@ import { chosenEngines } from './support/browsers';
 
 const isLong = process.argv.includes('--long');
 const env = isLong ? { FUZZ_RUNS: '1000', ...process.env, LONG: '1' } : process.env;
-
 const projects = chosenEngines().map((engine) => `--project=${engine}`);
 /** Half of the processors: the browsers have the other. */
 const half = '-- --maxWorkers=50%';

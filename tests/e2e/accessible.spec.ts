@@ -8,8 +8,7 @@ const concept = '/lager/allgemeines-sicherheitskonzept';
 const todo = '/lager/todo-liste';
 
 async function tabTo(page: Page, target: Locator) {
-  const element = await target.elementHandle();
-  const isThere = () => element?.evaluate((node) => node === document.activeElement);
+  const isThere = () => target.evaluate((node) => node === document.activeElement);
   for (let stops = 0; stops < 300 && !(await isThere()); stops += 1)
     await page.keyboard.press('Tab');
   await expect(target).toBeFocused();

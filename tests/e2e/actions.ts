@@ -55,10 +55,12 @@ export async function openConcept(page: Page) {
   await page.evaluate(openFolds);
 }
 
+export function setFile(field: Locator, name: string, content: string | Uint8Array) {
+  return field.setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+}
+
 export async function openFile(page: Page, name: string, content: string | Uint8Array) {
-  await page
-    .getByLabel('Datei', { exact: true })
-    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+  await setFile(page.getByLabel('Datei', { exact: true }), name, content);
 }
 
 /** The checkboxes of points, without those of options. */
@@ -78,11 +80,7 @@ export async function chooseTemplate(
   const field = page.getByLabel('Eigene Vorlage verwenden');
   const closed = page.locator('.template:not([open]) > summary');
   if (await closed.count()) await closed.click();
-  await field.setInputFiles({
-    name,
-    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    buffer: Buffer.from(bytes),
-  });
+  await setFile(field, name, bytes);
   await expect(page.getByText(said)).toBeVisible();
 }
 
@@ -90,11 +88,8 @@ export async function chooseTemplate(
 export function row(page: Page, fallback: string) {
   const [, rowName = '', number] = /^(.*) (\d+)$/.exec(fallback) ?? [];
   const add = page.getByRole('button', { name: `${rowName} hinzufügen`, exact: true });
-  return page
-    .locator('fieldset.rows')
-    .filter({ has: add })
-    .locator('.row')
-    .nth(Number(number) - 1);
+  const list = page.locator('fieldset.rows', { has: add });
+  return list.locator('.row').nth(Number(number) - 1);
 }
 
 export function asksBeforeUnload(page: Page): Promise<boolean> {

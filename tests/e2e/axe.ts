@@ -4,20 +4,16 @@ import axe from 'axe-core';
 /** Expects axe to find nothing in a part of the page, nor a low contrast in the dark colour scheme. */
 export async function expectNothingByAxe(page: Page, part = 'html') {
   await expectNoFindings(page, part);
-  await expectContrastInTheDark(page, part);
+  // Only the colours differ from the light scheme.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectNone(page, part, { runOnly: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: null });
 }
 
 export async function expectNoFindings(page: Page, part = 'html') {
   // Motion is reduced, because axe would measure colours in the middle of a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectNone(page, part);
-}
-
-/** Expects axe to find no low contrast in the dark colour scheme. Only the colours differ from the light scheme. */
-async function expectContrastInTheDark(page: Page, part: string) {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNone(page, part, { runOnly: ['color-contrast'] });
-  await page.emulateMedia({ colorScheme: null });
 }
 
 async function expectNone(page: Page, part: string, options: axe.RunOptions = {}) {

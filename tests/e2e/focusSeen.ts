@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { isSettled } from './site';
 
 /** Returns the focused element if something covers it or it is off the screen; otherwise an empty text. */
 export async function coveredFocus(page: Page): Promise<string> {
   // Browsers scroll to the focused element in the next animation frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await isSettled(page);
   return (await page.evaluate(coveredStops, ':focus')).join();
 }
 

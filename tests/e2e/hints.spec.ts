@@ -23,7 +23,7 @@ test('what does not fit is said at once, and blocks nothing', async ({ page }) =
   await expect(count).toHaveText(/^2 Hinweise, \d\d leer$/, { useInnerText: true });
   await count.click();
   await list(page)
-    .getByRole('button', { name: /^Passt meist nicht zu «Hauslager»: Im Zeltlager/ })
+    .getByRole('button', { name: /^Passt meist nicht .* Im Zeltlager/ })
     .click();
   await expect(page.getByLabel(/^Im Zeltlager/)).toBeFocused();
   await field('Notfalltelefon des Lagers').fill('0795550111');

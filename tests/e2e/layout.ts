@@ -1,34 +1,32 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { eventually } from './site';
 
-export async function expectNoSidewaysScrolling(page: Page) {
+export async function expectNoSidewaysScrolling(page: Page | FrameLocator) {
   // The expectation is repeated, because scripts react to a new width a moment later.
   const root = page.locator(':root');
-  await eventually(() =>
-    root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-  ).toBe(0);
+  const beyond = () => root.evaluate((one) => one.scrollWidth - one.clientWidth);
+  await eventually(beyond).toBe(0);
 }
 
 /** Expects headings and buttons to break words at soft hyphens only. */
 export async function expectWholeWords(page: Page) {
-  const broken = await page
-    .locator(':is(h1, h2, h3, h4, button, summary):visible')
-    .evaluateAll((all) =>
-      all.flatMap((one) => {
-        const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-        const words: string[] = [];
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\p{L}{2,}/gu)) {
-            const range = document.createRange();
-            range.setStart(text, index + 1);
-            range.setEnd(text, index + word.length);
-            const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 0);
-            if (new Set(lines.map(({ top }) => top)).size > 1) words.push(word);
-          }
+  const headings = page.locator(':is(h1, h2, h3, h4, button, summary):visible');
+  const broken = await headings.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\p{L}{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index + 1);
+          range.setEnd(text, index + word.length);
+          const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 0);
+          if (new Set(lines.map(({ top }) => top)).size > 1) words.push(word);
         }
-        return words;
-      }),
-    );
+      }
+      return words;
+    }),
+  );
   expect(broken).toEqual([]);
 }
 
@@ -53,25 +51,21 @@ export async function expectFingers(page: Page) {
 
 /** Expects all form fields to have letters of at least 16 px, because phones zoom in on fields with smaller letters. */
 export async function expectFieldsWithoutZoom(page: Page) {
-  const small = await page
-    .locator('input:not([type=checkbox], [type=hidden], [type=file]), select, textarea')
-    .evaluateAll((fields) =>
-      fields
-        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-        .map(({ outerHTML }) => outerHTML),
-    );
+  const fields = 'input:not([type=checkbox], [type=hidden], [type=file]), select, textarea';
+  const small = await page.locator(fields).evaluateAll((all) => {
+    const sizeOf = (field: Element) => Number.parseFloat(getComputedStyle(field).fontSize);
+    return all.filter((field) => sizeOf(field) < 16).map(({ outerHTML }) => outerHTML);
+  });
   expect(small).toEqual([]);
 }
 
 export async function expectNothingMoves(page: Page) {
   const moving = await page.locator('*').evaluateAll((all) =>
-    all
-      .filter((one) => {
-        const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(one);
-        const still = transitionDuration.split(', ').every((time) => time === '0s');
-        return !still || animationName !== 'none' || scrollBehavior === 'smooth';
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    all.flatMap((one) => {
+      const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(one);
+      const isStill = animationName === 'none' && /^0s(, 0s)*$/.test(transitionDuration);
+      return isStill && scrollBehavior !== 'smooth' ? [] : one.outerHTML.slice(0, 100);
+    }),
   );
   expect(moving).toEqual([]);
 }
@@ -92,11 +86,7 @@ export async function setSpacing(page: Page): Promise<() => Promise<unknown>> {
 
 export async function expectNothingCut(page: Page) {
   await expectNoSidewaysScrolling(page);
-  expect(await cutTexts(page)).toEqual([]);
-}
-
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  const cutTexts = await page.evaluate(() => {
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -121,6 +111,7 @@ function cutTexts(page: Page): Promise<string[]> {
     }
     return cut;
   });
+  expect(cutTexts).toEqual([]);
 }
 
 /** Returns fields narrower than 80 px, and elements that leave the screen or overlap. Runs in the page. */
@@ -144,13 +135,9 @@ export function placingFaults(inside: string): string[] {
   const scrolls = (one: Element | null): boolean =>
     one !== null &&
     (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
-  const shown = [
-    ...document.querySelectorAll(
-      ['input', 'select', 'textarea', 'button', 'label', 'legend', 'summary', 'p', 'h2', 'h3']
-        .map((tag) => `${inside} ${tag}:not(iframe *, .visually-hidden, .visually-hidden *)`)
-        .join(),
-    ),
-  ]
+  const tags = ':is(input, select, textarea, button, label, legend, summary, p, h2, h3)';
+  const all = `${inside} ${tags}:not(iframe *, .visually-hidden, .visually-hidden *)`;
+  const shown = [...document.querySelectorAll(all)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => ({ one, box: boxOf(one), layer: layerOf(one) }))
     .filter(({ one, box }) => box.width > 1 && getComputedStyle(one).clipPath === 'none');

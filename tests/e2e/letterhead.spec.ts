@@ -3,7 +3,7 @@ import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
 import { fixture, fixturePath } from '../support/files';
 import { partNames, replaced, textsOf } from '../support/readDocx';
-import { chooseTemplate, openFile, pointBoxes, press } from './actions';
+import { chooseTemplate, openFile, pointBoxes, press, setFile } from './actions';
 import { expectNoFindings } from './axe';
 import { goTo, hold, missingFiles, openPage, scriptOf, test } from './site';
 
@@ -74,17 +74,11 @@ test.describe('one look', () => {
 });
 
 test('a template is tried on its paper, and its look is taken from there', async ({ page }) => {
-  const ours = replaced(
-    fixture('restyled/packliste'),
-    'word/document.xml',
-    '>Packliste<',
-    '>Unsere Liste<',
-  );
+  const restyled = fixture('restyled/packliste');
+  const ours = replaced(restyled, 'word/document.xml', '>Packliste<', '>Unsere Liste<');
   const trial = page.locator('.trial');
-  const choose = (label: string, name: string, bytes: Uint8Array = ours) =>
-    page
-      .getByLabel(label, { exact: true })
-      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+  const choose = (label: string, name: string, bytes = ours) =>
+    setFile(page.getByLabel(label, { exact: true }), name, bytes);
   await openPage(page, '/vorlagen');
   await choose('Word-Datei', 'packliste.dotx');
   await expect(trial.getByText('«packliste.dotx» ist aktiv.')).toBeVisible();

@@ -179,11 +179,6 @@ function placesIn(page: Page) {
   return page
     .locator('form :is(input, button:not(.undo *, .hints), .fold > summary, .contents a)')
     .evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility())
-        .map((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          return { x, y, width, height };
-        }),
+      all.flatMap((one) => (one.checkVisibility() ? [one.getBoundingClientRect().toJSON()] : [])),
     );
 }

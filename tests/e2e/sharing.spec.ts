@@ -121,12 +121,9 @@ test.describe('with fingers', () => {
 });
 
 test.describe('inside Instagram', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 334.0.0.32.99',
-    viewport: { width: 360, height: 740 },
-    idleWork: true,
-  });
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile Instagram 334.0.0';
+  test.use({ userAgent, viewport: { width: 360, height: 740 }, idleWork: true });
 
   test('the way to a real browser takes the selection along', async ({ page }) => {
     await openPage(page, list);

@@ -14,9 +14,8 @@ function documentOf(name: string) {
   return found;
 }
 
-const isFontAsked = (site: SiteServer) =>
-  site.requests.some(({ address }) => address.endsWith('.woff2'));
-
+const isFontAsked = ({ requests }: SiteServer) =>
+  requests.some(({ address }) => address.endsWith('.woff2'));
 const startsOf = async (tab: BrowserPage) => (await tab.read(paper.shownPages)).map(paper.startOf);
 
 async function show(tab: BrowserPage, name: string) {
@@ -97,23 +96,12 @@ test('the button prints with the fonts that are on their way', async ({ tab, sit
   const letCome = site.impair('.woff2', 'held');
   await openDocument(tab, long);
   await eventually(() => isFontAsked(site)).toBe(true);
-  await tab.evaluate(notePrinted);
+  await tab.evaluate(paper.notePrinted);
   await tab.click('[aria-label="Drucken"]');
   letCome();
   await eventually(() => tab.read(readPrinted), 'it prints').not.toEqual([]);
   expect((await tab.read(readPrinted)).map(paper.startOf)).toEqual(starts[long]);
 });
-
-/** Replaces printing: stores the texts of the pages that would be printed. Runs in the page. */
-function notePrinted() {
-  window.print = () => {
-    dispatchEvent(new Event('beforeprint'));
-    const printed = document.querySelector('.printed-document')?.shadowRoot;
-    const pages = printed?.querySelectorAll('article') ?? [];
-    Object.assign(window, { printed: Array.from(pages, ({ textContent }) => textContent) });
-    dispatchEvent(new Event('afterprint'));
-  };
-}
 
 function readPrinted(): string[] {
   return Reflect.get(window, 'printed') ?? [];

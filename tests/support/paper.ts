@@ -85,6 +85,18 @@ export function printedPages(): string[] {
   return Array.from(printed?.querySelectorAll('article') ?? [], ({ textContent }) => textContent);
 }
 
+/** Replaces printing: stores the texts of the pages that would be printed. Runs in the page. */
+export function notePrinted(): void {
+  window.print = () => {
+    dispatchEvent(new Event('beforeprint'));
+    const printed = document.querySelector('.printed-document')?.shadowRoot;
+    const pages = printed?.querySelectorAll('article') ?? [];
+    Object.assign(window, { printed: Array.from(pages, ({ textContent }) => textContent) });
+    document.body.dataset.printed = document.title;
+    dispatchEvent(new Event('afterprint'));
+  };
+}
+
 /** Returns which share of each page is used, and whether it has text besides headings. Runs in the page. */
 export function readPages() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
