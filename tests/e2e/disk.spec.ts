@@ -22,8 +22,7 @@ test('no file of the browser holds what was entered', { tag: '@long' }, async ({
   await page.evaluate(enterEverywhere, canary);
   await expect(page.frameLocator('iframe').locator('body')).toContainText(canary);
   await press(page, 'Sicherheitskonzept generieren');
-  // Chromium collects the data for restoring a page when the page is left, and writes the data when the context is
-  // closed.
+  // Chromium collects what restores a page when the page is left, and writes it when the context is closed.
   await page.goto(`${baseURL}/release.json`);
   await context.close();
 

@@ -47,8 +47,7 @@ for (const { slug, path } of generatorEntries) {
  * @param at the number of the camp, from 0
  */
 async function madeUpCamp(slug: string, at: number): Promise<object> {
-  // Pseudo-random numbers by a linear congruential generator (Numerical Recipes, chapter 7). The same seed gives the
-  // same numbers.
+  // A linear congruential generator (Numerical Recipes, chapter 7): the same seed gives the same numbers.
   let state = (at + 1) * 2_654_435_761;
   const random = () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;

@@ -7,8 +7,7 @@ test.use({ idleWork: true, noise: missingFiles, viewport: { width: 1280, height:
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
 
-// Each row has the name of a chunk, the label of the button that needs the chunk, the message without the chunk, and a
-// selector for the result with the chunk.
+// A chunk, the label of the button that needs it, the message without it, and a selector for the result.
 const parts = rowsOf(`
 FileOpener | Liste einfügen | Dieser Teil der Seite ist gerade nicht erreichbar. | dialog[open]
 check | Übernehmen | Prüfe deine Internetverbindung | .input-notice
@@ -34,8 +33,7 @@ for (const [chunk, pressed, said, there] of parts) {
     if (chunk !== 'rendering') await ask();
     await expect(page.getByText(said).first()).toBeVisible();
     await expect(page.locator(there)).toHaveCount(0);
-    // The page must not try to import a chunk out of reach, because Firefox and WebKit remember a failed import as long
-    // as the page is open. A worker may try.
+    // Firefox and WebKit remember a failed import as long as the page is open. A worker may try again.
     expect(failed.length).toBeGreaterThan(0);
     const imported = failed.filter((one) => one.resourceType() === 'script');
     expect(imported).toHaveLength(chunk === 'check' ? 1 : 0);

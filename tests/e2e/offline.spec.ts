@@ -95,8 +95,7 @@ test('a new version waits until asked for; a tab before it finds its parts', asy
   await load.click();
   await eventually(() => dialogs).toEqual(['beforeunload']);
 
-  // A person who refuses the reload goes on in the earlier release. The browser no longer keeps the files of this
-  // release. The person may press the button again.
+  // After a refused reload, the browser no longer keeps the files of this release. The button stays.
   site.requests.length = 0;
   await page.getByRole('link', { name: templatesPage.name }).click();
   await expect(page.locator('h1')).toHaveText(templatesPage.name);

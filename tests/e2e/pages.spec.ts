@@ -118,8 +118,7 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
     await hide(page, 'dl > :nth-child(n + 3)');
     if (long.includes(path)) {
       await test.step('by all stops, forwards and back', async () => {
-        // On a phone, the bar with the button is sticky. On a page enlarged to 400 % (WCAG 2.2, 1.4.10), the bar is not
-        // sticky.
+        // The bar with the button is sticky on a phone, and not on a page enlarged to 400 % (WCAG 2.2, 1.4.10).
         for (const [width, height] of Object.entries({ 320: 256, 360: 640, 1280: 800 })) {
           await page.setViewportSize({ width: Number(width), height });
           expect(await coveredOnTheWay(page), `${width} px`).toEqual([]);

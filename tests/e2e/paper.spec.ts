@@ -101,8 +101,7 @@ async function expectToFollowTheForm(page: Page) {
   await expect(paperOf(page).getByText('Alle waschen die Hände')).toHaveCount(0);
   await field.focus();
   await expectWhereOneLooks(address);
-  // The unticked point prints nothing. The preview scrolls to the heading of its group, because the heading is before
-  // the point.
+  // The unticked point prints nothing. The preview scrolls to the heading before the point.
   await first.focus();
   const heading = paperOf(page).getByRole('heading', { name: 'Hygiene', exact: true });
   await expectWhereOneLooks(heading);

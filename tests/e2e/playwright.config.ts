@@ -29,8 +29,7 @@ export default defineConfig({
     baseURL: published ?? `http://localhost:${port}`,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    // Service workers are blocked, because no test can hold or break their requests. Only `offline.spec.ts` allows a
-    // service worker.
+    // No test can hold or break requests of a service worker. Only `offline.spec.ts` allows one.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: chromiumOptions(),

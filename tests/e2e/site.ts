@@ -97,8 +97,7 @@ async function watchRest(context: BrowserContext, testInfo: TestInfo, signal: Ab
     await pause(100, undefined, { signal }).catch(() => undefined);
     if (signal.aborted || !(await isFinal())) continue;
     isAtRest = true;
-    // Playwright ends the test one second later and reports what the test waits for. Within this second, `eventually`
-    // throws its own error.
+    // Playwright ends the test one second later. Within this second, `eventually` throws its own error.
     testInfo.setTimeout(Math.round(performance.now() - began) + 1_000);
     return;
   }

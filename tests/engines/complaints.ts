@@ -38,15 +38,13 @@ function reportComplaints() {
       if (!(target instanceof Element)) return report(event.message);
       // A failed preload needs no report, because the file fails again where the page uses it.
       if (target instanceof HTMLLinkElement && /preload$/.test(target.rel)) return;
-      // A browser that leaves a page aborts the loads of the page, and cannot wait for an answer. A beacon needs no
-      // answer.
+      // A browser that leaves a page aborts its loads, and cannot wait for an answer. A beacon needs no answer.
       navigator.sendBeacon('/complaint', `${location.pathname}: did not load: ${target.outerHTML}`);
     },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => {
-    // React 19 rejects a promise with the error event of a style sheet. The listener for `error` has reported this
-    // event already.
+    // React 19 rejects a promise with the error event of a style sheet, which was reported already.
     if (!(reason instanceof Event)) report(String(reason));
   });
   document.addEventListener('securitypolicyviolation', (event) => {

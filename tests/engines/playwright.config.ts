@@ -2,13 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chosenEngines, type Engine } from '../support/browsers';
 
-// The variable gives every machine with fontconfig the same fonts. All browsers inherit the variable, whichever driver
-// starts them.
+// The variable gives every machine with fontconfig the same fonts. All browsers inherit the variable.
 const fonts = new URL('../support/siteFonts.conf', import.meta.url);
 process.env.FONTCONFIG_FILE ??= fileURLToPath(fonts);
 
-// The tests in tests/e2e/ run in Chromium, with the pages of all documents. In this folder, Chromium runs only the
-// tests with late fonts.
+// Chromium shows the pages of all documents in tests/e2e/, so that only late fonts are tested here.
 const inChromium = process.env.LONG
   ? { testIgnore: 'paper.spec.ts' }
   : { testMatch: 'fonts.spec.ts', grep: /@alike/ };

@@ -75,8 +75,7 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
     if (pathname === `/${serviceWorkerFile}` && !canBeKept) return notFound(response);
     response.setHeaders(headersOf(pathname));
     if (/\.\w+$/.test(pathname)) {
-      // With `no-cache`, each load of a page requests each file, so that a fault has an effect. The browser may still
-      // keep a page in its back/forward cache.
+      // With `no-cache`, each load of a page requests each file, so that a fault has an effect.
       response.setHeader('cache-control', 'no-cache');
       return files(request, response, () => notFound(response));
     }

@@ -24,8 +24,7 @@ export async function startWebkit(program: string): Promise<RunningBrowser> {
     HOME: folder.path,
     XDG_CONFIG_HOME: folder.path,
     TZ: 'Europe/Zurich',
-    // Compositing is off, because layers take more than half of the processor time on a machine without a graphics
-    // card.
+    // Without a graphics card, layers take more than half of the processor time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   });
   const address = `http://127.0.0.1:${port}`;

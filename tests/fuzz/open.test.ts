@@ -33,9 +33,7 @@ const file = fc.oneof(
     }),
 );
 
-function expectSentence(error: unknown) {
-  expect(error).toEqual(refusal('.'));
-}
+const expectSentence = (error: unknown) => void expect(error).toEqual(refusal('.'));
 
 test('whatever is opened becomes an input or a sentence', async () => {
   await holds(file, async (content) => {

@@ -15,15 +15,13 @@ type Places = { variable: string; names: string; by: Browser['by'] };
 export const places: Record<Engine, Places> = {
   chromium: {
     variable: 'CHROME_PATH',
-    // `chromium-headless-shell` is preferred. The same engine without a window needs two thirds of the time of
-    // Chromium.
+    // The same engine without a window needs two thirds of the time of Chromium.
     names: 'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable',
     by: 'playwright',
   },
   firefox: {
     variable: 'FIREFOX_PATH',
-    // The name `firefox` is left out, because Firefox as a snap of Ubuntu reads no profile in the folder for temporary
-    // files.
+    // Firefox as a snap of Ubuntu (`firefox`) reads no profile in the folder for temporary files.
     names: 'firefox-esr',
     by: 'webdriver',
   },

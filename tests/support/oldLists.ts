@@ -24,9 +24,7 @@ export function groupsOf(slug: string): readonly Group[] {
   return checklists.find((one) => one.slug === slug)?.groups ?? [];
 }
 
-export function sorted(text: string, slug = 'packliste') {
-  return sortLines(text, groupsOf(slug), slug);
-}
+export const sorted = (text: string, slug = 'packliste') => sortLines(text, groupsOf(slug), slug);
 
 export function textsOf({ ticked, own, headings }: SortedList) {
   return [...ticked.map(({ text }) => text), ...own.map(({ text }) => text), ...headings];

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPause } from '../../src/browser/afterPause';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 0 });
-});
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
 const failing = 60_000;

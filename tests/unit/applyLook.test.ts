@@ -157,11 +157,10 @@ test.each(fixtureNames('strangers/letterheads'))('nothing but look comes of %s',
   expect(xml.match(/>bleibt</g)).toEqual(allXml(model).match(/>bleibt</g));
 });
 
-const edges = (file: Uint8Array) =>
-  partNames(file)
-    .filter((path) => /word\/(header|footer)/.test(path))
-    .map((path) => partOf(file, path))
-    .join('\n');
+function edges(file: Uint8Array): string {
+  const paths = partNames(file).filter((path) => /word\/(header|footer)/.test(path));
+  return paths.map((path) => partOf(file, path)).join('\n');
+}
 
 test.each(fixtureNames('letterheads'))('in a header stays %s', async (name) => {
   const { bytes, notes } = await applyLook(template, fixture(`letterheads/${name}`));

@@ -12,10 +12,8 @@ const textOf = (input: object, at = now) => fileOf(input, at)?.text ?? '';
 const uids = (input: object, at = now) => eventsIn(textOf(input, at)).map(({ event }) => event.uid);
 
 function eventsIn(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  return calendar
-    .getAllSubcomponents('vevent')
-    .map((component) => ({ component, event: new ICAL.Event(component) }));
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  return events.map((component) => ({ component, event: new ICAL.Event(component) }));
 }
 
 test('has an all-day event for each deadline', () => {

@@ -43,7 +43,8 @@ test('the site can be installed: its manifest names icons that are there', () =>
 
 test('has the addresses and file names of the specification', async () => {
   expect(catalog.map(({ path }) => path)).toEqual(['/lager', '/aktivitaeten', '/leitungsteam']);
-  const names = generatorEntries.map(async ({ path, slug }) => [path, await fileNameOf(slug)]);
+  const nameOf = async (slug: string) => printed(await generatorOf(slug), {}).fileName;
+  const names = generatorEntries.map(async ({ path, slug }) => [path, await nameOf(slug)]);
   expect(Object.fromEntries(await Promise.all(names))).toMatchObject({
     '/lager/allgemeines-sicherheitskonzept': 'SiKo.docx',
     '/lager/aufgaben-tageschef': 'Aufgaben_Tageschef.docx',
@@ -113,8 +114,6 @@ test.each([
   expect(held.length).toBeGreaterThanOrEqual(64);
   expect(data[list]).toEqual(held);
 });
-
-const fileNameOf = async (slug: string) => printed(await generatorOf(slug), {}).fileName;
 
 function lostParts(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {

@@ -26,9 +26,8 @@ const whole = {
   medkitResponsible: 'a',
 };
 
-function hintsOf(input: object) {
-  return safetyConcept.hints?.(safetyConcept.readInput(input), options) ?? [];
-}
+const hintsOf = (input: object) =>
+  safetyConcept.hints?.(safetyConcept.readInput(input), options) ?? [];
 
 test('an empty safety concept lacks what an emergency needs, each said with its field', () => {
   const hints = hintsOf({});

@@ -29,9 +29,7 @@ function build(version: string): string {
   return dist;
 }
 
-function publish(dist: string) {
-  cpSync(dist, live, { recursive: true });
-}
+const publish = (dist: string) => cpSync(dist, live, { recursive: true });
 
 test('a site is the source that it names, or each file that is not is told', async () => {
   const dist = build('one');

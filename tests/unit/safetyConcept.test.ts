@@ -7,9 +7,8 @@ import { campFileName } from '../../src/generators/makeDocument';
 import { readInput } from '../../src/generators/readInput';
 import { printContext } from '../support/printContext';
 
-function documentOf(changes: Partial<Input>) {
-  return toDocument(readInput(input, { ticked: [], ...changes }), printContext);
-}
+const documentOf = (changes: Partial<Input>) =>
+  toDocument(readInput(input, { ticked: [], ...changes }), printContext);
 
 function person(key: string, names: Partial<Input['coaches'][number]> = {}) {
   const empty = { firstName: '', lastName: '', scoutName: '', phoneNumber: '', training: '' };

@@ -40,8 +40,7 @@ test('headings get an empty line before them', () => {
   expect(Math.min(...spaces)).toBeGreaterThanOrEqual(240);
 });
 
-// LibreOffice 7.4 writes the font and the size of the document defaults onto the text of a table with a table style, where
-// the paragraph style has no font and no size. A person who then changes the paragraph style gets two fonts.
+// LibreOffice 7.4 writes font and size of the document defaults onto tables with a table style, if no style has any.
 const files = [...slugs, ...looks.map(({ slug }) => `looks/${slug}`)];
 
 test.each(files)('%s has fonts and sizes in its styles alone', async (name) => {

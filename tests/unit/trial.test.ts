@@ -33,13 +33,12 @@ test('a template is in use before its paper was looked at, and says then what is
 test('of two files that are chosen one after the other, the last counts', async () => {
   const other = { ...inUse, name: 'andere.docx' };
   const [checked, endCheck] = held({ inUse, attempt: undefined });
-  vi.mocked(checkCustomTemplate)
-    .mockReturnValueOnce(checked)
-    .mockResolvedValueOnce({ inUse: other, attempt: undefined });
+  const check = vi.mocked(checkCustomTemplate).mockReturnValueOnce(checked);
+  check.mockResolvedValueOnce({ inUse: other, attempt: undefined });
   vi.mocked(checkPagesWithLongTexts).mockResolvedValue(report);
   const first = tryTemplate(draft, file);
   await tryTemplate(draft, file);
-  expect(vi.mocked(checkCustomTemplate).mock.calls.at(-2)?.[2]?.aborted).toBe(true);
+  expect(check.mock.calls.at(-2)?.[2]?.aborted).toBe(true);
   endCheck();
   await first;
   expect(draft.customTemplate.current().inUse).toMatchObject({ name: 'andere.docx' });
