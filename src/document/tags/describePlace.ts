@@ -16,16 +16,16 @@ export function describePlace(
   tag = name,
 ): Where {
   return {
-    ...(tag === undefined ? {} : { tag: tag.trim() }),
+    ...(tag !== undefined && { tag: tag.trim() }),
     part: partName(paragraph.path),
     words: wordsAround(paragraph, start, end),
-    ...(paragraph.path === bodyPath ? { place: { paragraph: paragraph.index, start, end } } : {}),
+    ...(paragraph.path === bodyPath && { place: { paragraph: paragraph.index, start, end } }),
   };
 }
 
-/** The text of a stretch, with up to 24 characters before and after the stretch. */
+/** The first hundred characters of a stretch, with up to 24 characters before and after the stretch. */
 function wordsAround({ text }: Paragraph, start: number, end: number) {
   const from = Math.max(0, start - 24);
-  const to = Math.min(text.length, end + 24);
+  const to = Math.min(text.length, end + 24, start + 100);
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
 }
