@@ -8,26 +8,37 @@ export async function expectNoSidewaysScrolling(page: Page | FrameLocator) {
   await eventually(beyond).toBe(0);
 }
 
-/** Expects headings and buttons to break words at soft hyphens only. */
+/** Expects all visible texts to break words at soft hyphens only. */
 export async function expectWholeWords(page: Page) {
-  const headings = page.locator(':is(h1, h2, h3, h4, button, summary):visible');
-  const broken = await headings.evaluateAll((all) =>
-    all.flatMap((one) => {
-      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-      const words: string[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\p{L}{2,}/gu)) {
-          const range = document.createRange();
-          range.setStart(text, index + 1);
-          range.setEnd(text, index + word.length);
-          const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 0);
-          if (new Set(lines.map(({ top }) => top)).size > 1) words.push(word);
-        }
-      }
-      return words;
-    }),
-  );
-  expect(broken).toEqual([]);
+  await eventually(() => page.evaluate(brokenWords)).toEqual([]);
+}
+
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('.visually-hidden')) continue;
+    for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/[\p{L}\d]{2,}/gu)) {
+      const range = document.createRange();
+      // The rectangle of the first letter after a soft hyphen includes the hyphen on the line before.
+      range.setStart(text, index + 1);
+      range.setEnd(text, index + word.length);
+      const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 0);
+      if (new Set(lines.map(({ top }) => top)).size > 1) words.push(word);
+    }
+  }
+  return words;
+}
+
+/** Sets the default size of letters, as a person does in the settings of the browser. The result takes it back. */
+export async function setFontSize(page: Page, size: number): Promise<() => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  const set = async (standard: number) => {
+    await client.send('Page.setFontSizes', { fontSizes: { standard } });
+  };
+  await set(size);
+  return () => set(16);
 }
 
 /** Expects controls to be high enough for a finger. Beside the preview, points may be lower: a mouse is exact. */

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { uses } from '../../src/app/page/uses';
 import { accessibilityPage, catalog, generatorEntries, templatesPage } from '../../src/catalog';
 import { checklists } from '../support/checklists';
+import { openFolds } from '../support/openFolds';
 import { expectNoFindings, expectNothingByAxe } from './axe';
 import { coveredFocus, coveredOnTheWay } from './focusSeen';
 import * as layout from './layout';
@@ -55,6 +56,12 @@ test.describe('before the script', () => {
         await layout.expectNothingCut(page);
         await layout.setSpacing(page);
         await layout.expectNothingCut(page);
+        await page.setViewportSize({ width: 390, height: 800 });
+        await page.reload();
+        const takeBack = await layout.setFontSize(page, 32);
+        await page.evaluate(openFolds);
+        await layout.expectWholeWords(page);
+        await takeBack();
       });
     }
   });
@@ -90,18 +97,27 @@ for (const { path, heading, title } of pages.filter((one) => kinds.includes(one.
       }
     });
     await test.step('with text of 200 %', async () => {
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
+      const takeBack = await layout.setFontSize(page, 32);
       await layout.expectNoSidewaysScrolling(page);
-      await layout.expectWholeWords(page);
       // The bar covers at most a quarter of the screen.
       for (const bar of await page.locator('.generate-bar').all()) {
         expect((await bar.boundingBox())?.height).toBeLessThan(200);
       }
       await page.setViewportSize({ width: 640, height: 800 });
       await layout.expectNothingCut(page);
-      await page.evaluate(() => document.documentElement.removeAttribute('style'));
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.evaluate(openFolds);
+      await layout.expectWholeWords(page);
+      for (const name of ['Lagermappe herunterladen', 'Eigener Punkt', 'Liste einfügen']) {
+        const button = page.getByRole('button', { name, exact: true });
+        if ((await button.count()) !== 1 || !(await button.isVisible())) continue;
+        await button.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await layout.expectWholeWords(page);
+        await page.keyboard.press('Escape');
+      }
+      await takeBack();
+      await openPage(page, path);
     });
     await test.step('by the first stops of the keyboard', () => expectSkipLink(page));
     await test.step('at 320 px, with letters set wide', async () => {
