@@ -128,6 +128,13 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
 
 test('documents that are not begun get the usual choice, from every page', async ({ page }) => {
   await openPage(page, '/aktivitaeten/gelaendespiel');
+  await page.getByText('Weitere Dokumente').click();
+  await test.step('all of them when nothing is begun', async () => {
+    await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
+    await expect(page.getByRole('dialog').getByRole('checkbox', { checked: true })).toHaveCount(10);
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+  });
+  await page.keyboard.press('Escape');
   await pointBoxes(page).first().check();
   await page.getByText('Weitere Dokumente').click();
   await download(page, 'ZIP', async (question) => {

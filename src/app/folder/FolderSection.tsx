@@ -64,14 +64,15 @@ type DialogProps = { drafts: readonly Draft[]; download: Download; onClose: () =
 
 /**
  * Asks for the documents of the folder, and shows their states and numbers of pages. At first, the begun documents are
- * ticked. Any other document comes with the usual choice.
+ * ticked, or all documents if none is begun. Any other document comes with the usual choice.
  */
 function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const camp = useStore(campStore);
   const [type, setType] = useState<CampType>('Zeltlager');
-  const [ticked, setTicked] = useState(() => drafts.filter((draft) => draft.hasEntries()));
   const [pages, setPages] = useState<ReadonlyMap<FolderItem, number | string>>(new Map());
-  const missing = drafts.filter((draft) => !draft.hasEntries());
+  const begun = drafts.filter((draft) => draft.hasEntries());
+  const missing = drafts.filter((draft) => !begun.includes(draft));
+  const [ticked, setTicked] = useState(begun[0] ? begun : drafts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog itself can move the dates of the camp
   const items = useMemo<FolderItem[]>(
     () =>
