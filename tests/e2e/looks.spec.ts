@@ -65,6 +65,8 @@ test.describe('on a phone', () => {
     // The preview clips the shapes of hills and tents to polygons.
     await expect(paperOf(page).locator('.box[style*="clip-path: polygon"]').first()).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.locator('.preview-looks:not([open]) > summary')).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(page.locator('[name="ticked"]:checked')).toHaveCount(1);
     await page.getByText('Weitere Dokumente').click();
     const sister = page.getByRole('link', { name: 'Lagerpakt' });

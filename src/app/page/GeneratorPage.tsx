@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { type Category, type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
@@ -26,7 +33,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   const { state, generate, share } = useGenerate(draft);
   const [preview] = useState(() => createPreview(draft));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` and `bytes` decide which template the preview fills
-  useEffect(() => preview.follow(), [preview, look, bytes]);
+  useEffect(preview.follow, [preview, look, bytes]);
 
   // Opening or closing one of the two parts loads the late parts again, in case an earlier attempt has failed.
   const [attempt, setAttempt] = useState(1);
@@ -34,7 +41,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   const onToggle = () => setAttempt(attempt + 1);
   const failure = hasFailed && <p role="alert">{unreachablePartSentence}</p>;
   const looks = (
-    <details className="preview-looks" onToggle={onToggle}>
+    <details className="preview-looks" onToggle={onToggle} onKeyDown={closeByEscape}>
       <summary className="quiet">Aussehen</summary>
       {late && <late.Looks slug={entry.slug} />}
       {failure}
@@ -83,12 +90,20 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   );
 }
 
+/** Closes an open part with Escape, and moves the focus to its summary. The dialog around the part stays open. */
+function closeByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  const { key, currentTarget } = event;
+  if (key !== 'Escape' || !currentTarget.open) return;
+  event.preventDefault();
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
 /** A button that opens links to all other documents, and `children` above the links. Begun documents come first. */
 function OtherDocuments({ entry, children }: { entry: GeneratorEntry; children: ReactNode }) {
   const id = useId();
   useStore(draftChanges);
-  const begun = begunDrafts().map((draft) => draft.entry);
-  const others = new Set([...begun, ...generatorEntries]);
+  const others = new Set([...begunDrafts().map((draft) => draft.entry), ...generatorEntries]);
   others.delete(entry);
   return (
     <>
@@ -112,7 +127,6 @@ function OtherDocuments({ entry, children }: { entry: GeneratorEntry; children: 
 
 /** Loads the chunk with the code that the page needs only after hydration. */
 const loadLateParts = () => import('./lateParts');
-type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
 
 /**
  * Returns a function that saves the document (`generate`) and a function that shares the document (`share`). While
@@ -123,9 +137,11 @@ type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
 function useGenerate(draft: Draft) {
   const [state, setState] = useState<GenerateState>();
 
-  async function carryOut(way: 'save' | 'share', isAlone = false) {
-    const late = await loadLateParts().catch(() => undefined);
-    return late ? late.saveOrShare(way, draft, isAlone) : { failure: unreachablePartSentence };
+  function carryOut(way: 'save' | 'share', isAlone = false) {
+    return loadLateParts().then(
+      ({ saveOrShare }) => saveOrShare(way, draft, isAlone),
+      () => ({ failure: unreachablePartSentence }),
+    );
   }
 
   async function generate(isAlone = false) {
@@ -133,15 +149,14 @@ function useGenerate(draft: Draft) {
     setState({ isWorking: true });
     // `isWorking` stays true for at least `pressPause`, because the second click of a double-click would save the same
     // file again.
-    const pause = new Promise((resolve) => setTimeout(resolve, pressPause));
-    const [done] = await Promise.all([carryOut('save', isAlone), pause]);
+    const [done] = await Promise.all([
+      carryOut('save', isAlone),
+      new Promise((resolve) => setTimeout(resolve, pressPause)),
+    ]);
     setState(done);
   }
 
-  async function share() {
-    const done = await carryOut('share');
-    if (done) setState(done);
-  }
+  const share = () => carryOut('share').then((done) => done && setState(done));
 
   return { state, generate, share };
 }
@@ -150,7 +165,7 @@ type BarProps = Omit<ComponentProps<typeof PreviewDialog>, 'children'> & {
   draft: Draft;
   state: GenerateState | undefined;
   /** The exports of the chunk with the late parts; `undefined` until the chunk is loaded. */
-  late: LateParts | undefined;
+  late: typeof import('./lateParts') | undefined;
 };
 
 /** The bar with the main button of the page. Shows the progress, the hints, and the result of the last press. */
@@ -195,13 +210,12 @@ function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
         {late && <late.Hints draft={draft} />}
       </div>
       <div className="bar-message">
-        {!useHydrated() && <Failure message={notReady} />}
+        {/* If the page is not hydrated after ten seconds, CSS shows this sentence of the prerendered HTML. */}
+        {!useHydrated() && (
+          <Failure message="Die Seite ist noch nicht fertig geladen. Bleibt das so, prüfe deine Internetverbindung und lade sie neu." />
+        )}
         {failure}
       </div>
     </div>
   );
 }
-
-/** A sentence in the prerendered HTML. If the page is not hydrated after ten seconds, CSS shows this sentence. */
-const notReady =
-  'Die Seite ist noch nicht fertig geladen. Bleibt das so, prüfe deine Internetverbindung und lade sie neu.';
