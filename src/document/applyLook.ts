@@ -58,9 +58,7 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
   if (cleaned.includes(true)) notes.push(lookDiagnostic('look-picture-lost', {}));
   if (keepTemplateSize(template, section)) notes.push(lookDiagnostic('look-size-lost', {}));
   scaleToWidth(
-    [bodyElement(template), rootOfType(template, 'styles')].flatMap((one) =>
-      one ? elementsBelow(one) : [],
-    ),
+    [bodyPath, ...pathsOf(template, 'styles')].flatMap((path) => elementsBelow(template.xml(path))),
     pageWidth(sectionsOf(template).at(-1)),
     pageWidth(section),
   );
@@ -97,7 +95,7 @@ function applyStyles(
   const match = mine && theirs && matchStyles(mine, theirs);
   const notes = styleNotes(letterhead, match);
   if (!match) return notes;
-  replaceAccentColor([mine, ownLists], theirs, rootOfType(letterhead, 'theme'));
+  replaceAccentColor(template, letterhead);
   for (const path of [...pathsOf(letterhead, 'styles numbering'), ...headerFooterPaths]) {
     renameStyles(letterhead.xml(path), match.ids);
   }

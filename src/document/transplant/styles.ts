@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
+import { pathsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { createUniqueNames } from '../word/ids';
 import { childOrNew, takeChildren } from '../word/insert';
@@ -156,24 +157,19 @@ export function addMissingStyles(
  * style «heading 1». If this colour is missing or is a theme colour, the main colour is the first accent of the
  * letterhead's theme. `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
  */
-export function replaceAccentColor(
-  parts: readonly (Element | undefined)[],
-  letterhead: Element,
-  theme: Element | undefined,
-) {
-  const heading = stylesIn(letterhead).find((style) => styleNameOf(style) === 'heading 1');
+export function replaceAccentColor(template: WordPackage, letterhead: WordPackage) {
+  const [theme, styles] = ['theme', 'styles'].map((type) => rootOfType(letterhead, type));
+  const heading = stylesIn(styles).find((style) => styleNameOf(style) === 'heading 1');
   const color = child(heading, 'w:rPr', 'w:color');
   const [accent] = theme ? elementsBelow(theme, 'a:accent1').flatMap(elementsIn) : [];
   const main = color?.hasAttribute('w:themeColor') ? '' : valOf(color);
   const hex = [main, accent?.getAttribute('val') ?? ''].find((one) => /^[\da-f]{6}$/i.test(one));
   if (!hex) return;
-  for (const element of parts.flatMap((part) => (part ? elementsBelow(part) : []))) {
+  const paths = pathsOf(template, 'styles numbering');
+  for (const element of paths.flatMap((path) => elementsBelow(template.xml(path)))) {
     if (element.getAttribute('w:themeColor') !== 'accent1') continue;
     element.removeAttribute('w:themeColor');
-    element.setAttributeNS(
-      wordNamespace,
-      element.nodeName === 'w:color' ? 'w:val' : 'w:color',
-      hex,
-    );
+    const attribute = element.nodeName === 'w:color' ? 'w:val' : 'w:color';
+    element.setAttributeNS(wordNamespace, attribute, hex);
   }
 }
