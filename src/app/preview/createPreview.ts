@@ -1,9 +1,10 @@
 import { afterPause } from '../../browser/afterPause';
 import { whenIdle } from '../../browser/load';
-import { mergeCamps } from '../../generators/camp';
+import { campWithOnly, mergeCamps } from '../../generators/camp';
 import type { ReadInput } from '../../generators/contract';
 import { makeDocument } from '../../generators/makeDocument';
 import { createStore } from '../../ui/store';
+import { isDifferent } from '../draft/campStore';
 import type { Draft } from '../draft/draft';
 import { createLatest } from '../engine/createLatest';
 import { failureOf, loadRendering } from './loadRendering';
@@ -14,16 +15,24 @@ export const besideForm = '(min-width: 68.75em)';
 
 export type PreviewSource = ReturnType<typeof createPreview>;
 
-/**
- * Makes the source of a draft's preview. The preview shows the document that the download button would save. For an
- * empty draft, the preview shows an example instead, unless the empty document was saved.
- */
-export function createPreview({ generator, input, subscribe, template, ...draft }: Draft) {
+/** Makes the source of a draft's preview. The preview shows the document that the download button would save. */
+export function createPreview({ generator, input, subscribe, template, isDownloaded }: Draft) {
+  const start = generator.readInput({});
+  const days = generator.campOfForm.filter((fact) => fact === 'startDate' || fact === 'endDate');
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
 
   // On a wide screen, the preview is visible while somebody types. An update therefore follows sooner after a change.
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 16 : 1000));
+
+  /**
+   * Returns true when the form holds only facts of the camp, and no document with this input was saved. Dates are an
+   * entry in a form that asks for the dates itself (`campOfForm`).
+   */
+  function isEmpty(entered: ReadInput) {
+    const own = { ...entered, camp: campWithOnly(days, entered.camp) };
+    return !isDifferent(own, start) && !isDownloaded();
+  }
 
   async function update() {
     const signal = latest.next();
@@ -40,13 +49,15 @@ export function createPreview({ generator, input, subscribe, template, ...draft 
     };
     try {
       const entered = input();
-      const isExample = !draft.hasEntries() && !draft.isDownloaded();
+      const isExample = isEmpty(entered);
       const made = await make(entered);
       const example = isExample ? await makeExample(entered).catch(() => undefined) : undefined;
       signal.throwIfAborted();
+      // Somebody has meanwhile begun to type. The next run shows the document instead of the example.
+      if (isExample && !isEmpty(input())) return;
       shown.set({ ...made, example: example?.rendering, onePagePart: generator.alone });
       // The first run, with an empty form, takes longer than later runs. Its duration must not lengthen the next pause.
-      return draft.hasEntries();
+      return isDifferent(entered, start);
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });
     }
