@@ -46,7 +46,7 @@ export function useLinksToFields(frame: Document | null) {
     // The body can have the focus, because the Tab key skips a frame without focusable elements in some browser
     // engines.
     body.tabIndex = 0;
-    body.title = 'Klick führt zum Feld';
+    body.title = `${matchMedia('(pointer: coarse)').matches ? 'Tippen' : 'Klick'} führt zum Feld`;
     const leaving = new AbortController();
     const { signal } = leaving;
     frame.addEventListener('click', ({ target }) => goToFieldOf(target as Element), { signal });
