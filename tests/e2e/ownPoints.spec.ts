@@ -116,6 +116,11 @@ test('suggestions show after a press, and a ticked one is an own point', async (
   await count.fill('6');
   const signed = paragraphsOf((await press(page)).bytes);
   expect(signed.filter(({ style }) => style === 'SignatureLine')).toHaveLength(6);
+
+  // On the ToDo list, suggestions are below the tasks of a deadline.
+  await openPage(page, '/lager/todo-liste');
+  await page.getByText('Bis 2 Monate vor dem Lager').click();
+  await expect(page.getByText('Falls nötig:').filter({ visible: true })).toHaveCount(1);
 });
 
 test('what is removed comes back whole', clock, async ({ page }) => {

@@ -93,6 +93,7 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
                 <li key={text}>{text}</li>
               ))}
             </ul>
+            {suggestions[0] && <p>Falls nötig:</p>}
             <OwnPoints place={place} title={place} start={start.own} suggestions={suggestions} />
           </Fold>
         );
