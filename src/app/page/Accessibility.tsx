@@ -3,31 +3,30 @@ import { Icon } from '../../ui/Icon';
 import text from './accessibility.txt?raw';
 import { PageLayout } from './PageLayout';
 
+const about =
+  'Nach eCH-0059 (WCAG 2.2, Stufe AA), 29. November 2026. Klein steht, welcher Test es prüft.';
+
 /**
- * The subjects of the report. A row has the name of a criterion, the result of its test, the method of testing, and the
- * files of the tests.
+ * The subjects of the report. The first row of a subject has its name and a summary. Any other row has the name of a
+ * criterion, the result of its test, the method of testing, and the files of the tests.
  */
 const subjects = text
   .trim()
   .split(/^# /m)
   .slice(1)
-  .map((subject) => {
-    const [[name, summary] = [], ...rows] = subject
+  .map((subject) =>
+    subject
       .trim()
       .split('\n')
-      .map((row) => row.split(' | '));
-    return { name, summary, rows };
-  });
+      .map((row) => row.split(' | ')),
+  );
 
 /** The page with the report on accessibility. */
 export function Accessibility() {
   return (
     <PageLayout heading={accessibilityPage.name} lead={accessibilityPage.summary}>
-      <p>
-        Bericht nach eCH-0059 und EN 301 549 (WCAG 2.2, Stufe AA), 29. November 2026, mit Chromium,
-        Firefox und WebKit.
-      </p>
-      {subjects.map(({ name, summary, rows }) => (
+      <p>{about}</p>
+      {subjects.map(([[name, summary] = [] as string[], ...rows]) => (
         <details key={name} className="fold report">
           <summary>
             <h2>{name}</h2>
