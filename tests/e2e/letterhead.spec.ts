@@ -42,7 +42,8 @@ test.describe('one look', () => {
       await page.getByRole('button', { name: 'Vorschau' }).click();
       await page.getByText('Aussehen', { exact: true }).click();
       await expect(page.getByRole('button', { name: 'Eure Datei' })).toHaveClass('chosen');
-      await page.keyboard.press('Escape');
+      // The first press closes the looks, and the second one the preview.
+      for (const _ of ['looks', 'preview']) await page.keyboard.press('Escape');
       await page.getByText('Eigene Vorlage', { exact: true }).click();
       await page.getByRole('link', { name: 'Anleitung und alle Felder' }).click();
     });

@@ -16,7 +16,9 @@ export function useScaledFrame(place: RefObject<HTMLElement | null>, frame: Docu
 
   /** Updates the scale, `position` and `isVisible`. The caller calls `measure` after the pages have changed. */
   const measure = useCallback(() => {
-    const around = place.current as HTMLElement;
+    const around = place.current;
+    // The pages may change after the preview has left the page.
+    if (!around) return;
     setVisible(around.clientWidth > 0);
     const pages = Array.from(frame?.querySelectorAll('section') ?? []);
     if (!(frame?.defaultView && pages.length > 0 && around.clientWidth > 0)) return;
