@@ -133,6 +133,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
       camp.keep(input.camp);
       downloaded.set(input);
     },
+    /** The input of the document that was saved or shared last. */
+    downloaded,
     /** Returns true when the document that was saved or shared last holds the current input. */
     isDownloaded() {
       return !isDifferent(input(), downloaded.current() ?? {});

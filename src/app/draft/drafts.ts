@@ -15,16 +15,11 @@ export function useLook() {
   return usePart(campStore, ({ look }) => look);
 }
 
-/** The number of calls of `announceDraftChanges`. Components that show drafts of other pages use this store. */
-export const draftChanges = createStore(0);
-
 /**
- * Makes the components that show drafts of other pages read these drafts again. Call after a change of a draft outside
- * of the draft's own form.
+ * The number of changes of drafts that were made outside of the drafts' own forms. Components that show drafts of other
+ * pages use this store.
  */
-export function announceDraftChanges() {
-  draftChanges.set(draftChanges.current() + 1);
-}
+export const draftChanges = createStore(0);
 
 /** A Word file that was chosen on another page. The page for designers takes this file, and empties the store. */
 export const broughtFile = createStore<File | undefined>(undefined);
@@ -39,6 +34,8 @@ export function draftOf(entry: GeneratorEntry, generator: Generator) {
   const draft = createDraft(entry, generator, campStore);
   drafts.set(entry.slug, draft);
   draft.atRisk.subscribe(updateAtRisk);
+  for (const { subscribe } of [draft.formKey, draft.customTemplate, draft.downloaded])
+    subscribe(() => draftChanges.set(draftChanges.current() + 1));
   return draft;
 }
 

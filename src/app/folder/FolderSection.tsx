@@ -7,7 +7,7 @@ import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { CampIsOver } from '../draft/CampIsOver';
 import type { Draft } from '../draft/draft';
-import { announceDraftChanges, campStore, startDrafts } from '../draft/drafts';
+import { campStore, startDrafts } from '../draft/drafts';
 import { DraftStatus } from '../draft/progress';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
@@ -36,7 +36,6 @@ export function FolderSection() {
       const { saveFolder } = await import('./saveFolder');
       const { file, sentences } = await saveFolder(items, isOne, tell);
       setOutcome({ file, message: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
-      announceDraftChanges();
     });
 
   return (

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { whatTexts } from '../../generators/savedInput';
 import { TextareaField } from '../../ui/fields';
-import { Question, type QuestionContent } from '../../ui/Question';
-import { announceDraftChanges, campStore, startedDraft } from '../draft/drafts';
+import { Question, useQuestion } from '../../ui/Question';
+import { campStore, startedDraft } from '../draft/drafts';
 import { type FileContent, openFile } from '../draft/openFile';
 import { fileFailure } from '../engine/failures';
 import { type Outcome, OutcomeMessage } from '../Outcome';
@@ -80,7 +80,6 @@ export function FileOpener({ here, wanted }: Props) {
   async function carryOut(use: FileUse) {
     const message = await use.run();
     if (typeof message === 'string') setOutcome({ message });
-    announceDraftChanges();
     setText('');
     goTo(use.path);
   }
@@ -114,10 +113,8 @@ export function FileOpener({ here, wanted }: Props) {
     const message = `«${name}» ist geöffnet${names && `: ${names}`}.`;
     const failure = left.join(' ');
     setOutcome({ message, failure });
-    announceDraftChanges();
     try {
       setOutcome({ message: `${message} ${await openTemplates(templates)}`, failure });
-      announceDraftChanges();
     } catch (error) {
       setOutcome({ message, failure: `${failure} ${fileFailure('Die Vorlagen', error)}`.trim() });
     }

@@ -4,14 +4,7 @@ import { looks } from '../../generators/camp';
 import { FileButton, wordFiles } from '../../ui/FileButton';
 import { keepFocusInView } from '../../ui/Fold';
 import { useWaiting } from '../../ui/WaitingButton';
-import {
-  announceDraftChanges,
-  broughtFile,
-  campStore,
-  startedDraft,
-  startedDrafts,
-  useLook,
-} from '../draft/drafts';
+import { broughtFile, campStore, startedDraft, startedDrafts, useLook } from '../draft/drafts';
 import { FirstPageFrame, useLiveFirstPages } from './FirstPage';
 import styles from './looks.css?url';
 
@@ -43,7 +36,6 @@ export function Looks({ slug, onChoose }: Props) {
   function choose(look: string) {
     for (const { customTemplate } of replaced) customTemplate.set({});
     campStore.set({ ...campStore.current(), look });
-    announceDraftChanges();
     onChoose?.();
   }
 

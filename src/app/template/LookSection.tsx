@@ -7,14 +7,7 @@ import { Question, type QuestionContent } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { Failure } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
-import {
-  announceDraftChanges,
-  broughtFile,
-  campStore,
-  customTemplates,
-  draftChanges,
-  startDraft,
-} from '../draft/drafts';
+import { broughtFile, campStore, customTemplates, draftChanges, startDraft } from '../draft/drafts';
 import { readFile } from '../draft/openFile';
 import {
   applyLetterhead,
@@ -76,7 +69,6 @@ export function LookSection({ children }: { children: ReactNode }) {
     const draft = await startDraft(entry);
     setTried(draft);
     await tryTemplate(draft, file);
-    announceDraftChanges();
   }
 
   // The focus moves to the status, because the pressed button disappears.

@@ -2,7 +2,7 @@ import { loadTemplate } from '../../browser/loadTemplate';
 import type { Diagnostic } from '../../document/diagnostic';
 import { createStore } from '../../ui/store';
 import type { CheckedTemplate, Draft } from '../draft/draft';
-import { announceDraftChanges, startedDrafts } from '../draft/drafts';
+import { startedDrafts } from '../draft/drafts';
 import { createLatest } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { fileFailure } from '../engine/failures';
@@ -69,7 +69,6 @@ export async function applyLetterhead(file: File) {
       news: usedCount > 0 ? 'good' : 'bad',
       restyled,
     });
-    announceDraftChanges();
   } catch (error) {
     if (!signal.aborted)
       letterheadState.set({ news: 'bad', sentence: fileFailure(`«${name}»`, error) });
@@ -95,5 +94,4 @@ export function restoreOriginals() {
   latest.abort();
   for (const { customTemplate } of startedDrafts()) customTemplate.set({});
   letterheadState.set({ sentence: 'Auf allen Seiten ist wieder das Original aktiv.' });
-  announceDraftChanges();
 }
