@@ -11,11 +11,7 @@ import { Failure } from '../ui/WaitingButton';
 export type Outcome = { isWorking?: boolean; message?: string; file?: File; failure?: string };
 
 /** Shows the progress or result of a press on a button. */
-export function OutcomeMessage({
-  outcome: { isWorking, message, file, failure },
-}: {
-  outcome: Outcome;
-}) {
+export function OutcomeMessage({ isWorking, message, file, failure }: Outcome) {
   return (
     <>
       <div className={message ? `status${isWorking ? '' : ' saved'}` : 'visually-hidden'}>

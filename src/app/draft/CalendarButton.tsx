@@ -24,7 +24,7 @@ export function CalendarButton({ draft }: { draft: Draft }) {
         <Icon name="calendar" />
         In den Kalender
       </button>
-      <OutcomeMessage outcome={{ message }} />
+      <OutcomeMessage message={message} />
     </div>
   );
 }

@@ -145,8 +145,8 @@ export function FileOpener({ here, wanted }: Props) {
           />
         </Question>
       )}
-      {asked && <Question {...asked} onClose={() => ask(undefined)} />}
-      <OutcomeMessage outcome={outcome} />
+      {question}
+      <OutcomeMessage {...outcome} />
     </>
   );
 }
