@@ -66,7 +66,11 @@ export function keepFocusInView({ target }: FocusEvent) {
  */
 export function goToTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  const target = document.getElementById(event.currentTarget.hash.slice(1));
-  target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
+  goTo(document.getElementById(event.currentTarget.hash.slice(1)));
+}
+
+/** Scrolls an element to the top of the window, and focuses the element. */
+export function goTo(element: HTMLElement | null) {
+  element?.scrollIntoView();
+  element?.focus({ preventScroll: true });
 }

@@ -8,8 +8,11 @@ type Props = {
   diagnostics: readonly SharedDiagnostic[];
   intro?: ReactNode;
   /** Called for a press on «Stelle zeigen». Without `onShow`, no diagnostic has this button. */
-  onShow?: (diagnostic: SharedDiagnostic) => void;
+  onShow?: ShowPlace;
 };
+
+/** Shows the place of a diagnostic. */
+export type ShowPlace = (diagnostic: SharedDiagnostic) => void;
 
 /** Shows a list of diagnostics about templates. */
 export function Diagnostics({ diagnostics, intro, onShow }: Props) {

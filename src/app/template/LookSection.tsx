@@ -3,6 +3,7 @@ import { fileOf, packZip, saveFile } from '../../browser/saveFile';
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import { campFileName } from '../../generators/makeDocument';
 import { useFileDrop } from '../../ui/FileButton';
+import { goTo } from '../../ui/Fold';
 import { Question, type QuestionContent } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { Failure } from '../../ui/WaitingButton';
@@ -108,15 +109,10 @@ export function LookSection({ children }: { children: ReactNode }) {
 /** Shows what the check says of the tried template. The heading gets the focus after each trial. */
 function Trial({ draft }: { draft: Draft }) {
   const { inUse, attempt } = useStore(draft.customTemplate);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   const template = attempt?.refused ?? inUse;
   return (
     <div className="trial">
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={goTo} tabIndex={-1}>
         Erkannt: Vorlage für «{draft.entry.name}»
       </h3>
       <TemplateResult draft={draft} />

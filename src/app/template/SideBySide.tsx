@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { TemplateReport } from '../../document/diagnostic';
-import type { Draft } from '../draft/draft';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { goTo } from '../../ui/Fold';
+import type { CheckedTemplate, Draft } from '../draft/draft';
 import { failureOf } from '../preview/loadRendering';
-import type { SharedDiagnostic } from './Diagnostics';
+import type { SharedDiagnostic, ShowPlace } from './Diagnostics';
 
 const dataKinds = [
   ['typed', 'Eure'],
@@ -13,18 +13,12 @@ const dataKinds = [
 ] as const;
 
 type Props = {
+  ref: Ref<ShowPlace>;
   draft: Draft;
-  /** The bytes of the custom template. */
-  custom: Uint8Array;
+  /** The custom template, with the diagnostics whose words are marked. */
+  template: CheckedTemplate;
   /** True if the template cannot be filled. Only its tags are then shown, not its documents. */
   isRefused: boolean;
-  /** The diagnostics whose words are marked. */
-  report: TemplateReport;
-  /**
-   * The diagnostic whose button «Stelle zeigen» was pressed last. Each press passes a new object, so that a second
-   * press shows the place again.
-   */
-  requested?: { diagnostic: SharedDiagnostic } | undefined;
 };
 
 /**
@@ -32,7 +26,7 @@ type Props = {
  * sideways to see the second document. The selects choose the data of both documents, or show both templates without
  * data. A paragraph of the custom template whose words a diagnostic quotes is marked, with the diagnostic as its title.
  */
-export function SideBySide({ draft, custom, isRefused, report, requested }: Props) {
+export function SideBySide({ ref, draft, template, isRefused }: Props) {
   const { options } = draft.generator;
   const section = useRef<HTMLElement>(null);
   const pairs = useRef<HTMLDivElement>(null);
@@ -42,24 +36,21 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
   const [option, setOption] = useState('form');
   const [status, setStatus] = useState('');
   // The input as JSON, read when this section last came into view or when a button «Stelle zeigen» was last pressed.
-  // The text is empty before that. The documents are not filled again while somebody types.
-  const [typedInput, setTypedInput] = useState('');
-  /** The requested diagnostic until its place was shown. */
+  // The documents are not filled again while somebody types.
+  const [typed, setTyped] = useState<{ json: string }>();
+  /** The diagnostic whose place was asked for, until the place was shown. */
   const target = useRef<SharedDiagnostic>(undefined);
 
-  useEffect(() => {
-    if (!requested) return;
-    target.current = requested.diagnostic;
-    const { words, without, option } = requested.diagnostic;
-    section.current?.scrollIntoView();
-    section.current?.focus({ preventScroll: true });
-    setTypedInput(JSON.stringify(draft.input()));
+  useImperativeHandle(ref, () => (diagnostic) => {
+    goTo(section.current);
+    target.current = diagnostic;
+    const { words, without, option = '' } = diagnostic;
+    setTyped({ json: JSON.stringify(draft.input()) });
     if (words) return setDataKind('tags');
     setDataKind(without === '' ? 'empty' : 'typical');
-    setOption(option ?? '');
-  }, [draft, requested]);
+    setOption(option);
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `typedInput` means a new input in `draft`
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -70,9 +61,9 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
         const { comparePages, showPairs } = await import('./comparePages');
         const ids = [...options.keys()].filter((id) => option === id || option === 'all');
         const ticked = option === 'form' ? draft.input().extras : ids;
-        const found = await comparePages(draft, custom, { dataKind, ticked }, signal);
+        const found = await comparePages(draft, template.bytes, { dataKind, ticked }, signal);
         if (signal.aborted || !pairs.current) return;
-        const quoted = showPairs(pairs.current, found, report);
+        const quoted = showPairs(pairs.current, found, template.report);
         scalePages(pairs.current);
         setStatus(found.count === undefined ? '' : sentenceFor(found.count));
         if (target.current) showPlace(target.current, quoted, pairs.current);
@@ -82,27 +73,27 @@ export function SideBySide({ draft, custom, isRefused, report, requested }: Prop
       }
     }
 
-    if (typedInput) compare();
+    if (typed) compare();
     return () => leaving.abort();
-  }, [draft, custom, dataKind, option, typedInput, report, requested]);
+  }, [draft, options, template, dataKind, option, typed]);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setTypedInput(JSON.stringify(draft.input()));
+    const entering = new IntersectionObserver(([entry]) => {
+      const json = JSON.stringify(draft.input());
+      if (entry?.isIntersecting) setTyped((last) => (last?.json === json ? last : { json }));
     });
-    if (section.current) observer.observe(section.current);
-    return () => observer.disconnect();
-  }, [draft]);
-
-  useEffect(() => {
     // Scaling changes the height of the observed element. Within the callback, Firefox and WebKit would report an
     // error.
-    const observer = new ResizeObserver(([entry]) =>
+    const sizing = new ResizeObserver(([entry]) =>
       requestAnimationFrame(() => entry && scalePages(entry.target)),
     );
-    if (pairs.current) observer.observe(pairs.current);
-    return () => observer.disconnect();
-  }, []);
+    if (section.current) entering.observe(section.current);
+    if (pairs.current) sizing.observe(pairs.current);
+    return () => {
+      entering.disconnect();
+      sizing.disconnect();
+    };
+  }, [draft]);
 
   const each = Array.from(options, ([id, text]) => [id, text.replace(/:.*/s, '')] as const);
   const choices = [['form', 'Wie angekreuzt'], ['', 'Ohne'], ...each, ['all', 'Alle']] as const;

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
@@ -15,7 +15,7 @@ import { Link } from '../Link';
 import { feedbackAddress, site } from '../site';
 import { checkCustomTemplate } from './checkCustomTemplate';
 import { checkPagesWithLongTexts } from './checkPagesWithLongTexts';
-import { Diagnostics, type SharedDiagnostic } from './Diagnostics';
+import { Diagnostics, type ShowPlace } from './Diagnostics';
 import { SideBySide } from './SideBySide';
 import styles from './trial.css?url';
 
@@ -79,10 +79,7 @@ export function TemplateResult({ draft }: { draft: Draft }) {
   const customTemplate = useStore(draft.customTemplate);
   /** A sentence with advice when the template with comments could not be saved; empty without a failure. */
   const [failed, setFailed] = useState('');
-  const [requested, request] = useState<{
-    diagnostic: SharedDiagnostic;
-    bytes: Uint8Array | undefined;
-  }>();
+  const showPlace = useRef<ShowPlace>(null);
 
   // The template that can be saved with comments. A refused template has priority over the template in use.
   const commentable = customTemplate.attempt?.refused ?? customTemplate.inUse;
@@ -90,7 +87,7 @@ export function TemplateResult({ draft }: { draft: Draft }) {
   const bytes = commentable?.bytes;
   const { errors = [], warnings = [], changes = [] } = commentable?.report ?? {};
 
-  const show = (diagnostic: SharedDiagnostic) => request({ diagnostic, bytes });
+  const show: ShowPlace = (diagnostic) => showPlace.current?.(diagnostic);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is about one file
   useEffect(() => setFailed(''), [bytes]);
@@ -123,16 +120,14 @@ export function TemplateResult({ draft }: { draft: Draft }) {
           )}
         </div>
       )}
+            ref={showPlace}
       {commentable?.report.readable && (
         <>
           <SideBySide
             key={`${commentable.name} ${isRefused}`}
             draft={draft}
-            custom={commentable.bytes}
+            template={commentable}
             isRefused={isRefused}
-            report={commentable.report}
-            // The diagnostic of an earlier file has no place in this file.
-            requested={requested?.bytes === bytes ? requested : undefined}
           />
           <div className="template-status">
             <Diagnostics diagnostics={warnings} onShow={show} intro="Schau dir Folgendes an:" />
