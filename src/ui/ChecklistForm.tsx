@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Form, type FormValues } from './Form';
 import { AddPoint, OwnPoints } from './OwnPoints';
-import { Question } from './Question';
+import { useQuestion } from './Question';
 import { usePart, type Watched } from './store';
 import { type Choice, TickButtons, Ticks } from './Ticks';
 
@@ -39,7 +39,7 @@ export function ChecklistForm<Read extends Input>({
   ...form
 }: Props<Read>) {
   const { ticked, extras } = usePart(now, ({ ticked, extras }) => ({ ticked, extras }));
-  const [isAsking, setAsking] = useState(false);
+  const { ask, question } = useQuestion();
   const [isOffering, setOffering] = useState(false);
   const adders = useRef<{ [group: string]: (() => void) | null }>({});
   // Nobody sees the group of an own point when no titles are printed. Each new own point then belongs to the last
@@ -85,20 +85,17 @@ export function ChecklistForm<Read extends Input>({
         <AddPoint
           onClick={() => {
             setOffering(true);
-            if (isAsked) setAsking(true);
-            else adders.current[groups.at(-1)?.id ?? '']?.();
+            if (isAsked) {
+              ask({
+                heading: 'Eigener Punkt',
+                answers: groups.map(({ id, title }) => [title, () => adders.current[id]?.()]),
+                children: <p>Wohin gehört er?</p>,
+              });
+            } else adders.current[groups.at(-1)?.id ?? '']?.();
           }}
         />
       </div>
-      {isAsking && (
-        <Question
-          heading="Eigener Punkt"
-          answers={groups.map(({ id, title }) => [title, () => adders.current[id]?.()])}
-          onClose={() => setAsking(false)}
-        >
-          <p>Wohin gehört er?</p>
-        </Question>
-      )}
+      {question}
       {children}
     </Form>
   );

@@ -16,8 +16,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** The content of a question that a page asks before an action. */
-export type QuestionContent = Omit<Props, 'onClose'>;
+/**
+ * Returns `ask`, which opens a dialog with a question, and `question`, the element of the open dialog. The page renders
+ * this element.
+ */
+export function useQuestion() {
+  const [asked, ask] = useState<Omit<Props, 'onClose'>>();
+  return { ask, question: asked && <Question {...asked} onClose={() => ask(undefined)} /> };
+}
 
 /** A modal dialog with a question. The dialog opens at the first render. Stop rendering the component at `onClose`. */
 export function Question({ heading, answers, refusal, onCancel, onClose, children }: Props) {

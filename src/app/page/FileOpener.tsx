@@ -27,7 +27,7 @@ export function FileOpener({ here, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
-  const [asked, ask] = useState<QuestionContent>();
+  const { ask, question } = useQuestion();
   const navigate = useNavigate();
 
   function goTo(path: string) {

@@ -4,7 +4,7 @@ import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import { campFileName } from '../../generators/makeDocument';
 import { useFileDrop } from '../../ui/FileButton';
 import { goTo } from '../../ui/Fold';
-import { Question, type QuestionContent } from '../../ui/Question';
+import { useQuestion } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { Failure } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
@@ -32,7 +32,7 @@ const about =
 export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, restyled } = useStore(letterheadState);
   const status = useRef<HTMLDivElement>(null);
-  const [asked, ask] = useState<QuestionContent>();
+  const { ask, question } = useQuestion();
   /** The draft whose template was tried last. `choose` empties the state, so that each trial mounts `Trial` anew. */
   const [tried, setTried] = useState<Draft>();
   useFileDrop(choose);
@@ -97,7 +97,7 @@ export function LookSection({ children }: { children: ReactNode }) {
           </div>
         )}
       </div>
-      {asked && <Question {...asked} onClose={() => ask(undefined)} />}
+      {question}
       {tried && <Trial draft={tried} />}
       {children}
       {restyled && <Restyled restyled={restyled} />}
