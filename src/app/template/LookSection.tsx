@@ -156,6 +156,19 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
   useStore(draftChanges);
   const count = customTemplates().length;
 
+  /** Saves all custom templates in use as a ZIP. The fixed date makes the ZIPs of equal templates equal. */
+  async function save() {
+    const { departement, name } = campStore.current();
+    const fileName = campFileName('Vorlagen', { name: departement || name }, '.zip');
+    setFailed('');
+    try {
+      saveFile(await packZip(customTemplates(), new Date(1980, 0, 1)), fileName);
+    } catch (error) {
+      console.error(error);
+      setFailed(notPacked);
+    }
+  }
+
   if (count === 0) return null;
   return (
     <div className="active-templates">
@@ -165,11 +178,7 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
         Startseite mit «Datei öffnen».
       </p>
       <div className="template-buttons">
-        <button
-          type="button"
-          className="secondary"
-          onClick={async () => setFailed(await saveTemplates())}
-        >
+        <button type="button" className="secondary" onClick={save}>
           Als ZIP speichern
         </button>
         <button type="button" className="secondary" onClick={onBack}>
@@ -181,19 +190,5 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
   );
 }
 
-/**
- * Saves all custom templates in use as a ZIP. The fixed date makes the ZIPs of equal templates equal.
- *
- * @returns a sentence about the failure, or an empty text if the ZIP was saved
- */
-async function saveTemplates() {
-  const { departement, name } = campStore.current();
-  const fileName = campFileName('Vorlagen', { name: departement || name }, '.zip');
-  try {
-    saveFile(await packZip(customTemplates(), new Date(1980, 0, 1)), fileName);
-    return '';
-  } catch (error) {
-    console.error(error);
-    return 'Das ZIP konnte nicht gepackt werden. Prüfe deine Internetverbindung und drücke den Knopf noch einmal.';
-  }
-}
+const notPacked =
+  'Das ZIP konnte nicht gepackt werden. Prüfe deine Internetverbindung und drücke den Knopf noch einmal.';
