@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fileOf } from '../browser/saveFile';
 import { canShare, refusedSharing, share } from '../browser/share';
 import { Icon } from '../ui/Icon';
-import { Failure } from '../ui/WaitingButton';
+import { Failure, WaitingButton } from '../ui/WaitingButton';
 
 /**
  * The progress or result of a press on a button. `message` is a sentence, `file` is a saved file, and `failure` is the
@@ -26,10 +26,10 @@ export function OutcomeMessage({ isWorking, message, file, failure }: Outcome) {
 export function ShareButton({ onPress }: { onPress: () => void }) {
   if (!canShare(fileOf('', 'Dokument.docx'))) return null;
   return (
-    <button type="button" className="secondary" aria-label="Teilen" onClick={onPress}>
+    <WaitingButton className="secondary" aria-label="Teilen" onClick={onPress}>
       <Icon name="share" />
       <span className="wide">Teilen</span>
-    </button>
+    </WaitingButton>
   );
 }
 
@@ -43,9 +43,9 @@ function ShareSaved({ file }: { file: File }) {
 
   return (
     <span className="at-hand">
-      <button type="button" className="quiet" onClick={offer}>
+      <WaitingButton className="quiet" onClick={offer}>
         teilen
-      </button>
+      </WaitingButton>
       {isRefused && <span className="bad">{refusedSharing}</span>}
     </span>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Failure } from './WaitingButton';
+import { Failure, WaitingButton } from './WaitingButton';
 
 type Props = {
   heading: string;
@@ -37,9 +37,8 @@ export function Question({ heading, answers, refusal, onCancel, onClose, childre
       <div className="answers">
         <Failure message={isPressed ? refusal : ''} />
         {[...answers, ['Abbrechen', onCancel] as const].map(([words, act], at) => (
-          <button
+          <WaitingButton
             key={words}
-            type="button"
             className={at === 0 ? 'primary' : 'secondary'}
             onClick={() => {
               setIsPressed(true);
@@ -49,7 +48,7 @@ export function Question({ heading, answers, refusal, onCancel, onClose, childre
             }}
           >
             {words}
-          </button>
+          </WaitingButton>
         ))}
       </div>
     </dialog>

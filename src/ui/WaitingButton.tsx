@@ -86,8 +86,7 @@ export function StatusWithButton({ className, status, label, onPress }: StatusPr
         {status}
       </span>
       {label && (
-        <button
-          type="button"
+        <WaitingButton
           className="secondary"
           onClick={() => {
             onPress();
@@ -95,7 +94,7 @@ export function StatusWithButton({ className, status, label, onPress }: StatusPr
           }}
         >
           {label}
-        </button>
+        </WaitingButton>
       )}
     </div>
   );

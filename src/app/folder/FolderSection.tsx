@@ -118,9 +118,8 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
         <p>
           Alle üblichen für:{' '}
           {campTypes.map((one) => (
-            <button
+            <WaitingButton
               key={one}
-              type="button"
               className="secondary"
               aria-pressed={one === type && missing.some((draft) => ticked.includes(draft))}
               onClick={() => {
@@ -129,7 +128,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
               }}
             >
               {one}
-            </button>
+            </WaitingButton>
           ))}
         </p>
       )}

@@ -194,8 +194,7 @@ function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
       <div className="bar-words">
         {status}
         {inUse && (
-          <button
-            type="button"
+          <WaitingButton
             className="chip"
             title={inUse.name}
             onClick={() => draft.customTemplate.set({})}
@@ -205,7 +204,7 @@ function GenerateBar({ draft, state, late, ...dialog }: BarProps) {
             </span>
             <Icon name="close" />
             <span className="visually-hidden">Original verwenden</span>
-          </button>
+          </WaitingButton>
         )}
         {late && <late.Hints draft={draft} />}
       </div>

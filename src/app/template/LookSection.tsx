@@ -6,7 +6,7 @@ import { useFileDrop } from '../../ui/FileButton';
 import { goTo } from '../../ui/Fold';
 import { useQuestion } from '../../ui/Question';
 import { useStore } from '../../ui/store';
-import { Failure } from '../../ui/WaitingButton';
+import { Failure, WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { broughtFile, campStore, customTemplates, draftChanges, startDraft } from '../draft/drafts';
 import { readFile } from '../draft/openFile';
@@ -91,9 +91,9 @@ export function LookSection({ children }: { children: ReactNode }) {
         {isWorking && (
           <div className="look-progress">
             <progress max={generatorEntries.length} value={done} aria-label="Vorlagen" />
-            <button type="button" className="secondary" onClick={() => andFocus(cancelLetterhead)}>
+            <WaitingButton className="secondary" onClick={() => andFocus(cancelLetterhead)}>
               Abbrechen
-            </button>
+            </WaitingButton>
           </div>
         )}
       </div>
@@ -117,13 +117,12 @@ function Trial({ draft }: { draft: Draft }) {
       </h3>
       <TemplateResult draft={draft} />
       {template && (
-        <button
-          type="button"
+        <WaitingButton
           className="quiet"
           onClick={() => applyLetterhead(fileOf(template.bytes, template.name))}
         >
           Ihr Aussehen für alle Dokumente
-        </button>
+        </WaitingButton>
       )}
     </div>
   );
@@ -178,12 +177,12 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
         Startseite mit «Datei öffnen».
       </p>
       <div className="template-buttons">
-        <button type="button" className="secondary" onClick={save}>
+        <WaitingButton className="secondary" onClick={save}>
           Als ZIP speichern
-        </button>
-        <button type="button" className="secondary" onClick={onBack}>
+        </WaitingButton>
+        <WaitingButton className="secondary" onClick={onBack}>
           Überall das Original
-        </button>
+        </WaitingButton>
       </div>
       <Failure message={failed} />
     </div>

@@ -6,7 +6,7 @@ import { summaryOf } from '../../document/diagnostic';
 import { FileButton, wordFiles } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import { PausingButton } from '../../ui/WaitingButton';
+import { PausingButton, WaitingButton } from '../../ui/WaitingButton';
 import type { CheckedTemplate, CustomTemplate, Draft } from '../draft/draft';
 import { createLatest } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
@@ -110,21 +110,17 @@ export function TemplateResult({ draft }: { draft: Draft }) {
             </PausingButton>
           )}
           {customTemplate.inUse && (
-            <button
-              type="button"
-              className="secondary"
-              onClick={() => draft.customTemplate.set({})}
-            >
+            <WaitingButton className="secondary" onClick={() => draft.customTemplate.set({})}>
               Original verwenden
-            </button>
+            </WaitingButton>
           )}
         </div>
       )}
-            ref={showPlace}
       {commentable?.report.readable && (
         <>
           <SideBySide
             key={`${commentable.name} ${isRefused}`}
+            ref={showPlace}
             draft={draft}
             template={commentable}
             isRefused={isRefused}
