@@ -38,14 +38,23 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   // Opening or closing one of the two parts loads the late parts again, in case an earlier attempt has failed.
   const [attempt, setAttempt] = useState(1);
   const { part: late, hasFailed } = useLatePart(loadLateParts, attempt);
-  const onToggle = () => setAttempt(attempt + 1);
-  const failure = hasFailed && <p role="alert">{unreachablePartSentence}</p>;
-  const looks = (
-    <details className="preview-looks" onToggle={onToggle} onKeyDown={closeByEscape}>
-      <summary className="quiet">Aussehen</summary>
-      {late && <late.Looks slug={entry.slug} />}
-      {failure}
+  const part = (
+    className: string,
+    title: string,
+    content: ReactNode,
+    onKeyDown?: typeof closeByEscape,
+  ) => (
+    <details className={className} onToggle={() => setAttempt(attempt + 1)} onKeyDown={onKeyDown}>
+      <summary className="quiet">{title}</summary>
+      {content}
+      {hasFailed && <p role="alert">{unreachablePartSentence}</p>}
     </details>
+  );
+  const looks = part(
+    'preview-looks',
+    'Aussehen',
+    late && <late.Looks slug={entry.slug} />,
+    closeByEscape,
   );
 
   return (
@@ -78,11 +87,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
         <PreviewAside preview={preview} looks={looks} />
       </div>
       <div className="rare">
-        <details className="template" onToggle={onToggle}>
-          <summary className="quiet">Eigene Vorlage</summary>
-          {late && <late.TemplateSection draft={draft} />}
-          {failure}
-        </details>
+        {part('template', 'Eigene Vorlage', late && <late.TemplateSection draft={draft} />)}
         <OtherDocuments entry={entry}>{late && <late.FolderSection />}</OtherDocuments>
         {late && <late.InputButtons draft={draft} />}
       </div>
