@@ -14,50 +14,44 @@ type Page = ReturnType<typeof createPage>;
 function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
   let loading: Promise<ReactNode> | undefined;
   let content: ReactNode;
-  /** Loads the page. All calls return the same promise until `forget` is called after a failure. */
-  function load() {
-    loading ??= fetch().then((fetched) => {
-      content = fetched;
-      return fetched;
-    });
-    return loading;
-  }
-  /** Forgets a failed load, so that the next call of `load` loads the page again. */
-  function forget() {
-    if (!content) loading = undefined;
-  }
   return {
     path,
     id,
-    load,
+    /** Loads the page. All calls return the same promise until `forget` is called after a failure. */
+    load() {
+      loading ??= fetch().then((fetched) => {
+        content = fetched;
+        return fetched;
+      });
+      return loading;
+    },
     /** Returns the element of the page, or `undefined` before the page is loaded. */
     content: () => content,
-    forget,
+    /** Forgets a failed load, so that the next call of `load` loads the page again. */
+    forget() {
+      if (!content) loading = undefined;
+    },
   };
 }
 
 /** All pages. Paths are compared as texts, because no path is a pattern. */
 export const pages = [
-  createPage('/', 'Home', async () => {
-    const { Home } = await import('./page/Home');
-    return <Home />;
-  }),
+  createPage('/', 'Home', () => import('./page/Home').then(({ Home }) => <Home />)),
   ...catalog.flatMap((category) => [
-    createPage(category.path, 'CategoryPage', async () => {
-      const { CategoryPage } = await import('./page/CategoryPage');
-      return <CategoryPage category={category} />;
-    }),
+    createPage(category.path, 'CategoryPage', () =>
+      import('./page/CategoryPage').then(({ CategoryPage }) => (
+        <CategoryPage category={category} />
+      )),
+    ),
     ...category.generators.map((entry) =>
-      createPage(entry.path, entry.slug, async () => {
-        const generator = await entry.load();
-        return <GeneratorPage entry={entry} generator={generator} category={category} />;
-      }),
+      createPage(entry.path, entry.slug, async () => (
+        <GeneratorPage entry={entry} generator={await entry.load()} category={category} />
+      )),
     ),
   ]),
-  createPage(accessibilityPage.path, 'Accessibility', async () => {
-    const { Accessibility } = await import('./page/Accessibility');
-    return <Accessibility />;
-  }),
+  createPage(accessibilityPage.path, 'Accessibility', () =>
+    import('./page/Accessibility').then(({ Accessibility }) => <Accessibility />),
+  ),
   createPage(templatesPage.path, 'TemplatesPage', async () => {
     const [{ TemplatesPage, shownTemplates }, drafts] = await Promise.all([
       import('./guide/TemplatesPage'),
