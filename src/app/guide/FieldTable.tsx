@@ -1,4 +1,4 @@
-import { type Field, type FieldPath, type Fields, fieldPaths } from '../../document/fields';
+import { type Field, type FieldPath, fieldPaths } from '../../document/fields';
 import type { ReadInput } from '../../generators/contract';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
@@ -38,7 +38,7 @@ export function FieldTable({ template, onCopy }: Props) {
         {fieldPaths(generator.fields).map((row) => {
           const { field, path } = row;
           const loops = path.slice(0, -1);
-          const [, whole] = (isText(field) && /^part of (.*)$/.exec(field)) || [];
+          const [, whole] = /^part of (.*)$/.exec(String(field)) ?? [];
           return (
             <tr key={path.join()} data-depth={loops.length}>
               <th scope="row">
@@ -65,7 +65,7 @@ export function FieldTable({ template, onCopy }: Props) {
   );
 }
 
-export function isText(field: Field): field is Exclude<Field, Fields | 'condition'> {
+export function isText(field: Field) {
   return typeof field === 'string' && field !== 'condition';
 }
 

@@ -32,7 +32,7 @@ export function shownTemplates(drafts: readonly Draft[]) {
 
 /** The page for designers: a choice of looks, the look of a letterhead, and the templates to edit in Word. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
-  const { copy, status } = useCopyTag();
+  const { copy, said } = useCopyTag();
   const linkedId = useLinkedId();
   const { state } = useLocation();
   const origin = ({ slug, path }: GeneratorEntry) => slug === linkedId || path === state;
@@ -93,7 +93,9 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
           })}
         </section>
         <Guide />
-        {status}
+        <p className="copy-status" role="status">
+          {said}
+        </p>
       </div>
     </PageLayout>
   );
@@ -141,10 +143,5 @@ function useCopyTag() {
     setTimeout(() => setSaid(''), messageTime);
   }
 
-  const status = (
-    <p className="copy-status" role="status">
-      {said}
-    </p>
-  );
-  return { copy, status };
+  return { copy, said };
 }
