@@ -6,7 +6,7 @@ type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   read: (fields: FormValues) => Input;
   /** Called with the input after the first render and after every change. */
   onInput: (input: Input) => void;
-  onGenerate: () => void;
+  onGenerate?: () => void;
   /**
    * True when Enter in a field submits the form. Forms with many fields leave this prop out, because people mostly
    * press Enter in such a form by mistake.
@@ -56,7 +56,7 @@ export function Form<Input>({
         // The fields are read again, because the value of a select may have changed without an event. For example, the
         // browser selects a person again when the removed row of this person is brought back.
         tell();
-        onGenerate();
+        onGenerate?.();
       }}
     >
       {children}

@@ -97,7 +97,6 @@ function CampForm() {
         key={useStore(campStore.formKey)}
         read={({ texts }) => campOfTexts(texts)}
         onInput={campStore.set}
-        onGenerate={() => {}}
       >
         <div className="question-field">
           <InputField name="campName" label="Wie heisst euer Lager?" defaultValue={camp.name} />
