@@ -1,12 +1,13 @@
+import { shiftOf } from './divideByColumns';
 import { numberOf } from './wordXml';
 
 /**
  * Makes a box of each shape that docx-preview has rendered. `<div><svg><foreignObject>…</foreignObject></svg></div>`
- * becomes `<div class="box inline">…</div>`. With the class `inline`, the box is part of a line of text. A box around
- * which the text of a page flows (`square` or `topAndBottom`) becomes a float before its paragraph. Every other box is
- * hidden until `placeBoxes` moves it to its position on a page.
+ * becomes `<span class="box-space square"><div class="box">…</div></span>`. With the class `inline` instead of
+ * `square`, the box is part of a line of text. Every other box is hidden until `placeBoxes` moves it to its position on
+ * a page.
  *
- * @returns the German names of what cannot be shown
+ * @returns the German names of the shapes and pictures that cannot be shown
  */
 export function makeBoxes(wrapper: HTMLElement) {
   const missing = new Set<string>();
@@ -20,56 +21,127 @@ export function makeBoxes(wrapper: HTMLElement) {
     missing.add('ein Bild');
   }
   for (const svg of wrapper.querySelectorAll('svg')) {
+    const space = wrapper.ownerDocument.createElement('span');
     const box = wrapper.ownerDocument.createElement('div');
     box.style.cssText = svg.style.cssText;
+    box.className = 'box';
     box.append(...(svg.firstElementChild?.childNodes ?? []));
-    const [shows, wrap] = ['--shows', '--wrap'].map((name) => box.style.getPropertyValue(name));
-    box.className = `box ${wrap}`;
+    const [shows, wrap] = ['--shows', '--wrap'].map((name) => textIn(box, name));
     if (shows) {
       const image = box.querySelector('img[src]');
       box.classList.toggle('missing', !image);
       box.replaceChildren(image ?? shows);
       if (!image) missing.add(shows);
     }
-    svg.parentElement?.replaceWith(box);
+    space.className = `box-space ${wrap}`;
     // Shapes without a width are listed in the result, but not drawn. `drawings.ts` gives VML shapes no width.
-    if (!box.style.width) box.remove();
-    if (!box.matches('.square, .topAndBottom')) continue;
-    missing.add('den genauen Textfluss um Bilder und Textfelder');
-    if (box.closest('article')) box.closest('p')?.before(box);
+    if (box.style.width) space.append(box);
+    svg.parentElement?.replaceWith(space);
+    // Only lines after a `box-space` flow around the box. The `box-space` is therefore moved to the start of its
+    // paragraph.
+    if (space.matches(wrappedSpace)) space.closest('p')?.prepend(space);
   }
   return [...missing];
 }
 
+const wrappedSpace = ':is(.square, .topAndBottom):not(.box *)';
+
+function textIn({ style }: HTMLElement, property: string) {
+  return style.getPropertyValue(property).trim();
+}
+
 /**
- * Shows the boxes of a page, except the boxes that are part of the text. The CSS of a box computes its position from
- * the areas that this function measures (`positionOf` in drawings.ts). The boxes are moved out of their paragraphs,
- * because the CSS rules of a paragraph would also apply to the texts in its boxes.
+ * Keeps the room of boxes free. Text then flows around the boxes.
+ *
+ * @param root a page, or an element with CSS columns. `divideByColumns` turns each column into a page.
  */
-export function placeBoxes(page: HTMLElement) {
-  const boxes = page.querySelectorAll<HTMLElement>('p .box:not(.inline)');
-  const { left, top } = page.getBoundingClientRect();
-  const setArea = ({ style }: HTMLElement, name: string, area = new DOMRect()) => {
-    const { width, height } = area;
-    const lengths = { left: area.left - left, top: area.top - top, width, height };
-    for (const [side, length] of Object.entries(lengths)) {
-      style.setProperty(`--${name}-${side}`, `${length}px`);
-    }
-  };
-  setArea(page, 'margin', page.querySelector(':scope > article')?.getBoundingClientRect());
-  // All areas are measured before the first box is moved. The browser then lays out the page only once.
-  const textAreas = Array.from(boxes, textAreaOf);
-  for (const [at, box] of boxes.entries()) {
-    setArea(box, 'text', textAreas[at]);
-    box.closest('header, footer, article')?.append(box);
+export function reserveBoxes(root: Element) {
+  for (const space of root.querySelectorAll<HTMLElement>(wrappedSpace)) {
+    const box = space.firstElementChild as HTMLElement;
+    // The CSS that an earlier layout has set on `space` would change the positions that `roomFor` measures.
+    space.removeAttribute('style');
+    space.closest('section')?.append(box);
+    Object.assign(space.style, roomFor(box, space));
+    space.append(box);
   }
 }
 
-/** Returns the area of the paragraph of a box, without indents and height. */
-function textAreaOf(box: HTMLElement) {
-  const paragraph = box.closest('p') ?? box;
+/**
+ * Returns the CSS of a float that keeps the room of a box free in its paragraph. Returns undefined for a box beside
+ * or above the paragraph, because such a box takes no room of the paragraph.
+ */
+function roomFor(box: HTMLElement, space: HTMLElement) {
+  const { paragraph, rect, start, ...place } = boxPosition(box, space);
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const left = place.left - start;
+  const right = rect.width - left - width;
+  const top = place.top - rect.top;
+  if (left + width <= 0 || right + width <= 0 || top + height <= 0) return;
+  const isFullWidth = space.matches('.topAndBottom');
+  const gap = numberOf(textIn(box, '--gap'));
+  // The number of a list item is to the left of the item's text. `hanging` is the room for the number beside the box.
+  const hanging = Math.max(0, -numberOf(getComputedStyle(paragraph).textIndent));
+  const isRight = left > right;
+  return {
+    float: isRight ? 'right' : 'left',
+    margin: `${top}px ${isRight || isFullWidth ? right : gap + hanging}px 0 ${isRight && !isFullWidth ? gap : left}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  };
+}
+
+/**
+ * Moves the boxes of a page to their positions, except the boxes that are part of a line of text. First, all boxes are
+ * moved in the tree. Then all boxes are measured, and at last all get their positions. The browser therefore lays out
+ * the page once, and not once for each box.
+ */
+export function placeBoxes(page: Element) {
+  const selector = '.box-space:not(.inline) > .box';
+  const moved = Array.from(page.querySelectorAll<HTMLElement>(selector), (box) => {
+    const space = box.parentElement as HTMLElement;
+    space.closest('header, footer, article')?.append(box);
+    return { box, space };
+  });
+  const places = moved.map(({ box, space }) => {
+    const { pageRect, ...place } = boxPosition(box, space);
+    // A `box-space` with a width keeps the room of its box free (`reserveBoxes`). The box is placed over this room.
+    const { left, top } = space.style.width ? space.getBoundingClientRect() : place;
+    return { left: `${left - pageRect.left}px`, top: `${top - pageRect.top}px` };
+  });
+  for (const [at, { box }] of moved.entries()) Object.assign(box.style, places[at]);
+}
+
+/**
+ * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored.
+ *
+ * @returns `left` and `top`: the position of the box in px. `start`: the left edge in px that the paragraph would have
+ *   in the first column. `pageRect`: the rectangle of the page. `paragraph`: the paragraph of the box. `rect`: the
+ *   first rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle.
+ */
+function boxPosition(box: HTMLElement, space: HTMLElement) {
+  const page = space.closest('section') ?? space;
+  const pageRect = page.getBoundingClientRect();
+  const paragraph = space.closest('p') ?? space;
+  const [rect = pageRect] = paragraph.getClientRects();
   const { marginLeft, marginRight } = getComputedStyle(paragraph);
+  const start = rect.left - shiftOf(space);
   const indent = numberOf(marginLeft);
-  const [rect = paragraph.getBoundingClientRect()] = paragraph.getClientRects();
-  return new DOMRect(rect.left - indent, rect.top, rect.width + indent + numberOf(marginRight), 0);
+  const areas: Record<string, DOMRect | undefined> = {
+    margin: page.querySelector(':scope > article')?.getBoundingClientRect(),
+    text: new DOMRect(start - indent, rect.top, rect.width + indent + numberOf(marginRight), 0),
+  };
+  // The value `page 0.5 16` means half of the free space of the page, plus 16 px (`axisOf` in drawings.ts).
+  const place = (
+    property: string,
+    side: 'left' | 'top',
+    size: 'width' | 'height',
+    length: number,
+  ) => {
+    const [from = '', share, offset] = textIn(box, property).split(' ');
+    const area = areas[from] ?? pageRect;
+    return area[side] + (area[size] - length) * numberOf(share) + numberOf(offset);
+  };
+  const left = place('--across', 'left', 'width', box.offsetWidth);
+  const top = place('--down', 'top', 'height', box.offsetHeight);
+  return { left, top, start, rect, pageRect, paragraph };
 }

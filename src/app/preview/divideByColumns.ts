@@ -5,7 +5,7 @@
  * @returns the elements of each page
  */
 export function divideByColumns(article: HTMLElement) {
-  const pageOf = pagesByColumns(article);
+  const { pageOf } = columnsOf(article);
   // An earlier layout may have set the class on other elements.
   for (const one of article.querySelectorAll(`.${movedToNextPage}`))
     one.classList.remove(movedToNextPage);
@@ -154,8 +154,8 @@ export function rangeOf(node: Node) {
 /** A function that returns the index of the page on which a rectangle begins. */
 type PageOf = (rect: DOMRect) => number;
 
-/** Measures the columns of an element. */
-function pagesByColumns(article: HTMLElement): PageOf {
+/** Measures the columns of an element. `pitch` is the distance in px between the left edges of neighbouring columns. */
+function columnsOf(article: HTMLElement) {
   const { columnGap, width } = getComputedStyle(article);
   const box = article.getBoundingClientRect();
   // CSS `zoom` changes the bounding rectangle, but not the computed values of `columnGap` and `width`. `gap` is
@@ -163,5 +163,15 @@ function pagesByColumns(article: HTMLElement): PageOf {
   const gap = (box.width * (Number.parseFloat(columnGap) || 0)) / Number.parseFloat(width);
   // The half gap on the left of a column belongs to the column, because the number of a list item may be there.
   const left = box.left - gap / 2;
-  return (rect) => Math.max(0, Math.floor((rect.left - left) / (box.width + gap)));
+  const pitch = box.width + gap;
+  return { pageOf: (rect: DOMRect) => Math.max(0, Math.floor((rect.left - left) / pitch)), pitch };
+}
+
+/** Returns the distance in px from the first column to the column of an element. Returns 0 outside columns. */
+export function shiftOf(element: Element) {
+  const article = element.closest<HTMLElement>('.layout-columns');
+  if (!article) return 0;
+  const { pageOf, pitch } = columnsOf(article);
+  const [first = element.getBoundingClientRect()] = element.getClientRects();
+  return pageOf(first) * pitch;
 }

@@ -4,7 +4,9 @@ import { allOf, childOf, nest, numberOf } from './wordXml';
  * Makes a VML text box: `<w:pict><w:textbox style="width: 9pt"><w:txbxContent>…`. docx-preview 0.4 shows text only in
  * this kind of shape. All shapes are therefore passed to docx-preview as VML text boxes. `boxes.ts` reads the text
  * boxes in the rendered pages. Custom properties hold values for which CSS has no property:
+ * - `--across` and `--down`: the position
  * - `--wrap`: how text flows around the shape
+ * - `--gap`: the distance in px between the shape and the text around the shape
  * - `--shows`: the German name of a picture, or of a shape that cannot be shown
  *
  * @param style CSS declarations
@@ -12,6 +14,27 @@ import { allOf, childOf, nest, numberOf } from './wordXml';
 function boxOf(style: string, content: Iterable<Node> = []) {
   const text = nest('txbxContent', {}, ...content);
   return nest('pict textbox', { style }, text);
+}
+
+/**
+ * Returns a position along one axis as an area (`page`, `margin` or `text`), a share of the free space and an offset in
+ * px. `page 0.5 16` puts the box 16 px after the centre of the page. Areas such as `leftMargin` become the page, which
+ * is exact only for offsets from `leftMargin` and `topMargin`.
+ *
+ * @param offset the distance in pt that is added to the position of `align`
+ */
+function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
+  const known = /^(page|margin)$/.exec(from?.replace(/.+margin.*/i, 'page') ?? '')?.[0];
+  return `${known ?? 'text'} ${freeShareBefore(align)} ${(offset * 4) / 3}`;
+}
+
+/**
+ * The share of the free space that is before a shape with the alignment `align`: 0, 0.5 or 1. «Before» means on the
+ * left for a horizontal alignment, and above for a vertical alignment.
+ */
+function freeShareBefore(align: string | undefined) {
+  if (align === 'center') return 0.5;
+  return /^(right|bottom|outside)$/.test(align ?? '') ? 1 : 0;
 }
 
 /**
@@ -47,7 +70,7 @@ function drawingBox(content: Element, frame: Element) {
   const [width, height] = [lengthInPt(extent, 'cx'), lengthInPt(extent, 'cy')];
   const rotation = numberOf(childOf(shapeProperties, 'xfrm')?.getAttribute('rot')) / 60_000;
   const size = `width: ${width}pt; height: ${height}pt; rotate: ${rotation}deg`;
-  const placement = `${size}; border-radius: ${radii[preset]}; ${positionOf(frame, width, height)}`;
+  const placement = `${size}; border-radius: ${radii[preset]}; ${positionOf(frame)}`;
   if (picture) {
     const nested = 'p r drawing inline graphic graphicData pic';
     const copy = nest(nested, {}, picture.cloneNode(true), nest('spPr', {}));
@@ -74,41 +97,26 @@ function lengthInPt(element: Element | undefined, name: string, fallback = 0) {
   return length ? numberOf(length) / 12_700 : fallback;
 }
 
-/**
- * Returns CSS for the position, layer and text wrapping of a drawing (ECMA-376, 20.4.2.3). The position depends on the
- * areas that `placeBoxes` measures: `page`, `margin` (the text area of the page) or `text` (the paragraph). Areas such
- * as `leftMargin` become the page, which is exact only for offsets from `leftMargin` and `topMargin`.
- */
-function positionOf(frame: Element, width: number, height: number) {
+/** Returns CSS for the position, layer and text wrapping of a drawing (ECMA-376, 20.4.2.3). */
+function positionOf(frame: Element) {
   const layer = numberOf(frame.getAttribute('relativeHeight')) / 2;
   const isBehind = frame.matches('[behindDoc="1"], [behindDoc="true"]');
-  const axis = (name: string, side: string, size: string, length: number) => {
+  const axis = (name: string) => {
     const position = childOf(frame, name);
-    const from = position?.getAttribute('relativeFrom')?.replace(/.+margin.*/i, 'page') ?? '';
-    const [area = 'text'] = /^(page|margin)$/.exec(from) ?? [];
-    const free = `(var(--${area}-${size}) - ${length}pt)`;
-    const share = freeShares[childOf(position, 'align')?.textContent.trim() ?? ''] ?? 0;
-    const offset = lengthInPt(position, 'posOffset');
-    const css = `${side}: calc(var(--${area}-${side}) + ${share} * ${free} + ${offset}pt)`;
-    return { css, isAtEnd: share === 1 || offset > 280 };
+    const align = childOf(position, 'align')?.textContent.trim();
+    return axisOf(position?.getAttribute('relativeFrom'), align, lengthInPt(position, 'posOffset'));
   };
-  const across = axis('positionH', 'left', 'width', width);
   return [
-    `z-index: ${Math.round(isBehind ? layer - 2 ** 31 : layer)}; --wrap: ${wrapOf(frame, width)}`,
-    `float: ${across.isAtEnd ? 'right' : 'left'}`,
-    across.css,
-    axis('positionV', 'top', 'height', height).css,
+    `z-index: ${Math.round(isBehind ? layer - 2 ** 31 : layer)}`,
+    `--wrap: ${wrapOf(frame)}; --gap: ${(lengthInPt(frame, 'distL') * 4) / 3}`,
+    `--across: ${axis('positionH')}; --down: ${axis('positionV')}`,
   ].join(';');
 }
 
-/** The share of the free space that is before a drawing, by its alignment (ECMA-376, 20.4.3.4 and 20.4.3.5). */
-const freeShares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
-
-function wrapOf(frame: Element, width: number) {
+function wrapOf(frame: Element) {
   if (frame.localName === 'inline') return 'inline';
-  if (childOf(frame, 'wrapNone')) return 'none';
-  // Beside a box of more than 10 cm, the lines would be too short.
-  return childOf(frame, 'wrapTopAndBottom') || width > 280 ? 'topAndBottom' : 'square';
+  if (childOf(frame, 'wrapTopAndBottom')) return 'topAndBottom';
+  return childOf(frame, 'wrapSquare', 'wrapTight', 'wrapThrough') ? 'square' : 'none';
 }
 
 /**

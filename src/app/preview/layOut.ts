@@ -1,4 +1,4 @@
-import { placeBoxes } from './boxes';
+import { placeBoxes, reserveBoxes } from './boxes';
 import { divideByColumns } from './divideByColumns';
 import { createPauses, TooLong } from './limits';
 import { placeTabs } from './placeTabs';
@@ -82,6 +82,7 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
     page.dataset.number = String(number);
     number += 1;
     wrapper.append(page);
+    reserveBoxes(page);
     // Page numbers may make a footer higher, and a higher footer leaves less room for the text. The numbers are
     // therefore written before the text is laid out.
     writeNumbers(page);
@@ -136,8 +137,10 @@ function divideIntoColumns(article: HTMLElement) {
   style.height = `${clientHeight + tolerance}px`;
   // WebKit does not break text into columns when a style sets the number of columns without their width.
   if (isOneColumn) style.cssText += `columns: ${clientWidth}px; column-gap: ${gap}px`;
+  reserveBoxes(article);
+  article.classList.add('magnified');
   const divided = divideByColumns(article);
-  article.classList.remove('layout-columns');
+  article.classList.remove('layout-columns', 'magnified');
   style.cssText = cssText;
   return divided;
 }

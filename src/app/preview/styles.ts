@@ -2,8 +2,8 @@ import { styleSheet } from '../../browser/styleSheet';
 import { fontRules } from './fonts';
 
 /**
- * The styles of a document, made of `css`. `rules` is the text of the style rules, and `sheet` is a style sheet with these rules.
- * `fonts` is the text of the `@font-face` rules, which apply to the whole page that shows the document.
+ * The styles of a document, made of `css`. `rules` is the text of the style rules, and `sheet` is a style sheet with
+ * these rules. `fonts` is the text of the `@font-face` rules, which apply to the whole page that shows the document.
  */
 export type Styles = ReturnType<typeof clean>;
 
@@ -91,7 +91,6 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
  */
 const rulesLikeWord = `
 .docx {
-  --page-left: 0px; --page-top: 0px; --page-width: 100%; --page-height: 100%;
   --docx-bg1-color: var(--docx-lt1-color); --docx-bg2-color: var(--docx-lt2-color);
   --docx-tx1-color: var(--docx-dk1-color); --docx-tx2-color: var(--docx-dk2-color);
 }
@@ -106,11 +105,9 @@ p[class*="docx-num-"]::before {
 section.docx > :is(header, footer) { z-index: 0; }
 section.docx > footer { display: flex; flex-direction: column; justify-content: flex-end; }
 .box { position: absolute; box-sizing: border-box; display: flex; flex-direction: column; }
-p .box:not(.inline) { display: none; }
-.box.inline { position: relative; display: inline-flex; }
-:is(header, footer) > .box:is(.square, .topAndBottom) { z-index: -1 !important; }
-article .box:is(.square, .topAndBottom) { position: static; margin: 0 9pt; break-inside: avoid; }
-.box.topAndBottom + p { clear: both; }
+.box-space:not(.inline) > .box { display: none; }
+.box-space.inline { display: inline-block; }
+.box-space.inline > .box { position: relative; }
 .box > * { flex: none; }
 .box > img {
   position: static !important; width: 100% !important; height: 100% !important;
@@ -133,7 +130,7 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
   all: initial; position: absolute; top: 0; left: 0; width: 0; height: 0; overflow: hidden; visibility: hidden;
 }
 @supports (-webkit-nbsp-mode: space) {
-  .layout-host:has(.layout-columns) { zoom: 16; }
+  .layout-host:has(.magnified) { zoom: 16; }
 }
 .layout-host > .docx-wrapper { width: max-content; }
 .docx p .tab { font: inherit; color: inherit; }
