@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { removeActive } from './active/removeActive';
 import { openPackage } from './package/openPackage';
-import { bodyElement, bodyPath, pathsOf, rootOfType, sectionsOf } from './package/parts';
+import { bodyPath } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { lookDiagnostic } from './sentences/look';
 import { cleanPart } from './transplant/cleanPart';
@@ -52,14 +52,14 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
   const { section } = page;
   const notes = pageNotes(template, letterhead, page);
   const headerFooterPaths = new Set(page.headersFooters.map(({ path }) => path));
-  const cleaned = [...pathsOf(letterhead, takenTypes), ...headerFooterPaths].map((path) =>
+  const cleaned = [...letterhead.pathsOf(takenTypes), ...headerFooterPaths].map((path) =>
     cleanPart(letterhead, path),
   );
   if (cleaned.includes(true)) notes.push(lookDiagnostic('look-picture-lost', {}));
   if (keepTemplateSize(template, section)) notes.push(lookDiagnostic('look-size-lost', {}));
   scaleToWidth(
-    [bodyPath, ...pathsOf(template, 'styles')].flatMap((path) => elementsBelow(template.xml(path))),
-    pageWidth(sectionsOf(template).at(-1)),
+    [bodyPath, ...template.pathsOf('styles')].flatMap((path) => elementsBelow(template.xml(path))),
+    pageWidth(template.sections().at(-1)),
     pageWidth(section),
   );
 
@@ -69,7 +69,7 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
   for (const type of ['theme', 'fontTable']) copier.replacePart(type);
   applySettings(template, letterhead);
   applyPage(template, letterhead, page, copier);
-  const changed = pathsOf(template, `${takenTypes} settings`);
+  const changed = template.pathsOf(`${takenTypes} settings`);
   for (const path of [bodyPath, ...changed]) template.save(path);
   return { bytes: template.bytes(), notes };
 }
@@ -88,15 +88,14 @@ function applyStyles(
   headerFooterPaths: Iterable<string>,
   copier: PartCopier,
 ) {
-  const rootsOf = (type: string) =>
-    [template, letterhead].map((opened) => rootOfType(opened, type));
+  const rootsOf = (type: string) => [template, letterhead].map((opened) => opened.rootOfType(type));
   const [mine, theirs] = rootsOf('styles');
   const [ownLists, lists] = rootsOf('numbering');
   const match = mine && theirs && matchStyles(mine, theirs);
   const notes = styleNotes(letterhead, match);
   if (!match) return notes;
   replaceAccentColor(template, letterhead);
-  for (const path of [...pathsOf(letterhead, 'styles numbering'), ...headerFooterPaths]) {
+  for (const path of [...letterhead.pathsOf('styles numbering'), ...headerFooterPaths]) {
     renameStyles(letterhead.xml(path), match.ids);
   }
   for (const type of ['styles', 'numbering']) copier.replacePart(type);
@@ -127,9 +126,9 @@ const pageSettings =
  * Gives the template the letterhead's settings for the look of pages. Settings that the letterhead lacks are removed.
  */
 function applySettings(template: WordPackage, letterhead: WordPackage) {
-  const settings = rootOfType(template, 'settings');
+  const settings = template.rootOfType('settings');
   if (!settings) return;
-  takeChildren(settings, rootOfType(letterhead, 'settings'), pageSettings);
+  takeChildren(settings, letterhead.rootOfType('settings'), pageSettings);
   // `w:doNotExpandShiftReturn` keeps Word from stretching a justified line that ends with a line break, e.g. in an
   // address.
   childOrNew(settings, 'w:compat', 'w:doNotExpandShiftReturn');
@@ -144,14 +143,14 @@ function pageNotes(
   const isPictured = headersFooters.some(({ path }) => containsAny(letterhead.xml(path), pictures));
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
   const isReplaced = !theirs.every(({ path }) => isWithoutText(letterhead.xml(path)));
-  const footers = pathsOf(template, 'footer');
+  const footers = template.pathsOf('footer');
   const saysDay = footers.some((path) => template.text(path).includes('{madeOn}'));
   const notes = [
     ['look-footer-replaced', saysDay && isReplaced],
     ['look-margin-lost', theirs.length === 0 && footers.length > 0],
     ['look-sections', sections > 1],
     ['look-without-columns', hasColumns],
-    ['look-picture-in-text', containsAny(bodyElement(letterhead), pictures) && !isPictured],
+    ['look-picture-in-text', containsAny(letterhead.body(), pictures) && !isPictured],
   ] as const;
   return notes.flatMap(([name, isSo]) => (isSo ? lookDiagnostic(name, {}, sections) : []));
 }
@@ -187,7 +186,7 @@ const directFormatting = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
 /** True when all text has the default style, and some paragraphs or runs are formatted without a style. */
 function hasOnlyDirectFormatting(opened: WordPackage) {
   const { styleOf } = readStyles(opened);
-  const shown = elementsBelow(bodyElement(opened), 'w:p').filter((one) => one.textContent?.trim());
+  const shown = elementsBelow(opened.body(), 'w:p').filter((one) => one.textContent?.trim());
   const used = shown.flatMap((paragraph) => styleOf(paragraph) ?? []);
   return (
     used.every(isDefaultStyle) &&

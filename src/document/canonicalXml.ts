@@ -1,7 +1,7 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
 import { inputNamespace } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { readableXml, type WordPackage } from './package/wordPackage';
+import type { WordPackage } from './package/wordPackage';
 
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
@@ -31,7 +31,7 @@ export async function canonicalXml(docx: Uint8Array) {
 }
 
 async function canonicalPart(opened: WordPackage, path: string) {
-  const root = /\.(xml|rels)$/.test(path) ? readableXml(opened, path) : undefined;
+  const root = /\.(xml|rels)$/.test(path) ? opened.readableXml(path) : undefined;
   if (root) return `<!-- ${path} -->\n${linesOf(root, '').join('\n')}\n`;
   const bytes = opened.content(path);
   return `<!-- ${path}: ${bytes.length} bytes, SHA-256 ${await sha256(bytes)} -->\n`;

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Diagnostic } from './diagnostic';
 import { openPackage } from './package/openPackage';
-import { addPart, addRelationship, bodyPath, pathsOf } from './package/parts';
+import { bodyPath } from './package/parts';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { escapeXml, insertXml } from './word/insert';
 import { type Paragraph, paragraphsIn, runsBetween } from './word/paragraphs';
@@ -22,11 +22,11 @@ const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessi
 export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnostic[]) {
   const opened = openPackage(bytes);
   removeCheckComments(opened);
-  let [path] = pathsOf(opened, 'comments');
+  let [path] = opened.pathsOf('comments');
   if (path === undefined) {
     path = 'word/comments.xml';
-    addPart(opened, path, `<w:comments xmlns:w="${wordNamespace}"/>`, commentsType);
-    addRelationship(opened, bodyPath, 'comments', path);
+    opened.addPart(path, `<w:comments xmlns:w="${wordNamespace}"/>`, commentsType);
+    opened.addRelationship(bodyPath, 'comments', path);
   }
   const comments = opened.xml(path);
   const paragraphs = paragraphsIn(opened.xml(bodyPath), bodyPath).filter(

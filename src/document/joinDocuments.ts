@@ -1,14 +1,7 @@
 import { fieldCodeKind } from './active/harmlessFieldCodes';
 import { bookmarkOf, dropCarriedInput, inputsIn, writeInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import {
-  bodyElement,
-  bodyPath,
-  pathsOf,
-  relationshipsOf,
-  rootOfType,
-  sectionsOf,
-} from './package/parts';
+import { bodyPath } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { addBookmarkAndEntry, type Cover, coverPage } from './transplant/coverPage';
 import { createPartCopier } from './transplant/partCopier';
@@ -91,7 +84,7 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
   const contents = entries.map((entry, index) => {
     const { opened } = entry;
     const paths = visibleParts(opened);
-    const content = bodyElement(opened);
+    const content = opened.body();
     for (const path of paths) {
       const all = elementsBelow(opened.xml(path));
       // A `v:shapetype` in a header or footer needs no unique id, because headers and footers are not merged with other
@@ -100,7 +93,7 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
       for (const one of all) if (rangeEnds.test(one.nodeName)) remove(one);
     }
     addBookmarkAndEntry(content, entry, index);
-    const sections = sectionsOf(opened);
+    const sections = opened.sections();
     if (index === 0) {
       for (const path of paths) joined.save(path);
     } else {
@@ -111,10 +104,10 @@ function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], c
     return content;
   });
 
-  const oldContent = bodyElement(joined);
+  const oldContent = joined.body();
   const newContent = oldContent.cloneNode(false);
-  const firstSection = sectionsOf(joined)[0] ?? oldContent;
-  contents.unshift(coverPage(cover, entries, rootOfType(joined, 'styles'), firstSection));
+  const firstSection = joined.sections()[0] ?? oldContent;
+  contents.unshift(coverPage(cover, entries, joined.rootOfType('styles'), firstSection));
   for (const content of contents.slice(0, -1)) endSection(content);
   for (const one of contents.flatMap(elementsIn)) newContent.appendChild(copyFor(root, one));
   root.replaceChild(newContent, oldContent);
@@ -130,7 +123,7 @@ const rangeEnds = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
 
 /** Replaces the title in the properties of a file. A file without a title gets no title. */
 function setTitle(opened: WordPackage, title: string) {
-  for (const path of pathsOf(opened, 'core-properties', '')) {
+  for (const path of opened.pathsOf('core-properties', '')) {
     for (const one of elementsBelow(opened.xml(path), 'dc:title')) one.textContent = title;
     opened.save(path);
   }
@@ -159,7 +152,7 @@ export type WhyNotJoined = 'look' | 'contents';
 function wouldChange(opened: WordPackage) {
   const paths = visibleParts(opened);
   const all = paths.flatMap((path) => elementsBelow(opened.xml(path)));
-  const relationships = paths.flatMap((path) => relationshipsOf(opened, path));
+  const relationships = paths.flatMap((path) => opened.relationshipsOf(path));
   const { styleOf, chainOf, levelOf } = readStyles(opened);
   const levels = all
     .filter(({ nodeName }) => nodeName === 'w:p')
@@ -177,7 +170,7 @@ function wouldChange(opened: WordPackage) {
 
 /** The names of the parts with visible text: the body, headers and footers. */
 function visibleParts(opened: WordPackage) {
-  return [...new Set([bodyPath, ...pathsOf(opened, 'header footer')])];
+  return [...new Set([bodyPath, ...opened.pathsOf('header footer')])];
 }
 
 // Matches references to notes and comments, elements whose content is in another part or in a bound property, and
@@ -199,7 +192,7 @@ const lookTypes = 'styles numbering theme settings fontTable';
  */
 function lookOf(opened: WordPackage) {
   const background = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(bodyPath))?.[0] ?? '';
-  const texts = pathsOf(opened, lookTypes).map((path) => opened.text(path));
+  const texts = opened.pathsOf(lookTypes).map((path) => opened.text(path));
   // Word writes these elements and attributes anew at each save, and no page shows them.
   return [background, ...texts]
     .join('\n')

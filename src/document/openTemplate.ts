@@ -8,7 +8,7 @@ import { mendTemplate, removeCopiedTags, unwrapGoogleControls } from './fill/men
 import { needsMending } from './fill/needsMending';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { addPart, bodyPath, contentTypeOf } from './package/parts';
+import { bodyPath } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { readBlocks } from './tags/readBlocks';
 import { wrongTags } from './tags/wrongTags';
@@ -47,8 +47,8 @@ const documentType =
  *   fills. `hasTagsInContents`: true when a table of contents or an index had tags
  */
 export function prepareTemplate(opened: WordPackage) {
-  if (contentTypeOf(opened, bodyPath) !== documentType) {
-    addPart(opened, bodyPath, opened.content(bodyPath), documentType);
+  if (opened.contentTypeOf(bodyPath) !== documentType) {
+    opened.addPart(bodyPath, opened.content(bodyPath), documentType);
   }
   removeCheckComments(opened);
   dropCarriedInput(opened);

@@ -1,11 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import {
-  contentTypesPath,
-  type Relationship,
-  relationshipsOf,
-  removeRelationships,
-} from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
+import { contentTypesPath } from '../package/parts';
+import type { Relationship, WordPackage } from '../package/wordPackage';
 import { commandOf, replaceFieldCodes } from '../word/fieldCodes';
 import {
   applyEdits,
@@ -37,7 +32,7 @@ type ActiveThing = {
  */
 export function removeActive(opened: WordPackage) {
   const found = [
-    ...removeRelationships(opened, (one) => !isPassive(opened, one)).flatMap(thingOf),
+    ...opened.removeRelationships((one) => !isPassive(opened, one)).flatMap(thingOf),
     ...opened
       .paths()
       .filter((path) => path.endsWith('.xml') && path !== contentTypesPath)
@@ -138,7 +133,7 @@ const addressAttributes = namesIn('src href althref imagesrc relid gfxdata actio
 
 function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   const root = opened.xml(path);
-  const typeById = new Map(relationshipsOf(opened, path).map(({ id, type }) => [id, type]));
+  const typeById = new Map(opened.relationshipsOf(path).map(({ id, type }) => [id, type]));
   const all = elementsBelow(root);
   const edits: Edits = new Map();
   const replacedCodes = replaceFieldCodes(all, edits, fieldCodeKind);

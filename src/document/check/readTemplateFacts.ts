@@ -1,5 +1,4 @@
 import type { Fields } from '../fields';
-import { sectionsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { readBlocks } from '../tags/readBlocks';
 import { headersFootersOf, oddPagesOnly } from '../word/headers';
@@ -26,7 +25,7 @@ export function readTemplateFacts(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
   numberParagraphs(opened, paragraphs);
-  const sections = sectionsOf(opened);
+  const sections = opened.sections();
   const shown = sections.map((_, at) => headersFootersOf(opened, sections.slice(0, at + 1)));
   const styles = readStyles(opened);
   return {

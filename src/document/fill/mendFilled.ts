@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyElement, bodyPath } from '../package/parts';
+import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { isBlank } from '../tags/readTags';
 import { createIdMender } from '../word/ids';
@@ -47,7 +47,7 @@ function mendRepeats(filled: WordPackage, paths: readonly string[]) {
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */
 function dropEmptyLastSection(filled: WordPackage) {
-  const content = bodyElement(filled);
+  const content = filled.body();
   const [lastSection, ...earlier] = elementsIn(content).reverse();
   // A continuous last section makes Word balance the columns of the preceding section, even if it is empty.
   const beginsPage = lastSection && valOf(child(lastSection, 'w:type')) !== 'continuous';

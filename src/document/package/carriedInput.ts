@@ -1,5 +1,5 @@
-import { addPart, addRelationship, bodyPath, freePath, removeRelationships } from './parts';
-import { readableXml, type WordPackage } from './wordPackage';
+import { bodyPath } from './parts';
+import type { WordPackage } from './wordPackage';
 
 /**
  * The input that a document was made from. The document carries the input in a custom XML part. Word keeps this part
@@ -39,24 +39,22 @@ export function carryInput(opened: WordPackage, input: CarriedInput) {
 
 /** Adds the custom XML part of an input, and the properties part of this part (ECMA-376, part 1, 15.2.5 and 15.2.6). */
 export function writeInput(opened: WordPackage, input: WrittenInput) {
-  const path = freePath(opened, 'customXml/item1.xml');
-  const properties = freePath(opened, 'customXml/itemProps1.xml');
+  const path = opened.freePath('customXml/item1.xml');
+  const properties = opened.freePath('customXml/itemProps1.xml');
   const { generator, version, text, paragraphs, at, json } = input;
   const place = at ? ` at="${at}"` : '';
-  addPart(
-    opened,
+  opened.addPart(
     path,
     `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}" paragraphs="${paragraphs}"${place}>${escapeJson(json)}</input>`,
     'application/xml',
   );
-  addPart(
-    opened,
+  opened.addPart(
     properties,
     `<ds:datastoreItem xmlns:ds="${propertiesNamespace}" ds:itemID="${itemId(at)}"><ds:schemaRefs><ds:schemaRef ds:uri="${inputNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
     propertiesType,
   );
-  addRelationship(opened, bodyPath, 'customXml', path);
-  addRelationship(opened, path, 'customXmlProps', properties);
+  opened.addRelationship(bodyPath, 'customXml', path);
+  opened.addRelationship(path, 'customXmlProps', properties);
 }
 
 // The id of a custom XML part. Because ids must be unique in a file, the id in a folder ends with the number of the
@@ -68,7 +66,7 @@ function itemId(at = '') {
 /** The inputs that a file carries, in the order of the file's parts. */
 export function inputsIn(opened: WordPackage) {
   return pathsOfInputs(opened).flatMap((path) => {
-    const root = readableXml(opened, path);
+    const root = opened.readableXml(path);
     if (root?.namespaceURI !== inputNamespace) return [];
     const read = (name: string) => root.getAttribute(name) ?? '';
     return {
@@ -85,7 +83,7 @@ export function inputsIn(opened: WordPackage) {
 /** Removes all inputs that a file carries. */
 export function dropCarriedInput(opened: WordPackage) {
   const inputs = pathsOfInputs(opened);
-  removeRelationships(opened, ({ target }) => inputs.includes(target));
+  opened.removeRelationships(({ target }) => inputs.includes(target));
 }
 
 /**

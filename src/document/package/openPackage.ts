@@ -2,18 +2,8 @@ import PizZip from 'pizzip';
 import { openingDiagnostic, TemplateError } from '../diagnostic';
 import { wordNamespace } from '../xml/tree';
 import { noDocxError } from './noDocxError';
-import {
-  addPart,
-  addRelationship,
-  bodyPath,
-  contentTypeOf,
-  contentTypesPath,
-  pathsOf,
-  relationshipsOf,
-  relationshipsPath,
-  removeRelationships,
-} from './parts';
-import { createPackage, type WordPackage } from './wordPackage';
+import { bodyPath, contentTypesPath } from './parts';
+import { createPackage, relationshipsPath, type WordPackage } from './wordPackage';
 import { readZipDirectory, refuseTooLarge } from './zip';
 
 /**
@@ -54,13 +44,13 @@ function unzip(bytes: Uint8Array) {
 
 // Renames the body to `word/document.xml`, because Word for the web names the body `word/document2.xml`.
 function moveBodyToUsualPath(opened: WordPackage) {
-  const [path = ''] = pathsOf(opened, 'officeDocument', '');
+  const [path = ''] = opened.pathsOf('officeDocument', '');
   if (path === bodyPath || !/^word\/[^/]+\.xml$/.test(path) || !opened.has(path)) return;
-  addPart(opened, bodyPath, opened.content(path), contentTypeOf(opened, path));
+  opened.addPart(bodyPath, opened.content(path), opened.contentTypeOf(path));
   if (opened.has(relationshipsPath(path)))
     opened.replace(relationshipsPath(bodyPath), opened.content(relationshipsPath(path)));
-  addRelationship(opened, '', 'officeDocument', bodyPath);
-  removeRelationships(opened, ({ target }) => target === path);
+  opened.addRelationship('', 'officeDocument', bodyPath);
+  opened.removeRelationships(({ target }) => target === path);
 }
 
 /**
@@ -85,10 +75,10 @@ function refuseBroken(opened: WordPackage) {
   if (root.localName !== 'document' || !hasBody) refuse('malformed-part', {}, bodyPath);
   const relationships = paths
     .filter((path) => relationshipParts.test(path))
-    .flatMap((path) => relationshipsOf(opened, path.replace(relationshipParts, '$1')));
+    .flatMap((path) => opened.relationshipsOf(path.replace(relationshipParts, '$1')));
   for (const { target, isOutside } of relationships)
     if (!isOutside && !opened.has(target)) refuse('dangling-relationship', {}, target);
-  const [first] = pathsOf(opened, 'officeDocument', '');
+  const [first] = opened.pathsOf('officeDocument', '');
   if (first !== bodyPath) refuse('missing-part', {}, bodyPath);
   // docxtemplater and this engine find elements by the prefix `w`. A program that writes another prefix writes this
   // prefix in each part, so only the body is looked at.

@@ -1,6 +1,7 @@
-import type { Element } from '@xmldom/xmldom';
-import { child, elementsBelow, elementsIn, newElement, remove } from '../xml/tree';
-import { parseXml, type WordPackage } from './wordPackage';
+import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
+import PizZip from 'pizzip';
+import { openingDiagnostic, TemplateError } from '../diagnostic';
+import { forbiddenInXml } from '../xml/tree';
 
 /** The name of the body. The body is the part with the text of the document. */
 export const bodyPath = 'word/document.xml';
@@ -24,212 +25,170 @@ export function partName(path: string) {
   return partNames.find(([start = '']) => path.startsWith(start))?.[1] ?? 'Text';
 }
 
-/**
- * The first name that no part of the package has. When `first` is `word/header1.xml`, the names `word/header1.xml`,
- * `word/header2.xml` and so on are tried.
- */
-export function freePath(opened: WordPackage, first: string) {
-  let path = first;
-  for (let number = 2; opened.has(opened.named(path)); number += 1) {
-    path = first.replace(/1(\.\w+)$/, `${number}$1`);
-  }
-  return path;
-}
-
 /** The name of the part that declares the content types of all other parts. */
 export const contentTypesPath = '[Content_Types].xml';
 
-/** Adds or replaces a part, and declares the content type of the part. */
-export function addPart(
-  opened: WordPackage,
-  path: string,
-  part: string | Uint8Array | Element,
-  contentType: string,
-) {
-  opened.replace(path, part);
-  if (contentTypeOf(opened, path) === contentType) return;
-  const root = opened.xml(contentTypesPath);
-  const override = overrideOf(opened, path) ?? newElement(root, 'Override');
-  override.setAttribute('PartName', `/${path}`);
-  override.setAttribute('ContentType', contentType);
-  root.appendChild(override);
-  opened.save(contentTypesPath);
-}
-
-/** The element that declares the content type of this part alone, if any. */
-function overrideOf(opened: WordPackage, path: string) {
-  return declarationOf(opened, 'PartName', `/${path}`);
-}
-
-function declarationOf(opened: WordPackage, attribute: string, value: string) {
-  return elementsBelow(opened.xml(contentTypesPath)).find(
-    (one) => one.getAttribute(attribute)?.toLowerCase() === value.toLowerCase(),
-  );
-}
-
 /**
- * The content type that a package declares for a part, or else for the extension of the part's name. Empty when there
- * is neither.
- */
-export function contentTypeOf(opened: WordPackage, path: string) {
-  const extension = path.slice(path.lastIndexOf('.') + 1);
-  const found = overrideOf(opened, path) ?? declarationOf(opened, 'Extension', extension);
-  return found?.getAttribute('ContentType') ?? '';
-}
-
-/** A relationship of a part to another part, or to an address outside of the package. */
-export type Relationship = ReturnType<typeof relationshipsOf>[number];
-
-// The beginning of a known relationship type. `relationshipsOf` removes this beginning:
-// `http://schemas.openxmlformats.org/officeDocument/2006/relationships/image` becomes `image`.
-const knownTypes =
-  /^http:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\//;
-const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml';
-
-/** The name of the part that holds the relationships of `part`. For the package itself, `part` is an empty text. */
-export function relationshipsPath(part: string) {
-  return part.replace(/([^/]*)$/, '_rels/$1.rels');
-}
-
-/** The relationships of a part, in the order of the file. For the package itself, `part` is an empty text. */
-export function relationshipsOf(opened: WordPackage, part: string) {
-  const path = relationshipsPath(part);
-  const elements = opened.has(path)
-    ? opened.xml(path).getElementsByTagNameNS('*', 'Relationship')
-    : [];
-  return Array.from(elements, (element: Element) => {
-    const written = element.getAttribute('Target') ?? '';
-    const isOutside =
-      element.getAttribute('TargetMode') === 'External' || otherTarget.test(written);
-    return {
-      id: element.getAttribute('Id') ?? '',
-      /**
-       * The end of the type's address, e.g. `header`, `image`, `hyperlink`. For an unknown type, `type` is the whole
-       * address.
-       */
-      type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
-      /** The name of a part, an address outside of the package, or a position in the document itself (`#here`). */
-      target: isOutside ? written : opened.named(resolveTarget(part, written)),
-      /** True when `target` is an address or a position in the document, and not the name of a part. */
-      isOutside,
-      element,
-    };
-  });
-}
-
-// Matches the beginning of a target that is no name of a part: a scheme (`https:`), a drive (`C:`), a share (`\\host`),
-// or the `#` of a position in the document (`#here`).
-const otherTarget = /^([a-z][\w+.-]*:|[\\/]{2}|#)/i;
-
-function resolveTarget(part: string, target: string) {
-  try {
-    const { pathname } = new URL(target.replaceAll('\\', '/'), `zip://host/${part}`);
-    return pathname.replace(/^\/+/, '');
-  } catch {
-    return target;
-  }
-}
-
-/**
- * The names of the parts to which `part` has relationships of these types, in the order of `types`. `openPackage`
- * refuses a relationship to a missing part.
+ * Makes functions that read and change the parts of a zip. `createPackage` adds functions for relationships.
  *
- * @param types the types, separated by spaces, e.g. `header footer`
+ * @param packed the bytes of the zip, if they are known. The function `bytes` returns `packed` until a part is changed.
  */
-export function pathsOf(opened: WordPackage, types: string, part = bodyPath) {
-  const inside = relationshipsOf(opened, part).filter(({ isOutside }) => !isOutside);
-  return types
-    .split(' ')
-    .flatMap((type) => inside.flatMap((one) => (one.type === type ? one.target : [])));
-}
+export function createParts(zip: PizZip, packed?: Uint8Array) {
+  let unchanged = packed;
+  const parsed = new Map<string, Document | null>();
+  let names: Map<string, string> | undefined;
 
-/** The element `w:body` of a document. The result is the root of `word/document.xml` when there is no `w:body`. */
-export function bodyElement(opened: WordPackage) {
-  const root = opened.xml(bodyPath);
-  return child(root, 'w:body') ?? root;
-}
+  // `entry` replaces `zip.file(path)`, which is slow because it compares `path` with the name of every entry.
+  const entry = (path: string) => (Object.hasOwn(zip.files, path) ? zip.files[path] : undefined);
+  /** True when the package has a part with this name. */
+  const has = (path: string) => entry(path)?.dir === false;
+  /** The bytes of a part. The result is an empty array when there is no such part. */
+  const content = (path: string) => entry(path)?.asUint8Array() ?? new Uint8Array();
+  /** The text of a part. The result is an empty text when there is no such part. */
+  const text = (path: string) => new TextDecoder().decode(content(path));
+  /** Writes the tree of a part into the zip. Call `save` after every change of a tree. */
+  const save = (path: string) => {
+    const document = parsed.get(path);
+    if (!document) return;
+    unchanged = undefined;
+    zip.file(path, new XMLSerializer().serializeToString(document));
+  };
 
-/**
- * The sections (`w:sectPr`) of a document, in document order. An empty `w:sectPr` is added to a body that does not end
- * with a `w:sectPr`.
- */
-export function sectionsOf(opened: WordPackage) {
-  const content = bodyElement(opened);
-  const last = elementsIn(content).at(-1);
-  if (last?.nodeName !== 'w:sectPr') content.appendChild(newElement(content, 'w:sectPr'));
-  return elementsBelow(content, 'w:sectPr').filter(
-    ({ parentNode }) => parentNode === content || parentNode?.nodeName === 'w:pPr',
-  );
-}
+  /** The names of the parts, e.g. `word/document.xml`, in the order of the zip. */
+  const paths = () => Object.keys(zip.files).filter(has);
 
-/**
- * The root of the part to which the body has a relationship of this type, e.g. `styles`. The result is undefined when
- * there is no such part.
- */
-export function rootOfType(opened: WordPackage, type: string) {
-  const [path] = pathsOf(opened, type);
-  return path === undefined ? undefined : opened.xml(path);
-}
-
-/**
- * Adds a relationship from a part to another part, or to an address outside of the package.
- *
- * @param type the end of the type's address, e.g. `header`
- * @param target the name of a part in the package. Any other text is an address.
- * @returns the id of the relationship
- */
-export function addRelationship(opened: WordPackage, part: string, type: string, target: string) {
-  const path = relationshipsPath(part);
-  const root = opened.has(path)
-    ? opened.xml(path)
-    : parseXml(`<Relationships xmlns="${packageTypes}"/>`);
-  const takenIds = relationshipsOf(opened, part).map(({ id }) => id);
-  let number = takenIds.length + 1;
-  while (takenIds.includes(`rId${number}`)) number += 1;
-  const id = `rId${number}`;
-  const added = newElement(root, 'Relationship');
-  added.setAttribute('Id', id);
-  added.setAttribute('Type', `${officeTypes}/${type}`);
-  const folder = part.replace(/[^/]*$/, '');
-  const inside = target.startsWith(folder) ? target.slice(folder.length) : `/${target}`;
-  added.setAttribute('Target', opened.has(target) ? inside : target);
-  if (!opened.has(target)) added.setAttribute('TargetMode', 'External');
-  root.appendChild(added);
-  addPart(opened, path, root, relationshipsType);
-  return id;
-}
-
-/**
- * Removes each relationship for which `isToRemove` returns true. Then removes each part that the package no longer
- * reaches through relationships.
- *
- * @returns the removed relationships
- */
-export function removeRelationships(
-  opened: WordPackage,
-  isToRemove: (one: Relationship) => boolean,
-): Relationship[] {
-  const removed: Relationship[] = [];
-  const reached = new Set(['']);
-  for (const part of reached) {
-    const all = relationshipsOf(opened, part);
-    const chosen = new Set(all.filter(isToRemove));
-    for (const one of all) {
-      if (chosen.has(one)) remove(one.element);
-      else if (!one.isOutside) reached.add(one.target);
+  /**
+   * The root of a part's tree. Each part is parsed once.
+   *
+   * @throws TemplateError `malformed-part` when the part is missing or not well-formed; `too-deep` when the elements
+   *   of the part are nested too deep
+   */
+  function xml(path: string) {
+    const known = parsed.get(path)?.documentElement;
+    if (known) return known;
+    try {
+      const root = parseXml(new TextDecoder('utf-8', { fatal: true }).decode(content(path)));
+      parsed.set(path, root.ownerDocument);
+      return root;
+    } catch (cause) {
+      if (cause instanceof TemplateError) throw cause;
+      throw new TemplateError([openingDiagnostic('malformed-part', {}, path)], cause);
     }
-    if (chosen.size > 0) opened.save(relationshipsPath(part));
-    removed.push(...chosen);
   }
-  const named = new Set([contentTypesPath, ...reached, ...[...reached].map(relationshipsPath)]);
-  const unreached = opened.paths().filter((path) => !named.has(path));
-  for (const path of unreached) {
-    opened.remove(path);
-    const override = overrideOf(opened, path);
-    if (override) remove(override);
-    opened.save(contentTypesPath);
+
+  /**
+   * The root of a part that may be no XML, because another program wrote the part. The result is undefined when the
+   * part cannot be parsed.
+   */
+  function readableXml(path: string) {
+    try {
+      return xml(path);
+    } catch {
+      return;
+    }
   }
-  return removed;
+
+  return {
+    paths,
+    has,
+    /**
+     * Returns the name of a part as the zip spells the name. `path` may be spelled differently (`comparable`). The
+     * result is `path` when there is no such part.
+     */
+    named(path: string) {
+      names ??= new Map(paths().map((name) => [comparable(name), name]));
+      return names.get(comparable(path)) ?? path;
+    },
+    content,
+    text,
+    save,
+    xml,
+    readableXml,
+    /** Replaces or adds a part. The new content is a text, bytes, or the root of a tree. */
+    replace(path: string, part: string | Uint8Array | Element) {
+      unchanged = names = undefined;
+      const isTree = typeof part === 'object' && 'ownerDocument' in part;
+      parsed.set(path, isTree ? part.ownerDocument : null);
+      if (isTree) save(path);
+      else zip.file(path, part);
+    },
+    /** Removes a part, but not the relationships to the part. */
+    remove(path: string) {
+      unchanged = names = undefined;
+      parsed.delete(path);
+      zip.remove(path);
+    },
+    /** A new zip with the same parts. Replacing parts of the new zip does not change this package. */
+    copied: () => Object.assign(new PizZip(), { files: { ...zip.files } }),
+    /**
+     * The bytes of the .docx file. The result is `packed` until a part is changed. After a change, the same parts give
+     * the same bytes at any time and in any time zone.
+     */
+    bytes() {
+      if (unchanged) return unchanged;
+      // A local date, because zip entries store local time. A date in UTC would give other bytes in other time zones.
+      const date = new Date(1980, 0, 1);
+      for (const entry of Object.values(zip.files)) entry.date = date;
+      unchanged = zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
+      return unchanged;
+    },
+  };
+}
+
+// The name of a part in a spelling that can be compared: `word/Media/Bild%201.PNG` and `word/media/bild 1.png` are
+// equal (ECMA-376, part 2).
+function comparable(path: string) {
+  try {
+    return decodeURIComponent(path.replaceAll('\\', '/')).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
+}
+
+const oddDeclaration =
+  /<!DOCTYPE|^<\?xml[^>]*(version\s*=\s*["'](?!1\.0["'])|encoding\s*=\s*["'](?!utf-8))/i;
+
+/**
+ * Parses one XML part.
+ *
+ * @returns the root of the part's tree
+ * @throws Error when the text is not well-formed, holds a character that XML 1.0 forbids or a reference to one (`&#1;`),
+ *   or declares a document type, a version other than 1.0 or an encoding other than UTF-8. Word refuses such a part, and
+ *   xmldom 0.9.12 accepts such references and declarations.
+ * @throws TemplateError `too-deep` when the elements are nested too deep
+ */
+export function parseXml(text: string) {
+  // `String.fromCodePoint` throws an error for a number that is no code point.
+  const resolved = text.replace(
+    /&#(x?[\da-f]+);/gi,
+    (reference, code) => reference + String.fromCodePoint(Number(`0${code}`)),
+  );
+  if (oddDeclaration.test(text) || forbiddenInXml.test(resolved)) throw new Error('not XML 1.0');
+  const parser = new DOMParser({
+    // Line numbers of nodes are not used, and recording them takes a tenth of the parsing time.
+    locator: false,
+    onError(level, message) {
+      if (level !== 'warning') throw new Error(message);
+    },
+    // Parts are XML 1.0, and only CR and LF are line ends. By default, xmldom 0.9.12 follows XML 1.1 and also reads
+    // U+0085, U+2028 and U+2029 as line ends.
+    normalizeLineEndings: (lines) => lines.replace(/\r\n?/g, '\n'),
+  });
+  const { documentElement } = parser.parseFromString(text, 'text/xml');
+  if (!documentElement) throw new Error('no element');
+  if (isDeeper(documentElement, deepestLevel))
+    throw new TemplateError([openingDiagnostic('too-deep', {})]);
+  return documentElement;
+}
+
+// The greatest number of levels of nested elements that a part may have. The originals have 12 levels. A table in a
+// table in a table has about 30 levels.
+const deepestLevel = 250;
+
+function isDeeper(node: Node, levels: number) {
+  if (levels === 0) return true;
+  for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
+    if (isDeeper(inner, levels - 1)) return true;
+  }
+  return false;
 }

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
-import { createPackage, readableXml } from './wordPackage';
+import { createPackage } from './wordPackage';
 import { readZipDirectory } from './zip';
 
 /**
@@ -15,7 +15,7 @@ export function readFirstSheet(bytes: Uint8Array) {
   if (!sheets?.length) return;
   const opened = createPackage(new PizZip(bytes));
   const elementsIn = (path: string, name: string) =>
-    Array.from(readableXml(opened, path)?.getElementsByTagNameNS('*', name) ?? []);
+    Array.from(opened.readableXml(path)?.getElementsByTagNameNS('*', name) ?? []);
   const texts = elementsIn('xl/sharedStrings.xml', 'si').map(textOf);
   return sheets
     .map(({ name }) =>

@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
 import { withoutBlockTags } from '../fields';
-import { sectionsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { type Change, linesOf, paragraphPattern, styleOfText } from '../word/paragraphText';
@@ -31,7 +30,7 @@ const [letter, lineHeight] = [4.35, 12.2];
  */
 export function readPageMeasures(opened: WordPackage) {
   const { byId, defaultStyle, chainOf, valueIn, levelOf } = readStyles(opened);
-  const sections = sectionsOf(opened);
+  const sections = opened.sections();
   const section = sections.at(-1);
   const width = pageWidth(section);
   const settingsByStyle = new Map<string, ReturnType<typeof readSettings>>();

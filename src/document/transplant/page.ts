@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyElement, bodyPath, pathsOf, removeRelationships, sectionsOf } from '../package/parts';
+import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder, takeChildren } from '../word/insert';
@@ -32,9 +32,9 @@ const takenProperties =
  *   section
  */
 export function readLetterheadPage(letterhead: WordPackage) {
-  const sections = sectionsOf(letterhead);
+  const sections = letterhead.sections();
   const first = sections.slice(0, 1);
-  const section = newElement(bodyElement(letterhead), 'w:sectPr');
+  const section = newElement(letterhead.body(), 'w:sectPr');
   takeChildren(section, first[0], takenProperties);
   const headersFooters = headersFootersOf(letterhead, first);
   for (const { reference } of headersFooters)
@@ -61,7 +61,7 @@ const leastTextArea = 2835;
 export function keepTemplateSize(template: WordPackage, section: Element) {
   const isWide = Math.min(pageWidth(section), pageHeight(section)) >= leastTextArea;
   if (isWide && (child(section, 'w:pgSz') ?? child(section, 'w:pgMar'))) return false;
-  takeChildren(section, sectionsOf(template).at(-1), 'pgSz pgMar');
+  takeChildren(section, template.sections().at(-1), 'pgSz pgMar');
   return true;
 }
 
@@ -70,11 +70,13 @@ export function keepTemplateSize(template: WordPackage, section: Element) {
  * shapes and links. They are taken from the first header whose lines hold letters.
  */
 function templateHeaderLines(template: WordPackage) {
-  const headers = pathsOf(template, 'header').map((path) =>
-    elementsIn(template.xml(path)).filter(
-      (line) => !containsAny(line, [...shapeNames, 'w:hyperlink']),
-    ),
-  );
+  const headers = template
+    .pathsOf('header')
+    .map((path) =>
+      elementsIn(template.xml(path)).filter(
+        (line) => !containsAny(line, [...shapeNames, 'w:hyperlink']),
+      ),
+    );
   return headers.find((lines) => /\p{L}/u.test(textOf(lines))) ?? [];
 }
 
@@ -108,12 +110,12 @@ export function applyPage(
 ) {
   const lines = templateHeaderLines(template);
   const missing = addTemplateLines(template, letterhead, headersFooters, lines);
-  removeRelationships(template, ({ type }) => /^(header|footer)$/.test(type));
+  template.removeRelationships(({ type }) => /^(header|footer)$/.test(type));
   const newSection = copyFor(template.xml(bodyPath), section);
   relink(newSection, bodyPath, bodyPath);
   addHeaders(template, newSection, missing, lines);
   // No section inherits its headers and footers, because a condition of the template may remove the preceding section.
-  for (const one of sectionsOf(template)) {
+  for (const one of template.sections()) {
     one.parentNode?.replaceChild(newSection.cloneNode(true), one);
   }
 }
@@ -133,7 +135,7 @@ function addTemplateLines(
   lines: readonly Element[],
 ) {
   const footers = new Map(
-    headersFootersOf(template, sectionsOf(template).slice(0, 1)).map(({ key, path }) => [
+    headersFootersOf(template, template.sections().slice(0, 1)).map(({ key, path }) => [
       key,
       elementsIn(template.xml(path)),
     ]),

@@ -1,14 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import {
-  addPart,
-  addRelationship,
-  contentTypeOf,
-  freePath,
-  pathsOf,
-  type Relationship,
-  relationshipsOf,
-} from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
+import type { Relationship, WordPackage } from '../package/wordPackage';
 import { elementsBelow, relationshipNamespace } from '../xml/tree';
 
 export type PartCopier = ReturnType<typeof createPartCopier>;
@@ -28,7 +19,7 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
    * @param newPath the name of the part of `to` that gets the relationships
    */
   function relink(root: Element, path: string, newPath: string) {
-    const byId = new Map(relationshipsOf(from, path).map((one) => [one.id, one]));
+    const byId = new Map(from.relationshipsOf(path).map((one) => [one.id, one]));
     for (const element of [root, ...elementsBelow(root)]) {
       for (const attribute of Array.from(element.attributes)) {
         const found = attribute.namespaceURI === relationshipNamespace && byId.get(attribute.value);
@@ -40,10 +31,10 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
   function copyTarget(part: string, { type, target, isOutside }: Relationship) {
     if (!isOutside && !copiedPaths.has(target)) {
       const copied =
-        type === 'image' ? copyPicture(target) : copyXml(target, freePath(to, `word/${type}1.xml`));
+        type === 'image' ? copyPicture(target) : copyXml(target, to.freePath(`word/${type}1.xml`));
       copiedPaths.set(target, copied);
     }
-    return addRelationship(to, part, type, copiedPaths.get(target) ?? target);
+    return to.addRelationship(part, type, copiedPaths.get(target) ?? target);
   }
 
   function copyPicture(path: string) {
@@ -52,13 +43,13 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
       .paths()
       .find((one) => one.startsWith('word/media/') && isSame(to.content(one), bytes));
     if (known) return known;
-    const added = freePath(to, `word/media/image1.${/\w+$/.exec(path)?.[0]}`);
-    addPart(to, added, bytes, contentTypeOf(from, path));
+    const added = to.freePath(`word/media/image1.${/\w+$/.exec(path)?.[0]}`);
+    to.addPart(added, bytes, from.contentTypeOf(path));
     return added;
   }
 
   function copyXml(path: string, newPath: string) {
-    addPart(to, newPath, from.xml(path), contentTypeOf(from, path));
+    to.addPart(newPath, from.xml(path), from.contentTypeOf(path));
     relink(to.xml(newPath), path, newPath);
     to.save(newPath);
     return newPath;
@@ -69,7 +60,7 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
    * Changes nothing when `from` or `to` has no such part.
    */
   function replacePart(type: string) {
-    const [path, newPath] = [from, to].map((opened) => pathsOf(opened, type)[0]);
+    const [path, newPath] = [from, to].map((opened) => opened.pathsOf(type)[0]);
     if (path && newPath) copyXml(path, newPath);
   }
 

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import { addPart, addRelationship, bodyPath, freePath, pathsOf } from '../package/parts';
-import { parseXml, type WordPackage } from '../package/wordPackage';
+import { bodyPath, parseXml } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
 import { headerReferencesOf } from '../word/headers';
 import {
   childOrNew,
@@ -45,10 +45,10 @@ export function addHeaders(
 function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Element[]) {
   const root = parseXml(`<w:${kind === 'header' ? 'hdr' : 'ftr'} xmlns:w="${wordNamespace}"/>`);
   for (const one of paragraphs) root.appendChild(copyFor(root, one));
-  const path = freePath(opened, `word/${kind}1.xml`);
+  const path = opened.freePath(`word/${kind}1.xml`);
   const type = `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}+xml`;
-  addPart(opened, path, root, type);
-  return addRelationship(opened, bodyPath, kind, path);
+  opened.addPart(path, root, type);
+  return opened.addRelationship(bodyPath, kind, path);
 }
 
 /**
@@ -63,7 +63,7 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
 export function setRightStops(template: WordPackage, section: Element) {
   const { styleOf, chainOf } = readStyles(template);
   const edge = pageWidth(section);
-  for (const path of pathsOf(template, 'header footer')) {
+  for (const path of template.pathsOf('header footer')) {
     for (const line of elementsBelow(template.xml(path), 'w:p')) {
       if (!elementsBelow(line, 'w:r').some((run) => child(run, 'w:tab'))) continue;
       const styleStops = chainOf(styleOf(line)).flatMap((style) =>

@@ -1,5 +1,4 @@
 import type { Element } from '@xmldom/xmldom';
-import { pathsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { createUniqueNames } from '../word/ids';
 import { childOrNew, takeChildren } from '../word/insert';
@@ -158,14 +157,14 @@ export function addMissingStyles(
  * letterhead's theme. `<w:color w:val="176CDC" w:themeColor="accent1"/>` becomes `<w:color w:val="38761D"/>`.
  */
 export function replaceAccentColor(template: WordPackage, letterhead: WordPackage) {
-  const [theme, styles] = ['theme', 'styles'].map((type) => rootOfType(letterhead, type));
+  const [theme, styles] = ['theme', 'styles'].map((type) => letterhead.rootOfType(type));
   const heading = stylesIn(styles).find((style) => styleNameOf(style) === 'heading 1');
   const color = child(heading, 'w:rPr', 'w:color');
   const [accent] = theme ? elementsBelow(theme, 'a:accent1').flatMap(elementsIn) : [];
   const main = color?.hasAttribute('w:themeColor') ? '' : valOf(color);
   const hex = [main, accent?.getAttribute('val') ?? ''].find((one) => /^[\da-f]{6}$/i.test(one));
   if (!hex) return;
-  const paths = pathsOf(template, 'styles numbering');
+  const paths = template.pathsOf('styles numbering');
   for (const element of paths.flatMap((path) => elementsBelow(template.xml(path)))) {
     if (element.getAttribute('w:themeColor') !== 'accent1') continue;
     element.removeAttribute('w:themeColor');

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyPath, pathsOf } from '../package/parts';
+import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, remove } from '../xml/tree';
 import { isId } from './ids';
@@ -12,7 +12,7 @@ export const checkAuthor = 'Lagerkiste';
  * comments. Comments with an id that Word cannot read are also removed. Runs are kept even when they become empty.
  */
 export function removeCheckComments(opened: WordPackage) {
-  const [path] = pathsOf(opened, 'comments');
+  const [path] = opened.pathsOf('comments');
   if (path === undefined) return;
   const idOf = (element: Element) => element.getAttribute('w:id');
   const removed = elementsBelow(opened.xml(path), 'w:comment').filter(

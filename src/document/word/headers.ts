@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyPath, relationshipsOf, rootOfType } from '../package/parts';
+import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { child, elementsIn, isOn, relationshipNamespace, wordNamespace } from '../xml/tree';
 
@@ -27,13 +27,13 @@ function pageKinds(opened: WordPackage, section: Element | undefined) {
 }
 
 function hasEvenPages(opened: WordPackage) {
-  return isOn(child(rootOfType(opened, 'settings'), 'w:evenAndOddHeaders'));
+  return isOn(child(opened.rootOfType('settings'), 'w:evenAndOddHeaders'));
 }
 
 /** The headers and footers that Word shows in the last section of `sections`. */
 export function headersFootersOf(opened: WordPackage, sections: readonly Element[]) {
   const pages = pageKinds(opened, sections.at(-1));
-  const targets = new Map(relationshipsOf(opened, bodyPath).map(({ id, target }) => [id, target]));
+  const targets = new Map(opened.relationshipsOf(bodyPath).map(({ id, target }) => [id, target]));
   const references = headerReferencesOf(sections);
   return ['header', 'footer'].flatMap((kind) =>
     pages.flatMap((page) => {

@@ -1,5 +1,5 @@
 import type { Element, Node } from '@xmldom/xmldom';
-import { parseXml } from '../package/wordPackage';
+import { parseXml } from '../package/parts';
 import {
   child,
   copyFor,

@@ -1,5 +1,4 @@
 import type { Element } from '@xmldom/xmldom';
-import { rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { child, elementsNamed, isOff, isOn, propertyOf, valOf } from '../xml/tree';
 
@@ -35,8 +34,8 @@ export type Styles = ReturnType<typeof readStyles>;
 
 /** Returns functions that read the settings of the styles and lists of a file. */
 export function readStyles(opened: WordPackage) {
-  const root = rootOfType(opened, 'styles');
-  const numbering = rootOfType(opened, 'numbering');
+  const root = opened.rootOfType('styles');
+  const numbering = opened.rootOfType('numbering');
   const [lists, definitions] = [byNumber(numbering, 'w:num'), byNumber(numbering, 'w:abstractNum')];
   const all = stylesIn(root);
   const byId = new Map(all.map((style) => [styleIdOf(style), style]));
