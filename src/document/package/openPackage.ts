@@ -4,7 +4,7 @@ import { wordNamespace } from '../xml/tree';
 import { noDocxError } from './noDocxError';
 import { bodyPath, contentTypesPath } from './parts';
 import { createPackage, relationshipsPath, type WordPackage } from './wordPackage';
-import { readZipDirectory, refuseTooLarge } from './zip';
+import { refuseTooLarge } from './zip';
 
 /**
  * Opens the bytes of a .docx file. Refuses a file with a wrong checksum, a missing part, malformed XML, a relationship
@@ -15,8 +15,8 @@ import { readZipDirectory, refuseTooLarge } from './zip';
  *   the file is wrong (`refuseBroken`)
  */
 export function openPackage(bytes: Uint8Array) {
-  refuseTooLarge(bytes);
-  const opened = createPackage(unzip(bytes), bytes);
+  const zip = unzip(bytes);
+  const opened = createPackage(zip, bytes);
   moveBodyToUsualPath(opened);
   // A package without a body is no Word file. docxtemplater would fill such a package and report no error.
   if (!opened.has(bodyPath)) throw new TemplateError([noDocxError(bytes)]);
@@ -25,8 +25,9 @@ export function openPackage(bytes: Uint8Array) {
 }
 
 function unzip(bytes: Uint8Array) {
+  const entries = refuseTooLarge(bytes);
   try {
-    if (!readZipDirectory(bytes)) throw new Error('no whole zip');
+    if (!entries) throw new Error('no whole zip');
     const zip = new PizZip(bytes, { checkCRC32: true });
     // PizZip and docxtemplater use the names of parts as keys of plain objects. A part `__proto__` changes the prototype
     // of such an object, and other properties that all objects have would be hidden.

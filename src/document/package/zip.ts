@@ -83,20 +83,23 @@ const mostEntries = 2000;
 /**
  * Refuses a file that is too large for a template. Uses the sizes that the directory declares, and unpacks nothing.
  *
+ * @returns the entries (`readZipDirectory`)
  * @throws TemplateError `too-large` when the file has more than 20 MB, when the unpacked file has more than 100 MB, or
  *   when the unpacked XML has more than 20 MB; `too-much` when the file has more than 2000 entries
  */
 export function refuseTooLarge(bytes: Uint8Array) {
-  // `openPackage` refuses bytes that are no zip, with an error that names the kind of the file.
-  const entries = readZipDirectory(bytes) ?? [];
+  const found = readZipDirectory(bytes);
+  const entries = found ?? [];
   if (entries.length > mostEntries) {
     throw new TemplateError([openingDiagnostic('too-much', {}, mostEntries)]);
   }
-  const isTooLarge =
+  if (
     bytes.length > largestFile ||
     sizeOf(entries) > largestUnpacked ||
-    sizeOfXml(entries) > largestXml;
-  if (isTooLarge) throw tooLarge();
+    sizeOfXml(entries) > largestXml
+  )
+    throw tooLarge();
+  return found;
 }
 
 /**
@@ -106,8 +109,7 @@ export function refuseTooLarge(bytes: Uint8Array) {
  * @throws TemplateError with the errors of `refuseTooLarge`
  */
 export async function refuseBomb(bytes: Uint8Array) {
-  refuseTooLarge(bytes);
-  for (const entry of readZipDirectory(bytes) ?? []) {
+  for (const entry of refuseTooLarge(bytes) ?? []) {
     if (await isLongerThanItSays(entry)) throw tooLarge();
   }
 }
