@@ -57,15 +57,17 @@ export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover
   };
 }
 
-type OpenedDocument = Omit<DocumentToJoin, 'bytes'> & { opened: WordPackage };
-
 /**
  * Joins documents of one look into the package of the first document (`joined`). Changes this package and the trees of
  * all documents.
  *
  * @returns the bytes of the folder
  */
-function joinOpened(joined: WordPackage, documents: readonly OpenedDocument[], cover: Cover) {
+function joinOpened(
+  joined: WordPackage,
+  documents: readonly (DocumentToJoin & { opened: WordPackage })[],
+  cover: Cover,
+) {
   // The cover is page 1. The first page of a document is known when the pages of all earlier documents are known.
   let page: number | undefined = 2;
   const entries = documents.map((document, index) => {

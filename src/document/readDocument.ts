@@ -2,7 +2,6 @@ import { TemplateError } from './diagnostic';
 import { blockSign } from './fields';
 import {
   bodyTexts,
-  type CarriedInput,
   checksumOf,
   inputsIn,
   lettersOf,
@@ -19,7 +18,7 @@ import { readText } from './readText';
  * An input that a file carries. `isChanged` is true when somebody has changed the text since the document was made.
  * `changes` are the texts of the changed and new paragraphs, if the file carries the checksums of its paragraphs.
  */
-type FoundInput = CarriedInput & { isChanged: boolean; changes: readonly string[] };
+type FoundInput = ReturnType<typeof inputsOf>[number];
 
 /** The result of reading a file. */
 export type ReadDocument = {

@@ -21,20 +21,13 @@ const propertiesNamespace = 'http://schemas.openxmlformats.org/officeDocument/20
 const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
 
 /** An input with all attributes of its custom XML part. */
-type WrittenInput = CarriedInput & {
-  /** The checksum of the document's text (`checksumOf`). */
-  text: string;
-  /** The checksums of the document's paragraphs, separated by spaces. */
-  paragraphs: string;
-  /** The name of the bookmark at the start of the document. Only a document in a folder has this bookmark. */
-  at?: string;
-};
+type WrittenInput = ReturnType<typeof inputsIn>[number];
 
 /** Adds an input to the document that was made from the input. Also stores the checksums of the document's text. */
 export function carryInput(opened: WordPackage, input: CarriedInput) {
   const texts = bodyTexts(opened);
   const paragraphs = texts.map(checksumOf).join(' ');
-  writeInput(opened, { ...input, text: checksumOf(texts.join('')), paragraphs });
+  writeInput(opened, { ...input, text: checksumOf(texts.join('')), paragraphs, at: '' });
 }
 
 /** Adds the custom XML part of an input, and the properties part of this part (ECMA-376, part 1, 15.2.5 and 15.2.6). */
@@ -59,7 +52,7 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
 
 // The id of a custom XML part. Because ids must be unique in a file, the id in a folder ends with the number of the
 // document's bookmark.
-function itemId(at = '') {
+function itemId(at: string) {
   return `{6C616765-726B-4973-B465-${at.replace(/\D/g, '').padStart(12, '696E67616265')}}`;
 }
 
@@ -72,8 +65,11 @@ export function inputsIn(opened: WordPackage) {
     return {
       generator: read('generator'),
       version: Number(read('version')),
+      /** The checksum of the document's text (`checksumOf`). */
       text: read('text'),
+      /** The checksums of the document's paragraphs, separated by spaces. */
       paragraphs: read('paragraphs'),
+      /** The name of the bookmark at the start of the document. Empty outside of a folder. */
       at: read('at'),
       json: root.textContent ?? '',
     };
