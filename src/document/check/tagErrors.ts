@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../diagnostic';
 import { blockSign, type Fields } from '../fields';
 import { checkDiagnostic } from '../sentences/check';
-import { describePlace } from '../tags/describePlace';
 import {
   type Block,
   type Blocks,
@@ -89,7 +88,7 @@ function wrongEnd({ start }: Block, end: PlacedTag) {
   const closing = crossing || end;
   return checkDiagnostic(
     crossing ? 'wrong-end.crossed' : 'wrong-end',
-    describePlace(closing, start.name),
+    { ...closing, name: start.name },
     start.name,
     start.sign + start.name,
     closing.name,
@@ -160,8 +159,8 @@ function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields) {
   return paragraphs.flatMap((paragraph) =>
     Array.from(paragraph.text.matchAll(wrong), ({ index, 0: text }) => {
       const tag = text.replace(/[{}[\]()<>]/g, '').trim();
-      const where = describePlace({ paragraph, start: index, end: index + text.length }, tag);
-      return checkDiagnostic('wrong-brackets', where, text, tag);
+      const stretch = { paragraph, start: index, end: index + text.length, name: tag };
+      return checkDiagnostic('wrong-brackets', stretch, text, tag);
     }),
   );
 }
@@ -171,14 +170,14 @@ function looseBraces(paragraphs: readonly Paragraph[]) {
   const braces = paragraphs.flatMap(bracesIn);
   return braces.flatMap(({ paragraph, number, at, isOpen, half }, index) => {
     const start = isOpen ? at : at - half.length;
-    const where = describePlace({ paragraph, start, end: start + half.length + 1 }, half);
+    const stretch = { paragraph, start, end: start + half.length + 1, name: half };
     const other = braces[isOpen ? index + 1 : index - 1];
     // A tag that is split between two paragraphs is reported once, at its opening brace.
     if (other?.number === number + (isOpen ? 1 : -1) && other.isOpen !== isOpen)
       return isOpen
-        ? checkDiagnostic('loose-brace', where, `{${half.trim()}`, `${other.half}}`.trim())
+        ? checkDiagnostic('loose-brace', stretch, `{${half.trim()}`, `${other.half}}`.trim())
         : [];
-    return checkDiagnostic(isOpen ? 'unclosed-tag' : 'unopened-tag', where, half.trim());
+    return checkDiagnostic(isOpen ? 'unclosed-tag' : 'unopened-tag', stretch, half.trim());
   });
 }
 

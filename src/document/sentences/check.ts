@@ -69,14 +69,16 @@ const makeDiagnostic = createDiagnosticsOf({
 
 type CheckName = Parameters<typeof makeDiagnostic>[0];
 
-type Words = Parameters<typeof makeDiagnostic>[2][];
-
 /** Makes a diagnostic of the check. `place` is `{}` for a diagnostic about the whole file. */
-export function checkDiagnostic(name: CheckName, place: Stretch | Where, ...words: Words) {
+export function checkDiagnostic(
+  name: CheckName,
+  place: Stretch | Where,
+  ...words: Parameters<typeof makeDiagnostic>[2][]
+) {
   return makeDiagnostic(name, 'paragraph' in place ? describePlace(place) : place, ...words);
 }
 
 /** Returns an array with one diagnostic about all `things`. The array is empty when `things` is empty. */
-export function diagnosticsAbout(name: CheckName, things: readonly string[], ...words: Words) {
-  return things.length > 0 ? [makeDiagnostic(name, {}, things, ...words)] : [];
+export function diagnosticsAbout(name: CheckName, things: readonly string[]) {
+  return things.length > 0 ? [makeDiagnostic(name, {}, things)] : [];
 }

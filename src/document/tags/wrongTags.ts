@@ -103,7 +103,9 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic 
   if (joined !== name && fieldAt(joined, scopes))
     return openingDiagnostic('braces-in-text.blank', where, sign + joined);
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return openingDiagnostic('braces-in-text', where, name);
-  const [around] = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
+  const [around] = loopsAround(name, scopes[0] ?? {}).filter(
+    (loop) => !scopes.includes(fieldAt(loop, scopes) as Fields),
+  );
   if (around) {
     const isInHeaderOrFooter = /^(Kopf|Fuss)zeile$/.test(where.part ?? '');
     return openingDiagnostic(
@@ -118,9 +120,4 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic 
     return openingDiagnostic(`unknown-tag.${sign ? 'pair' : 'near'}`, where, name, nearest, sign);
   }
   return openingDiagnostic(sign ? 'unknown-loop' : 'unknown-tag', where, name, sign);
-}
-
-function isOpen(loop: string, scopes: readonly Fields[]) {
-  const field = fieldAt(loop, scopes);
-  return typeof field === 'object' && scopes.includes(field);
 }
