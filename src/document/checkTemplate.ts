@@ -10,7 +10,7 @@ import { trialWarnings } from './check/trialWarnings';
 import { unreachableTags } from './check/unreachableTags';
 import { type Diagnostic, type Severity, TemplateError, type TemplateReport } from './diagnostic';
 import type { Fields, OtherTemplate } from './fields';
-import { compiledPathsOf, compileTemplate } from './fill/docxtemplater';
+import { compileTemplate } from './fill/docxtemplater';
 import { mendAndCompile, prepareTemplate } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
@@ -66,7 +66,7 @@ function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     const [first] = group;
     if (group.length === 1) return first;
     const message = `${first.message} So ist es an ${group.length} Stellen.`;
-    return { ...first, message, ...(group.some(({ place }) => place) ? { each: group } : {}) };
+    return { ...first, message, ...(group.some(({ place }) => place) && { each: group }) };
   });
 }
 
@@ -77,8 +77,8 @@ function checkPackage(
   options: OptionLabels,
   original: Uint8Array | undefined,
 ): TemplateReport {
-  const { active, compiledPaths, hasTagsInContents } = prepareTemplate(opened);
-  const facts = readTemplateFacts(opened, compiledPaths, fields);
+  const { active, hasTagsInContents } = prepareTemplate(opened);
+  const facts = readTemplateFacts(opened, fields);
   const { paragraphs, tags } = facts;
   const wrong = wrongTags(facts, fields);
   const other = wrong.length > 0 && otherTemplateError(paragraphs, others);
@@ -99,7 +99,7 @@ function checkPackage(
   if (found.length > 0) return reportOf([...found, ...fileDiagnostics]);
   // Compiling mends the template. The places of diagnostics are places in the template that was not mended.
   const hiddenDiagnostics = hiddenTextWarnings(facts);
-  const { parts, isMended, render } = mendAndCompile(opened, compiledPaths, fields);
+  const { parts, isMended, render } = mendAndCompile(opened, fields);
   if (isMended) refuseMalformed(render, fields);
   const compiledOriginal = original && compileOriginal(original, fields);
   const trialCases = trialCasesOf(fields, options, facts, compiledOriginal?.facts);
@@ -120,7 +120,7 @@ function checkPackage(
 function compileOriginal(bytes: Uint8Array, fields: Fields) {
   try {
     const opened = openPackage(bytes);
-    const facts = readTemplateFacts(opened, compiledPathsOf(opened), fields);
+    const facts = readTemplateFacts(opened, fields);
     return { facts, parts: compileTemplate(opened).parts };
   } catch (error) {
     if (error instanceof TemplateError) return;

@@ -2,7 +2,7 @@ import { removeActive } from './active/removeActive';
 import { TemplateError } from './diagnostic';
 import type { Fields } from './fields';
 import { createTemplate, type Template } from './fill/createTemplate';
-import { compiledPathsOf, compileTemplate } from './fill/docxtemplater';
+import { compileTemplate } from './fill/docxtemplater';
 import { mendFilled } from './fill/mendFilled';
 import { mendTemplate, removeCopiedTags, unwrapGoogleControls } from './fill/mendTemplate';
 import { needsMending } from './fill/needsMending';
@@ -26,11 +26,11 @@ import { readParagraphs } from './word/paragraphs';
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
-  const { compiledPaths } = prepareTemplate(opened);
-  const blocks = readBlocks(readParagraphs(opened, compiledPaths), fields);
+  prepareTemplate(opened);
+  const blocks = readBlocks(readParagraphs(opened), fields);
   const errors = wrongTags(blocks, fields).map(([, error]) => error);
   if (errors.length > 0) throw new TemplateError(errors);
-  return createTemplate(opened, mendAndCompile(opened, compiledPaths, fields));
+  return createTemplate(opened, mendAndCompile(opened, fields));
 }
 
 // The content type of the body of a .docx file. Word refuses a .docx file whose body has the content type of a Word
@@ -43,8 +43,8 @@ const documentType =
  * check has written (`removeCheckComments`), a carried input, active content and the content controls of Google Docs.
  * Removes tags from text that Word has copied from elsewhere in the document (`removeCopiedTags`).
  *
- * @returns `active`: the active content that was removed. `compiledPaths`: the names of the parts that docxtemplater
- *   fills. `hasTagsInContents`: true when a table of contents or an index had tags
+ * @returns `active`: the active content that was removed. `hasTagsInContents`: true when a table of contents or an index
+ *   had tags
  */
 export function prepareTemplate(opened: WordPackage) {
   if (opened.contentTypeOf(bodyPath) !== documentType) {
@@ -53,29 +53,19 @@ export function prepareTemplate(opened: WordPackage) {
   removeCheckComments(opened);
   dropCarriedInput(opened);
   const active = removeActive(opened);
-  const compiledPaths = compiledPathsOf(opened);
-  unwrapGoogleControls(opened, compiledPaths);
-  return {
-    active,
-    compiledPaths,
-    hasTagsInContents: removeCopiedTags(opened, compiledPaths),
-  };
+  unwrapGoogleControls(opened);
+  return { active, hasTagsInContents: removeCopiedTags(opened) };
 }
 
 /**
  * Mends and compiles the template in a package. Call `prepareTemplate` with the package first.
  *
- * @param compiledPaths the names of the parts that are filled
  * @returns the compiled template (`compileTemplate`). `isMended`: true when `render` parses and mends each document
  * @throws TemplateError when docxtemplater cannot compile the template. `render` throws a TemplateError when it mends a
  *   document, and the XML of a filled part is not well-formed
  */
-export function mendAndCompile(
-  opened: WordPackage,
-  compiledPaths: readonly string[],
-  fields: Fields,
-) {
-  mendTemplate(opened, compiledPaths, fields);
+export function mendAndCompile(opened: WordPackage, fields: Fields) {
+  mendTemplate(opened, fields);
   const { parts, renderedPaths, render } = compileTemplate(opened);
   const isMended = needsMending(parts);
   return {

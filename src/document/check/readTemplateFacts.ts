@@ -15,13 +15,9 @@ export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
  * ids of relationships to the names of the headers and footers. A header or footer that no page shows is left out, e.g.
  * a header for the first page in a section without `w:titlePg`.
  */
-export function readTemplateFacts(
-  opened: WordPackage,
-  compiledPaths: readonly string[],
-  fields: Fields,
-) {
+export function readTemplateFacts(opened: WordPackage, fields: Fields) {
   // The paragraphs of SmartArt graphics are left out, because `unreachableTags` reports the tags in these graphics.
-  const paragraphs = readParagraphs(opened, compiledPaths).filter(
+  const paragraphs = readParagraphs(opened).filter(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
   numberParagraphs(opened, paragraphs);

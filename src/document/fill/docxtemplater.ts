@@ -1,9 +1,8 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import { type Diagnostic, openingDiagnostic, TemplateError } from '../diagnostic';
-import { bodyPath, contentTypesPath, partName } from '../package/parts';
+import { bodyPath, partName } from '../package/parts';
 import { createPackage, type WordPackage } from '../package/wordPackage';
-import { elementsBelow } from '../xml/tree';
 import { type CompiledPiece, isTag, joinPieces } from './compiledPieces';
 
 // An instance of docxtemplater, with members that modules may use. docxtemplater's types leave these members out.
@@ -91,11 +90,15 @@ export function compileTemplate(opened: WordPackage) {
      */
     render(data: object) {
       const headerFooterData = { ...data, ...Reflect.get(data, 'inFooters') };
-      const dataOf = (path: string) =>
-        /^word\/(header|footer)\d*\.xml$/.test(path) ? headerFooterData : data;
       // docxtemplater renders each compiled part with the data that `mapper` names for the part.
       const mapper = Object.fromEntries(
-        renderedPaths.map((path) => [path, { from: path, data: dataOf(path) }]),
+        renderedPaths.map((path) => [
+          path,
+          {
+            from: path,
+            data: /^word\/(header|footer)\d*\.xml$/.test(path) ? headerFooterData : data,
+          },
+        ]),
       );
       // docxtemplater 3.71 refuses to render twice, and keeps the data (`scopeManagers`) and errors of the first
       // rendering.
@@ -136,21 +139,6 @@ const settings: DXT.Module = {
  */
 const paragraphHolders = ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent'];
 
-// The content types of the parts that docxtemplater 3.71 compiles, without comments.
-const compiledTypes =
-  /\.(main|header|footer|footnotes|settings|(core|extended|custom)-properties|diagram(Data|Drawing))\+xml$/;
-
-/**
- * The names of all parts that docxtemplater compiles, with or without tags. The body is first, and the other names are
- * sorted.
- */
-export function compiledPathsOf(opened: WordPackage) {
-  const paths = elementsBelow(opened.xml(contentTypesPath), 'Override')
-    .filter((one) => compiledTypes.test(one.getAttribute('ContentType') ?? ''))
-    .map((one) => (one.getAttribute('PartName') ?? '').slice(1));
-  return [bodyPath, ...paths.filter((path) => path !== bodyPath && opened.has(path)).sort()];
-}
-
 type DocxtemplaterError = {
   properties?: {
     id?: string;
@@ -161,14 +149,8 @@ type DocxtemplaterError = {
   };
 };
 
-// Maps the ids of two errors of docxtemplater to ids of diagnostics. docxtemplater meets these errors only in texts
-// that the check does not read, e.g. in equations.
-const diagnosticIds: Readonly<Record<string, Parameters<typeof openingDiagnostic>[0]>> = {
-  unclosed_tag: 'unclosed-tag',
-  unopened_tag: 'unopened-tag',
-};
-
-// Returns the diagnostic of an error of docxtemplater. For a `multi_error`, which holds several errors, a diagnostic
+// Returns the diagnostic of an error of docxtemplater, which docxtemplater meets only in texts that the check does not
+// read, e.g. in equations. For a `multi_error`, which holds several errors, a diagnostic
 // for each of these errors is returned.
 function docxtemplaterErrors(error: unknown): Diagnostic[] {
   const {
@@ -184,5 +166,7 @@ function docxtemplaterErrors(error: unknown): Diagnostic[] {
   const place = file === undefined ? {} : { part: partName(file) };
   if (tag === undefined) return [openingDiagnostic('unreadable', place)];
   const where = { tag, ...place };
-  return [openingDiagnostic(diagnosticIds[id] ?? 'unreadable.tag', where, tag)];
+  const isUnclosed = id === 'unclosed_tag' && 'unclosed-tag';
+  const name = isUnclosed || (id === 'unopened_tag' ? 'unopened-tag' : 'unreadable.tag');
+  return [openingDiagnostic(name, where, tag)];
 }

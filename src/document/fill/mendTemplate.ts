@@ -27,9 +27,9 @@ import {
  *
  * @returns true when a table of contents or index held tags
  */
-export function removeCopiedTags(opened: WordPackage, paths: readonly string[]) {
+export function removeCopiedTags(opened: WordPackage) {
   let hasTagsInContents = false;
-  for (const path of paths) {
+  for (const path of opened.compiledPaths()) {
     const root = opened.xml(path);
     const copyingCommands = copyingCommandsIn(elementsBelow(root));
     if (copyingCommands.size === 0) continue;
@@ -67,8 +67,8 @@ function copyingCommandsIn(elements: readonly Element[]) {
  *
  * `<w:sdt><w:sdtPr>…</w:sdtPr><w:sdtContent><w:p/></w:sdtContent></w:sdt>` becomes `<w:p/>`
  */
-export function unwrapGoogleControls(opened: WordPackage, paths: readonly string[]) {
-  for (const path of paths) {
+export function unwrapGoogleControls(opened: WordPackage) {
+  for (const path of opened.compiledPaths()) {
     if (!opened.text(path).includes('goog_rdk_')) continue;
     const root = opened.xml(path);
     const controls = elementsBelow(root, 'w:sdt').filter((one) =>
@@ -86,8 +86,8 @@ export function unwrapGoogleControls(opened: WordPackage, paths: readonly string
  * @param fields the names that the template may use, each with its kind. The kind of a block's name decides whether the
  *   block is a loop or a condition.
  */
-export function mendTemplate(opened: WordPackage, paths: readonly string[], fields: Fields) {
-  for (const path of paths) {
+export function mendTemplate(opened: WordPackage, fields: Fields) {
+  for (const path of opened.compiledPaths()) {
     const root = opened.xml(path);
     const paragraphs = paragraphsIn(root, path);
     const edits: Edits = new Map();
@@ -121,17 +121,14 @@ function cleanBlockTags(paragraph: Paragraph, separated: readonly Tag[], edits: 
       { start: 0, end: tag.start },
       { start: tag.end, end: length },
     ];
-    return [...(isControlLine(tag) ? beside : []), ...spacesIn(tag)];
+    const spaces = Array.from(tag.inner.matchAll(/\s/g), ({ index }) => ({
+      start: tag.start + 1 + index,
+      end: tag.start + 2 + index,
+    }));
+    return [...(isControlLine(tag) ? beside : []), ...spaces];
   });
   const moved = separated.filter((tag) => tag.paragraph === paragraph);
   return deleteText(paragraph, [...deleted, ...moved], edits);
-}
-
-function spacesIn({ inner, start }: Tag) {
-  return Array.from(inner.matchAll(/\s/g), ({ index }) => ({
-    start: start + 1 + index,
-    end: start + 2 + index,
-  }));
 }
 
 // A page break of an earlier layout is wrong after filling. docxtemplater 3.71 would make

@@ -104,6 +104,17 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
     return pathsOf(type).map(xml)[0];
   }
 
+  /**
+   * The names of all parts that docxtemplater compiles, with or without tags. The body is first, and the other names are
+   * sorted.
+   */
+  function compiledPaths() {
+    const paths = elementsBelow(xml(contentTypesPath), 'Override')
+      .filter((one) => compiledTypes.test(one.getAttribute('ContentType') ?? ''))
+      .map((one) => (one.getAttribute('PartName') ?? '').slice(1));
+    return [bodyPath, ...paths.filter((path) => path !== bodyPath && has(path)).sort()];
+  }
+
   /** The element `w:body` of a document. The result is the root of `word/document.xml` when there is no `w:body`. */
   function body() {
     const root = xml(bodyPath);
@@ -186,12 +197,17 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
     relationshipsOf,
     pathsOf,
     rootOfType,
+    compiledPaths,
     body,
     sections,
     addRelationship,
     removeRelationships,
   };
 }
+
+// The content types of the parts that docxtemplater 3.71 compiles, without comments.
+const compiledTypes =
+  /\.(main|header|footer|footnotes|settings|(core|extended|custom)-properties|diagram(Data|Drawing))\+xml$/;
 
 // The beginning of a known relationship type. `relationshipsOf` removes this beginning:
 // `http://schemas.openxmlformats.org/officeDocument/2006/relationships/image` becomes `image`.

@@ -8,9 +8,9 @@ import { closest, containsAny, type Edits, elementsBelow, elementsIn } from '../
  */
 export type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
-/** The paragraphs of the parts with the names `paths`. */
-export function readParagraphs(opened: WordPackage, paths: readonly string[]) {
-  return paths.flatMap((path) => {
+/** The paragraphs of the parts that docxtemplater compiles. */
+export function readParagraphs(opened: WordPackage) {
+  return opened.compiledPaths().flatMap((path) => {
     const paragraphs = paragraphsIn(opened.xml(path), path);
     // Word writes each text box twice. The second copy (`mc:Fallback`), for older versions of Word, gets an empty text,
     // because the text would otherwise count twice.
