@@ -58,7 +58,7 @@ export async function applyLook(templateBytes: Uint8Array, letterheadBytes: Uint
   if (cleaned.includes(true)) notes.push(lookDiagnostic('look-picture-lost', {}));
   if (keepTemplateSize(template, section)) notes.push(lookDiagnostic('look-size-lost', {}));
   scaleToWidth(
-    [bodyPath, ...template.pathsOf('styles')].flatMap((path) => elementsBelow(template.xml(path))),
+    [template.body(), template.rootOfType('styles')].flatMap((one) => elementsBelow(one)),
     pageWidth(template.sections().at(-1)),
     pageWidth(section),
   );

@@ -63,9 +63,8 @@ function prefixOf(paragraph: Paragraph, styles: Styles) {
   const number = listIdOf(element);
   const depth = Number(valOf(child(propertyOf(element, 'w:numPr'), 'w:ilvl')));
   if (number ? number !== '0' : listStyle.test(style)) return `${'  '.repeat(depth)}• `;
-  return isBold(paragraph, styles) ? '# ' : '';
-}
-
-function isBold({ element, pieces }: Paragraph, styles: Styles) {
-  return pieces.every(({ text, run }) => !text.trim() || styles.isOnFor(run, element, 'w:b'));
+  const isBold = paragraph.pieces.every(
+    ({ text, run }) => !text.trim() || styles.isOnFor(run, element, 'w:b'),
+  );
+  return isBold ? '# ' : '';
 }

@@ -114,11 +114,11 @@ test.each(['packliste', 'lagerpakt'])(
     const [normal, size] = ['<w:name w:val="Normal"/><w:qFormat/>', '<w:sz w:val="20"/>'];
     const smaller = replaced(wide, styles, normal, `$&<w:rPr>${size}</w:rPr>`);
     const document = openPackage(await made(slug, await silent(slug, smaller)));
-    const { styleOf, valueFor } = readStyles(document);
+    const { styleOf, valueIn } = readStyles(document);
     const sizes = elementsBelow(document.xml(body), 'w:p').flatMap((paragraph) => {
-      const style = styleOf(paragraph)?.getAttribute('w:styleId') ?? '';
-      const isOwn = /Title|Group(?:End|Heading)/.test(style);
-      return isOwn || !paragraph.textContent ? [] : valueFor(paragraph, 'w:rPr', 'w:sz', 'w:val');
+      const style = styleOf(paragraph);
+      const isOwn = /Title|Group(?:End|Heading)/.test(style?.getAttribute('w:styleId') ?? '');
+      return isOwn || !paragraph.textContent ? [] : valueIn(style, 'w:rPr', 'w:sz', 'w:val');
     });
     expect(new Set(sizes)).toEqual(new Set(['20']));
   },

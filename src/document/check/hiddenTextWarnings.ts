@@ -37,9 +37,10 @@ function isHidden({ paragraph, start, end }: PlacedTag, styles: Styles) {
 /** True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. */
 function isClipped(element: Element, styles: Styles) {
   const spacing = propertyOf(element, 'w:spacing');
+  const style = styles.styleOf(element);
   const measure = (name: string) =>
-    spacing?.getAttribute(name) ?? styles.valueFor(element, 'w:pPr', 'w:spacing', name);
-  const size = Number(styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val'));
+    spacing?.getAttribute(name) ?? styles.valueIn(style, 'w:pPr', 'w:spacing', name);
+  const size = Number(styles.valueIn(style, 'w:rPr', 'w:sz', 'w:val'));
   return measure('w:lineRule') === 'exact' && Number(measure('w:line')) < 10 * size;
 }
 
@@ -57,7 +58,7 @@ function fixedContainerOf({ paragraph: { element }, scopes }: PlacedTag, styles:
     // the height of the text box. An `a:ext` in a list of extensions (`a:extLst`) has no size.
     const [frame] = elementsBelow(box, 'a:xfrm');
     const height = Number(child(frame, 'a:ext')?.getAttribute('cy'));
-    const size = Number(styles.valueFor(element, 'w:rPr', 'w:sz', 'w:val'));
+    const size = Number(styles.valueIn(styles.styleOf(element), 'w:rPr', 'w:sz', 'w:val'));
     return height >= 3 * size * 6350 * 1.2 ? undefined : 'box';
   }
   // The height of a table row does not limit a floating shape (`wp:anchor`) in the row. The search for rows therefore

@@ -6,7 +6,6 @@ import { separateBlockTags } from '../tags/separateBlockTags';
 import { rowOf } from '../word/paragraphs';
 import { type Printed, pageBreak, printedSections, type TriedTemplate } from './trial';
 import type { TrialCase } from './trialCases';
-import type { TrialWord } from './trialData';
 
 /** Reports flaws of the trial documents: an empty page, and the flaws of blocks that `flawedBlocks` finds. */
 export function trialWarnings({ trial, facts }: TriedTemplate): Diagnostic[] {
@@ -46,8 +45,13 @@ function emptyPageWarnings([{ sentenceStart, where }, printed]: readonly [
  * - `shared-line`: a tag of a loop shares a paragraph with other text (`isShared`).
  */
 function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
+  // Two entries are glued when a trial word is directly followed by a trial word of another entry of the same list.
   const glued = printed.flatMap(({ text, words }) => {
-    const word = words.find((one, index) => isGlued(text, one, words[index + 1]));
+    const word = words.find(({ word, list, entryNumber }, index) => {
+      const next = words[index + 1];
+      const isOfList = next?.list === list && next.entryNumber !== entryNumber;
+      return isOfList && text.includes(word + next.word);
+    });
     return loopsOf(word?.tag?.around).slice(0, 1);
   });
   const separated = separateBlockTags(blocks, new Map());
@@ -70,9 +74,4 @@ function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
     const id = glued.includes(block) ? 'glued-loop' : isShared(block) && 'shared-line';
     return id ? checkDiagnostic(id, block.start, block.start.name, block.start.sign) : [];
   });
-}
-
-/** True when a trial word is directly followed by a trial word (`next`) of another entry of the same list. */
-function isGlued(text: string, { word, list, entryNumber }: TrialWord, next?: TrialWord) {
-  return next?.list === list && next.entryNumber !== entryNumber && text.includes(word + next.word);
 }

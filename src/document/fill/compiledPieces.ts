@@ -33,22 +33,16 @@ export function printPieces(pieces: readonly CompiledPiece[], scopes: readonly o
     .map((piece) => {
       if (!isTag(piece)) return piece.value;
       const { subparsed, inverted = false } = piece;
-      const value = valueAt(piece.value.trim(), scopes);
+      const name = piece.value.trim();
+      // When the innermost scope that has the name holds no value, the outer scopes are not searched.
+      const scope = scopes.find((one) => Object.hasOwn(one, name));
+      const value: unknown = scope && Reflect.get(scope, name);
       if (!subparsed) return `${value ?? ''}`;
       return repetitionsOf(value, inverted, scopes)
         .map((inside) => printPieces(subparsed, inside))
         .join('');
     })
     .join('');
-}
-
-/**
- * The value of a name, from the innermost scope that has the name. When this value is undefined, the outer scopes are
- * not searched.
- */
-function valueAt(name: string, scopes: readonly object[]): unknown {
-  const scope = scopes.find((one) => Object.hasOwn(one, name));
-  return scope && Reflect.get(scope, name);
 }
 
 /** The scopes for each repetition of a block. The result is empty when the block is left out. */

@@ -15,28 +15,21 @@ import {
 } from '../xml/tree';
 
 /**
- * Mends a filled document: elements that a loop has repeated, and an empty last section.
+ * Mends a filled document: an empty last section, and ids and elements that may occur only once in a document, but that
+ * a loop has repeated (`createIdMender`). The ids of drawings, shapes, content controls and tracked changes become
+ * unique. Of a repeated bookmark, range with edit permission, moved range, comment or note, only the first is kept.
  *
  * @param paths the names of the filled parts
  * @throws TemplateError when the XML of a filled part is not well-formed
  */
 export function mendFilled(filled: WordPackage, paths: readonly string[]) {
-  mendRepeats(filled, paths);
-  dropEmptyLastSection(filled);
-}
-
-/**
- * Mends ids and elements that may occur only once in a document, but that a loop has repeated (`createIdMender`). The
- * ids of drawings, shapes, content controls and tracked changes become unique. Of a repeated bookmark, range with edit
- * permission, moved range, comment or note, only the first is kept.
- */
-function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   const mend = createIdMender();
   for (const path of paths) {
     const root = filled.xml(path);
     for (const one of mend(elementsBelow(root))) remove(one);
     filled.save(path);
   }
+  dropEmptyLastSection(filled);
 }
 
 /**

@@ -160,12 +160,12 @@ export function replaceAccentColor(template: WordPackage, letterhead: WordPackag
   const [theme, styles] = ['theme', 'styles'].map((type) => letterhead.rootOfType(type));
   const heading = stylesIn(styles).find((style) => styleNameOf(style) === 'heading 1');
   const color = child(heading, 'w:rPr', 'w:color');
-  const [accent] = theme ? elementsBelow(theme, 'a:accent1').flatMap(elementsIn) : [];
+  const [accent] = elementsBelow(theme, 'a:accent1').flatMap(elementsIn);
   const main = color?.hasAttribute('w:themeColor') ? '' : valOf(color);
   const hex = [main, accent?.getAttribute('val') ?? ''].find((one) => /^[\da-f]{6}$/i.test(one));
   if (!hex) return;
-  const paths = template.pathsOf('styles numbering');
-  for (const element of paths.flatMap((path) => elementsBelow(template.xml(path)))) {
+  const parts = ['styles', 'numbering'].map((type) => template.rootOfType(type));
+  for (const element of parts.flatMap((part) => elementsBelow(part))) {
     if (element.getAttribute('w:themeColor') !== 'accent1') continue;
     element.removeAttribute('w:themeColor');
     const attribute = element.nodeName === 'w:color' ? 'w:val' : 'w:color';

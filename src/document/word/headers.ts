@@ -17,22 +17,15 @@ export function headerReferencesOf(sections: readonly Element[]) {
   );
 }
 
-/**
- * The kinds of pages for which a section has separate headers and footers. `default` is always returned. `first` is
- * returned if `w:titlePg` is on in the section. `even` is returned if `w:evenAndOddHeaders` is on in the settings.
- */
-function pageKinds(opened: WordPackage, section: Element | undefined) {
-  const hasFirst = isOn(child(section, 'w:titlePg'));
-  return ['default', ...(hasFirst ? ['first'] : []), ...(hasEvenPages(opened) ? ['even'] : [])];
-}
-
 function hasEvenPages(opened: WordPackage) {
   return isOn(child(opened.rootOfType('settings'), 'w:evenAndOddHeaders'));
 }
 
 /** The headers and footers that Word shows in the last section of `sections`. */
 export function headersFootersOf(opened: WordPackage, sections: readonly Element[]) {
-  const pages = pageKinds(opened, sections.at(-1));
+  const pages = ['default'];
+  if (isOn(child(sections.at(-1), 'w:titlePg'))) pages.push('first');
+  if (hasEvenPages(opened)) pages.push('even');
   const targets = new Map(opened.relationshipsOf(bodyPath).map(({ id, target }) => [id, target]));
   const references = headerReferencesOf(sections);
   return ['header', 'footer'].flatMap((kind) =>

@@ -60,14 +60,6 @@ export function readStyles(opened: WordPackage) {
   }
 
   /**
-   * The value of one attribute in the style of a paragraph or run. For the space after a paragraph, the arguments are
-   * `w:pPr`, `w:spacing` and `w:after`.
-   */
-  function valueFor(paragraphOrRun: Element, properties: string, name: string, attribute: string) {
-    return valueIn(styleOf(paragraphOrRun), properties, name, attribute);
-  }
-
-  /**
    * True when an on/off property, e.g. `w:b`, is on for a run: on the run itself, or else in the style of the run or of
    * its paragraph.
    */
@@ -80,7 +72,8 @@ export function readStyles(opened: WordPackage) {
   /**
    * The value of one attribute in a style. If the style does not set the attribute, the value comes from the styles
    * that the style is based on, then from the document defaults, then from the initial values of ECMA-376 (17.3). `name`
-   * may be a path of two names, e.g. `w:pBdr w:top`.
+   * may be a path of two names, e.g. `w:pBdr w:top`. For the space after a paragraph, the arguments are `w:pPr`,
+   * `w:spacing` and `w:after`.
    */
   function valueIn(
     style: Element | undefined,
@@ -113,7 +106,7 @@ export function readStyles(opened: WordPackage) {
     );
   }
 
-  return { byId, defaultStyle, styleOf, chainOf, valueFor, valueIn, isOnFor, levelOf };
+  return { byId, defaultStyle, styleOf, chainOf, valueIn, isOnFor, levelOf };
 }
 
 /** Maps the ids of lists (`w:num`) or of list definitions (`w:abstractNum`) to their elements. */

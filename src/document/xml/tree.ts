@@ -28,8 +28,8 @@ export function elementsNamed(root: Element | undefined, name: string) {
  * All elements inside `parent`, in document order. With a name, only the elements with this name are returned. Later
  * changes to the tree do not change the returned array.
  */
-export function elementsBelow(parent: Element, name = '*') {
-  return Array.from(parent.getElementsByTagName(name));
+export function elementsBelow(parent: Element | undefined, name = '*') {
+  return Array.from(parent?.getElementsByTagName(name) ?? []);
 }
 
 /** True when `parent` contains an element with one of the names. */
