@@ -113,23 +113,17 @@ type DocumentPair = {
  * piece less often than the original. `kind` is `again` when the template prints the piece more often, and the original
  * prints the piece, too. `kind` is `new` when only the template prints the piece.
  */
-export type Difference = {
-  kind: 'gone' | 'again' | 'new';
-  piece: Piece;
-  /** The first trial case in which the difference is found. For a repeated field, the first case with the repetition. */
-  trialCase: TrialCase;
-  /**
-   * `TrialCase.sentenceStart` of this trial case. `sentenceStart` is empty when the difference is found in each trial
-   * case in which the template or the original prints the piece.
-   */
-  sentenceStart: string;
-};
+export type Difference = ReturnType<typeof differencesIn>[number];
 
 /**
  * Finds the pieces that a template prints more or less often than the original. A difference that is found in several
  * trial cases is listed once.
+ *
+ * @returns the differences. `trialCase` is the first trial case in which the difference is found, or for a repeated
+ *   field the first case with the repetition. `sentenceStart` is the `sentenceStart` of this trial case. It is empty when
+ *   the difference is found in each trial case in which the template or the original prints the piece.
  */
-export function differencesIn(pairs: readonly DocumentPair[]): Difference[] {
+export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {
     const [counts, originalCounts] = [countsOf(templatePieces), countsOf(originalPieces)];
     const surplusOf = ({ key }: Piece) => (counts.get(key) ?? 0) - (originalCounts.get(key) ?? 0);

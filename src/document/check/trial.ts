@@ -8,41 +8,13 @@ import { type Paragraph, rowOf } from '../word/paragraphs';
 import { numberedParagraphsIn } from './numberedParagraphs';
 import type { TemplateFacts } from './readTemplateFacts';
 import type { TrialCase } from './trialCases';
-import { type TrialWord, trialData, trialWordsIn } from './trialData';
+import { trialData, trialWordsIn } from './trialData';
 
 /** A paragraph of a trial document. A paragraph of the template inside a loop is printed once for each entry. */
-export type Printed = {
-  paragraph: Paragraph;
-  /**
-   * The printed text. A picture or another element of `objectNames` is printed as U+FFFC (`object`), a column break as
-   * a line break and U+FFFC, and a page break (`w:br`) as a line break and `pageBreak`.
-   */
-  text: string;
-  /**
-   * The trial words in the text, each with the tag that printed the word. `tag` is undefined when this tag is in
-   * another paragraph of the template. A loop that begins in one paragraph and ends in another prints such words.
-   */
-  words: readonly (TrialWord & { tag: PlacedTag | undefined })[];
-  /** The sections that end with the paragraph. */
-  sections: readonly PrintedSection[];
-  /** The German names of the objects in the paragraph, e.g. «Bild», «Seitenzahl» or «Seitenumbruch». */
-  objects: readonly string[];
-};
-
-/**
- * A section. `pageSize` is e.g. `297 × 210 mm`. A continuous section begins on the page of the section before.
- * `references` are the ids of the relationships to its headers and footers.
- */
-type PrintedSection = { pageSize: string; isContinuous: boolean; references: readonly string[] };
-
-/** A template that was read and compiled. */
-type CompiledTemplate = { facts: TemplateFacts; parts: readonly CompiledPart[] };
+export type Printed = ReturnType<typeof readPrinted>;
 
 /** A template, and the printed paragraphs of its document for each trial case. */
-export type TriedTemplate = {
-  facts: TemplateFacts;
-  trial: ReadonlyMap<TrialCase, readonly Printed[]>;
-};
+export type TriedTemplate = ReturnType<typeof tryCases>;
 
 /**
  * Refuses a template whose documents have malformed XML. The template is filled three times: without data, and twice
@@ -62,9 +34,9 @@ export function refuseMalformed(render: (data: object) => void, fields: Fields) 
  * the same.
  */
 export function tryCases(
-  { facts, parts }: CompiledTemplate,
+  { facts, parts }: { facts: TemplateFacts; parts: readonly CompiledPart[] },
   trialCases: readonly TrialCase[],
-): TriedTemplate {
+) {
   const { paragraphs, tags } = facts;
   const known = new Map<string, Printed>();
 
@@ -120,6 +92,10 @@ function pageSizeOf(section: string) {
   return `${lengthOf('w', '12240')} × ${lengthOf('h', '15840')} mm`;
 }
 
+/**
+ * The printed text. A picture or another element of `objectNames` is printed as U+FFFC (`object`), a column break as a
+ * line break and U+FFFC, and a page break (`w:br`) as a line break and `pageBreak`.
+ */
 function textOf(xml: string) {
   const text = xml.replace(/<([^\s/>]*)([^>]*)>([^<]*)/g, (_, name, attributes, inside) => {
     if (name === 'w:t') return inside;
@@ -133,7 +109,17 @@ function textOf(xml: string) {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
-function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag[]): Printed {
+/**
+ * Reads a printed paragraph.
+ *
+ * @param tags the tags of the paragraph in the template
+ * @returns `words`: the trial words in the text, each with the tag that printed the word. `tag` is undefined when this
+ *   tag is in another paragraph of the template. A loop that begins in one paragraph and ends in another prints such
+ *   words. `sections`: the sections that end with the paragraph, e.g. with the `pageSize` `297 × 210 mm`, and with the
+ *   ids of the relationships to headers and footers (`references`). A continuous section begins on the page of the
+ *   section before. `objects`: the German names of the objects in the paragraph, e.g. «Bild» or «Seitenumbruch»
+ */
+function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag[]) {
   const text = textOf(xml);
   const words = trialWordsIn(text).map((word) => {
     return { ...word, tag: tags.find(({ name }) => name === word.name) };
@@ -155,7 +141,7 @@ function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag
  * and holds neither text nor a table (`dropEmptyLastSection`). This section is therefore left out.
  */
 export function printedSections(printed: readonly Printed[]) {
-  const sections: (PrintedSection & { lines: Printed[] })[] = [];
+  const sections: (Printed['sections'][number] & { lines: Printed[] })[] = [];
   let lines: Printed[] = [];
   for (const line of printed.filter(({ paragraph }) => paragraph.path === bodyPath)) {
     lines.push(line);

@@ -9,17 +9,7 @@ import { trialData } from './trialData';
 export type OptionLabels = ReadonlyMap<string, string>;
 
 /** A choice of data for a trial document. */
-export type TrialCase = {
-  /** The beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`. */
-  sentenceStart: string;
-  /**
-   * `option` is the ticked option, an empty text for no option, or `all`. `without` is the condition that is left out,
-   * or an empty text when all texts and lists are empty. For `hasUnits`, the condition is false and the list `units` is
-   * empty.
-   */
-  where: Pick<Where, 'option' | 'without'>;
-  data: object;
-};
+export type TrialCase = ReturnType<typeof trialCasesOf>[number];
 
 /**
  * The trial cases of a template:
@@ -30,18 +20,22 @@ export type TrialCase = {
  * - without texts and lists. Conditions such as `hasUnits` (`isAboutEntries`) are false. All other conditions are as
  *   with all options.
  * - with all options and without one condition, for each condition of `conditionsToTry`
+ *
+ * `sentenceStart` is the beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`.
+ * `option` is the ticked option, an empty text for no option, or `all`. `without` is the condition that is left out, or
+ * an empty text when all texts and lists are empty. For `hasUnits`, the condition is false and the list `units` is empty.
  */
 export function trialCasesOf(
   fields: Fields,
   options: OptionLabels,
   template: Blocks,
   original: Blocks = template,
-): TrialCase[] {
+) {
   const names = [...options.keys()];
   const used = new Set(original.blocks.map(({ start }) => start.name));
   const caseOf = (
     sentenceStart: string,
-    where: TrialCase['where'],
+    where: Pick<Where, 'option' | 'without'>,
     hasValue: (name: string, field: Field) => boolean,
   ) => ({ sentenceStart, where, data: trialData(fields, hasValue) });
   // A condition that the original does not use is false. Such a condition is an option of another document.

@@ -6,8 +6,6 @@ import type { Field, Fields } from '../fields';
  */
 type Scope = { fields: Fields; path: string; entryNumber: number };
 
-export type TrialWord = ReturnType<typeof trialWordsIn>[number];
-
 /**
  * The trial words in a printed text. A trial word is the text that `trialData` gives to a field (`word`). `path` is the
  * path of the field, e.g. `items.text`. `list` is the path of the loop, e.g. `items.`. `entryNumber` is the number of the
