@@ -4,7 +4,6 @@ import { readBlocks } from '../tags/readBlocks';
 import { headersFootersOf, oddPagesOnly } from '../word/headers';
 import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
-import { relationshipNamespace } from '../xml/tree';
 import { numberParagraphs } from './numberedParagraphs';
 
 /** The tags, styles, headers and footers of a template. */
@@ -26,14 +25,7 @@ export function readTemplateFacts(opened: WordPackage, fields: Fields) {
   const styles = readStyles(opened);
   return {
     ...readBlocks(paragraphs, fields),
-    headersFooters: new Map(
-      shown
-        .flat()
-        .map(({ path, reference }) => [
-          reference.getAttributeNS(relationshipNamespace, 'id'),
-          path,
-        ]),
-    ),
+    headersFooters: new Map(shown.flat().map(({ id, path }) => [id, path])),
     oddPagesOnly: shown.flatMap((some) => oddPagesOnly(opened, some)),
     styles,
   };

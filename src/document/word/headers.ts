@@ -32,8 +32,9 @@ export function headersFootersOf(opened: WordPackage, sections: readonly Element
     pages.flatMap((page) => {
       const key = `${kind} ${page}`;
       const reference = references.get(key);
-      const path = targets.get(reference?.getAttributeNS(relationshipNamespace, 'id') ?? '');
-      return reference && path ? { key, path, reference } : [];
+      const id = reference?.getAttributeNS(relationshipNamespace, 'id') ?? '';
+      const path = targets.get(id);
+      return reference && path ? { key, id, path, reference } : [];
     }),
   );
 }
