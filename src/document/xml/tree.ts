@@ -1,4 +1,4 @@
-import type { Element, Node } from '@xmldom/xmldom';
+import type { Document, Element, Node } from '@xmldom/xmldom';
 
 /** The namespace of WordprocessingML (prefix `w:`). */
 export const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -50,23 +50,18 @@ export function shapeOf(element: Element) {
   return closest(element, shapeNames) ?? element;
 }
 
-/** The XML document that an element belongs to. */
-function documentOf({ ownerDocument }: Element) {
-  if (!ownerDocument) throw new Error('an element without a document');
-  return ownerDocument;
-}
-
 /**
  * Creates an element, e.g. `w:numPr`, with the namespace and XML document of `contextElement`. The new element has no
  * parent.
  */
 export function newElement(contextElement: Element, name: string) {
-  return documentOf(contextElement).createElementNS(contextElement.namespaceURI, name);
+  const { namespaceURI, ownerDocument } = contextElement;
+  return (ownerDocument as Document).createElementNS(namespaceURI, name);
 }
 
 /** Copies an element with its content, for the part that contains `contextElement`. */
 export function copyFor(contextElement: Element, original: Element) {
-  return documentOf(contextElement).importNode(original, true);
+  return (contextElement.ownerDocument as Document).importNode(original, true);
 }
 
 /** Copies a paragraph or run with its properties, but without its content and its ids. */
