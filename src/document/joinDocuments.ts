@@ -115,21 +115,17 @@ function joinOpened(
   root.replaceChild(newContent, oldContent);
   joined.save(bodyPath);
   for (const input of inputs) writeInput(joined, input);
-  setTitle(joined, cover.title);
+  // A file without a title gets no title.
+  for (const path of joined.pathsOf('core-properties', '')) {
+    for (const one of elementsBelow(joined.xml(path), 'dc:title')) one.textContent = cover.title;
+    joined.save(path);
+  }
   return joined.bytes();
 }
 
 // Matches the start and end of bookmarks, ranges with edit permission, and moved ranges, which joining removes. A
 // document in which a field code shows a bookmark is not joined (`wouldChange`).
 const rangeEnds = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
-
-/** Replaces the title in the properties of a file. A file without a title gets no title. */
-function setTitle(opened: WordPackage, title: string) {
-  for (const path of opened.pathsOf('core-properties', '')) {
-    for (const one of elementsBelow(opened.xml(path), 'dc:title')) one.textContent = title;
-    opened.save(path);
-  }
-}
 
 /**
  * The reason why a document is not joined.

@@ -67,13 +67,12 @@ export function compileTemplate(opened: WordPackage) {
       }) as Internals,
   );
   const { compiled } = docxtemplater;
-  const parts = Object.entries(compiled).map(([path, { postparsed }]) => {
-    return { path, pieces: postparsed };
-  });
+  const parts: CompiledPart[] = [];
   for (const [path, part] of Object.entries(compiled)) {
+    const pieces = part.postparsed;
+    parts.push({ path, pieces });
     // The body is rendered even without tags, because docxtemplater needs at least one part to render.
-    if (path === bodyPath || part.postparsed.some(isTag))
-      part.postparsed = joinPieces(part.postparsed);
+    if (path === bodyPath || pieces.some(isTag)) part.postparsed = joinPieces(pieces);
     else delete compiled[path];
   }
   const renderedPaths = Object.keys(compiled);

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
-import { type Block, controlLines, readBlocks } from '../tags/readBlocks';
+import { type Block, readBlocks } from '../tags/readBlocks';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
 import { separateBlockTags } from '../tags/separateBlockTags';
 import { commandOf, fieldCodesIn } from '../word/fieldCodes';
@@ -156,8 +156,9 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
 }
 
 /**
- * Moves content from the control lines of blocks (`controlLines`) to new paragraphs, because filling would remove or
- * repeat this content. A page break in the paragraph `{#items}` gets a paragraph before `{#items}`. The moved content
+ * Moves content from the control lines of blocks to new paragraphs, because filling would remove or repeat this content.
+ * The control lines of a block are the two paragraphs whose only text is a tag of the block. A block has no control lines
+ * if a tag shares its paragraph, or if the two paragraphs have different parents. A page break in the paragraph `{#items}` gets a paragraph before `{#items}`. The moved content
  * is:
  * - section breaks, page breaks (also `w:pageBreakBefore`) and column breaks
  * - the end of a field code that begins before the control line, e.g. of a table of contents
@@ -166,22 +167,19 @@ function dropParagraphIds(paragraphs: readonly Paragraph[]) {
  * @param edits receives the changes
  */
 function moveOffControlLines(blocks: readonly Block[], edits: Edits) {
-  for (const block of blocks) {
-    const lines = controlLines(block);
-    if (!lines) continue;
-    const { first, last } = lines;
-    const { isLoop } = block;
+  for (const { start, end, isLoop } of blocks) {
+    if (!end || !isControlLine(start) || !isControlLine(end)) continue;
+    const [first, last] = [start.paragraph.element, end.paragraph.element];
+    if (first.parentNode !== last.parentNode) continue;
     const before = moveToNewParagraph(first, isLoop, edits);
     const after = moveToNewParagraph(last, isLoop, edits);
     // New paragraphs are outside the block, with one exception. Page and column breaks from the first control line of a
     // condition stay inside the condition, because no page or column may begin when the condition is false.
-    const staysInside = !isLoop && before && !containsAny(before, endsOfPreceding);
+    const staysInside = !isLoop && before && !containsAny(before, ['w:sectPr', 'w:fldChar']);
     if (before) edits.set(first, staysInside ? [first, before] : [before, first]);
     if (after) edits.set(last, [last, after]);
   }
 }
-
-const endsOfPreceding = ['w:sectPr', 'w:fldChar'];
 
 // Moves content from a control line to a new paragraph with the same properties, and so the same spacing. Returns the
 // new paragraph, or undefined when the control line holds no such content.
@@ -195,7 +193,8 @@ function moveToNewParagraph(line: Element, withPictures: boolean, edits: Edits) 
       (one) =>
         (one.nodeName === 'w:fldChar' && !beginsFieldCode) ||
         (one.nodeName === 'w:br' && /^(page|column)$/.test(one.getAttribute('w:type') ?? '')) ||
-        (withPictures && isPicture(one)),
+        // A shape with tags, e.g. a text box, is not moved.
+        (withPictures && shapeNames.includes(one.nodeName) && !one.textContent?.includes('{')),
     )
     .map((one) => closest(one, ['mc:AlternateContent']) ?? one);
   const movedSettings = ['w:pageBreakBefore', 'w:sectPr']
@@ -210,9 +209,4 @@ function moveToNewParagraph(line: Element, withPictures: boolean, edits: Edits) 
   }
   for (const one of [...movedSettings, ...moved]) edits.set(one, []);
   return addedParagraph;
-}
-
-// True for a picture or shape without tags. A shape with tags, e.g. a text box, is not moved.
-function isPicture({ nodeName, textContent }: Element) {
-  return shapeNames.includes(nodeName) && !textContent?.includes('{');
 }

@@ -1,6 +1,6 @@
 import type { Fields } from '../fields';
 import type { Paragraph } from '../word/paragraphs';
-import { isControlLine, readTags, type Tag } from './readTags';
+import { readTags, type Tag } from './readTags';
 import { fieldAt, scopesInside } from './scopes';
 
 /** A tag with the names that it may use (`scopes`, see `scopes.ts`), and the innermost block around it (`around`). */
@@ -63,15 +63,12 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
     noteEnclosed(tag.paragraph);
     if (closed) closed.end = placed;
     else if (tag.sign === '/') unopened.push(placed);
-    else if (tag.sign !== '') begin(placed, tag.sign);
-  }
-
-  function begin(start: PlacedTag, sign: '#' | '^') {
-    const scopes = scopesInside(start.name, sign, start.scopes);
-    const isLoop = scopes !== start.scopes;
-    const block = { start, scopes, isLoop };
-    open.push(block);
-    blocks.push(block);
+    else if (tag.sign !== '') {
+      const scopes = scopesInside(tag.name, tag.sign, placed.scopes);
+      const block = { start: placed, scopes, isLoop: scopes !== placed.scopes };
+      open.push(block);
+      blocks.push(block);
+    }
   }
 
   for (const [index, line] of lines.entries()) {
@@ -80,16 +77,6 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
     line.tags.forEach(place);
   }
   return { paragraphs, tags, blocks, unopened, enclosed };
-}
-
-/**
- * Returns the control lines of a block: the two paragraphs whose only text is a tag of the block. Filling removes them.
- * A block has no control lines if a tag shares its paragraph, or if the two paragraphs have different parents.
- */
-export function controlLines({ start, end }: Block) {
-  if (!end || !isControlLine(start) || !isControlLine(end)) return;
-  const [first, last] = [start.paragraph.element, end.paragraph.element];
-  return first.parentNode === last.parentNode ? { first, last } : undefined;
 }
 
 /** True for a tag that has no sign although its name is the name of a loop or condition. */

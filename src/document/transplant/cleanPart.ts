@@ -1,4 +1,4 @@
-import type { Attr, Element } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import { fieldCodeKind } from '../active/harmlessFieldCodes';
 import type { WordPackage } from '../package/wordPackage';
 import { replaceFieldCodes } from '../word/fieldCodes';
@@ -31,7 +31,11 @@ export function cleanPart(opened: WordPackage, path: string) {
   replaceFieldCodes(kept, fieldEdits, (code) => /^(page|section)$/.test(fieldCodeKind(code) ?? ''));
   applyEdits(fieldEdits);
   for (const element of [root, ...kept]) {
-    for (const attribute of Array.from(element.attributes)) cleanAttribute(element, attribute);
+    for (const attribute of Array.from(element.attributes)) {
+      if (removedAttributes.test(attribute.name)) element.removeAttributeNode(attribute);
+      // Word writes the path of an inserted picture into `descr`, and the path reveals the name of the user's folder.
+      else if (attribute.name === 'descr' && /[\\/]/.test(attribute.value)) attribute.value = '';
+    }
   }
   return shapesIn(root) < shapes;
 }
@@ -77,12 +81,6 @@ function cleanElement(element: Element, edits: Edits) {
   // `moveTo`.
   else if (wrappers.test(name) && element.namespaceURI === wordNamespace)
     edits.set(element, element.childNodes);
-}
-
-function cleanAttribute(element: Element, attribute: Attr) {
-  if (removedAttributes.test(attribute.name)) element.removeAttributeNode(attribute);
-  // Word writes the path of an inserted picture into `descr`, and the path reveals the name of the user's folder.
-  else if (attribute.name === 'descr' && /[\\/]/.test(attribute.value)) attribute.value = '';
 }
 
 // Attributes that are removed. Most of these attributes hold ids that mean something only in the file they come from.

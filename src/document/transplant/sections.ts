@@ -36,19 +36,15 @@ export function addHeaders(
 ) {
   for (const key of keys) {
     const [kind = '', pages = ''] = key.split(' ');
-    const id = addHeader(opened, kind, paragraphs);
+    const root = parseXml(`<w:${kind === 'header' ? 'hdr' : 'ftr'} xmlns:w="${wordNamespace}"/>`);
+    for (const one of paragraphs) root.appendChild(copyFor(root, one));
+    const path = opened.freePath(`word/${kind}1.xml`);
+    const type = `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}+xml`;
+    opened.addPart(path, root, type);
+    const id = opened.addRelationship(bodyPath, kind, path);
     const reference = `<w:${kind}Reference w:type="${pages}" r:id="${id}"/>`;
     for (const one of parseFragment(reference, section)) insertInOrder(section, one);
   }
-}
-
-function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Element[]) {
-  const root = parseXml(`<w:${kind === 'header' ? 'hdr' : 'ftr'} xmlns:w="${wordNamespace}"/>`);
-  for (const one of paragraphs) root.appendChild(copyFor(root, one));
-  const path = opened.freePath(`word/${kind}1.xml`);
-  const type = `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}+xml`;
-  opened.addPart(path, root, type);
-  return opened.addRelationship(bodyPath, kind, path);
 }
 
 /**
