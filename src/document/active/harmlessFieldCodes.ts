@@ -1,11 +1,8 @@
 import { blockSign } from '../fields';
 import { commandOf, unreadElement } from '../word/fieldCodes';
 
-/** The kind of content that a harmless field code shows, which neither runs nor fetches anything. */
-type FieldCodeKind = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
-
 /**
- * Returns the kind of content that a field code shows. Returns undefined for a code that may run or fetch something,
+ * Returns the kind of content that a harmless field code shows, which neither runs nor fetches anything. Returns undefined for a code that may run or fetch something,
  * or that cannot be read with certainty (`unreadElement`).
  *
  * - `page`: something that Word computes for the page or the moment, e.g. the page number or the date. A symbol, a
@@ -16,7 +13,7 @@ type FieldCodeKind = 'page' | 'section' | 'words' | 'file' | 'link' | 'tag';
  * - `link`: a link to a harmless address outside of the file
  * - `tag`: nothing, because the code is a tag (`typedTag`)
  */
-export function fieldCodeKind(code: string): FieldCodeKind | undefined {
+export function fieldCodeKind(code: string) {
   if (code.includes(unreadElement)) return;
   const command = commandOf(code);
   const known = harmlessCommands.find(([, commands]) => commands.split(' ').includes(command));
@@ -27,7 +24,7 @@ export function fieldCodeKind(code: string): FieldCodeKind | undefined {
 
 // Kinds of content, each with the commands that show such content (ECMA-376, 17.16.5). A field code without a command
 // shows its own words. The space at the start of the list of `words` adds the empty command to this list.
-const harmlessCommands: readonly (readonly [FieldCodeKind, string])[] = [
+const harmlessCommands = [
   ['page', 'PAGE NUMPAGES SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='],
   ['section', 'SECTION'],
   ['words', ' EQ FORMCHECKBOX FORMDROPDOWN FORMTEXT QUOTE'],
@@ -35,7 +32,7 @@ const harmlessCommands: readonly (readonly [FieldCodeKind, string])[] = [
     'file',
     'ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE DOCPROPERTY DOCVARIABLE EDITTIME FILENAME FILESIZE INDEX INFO KEYWORDS LASTSAVEDBY LISTNUM NOTEREF NUMCHARS NUMWORDS PAGEREF PRINTDATE REF REVNUM SAVEDATE SEQ SET SUBJECT TA TC TEMPLATE TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE',
   ],
-];
+] as const;
 
 /**
  * The beginnings of harmless addresses, as a part of a regular expression: a web page, an e-mail address, a telephone
