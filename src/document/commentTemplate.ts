@@ -4,7 +4,7 @@ import { openPackage } from './package/openPackage';
 import { bodyPath } from './package/parts';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { escapeXml, insertXml } from './word/insert';
-import { type Paragraph, paragraphsIn, runsBetween } from './word/paragraphs';
+import { type Paragraph, paragraphsIn, runsOf } from './word/paragraphs';
 import { elementsIn, wordNamespace } from './xml/tree';
 
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
@@ -29,7 +29,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
     opened.addRelationship(bodyPath, 'comments', path);
   }
   const comments = opened.xml(path);
-  const paragraphs = paragraphsIn(opened.xml(bodyPath), bodyPath).filter(
+  const paragraphs = paragraphsIn(opened, bodyPath).filter(
     ({ element }) => element.nodeName === 'w:p',
   );
   const ids = new Set(elementsIn(comments).map((comment) => comment.getAttribute('w:id')));
@@ -48,8 +48,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
 }
 
 function addAnchor(paragraph: Paragraph, place: Diagnostic['place'], id: number) {
-  const { start = 0, end: stop = Infinity } = place ?? {};
-  const runs = runsBetween(paragraph, start, stop);
+  const runs = runsOf({ start: 0, end: Infinity, ...place, paragraph });
   const [first, last] = [runs[0], runs.at(-1)];
   const parentOf = (run: Element | undefined) => (run?.parentNode ?? paragraph.element) as Element;
   const end = `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;

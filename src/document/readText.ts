@@ -18,7 +18,7 @@ import { child, closest, propertyOf, valOf } from './xml/tree';
 export function readText(opened: WordPackage) {
   const styles = readStyles(opened);
   // `mc:Fallback` repeats the text of a text box for older programs.
-  const paragraphs = paragraphsIn(opened.xml(bodyPath), bodyPath).filter(
+  const paragraphs = paragraphsIn(opened, bodyPath).filter(
     ({ element }) => !closest(element, ['mc:Fallback']),
   );
   const tables = groupBy(paragraphs, ({ element }) => closest(element, ['w:tbl']) ?? element);

@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { checkDiagnostic } from '../sentences/check';
 import type { PlacedTag } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
-import { runsBetween } from '../word/paragraphs';
+import { runsOf } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
 import { child, closest, containsAny, elementsBelow, propertyOf } from '../xml/tree';
 import type { TemplateFacts } from './readTemplateFacts';
@@ -28,10 +28,8 @@ export function hiddenTextWarnings({ tags, paragraphs, styles }: TemplateFacts) 
 }
 
 /** True when all runs of a tag are hidden text (`w:vanish`). */
-function isHidden({ paragraph, start, end }: PlacedTag, styles: Styles) {
-  return runsBetween(paragraph, start, end).every((run) =>
-    styles.isOnFor(run, paragraph.element, 'w:vanish'),
-  );
+function isHidden(tag: PlacedTag, styles: Styles) {
+  return runsOf(tag).every((run) => styles.isOnFor(run, tag.paragraph.element, 'w:vanish'));
 }
 
 /** True when the exact line height of a paragraph is less than its font size. Word then cuts the letters off. */

@@ -13,7 +13,7 @@ import {
 import { isControlLine, signAndName } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { type TagError, withoutOddSign } from '../tags/wrongTags';
-import { type Paragraph, rowOf, runsBetween } from '../word/paragraphs';
+import { type Paragraph, rowOf, runsOf } from '../word/paragraphs';
 import { propertyOf } from '../xml/tree';
 
 /**
@@ -127,7 +127,7 @@ function around(tag: PlacedTag) {
 
 // The parent of the run with a tag: the paragraph, a link or a tracked change.
 function runParent(tag: PlacedTag) {
-  return runsBetween(tag.paragraph, tag.start, tag.end)[0]?.parentNode;
+  return runsOf(tag)[0]?.parentNode;
 }
 
 /**

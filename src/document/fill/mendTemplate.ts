@@ -5,7 +5,7 @@ import { type Block, readBlocks } from '../tags/readBlocks';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
 import { separateBlockTags } from '../tags/separateBlockTags';
 import { commandOf, fieldCodesIn } from '../word/fieldCodes';
-import { deleteText, type Paragraph, paragraphsIn, runsBetween } from '../word/paragraphs';
+import { deleteText, type Paragraph, paragraphsIn, rowOf, runsOf } from '../word/paragraphs';
 import {
   applyEdits,
   child,
@@ -34,9 +34,9 @@ export function removeCopiedTags(opened: WordPackage) {
     const copyingCommands = copyingCommandsIn(elementsBelow(root));
     if (copyingCommands.size === 0) continue;
     const edits: Edits = new Map();
-    for (const paragraph of paragraphsIn(root, path)) {
-      const tags = readTags(paragraph).filter(({ start, end }) => {
-        const [run] = runsBetween(paragraph, start, end);
+    for (const paragraph of paragraphsIn(opened, path)) {
+      const tags = readTags(paragraph).filter((tag) => {
+        const [run] = runsOf(tag);
         const command = run && copyingCommands.get(run);
         hasTagsInContents ||= /^(TOC|INDEX)$/.test(command ?? '');
         return command;
@@ -89,20 +89,24 @@ export function unwrapGoogleControls(opened: WordPackage) {
 export function mendTemplate(opened: WordPackage, fields: Fields) {
   for (const path of opened.compiledPaths()) {
     const root = opened.xml(path);
-    const paragraphs = paragraphsIn(root, path);
+    const paragraphs = paragraphsIn(opened, path);
     const edits: Edits = new Map();
     const { blocks, enclosed } = readBlocks(paragraphs, fields);
     const separated = separateBlockTags(blocks, edits);
     const cleaned = paragraphs.filter((paragraph) => cleanBlockTags(paragraph, separated, edits));
     for (const one of removedElements.flatMap((name) => elementsBelow(root, name)))
       edits.set(one, []);
-    const hadIds = dropParagraphIds([...enclosed.keys()]);
+    // A loop would repeat the ids of paragraphs and of table rows. Word gives paragraphs and rows without an id new ids.
+    const withIds = [...enclosed.keys()]
+      .flatMap((paragraph) => [paragraph.element, rowOf(paragraph)])
+      .filter((one) => one?.hasAttribute('w14:paraId'));
+    for (const one of withIds) one?.removeAttribute('w14:paraId');
     moveOffControlLines(blocks, edits);
     applyEdits(edits);
     // docxtemplater does not resolve character references. The tags `{&#160;text}` and `{text}` would therefore have
     // different names. Saving a part resolves its character references.
     const hasReferences = opened.text(path).includes('&#');
-    if (cleaned.length > 0 || edits.size > 0 || hadIds || hasReferences) opened.save(path);
+    if (cleaned.length + edits.size + withIds.length > 0 || hasReferences) opened.save(path);
   }
 }
 
@@ -141,19 +145,6 @@ const removedElements = [
   'w:dataBinding',
   'w15:dataBinding',
 ];
-
-/**
- * Removes the ids (`w14:paraId`) of paragraphs inside blocks and of the table rows around these paragraphs, because a
- * loop would repeat these ids. Word gives paragraphs and rows without an id new ids.
- *
- * @returns true when an id was removed
- */
-function dropParagraphIds(paragraphs: readonly Paragraph[]) {
-  const elements = paragraphs.flatMap(({ element }) => [element, closest(element, ['w:tr']) ?? []]);
-  const found = elements.flat().filter((one) => one.hasAttribute('w14:paraId'));
-  for (const one of found) one.removeAttribute('w14:paraId');
-  return found.length > 0;
-}
 
 /**
  * Moves content from the control lines of blocks to new paragraphs, because filling would remove or repeat this content.

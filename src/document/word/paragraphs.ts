@@ -11,7 +11,7 @@ export type Paragraph = ReturnType<typeof paragraphsIn>[number];
 /** The paragraphs of the parts that docxtemplater compiles. */
 export function readParagraphs(opened: WordPackage) {
   return opened.compiledPaths().flatMap((path) => {
-    const paragraphs = paragraphsIn(opened.xml(path), path);
+    const paragraphs = paragraphsIn(opened, path);
     // Word writes each text box twice. The second copy (`mc:Fallback`), for older versions of Word, gets an empty text,
     // because the text would otherwise count twice.
     return paragraphs.map((paragraph) =>
@@ -23,7 +23,8 @@ export function readParagraphs(opened: WordPackage) {
 }
 
 /** The paragraphs of one part, including the paragraphs in the second copy of a text box (`mc:Fallback`). */
-export function paragraphsIn(root: Element, path: string) {
+export function paragraphsIn(opened: WordPackage, path: string) {
+  const root = opened.xml(path);
   const prefix = ['w', 'a'].find((one) => containsAny(root, [`${one}:p`]));
   return elementsBelow(root, prefix && `${prefix}:p`).map((element, index) => {
     const leaves = elementsIn(element).length > 0 ? [] : [element];
@@ -53,9 +54,17 @@ function ownElements(paragraph: Element, name: string) {
   );
 }
 
-/** The runs that hold the text between two offsets of a paragraph. */
-export function runsBetween({ pieces }: Paragraph, start: number, end: number) {
-  return pieces.flatMap((piece) =>
+/** The runs that hold a stretch of a paragraph's text. */
+export function runsOf({
+  paragraph,
+  start,
+  end,
+}: {
+  paragraph: Paragraph;
+  start: number;
+  end: number;
+}) {
+  return paragraph.pieces.flatMap((piece) =>
     piece.start < end && piece.start + piece.text.length > start ? piece.run : [],
   );
 }
