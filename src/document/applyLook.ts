@@ -28,7 +28,7 @@ import {
 import { childOrNew, takeChildren } from './word/insert';
 import { germanStyleName, isDefaultStyle, readStyles, styleIdOf, styleTypeOf } from './word/styles';
 import { pageWidth, scaleToWidth } from './word/textWidth';
-import { child, containsAny, elementsBelow, valOf } from './xml/tree';
+import { child, containsAny, elementsBelow, shapeNames, valOf } from './xml/tree';
 
 /**
  * Gives a template the look of a letterhead: styles (matched by their names), document defaults, theme, lists, page,
@@ -140,7 +140,9 @@ function pageNotes(
   letterhead: WordPackage,
   { hasColumns, sections, headersFooters }: LetterheadPage,
 ) {
-  const isPictured = headersFooters.some(({ path }) => containsAny(letterhead.xml(path), pictures));
+  const isPictured = headersFooters.some(({ path }) =>
+    containsAny(letterhead.xml(path), shapeNames),
+  );
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
   const isReplaced = !theirs.every(({ path }) => isWithoutText(letterhead.xml(path)));
   const footers = template.pathsOf('footer');
@@ -150,7 +152,7 @@ function pageNotes(
     ['look-margin-lost', theirs.length === 0 && footers.length > 0],
     ['look-sections', sections > 1],
     ['look-without-columns', hasColumns],
-    ['look-picture-in-text', containsAny(letterhead.body(), pictures) && !isPictured],
+    ['look-picture-in-text', containsAny(letterhead.body(), shapeNames) && !isPictured],
   ] as const;
   return notes.flatMap(([name, isSo]) => (isSo ? lookDiagnostic(name, {}, sections) : []));
 }
@@ -179,10 +181,6 @@ function shownName(style: Element) {
   return germanStyleName(valOf(child(style, 'w:name')));
 }
 
-const pictures = ['w:drawing', 'w:pict'];
-
-const directFormatting = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
-
 /** True when all text has the default style, and some paragraphs or runs are formatted without a style. */
 function hasOnlyDirectFormatting(opened: WordPackage) {
   const { styleOf } = readStyles(opened);
@@ -190,6 +188,8 @@ function hasOnlyDirectFormatting(opened: WordPackage) {
   const used = shown.flatMap((paragraph) => styleOf(paragraph) ?? []);
   return (
     used.every(isDefaultStyle) &&
-    shown.some((paragraph) => containsAny(paragraph, directFormatting))
+    shown.some((paragraph) =>
+      containsAny(paragraph, ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc']),
+    )
   );
 }
