@@ -2,7 +2,13 @@ import { withoutBlockTags } from '../fields';
 import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
 import { fieldAt } from '../tags/scopes';
 import { groupBy } from '../word/groupBy';
-import { type Difference, differencesIn, type Piece, piecesOf } from './differences';
+import {
+  type Difference,
+  type DocumentPair,
+  differencesIn,
+  type Piece,
+  piecesOf,
+} from './differences';
 import type { TriedTemplate } from './trial';
 import { type OptionLabels, shortLabel } from './trialCases';
 
@@ -23,28 +29,16 @@ export function compareDocuments(
     templatePieces: piecesOf(printed, template.facts),
     originalPieces: piecesOf(original.trial.get(trialCase) ?? [], original.facts),
   }));
-  const [templatePieces, originalPieces] = [
-    pairs.flatMap((one) => one.templatePieces),
-    pairs.flatMap((one) => one.originalPieces),
-  ];
   const isEmptied = ({ paragraph }: Piece) => {
     const name = original.facts.enclosed.get(paragraph)?.start.name;
-    const [empty = 0, before = 0] = [template, original].map(
-      ({ facts: { blocks, tags } }) =>
-        blocks.filter(
-          (block) =>
-            block.start.name === name &&
-            tags.every(({ sign, around }) => sign !== '' || around !== block),
-        ).length,
-    );
-    return empty > before;
+    const emptyIn = ({ facts: { blocks, tags } }: TriedTemplate) =>
+      blocks.filter(
+        (block) =>
+          block.start.name === name &&
+          tags.every(({ sign, around }) => sign !== '' || around !== block),
+      ).length;
+    return emptyIn(template) > emptyIn(original);
   };
-  const found = diagnosticsOfDifferences(
-    differencesIn(pairs),
-    templatePieces,
-    originalPieces,
-    isEmptied,
-  );
   const isUsed = (name: string, { facts }: TriedTemplate) =>
     facts.blocks.some(({ start }) => start.name === name);
   const unknownOptions = [...options.keys()].filter(
@@ -57,14 +51,16 @@ export function compareDocuments(
   );
   const labels = unknownOptions.map((name) => `«${shortLabel(name, options)}» ({#${name}})`);
   const diagnostics = [
-    ...found,
+    ...diagnosticsOfDifferences(pairs, isEmptied),
     ...diagnosticsAbout('unknown-option', labels),
     ...foreignBlocks.map(({ start }) => checkDiagnostic('foreign-option', start, start.name)),
     ...diagnosticsAbout('even-pages', [
       ...new Set(
-        templatePieces.flatMap(({ paragraph: { path }, name }) =>
-          template.facts.oddPagesOnly.includes(path) ? name : [],
-        ),
+        pairs
+          .flatMap((one) => one.templatePieces)
+          .flatMap(({ paragraph: { path }, name }) =>
+            template.facts.oddPagesOnly.includes(path) ? name : [],
+          ),
       ),
     ]),
   ];
@@ -86,29 +82,25 @@ export function compareDocuments(
  *   original.
  * - `sign`: a paragraph with a field in a loop holds typed characters without letters that the original never prints.
  *
- * @param templatePieces the pieces that the template prints
- * @param originalPieces the pieces that the original prints
  * @param isEmptied returns true for a piece of the original if the block around the piece is still in the template, but
  *   no field is directly in this block
  */
 function diagnosticsOfDifferences(
-  differences: readonly Difference[],
-  templatePieces: readonly Piece[],
-  originalPieces: readonly Piece[],
+  pairs: readonly DocumentPair[],
   isEmptied: (piece: Piece) => boolean,
 ) {
-  const [printed, printedByOriginal] = [templatePieces, originalPieces].map(
-    (pieces) => new Set(pieces.map(({ what }) => what)),
-  );
+  const originalPieces = pairs.flatMap((one) => one.originalPieces);
+  const printedByOriginal = new Set(originalPieces.map(({ what }) => what));
+  const printed = new Set(pairs.flatMap((one) => one.templatePieces.map(({ what }) => what)));
   const namesInOriginal = new Set(originalPieces.map(({ name }) => name));
-  const lost = originalPieces.filter(({ isField, what }) => isField && !printed?.has(what));
+  const lost = originalPieces.filter(({ isField, what }) => isField && !printed.has(what));
   const isOlder = new Set(lost.map(({ what }) => what.replace(/\..*/, ''))).size > 4;
   const idOf = ({ kind, sentenceStart, trialCase, piece }: Difference) => {
     const { isField, isOfOuter, what, name, paragraph } = piece;
     const isText = isField || what.startsWith('«');
     const ofOption = sentenceStart !== '' && trialCase.where.without === undefined;
     if (kind === 'gone') {
-      const isLost = !printed?.has(what);
+      const isLost = !printed.has(what);
       if (isLost && isField && isOlder) return 'older';
       if (isLost && !(isField && isEmptied(piece))) return kind;
       if (isText && (isField || ofOption)) return 'lacking';
@@ -120,11 +112,11 @@ function diagnosticsOfDifferences(
     // Typed characters without letters beside a field in a loop, such as the `$` of `${text}`, are probably a mistake.
     // Characters that the original prints, too, are no mistake.
     const isBesideField = name !== what && withoutBlockTags(paragraph.text).includes('{');
-    const isSign = isBesideField && !/\p{L}/u.test(what) && !printedByOriginal?.has(what);
+    const isSign = isBesideField && !/\p{L}/u.test(what) && !printedByOriginal.has(what);
     return isSign ? 'sign' : kind;
   };
   // Fields are listed first, because `createDiagnosticsOf` cuts the end of a long list.
-  const fieldsFirst = differences.toSorted(
+  const fieldsFirst = differencesIn(pairs).toSorted(
     (a, b) => Number(b.piece.isField) - Number(a.piece.isField),
   );
   return groupBy(fieldsFirst, (one) => `${idOf(one)} ${one.sentenceStart}`).flatMap((some) => {

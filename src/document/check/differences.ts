@@ -31,10 +31,7 @@ export type Piece = {
  * of a paragraph precede its typed words and objects. Headers and footers that no page shows are left out. When a section falls away in a document, its headers
  * and footers fall away, too.
  */
-export function piecesOf(
-  printed: readonly Printed[],
-  { enclosed, headersFooters }: TemplateFacts,
-): Piece[] {
+export function piecesOf(printed: readonly Printed[], { enclosed, headersFooters }: TemplateFacts) {
   const sections = printedSections(printed);
   // The sections of a document without paragraphs are unknown.
   const references =
@@ -102,7 +99,7 @@ function loopsAsText(block: Block | undefined) {
  * The pieces of two documents with the same data (`trialCase`): a document of the template (`templatePieces`) and a
  * document of its original (`originalPieces`).
  */
-type DocumentPair = {
+export type DocumentPair = {
   trialCase: TrialCase;
   templatePieces: readonly Piece[];
   originalPieces: readonly Piece[];
