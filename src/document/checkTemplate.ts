@@ -61,7 +61,7 @@ function reportOf(diagnostics: readonly Diagnostic[], unknownOptions: readonly s
 }
 
 /** Merges diagnostics with equal sentences. A merged diagnostic has the place of the first diagnostic. */
-function mergeDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function mergeDiagnostics(diagnostics: readonly Diagnostic[]) {
   return groupBy(diagnostics, ({ message }) => message).map((group) => {
     const [first] = group;
     if (group.length === 1) return first;
@@ -76,7 +76,7 @@ function checkPackage(
   others: readonly OtherTemplate[],
   options: OptionLabels,
   original: Uint8Array | undefined,
-): TemplateReport {
+) {
   const { active, hasTagsInContents } = prepareTemplate(opened);
   const facts = readTemplateFacts(opened, fields);
   const { paragraphs, tags } = facts;

@@ -182,15 +182,15 @@ const allowedTypes =
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
   footnotes endnotes comments commentsExtended commentsIds commentsExtensible`.split(/\s+/);
 
-const lookTypes = 'styles numbering theme settings fontTable';
-
 /**
  * The parts that the documents of a folder share, as one text: background, styles, lists, theme, settings and fonts.
  * Documents with equal texts look alike.
  */
 function lookOf(opened: WordPackage) {
   const background = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(bodyPath))?.[0] ?? '';
-  const texts = opened.pathsOf(lookTypes).map((path) => opened.text(path));
+  const texts = opened
+    .pathsOf('styles numbering theme settings fontTable')
+    .map((path) => opened.text(path));
   // Word writes these elements and attributes anew at each save, and no page shows them.
   return [background, ...texts]
     .join('\n')

@@ -43,10 +43,7 @@ export function tryCases(
   function printedOf({ xml, index }: { xml: string; index: number }) {
     const cached = known.get(xml);
     if (cached) return cached;
-    const paragraph = paragraphs[index];
-    if (!paragraph) throw new Error('a paragraph without a number');
-    const own = tags.filter((tag) => tag.paragraph === paragraph);
-    const printed = readPrinted(xml, paragraph, own);
+    const printed = readPrinted(xml, paragraphs[index] as Paragraph, tags);
     known.set(xml, printed);
     return printed;
   }
@@ -112,7 +109,7 @@ function textOf(xml: string) {
 /**
  * Reads a printed paragraph.
  *
- * @param tags the tags of the paragraph in the template
+ * @param tags the tags of the template
  * @returns `words`: the trial words in the text, each with the tag that printed the word. `tag` is undefined when this
  *   tag is in another paragraph of the template. A loop that begins in one paragraph and ends in another prints such
  *   words. `sections`: the sections that end with the paragraph, e.g. with the `pageSize` `297 × 210 mm`, and with the
@@ -122,7 +119,10 @@ function textOf(xml: string) {
 function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag[]) {
   const text = textOf(xml);
   const words = trialWordsIn(text).map((word) => {
-    return { ...word, tag: tags.find(({ name }) => name === word.name) };
+    return {
+      ...word,
+      tag: tags.find((tag) => tag.paragraph === paragraph && tag.name === word.name),
+    };
   });
   const sections = Array.from(
     xml.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs),

@@ -73,13 +73,13 @@ export function trialCasesOf(
  */
 function conditionsToTry(options: OptionLabels, template: Blocks, original: Blocks) {
   const [contents, before] = [contentsOf(template), contentsOf(original)];
-  const [sections = 0, sectionsBefore = 0] = [template, original].map(
-    ({ paragraphs }) => paragraphs.filter(({ element }) => propertyOf(element, 'w:sectPr')).length,
-  );
+  const sectionsIn = ({ paragraphs }: Blocks) =>
+    paragraphs.filter(({ element }) => propertyOf(element, 'w:sectPr')).length;
+  const hasMoreSections = sectionsIn(template) > sectionsIn(original);
   const conditions = [...original.blocks, ...template.blocks].filter(({ start, isLoop }) => {
     const { name, scopes } = start;
     const isFree = fieldAt(name, scopes) === 'condition' && !isAboutEntries(name);
-    const mayDiffer = contents.get(name) !== before.get(name) || sections > sectionsBefore;
+    const mayDiffer = hasMoreSections || contents.get(name) !== before.get(name);
     return !isLoop && !options.has(name) && (isFree || mayDiffer);
   });
   return new Set(conditions.map(({ start }) => start.name));
@@ -89,7 +89,7 @@ function conditionsToTry(options: OptionLabels, template: Blocks, original: Bloc
  * Returns one text for each name of a block. The text lists the block tags with this name and the fields inside these
  * blocks.
  */
-function contentsOf({ tags }: Blocks): ReadonlyMap<string, string> {
+function contentsOf({ tags }: Blocks) {
   const contents = new Map<string, string>();
   for (const { sign, name, around } of tags) {
     const blocks = sign === '' ? blocksAround(around).map(({ start }) => start.name) : [name];
@@ -115,6 +115,6 @@ function isNamedAfter(name: string, condition: string) {
 }
 
 /** The label of an option up to the colon: «Zum Abhaken» for the label «Zum Abhaken: mit Kästchen». */
-export function shortLabel(name: string, options: OptionLabels): string {
+export function shortLabel(name: string, options: OptionLabels) {
   return (options.get(name) ?? name).split(':')[0] ?? '';
 }

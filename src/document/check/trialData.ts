@@ -18,9 +18,6 @@ export function trialWordsIn(text: string) {
   });
 }
 
-/** A text of trial data: its trial word, the kind of its field, the number of its entry, and the tag that prints it. */
-type TrialText = { word: string; field: Field; entryNumber: number; tag: string };
-
 /**
  * Makes the data for a trial document. Every text with a value is a trial word, or the trial words of its parts. Every
  * list with a value has at least `count` entries. The data may hold the entries of a list in three forms: in a flat list,
@@ -28,13 +25,14 @@ type TrialText = { word: string; field: Field; entryNumber: number; tag: string 
  *
  * @param hasValue decides whether the data gets a value for a name. Without a value, a text or list is empty, and a
  *   condition is false.
- * @param printed returns the text that is printed in place of a trial word
+ * @param printed returns the text that is printed in place of a trial word, from the kind of its field, the number of its
+ *   entry, and the tag that prints it
  * @param count the number of entries of a list in an entry of another list, or of a list in no other list
  */
 export function trialData(
   fields: Fields,
   hasValue: (name: string, field: Field) => boolean,
-  printed: (text: TrialText) => string = ({ word }) => word,
+  printed = ({ word }: { word: string; field: Field; entryNumber: number; tag: string }) => word,
   count = 2,
 ): object {
   return dataOf({ fields, path: '', entryNumber: 1 });

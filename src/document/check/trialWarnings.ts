@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../diagnostic';
 import { checkDiagnostic } from '../sentences/check';
 import { type Block, type Blocks, loopsOf } from '../tags/readBlocks';
 import { isBlank, isControlLine } from '../tags/readTags';
@@ -8,7 +7,7 @@ import { type Printed, pageBreak, printedSections, type TriedTemplate } from './
 import type { TrialCase } from './trialCases';
 
 /** Reports flaws of the trial documents: an empty page, and the flaws of blocks that `flawedBlocks` finds. */
-export function trialWarnings({ trial, facts }: TriedTemplate): Diagnostic[] {
+export function trialWarnings({ trial, facts }: TriedTemplate) {
   const printed = [...new Set([...trial.values()].flat())];
   return [...flawedBlocks(printed, facts), ...[...trial].flatMap(emptyPageWarnings).slice(0, 1)];
 }

@@ -28,21 +28,17 @@ function canBreakXml({ pieces, path }: CompiledPart) {
       if (piece.text) holder = piece.tag;
       if (!isTag(piece)) return true;
       if (!piece.subparsed) return holder === 'w:t' || path.startsWith('docProps/');
-      return isBalanced(xmlOf(piece.subparsed), piece.paragraphLoop) && isSafe(piece.subparsed);
+      return isBalanced(piece.subparsed, piece.paragraphLoop) && isSafe(piece.subparsed);
     });
   return !isSafe(pieces);
 }
 
-/** The XML of a block without tags and without inner blocks. */
-function xmlOf(pieces: readonly CompiledPiece[]) {
-  return pieces.map((piece) => (isTag(piece) ? '' : piece.value)).join('');
-}
-
 /**
- * True when a part stays well-formed however often the part repeats `xml`, e.g. `<a/><b></b>` or `</b></a><a><b>`. In
- * doubt, e.g. for XML with a comment or CDATA section, the result is false.
+ * True when a part stays well-formed however often the part repeats a block, e.g. `<a/><b></b>` or `</b></a><a><b>`.
+ * Inner blocks are left out. In doubt, e.g. for XML with a comment or CDATA section, the result is false.
  */
-function isBalanced(xml: string, isOfParagraphs = false) {
+function isBalanced(pieces: readonly CompiledPiece[], isOfParagraphs = false) {
+  const xml = pieces.map((piece) => (isTag(piece) ? '' : piece.value)).join('');
   // When `</b></a><a xmlns:x="…"><b>` is not printed, the elements after the block lack the declaration. A section
   // break is safe only in a block of whole paragraphs, because docxtemplater keeps the break of such a block.
   if (/\sxmlns|<[!?]/.test(xml) || (!isOfParagraphs && xml.includes('<w:sectPr'))) return false;

@@ -36,6 +36,9 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   const properties = opened.freePath('customXml/itemProps1.xml');
   const { generator, version, text, paragraphs, at, json } = input;
   const place = at ? ` at="${at}"` : '';
+  // Because the ids of custom XML parts must be unique in a file, the id in a folder ends with the number of the
+  // document's bookmark.
+  const number = at.replace(/\D/g, '').padStart(12, '696E67616265');
   opened.addPart(
     path,
     `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}" paragraphs="${paragraphs}"${place}>${escapeJson(json)}</input>`,
@@ -43,17 +46,11 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   );
   opened.addPart(
     properties,
-    `<ds:datastoreItem xmlns:ds="${propertiesNamespace}" ds:itemID="${itemId(at)}"><ds:schemaRefs><ds:schemaRef ds:uri="${inputNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
+    `<ds:datastoreItem xmlns:ds="${propertiesNamespace}" ds:itemID="{6C616765-726B-4973-B465-${number}}"><ds:schemaRefs><ds:schemaRef ds:uri="${inputNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
     propertiesType,
   );
   opened.addRelationship(bodyPath, 'customXml', path);
   opened.addRelationship(path, 'customXmlProps', properties);
-}
-
-// The id of a custom XML part. Because ids must be unique in a file, the id in a folder ends with the number of the
-// document's bookmark.
-function itemId(at: string) {
-  return `{6C616765-726B-4973-B465-${at.replace(/\D/g, '').padStart(12, '696E67616265')}}`;
 }
 
 /** The inputs that a file carries, in the order of the file's parts. */

@@ -166,7 +166,7 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
    *
    * @returns the removed relationships
    */
-  function removeRelationships(isToRemove: (one: Relationship) => boolean): Relationship[] {
+  function removeRelationships(isToRemove: (one: Relationship) => boolean) {
     const removed: Relationship[] = [];
     const reached = new Set(['']);
     for (const part of reached) {

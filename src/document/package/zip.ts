@@ -11,8 +11,6 @@ export type ZipEntry = {
   unpackedSize: number;
 };
 
-const signatures = { entry: 0x02014b50, end: 0x06054b50 };
-
 /**
  * Lists the entries of a zip without unpacking an entry (APPNOTE.TXT 4.3). The entries are read from the central
  * directory, at the position where PizZip looks for it, because PizZip trusts the directory. Unlike in PizZip, the
@@ -35,13 +33,13 @@ function entriesIn(bytes: Uint8Array) {
   const hasSignature = (at: number, signature: number) => view.getUint32(at, true) === signature;
   // A comment of any length may follow the end record.
   let end = bytes.length - 22;
-  while (!hasSignature(end, signatures.end)) end -= 1;
+  while (!hasSignature(end, 0x06054b50)) end -= 1;
   const start = end - view.getUint32(end + 12, true);
   // The number of bytes before the zip. The offsets in the directory do not count these bytes.
   const shift = start - view.getUint32(end + 16, true);
   if ([4, 6, 8, 10].some((at) => view.getUint16(end + at, true) === 0xffff)) return;
   const entries: ZipEntry[] = [];
-  for (let at = start; hasSignature(at, signatures.entry); ) {
+  for (let at = start; hasSignature(at, 0x02014b50); ) {
     const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     const from = shift + view.getUint32(at + 42, true);
     const data = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);

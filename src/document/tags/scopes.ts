@@ -40,7 +40,7 @@ export function nearestKnown(name: string, scopes: readonly Fields[]) {
  * Returns the loop that defines a name, then the loops around that loop, the innermost first. If several loops define
  * the name, only the first of these loops in `fields` counts.
  */
-export function loopsAround(name: string, fields: Fields): readonly string[] {
+export function loopsAround(name: string, fields: Fields) {
   const found = fieldPaths(fields).find(({ path }) => path.length > 1 && path.at(-1) === name);
   return found?.path.slice(0, -1).toReversed() ?? [];
 }

@@ -34,13 +34,12 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
     if (isMoved) moved.push(...[start, end].filter((one) => !isControlLine(one)));
   }
   for (const paragraph of new Set(moved.map((tag) => tag.paragraph))) {
-    const [starts = [], ends = []] = [true, false].map((isStart) =>
+    const linesOf = (isEnd: boolean) =>
       movedFrom(paragraph)
-        .filter(({ sign }) => (sign !== '/') === isStart)
-        .map((tag) => controlLineOf(paragraph.element, tag)),
-    );
+        .filter(({ sign }) => (sign === '/') === isEnd)
+        .map((tag) => controlLineOf(paragraph.element, tag));
     const kept = isBlank(restOf(paragraph)) ? [] : [paragraph.element];
-    edits.set(paragraph.element, [...starts, ...kept, ...ends]);
+    edits.set(paragraph.element, [...linesOf(false), ...kept, ...linesOf(true)]);
   }
   return moved;
 }

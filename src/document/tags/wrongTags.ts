@@ -71,7 +71,7 @@ function withSignApart(name: string) {
  * Checks the name of a tag that prints a field or begins a block: The scopes must contain the name, a tag without a
  * sign must name no loop or condition, and a loop must not be inside itself.
  */
-function checkTagName(tag: PlacedTag): Diagnostic | undefined {
+function checkTagName(tag: PlacedTag) {
   const { name, sign, scopes } = tag;
   const where = describePlace(tag);
   const field = fieldAt(name, scopes);
@@ -89,7 +89,7 @@ function checkTagName(tag: PlacedTag): Diagnostic | undefined {
     : openingDiagnostic('loop-as-text', where, name);
 }
 
-function nameError({ name, sign, scopes }: PlacedTag, where: Where): Diagnostic {
+function nameError({ name, sign, scopes }: PlacedTag, where: Where) {
   const visible = name.replace(invisible, '');
   if (visible !== name) return openingDiagnostic('invisible-character', where, visible);
   const [, meantSign] = oddSigns.find(([odd]) => odd.test(withSignApart(name))) ?? [];
