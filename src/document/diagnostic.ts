@@ -55,7 +55,7 @@ export type TemplateReport = {
 /** Says in one German sentence what a report means for documents. */
 export function summaryOf({ errors, warnings, changes }: TemplateReport) {
   if (errors.length > 0) return `${errors.length} Fehler: So lässt sich die Vorlage nicht füllen.`;
-  if ([...warnings, ...changes].some(({ id }) => /^(lacking|older)$/.test(id)))
+  if ([...warnings, ...changes].some(({ id }) => ['lacking', 'older'].includes(id)))
     return 'Druckt weniger als das Original.';
   if (warnings.length > 0) return 'Gilt, mit Hinweisen.';
   return (

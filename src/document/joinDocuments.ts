@@ -10,7 +10,7 @@ import { fieldCodesIn } from './word/fieldCodes';
 import { groupBy } from './word/groupBy';
 import { createIdMender } from './word/ids';
 import { isNumbered, readStyles } from './word/styles';
-import { copyFor, elementsBelow, elementsIn, remove, sharePrefixes } from './xml/tree';
+import { copyFor, elementsBelow, elementsIn, nameSet, remove, sharePrefixes } from './xml/tree';
 
 export type { Cover } from './transplant/coverPage';
 
@@ -92,7 +92,7 @@ function joinOpened(
       // A `v:shapetype` in a header or footer needs no unique id, because headers and footers are not merged with other
       // parts.
       mend(all.filter(({ nodeName }) => path === bodyPath || nodeName !== 'v:shapetype'));
-      for (const one of all) if (rangeEnds.test(one.nodeName)) remove(one);
+      for (const one of all) if (rangeEnds.has(one.nodeName)) remove(one);
     }
     addBookmarkAndEntry(content, entry, index);
     const sections = opened.sections();
@@ -123,9 +123,12 @@ function joinOpened(
   return joined.bytes();
 }
 
-// Matches the start and end of bookmarks, ranges with edit permission, and moved ranges, which joining removes. A
+// The start and end of bookmarks, ranges with edit permission, and moved ranges, which joining removes. A
 // document in which a field code shows a bookmark is not joined (`wouldChange`).
-const rangeEnds = /^w:(bookmark|perm|moveFromRange|moveToRange)(Start|End)$/;
+const rangeEnds = nameSet(`
+w:bookmarkStart w:permStart w:moveFromRangeStart w:moveToRangeStart
+w:bookmarkEnd w:permEnd w:moveFromRangeEnd w:moveToRangeEnd
+`);
 
 /**
  * The reason why a document is not joined.
@@ -156,13 +159,13 @@ function wouldChange(opened: WordPackage) {
     .filter(({ nodeName }) => nodeName === 'w:p')
     .flatMap((one) => levelOf([one, ...chainOf(styleOf(one))]) ?? []);
   return (
-    all.some((one) => ofWholeFile.test(one.nodeName) || one.hasAttribute('w:anchor')) ||
-    relationships.some(
-      ({ type, target }) => !allowedTypes.includes(type) || target.startsWith('#'),
-    ) ||
+    all.some((one) => ofWholeFile.has(one.nodeName) || one.hasAttribute('w:anchor')) ||
+    relationships.some(({ type, target }) => !allowedTypes.has(type) || target.startsWith('#')) ||
     levels.some(isNumbered) ||
     // Field codes of the kind `page` are allowed, because page numbers are to count through the whole folder.
-    !fieldCodesIn(all).every(({ code }) => /^(page|words|link)$/.test(fieldCodeKind(code) ?? ''))
+    !fieldCodesIn(all).every(({ code }) =>
+      ['page', 'words', 'link'].includes(fieldCodeKind(code) ?? ''),
+    )
   );
 }
 
@@ -171,16 +174,19 @@ function visibleParts(opened: WordPackage) {
   return [...new Set([bodyPath, ...opened.pathsOf('header footer')])];
 }
 
-// Matches references to notes and comments, elements whose content is in another part or in a bound property, and
+// References to notes and comments, elements whose content is in another part or in a bound property, and
 // chained text boxes. The numbers of chained text boxes may repeat in a folder.
-const ofWholeFile =
-  /^(w:((footnote|endnote|comment)Reference|altChunk|subDoc|object|control|dataBinding)|w15:dataBinding|wps:linkedTxbx)$/;
+const ofWholeFile = nameSet(`
+w:footnoteReference w:endnoteReference w:commentReference w:altChunk w:subDoc w:object w:control w:dataBinding
+w15:dataBinding wps:linkedTxbx
+`);
 
 // The types of relationships that a joined document may have. Even a document without notes and comments may have the
 // parts for them.
-const allowedTypes =
+const allowedTypes = nameSet(
   `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
-  footnotes endnotes comments commentsExtended commentsIds commentsExtensible`.split(/\s+/);
+  footnotes endnotes comments commentsExtended commentsIds commentsExtensible`,
+);
 
 /**
  * The parts that the documents of a folder share, as one text: background, styles, lists, theme, settings and fonts.

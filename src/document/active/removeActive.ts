@@ -7,6 +7,7 @@ import {
   closest,
   type Edits,
   elementsBelow,
+  nameSet,
   relationshipNamespace,
   shapeOf,
 } from '../xml/tree';
@@ -41,14 +42,10 @@ export function removeActive(opened: WordPackage) {
   return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
 }
 
-function namesIn(list: string) {
-  return new Set(list.trim().split(/\s+/));
-}
-
 // Types of relationships that stay. The name of a target must end in `.xml` for the types in `allowedXmlTypes`.
 // `isPassive` decides about links and pictures. All other types are removed.
-const allowedTypes = namesIn('core-properties custom-properties font');
-const allowedXmlTypes = namesIn(`
+const allowedTypes = nameSet('core-properties custom-properties font');
+const allowedXmlTypes = nameSet(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
 fontTable theme themeOverride footnotes endnotes header footer comments commentsExtended commentsIds commentsExtensible
 chart chartEx chartStyle chartColorStyle chartUserShapes
@@ -56,7 +53,7 @@ diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
 `);
 // Types of relationships whose removal is reported, besides macros, pictures and links (`thingOf`). Nobody misses the
 // other types, e.g. `people`, the authors of comments, who are never printed.
-const reportedTypes = namesIn('oleObject package control aFChunk subDocument');
+const reportedTypes = nameSet('oleObject package control aFChunk subDocument');
 
 function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
   if (type === 'vbaProject') return [{ kind: 'macros' }];
@@ -72,15 +69,29 @@ const allowedLink = new RegExp(`^${harmlessAddress}`, 'i');
 function isPassive(opened: WordPackage, { type, target, isOutside }: Relationship) {
   if (type === 'hyperlink') return allowedLink.test(target);
   if (isOutside) return false;
-  if (type === 'image')
-    return pictureStart.test(String.fromCharCode(...opened.content(target).subarray(0, 64)));
+  if (type === 'image') return isPicture(opened.content(target));
   return allowedTypes.has(type) || (allowedXmlTypes.has(type) && target.endsWith('.xml'));
 }
 
-// Matches the first bytes of a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF. An SVG does not match, because an SVG may hold
-// scripts.
-const pictureStart =
-  /^(\x89PNG\r\n\cZ\n|\xff\xd8\xff|GIF[89]|BM|II\*\0|MM\0\*|\cA\0\0\0.{36} EMF|\xd7\xcd\xc6\x9a|[\cA\cB]\0\t\0)/s;
+// The first bytes of a PNG, JPEG, GIF, BMP, TIFF or WMF. An SVG is no such picture, because an SVG may hold scripts.
+const pictureStarts = [
+  '\x89PNG\r\n\x1a\n',
+  '\xff\xd8\xff',
+  'GIF8',
+  'GIF9',
+  'BM',
+  'II*\0',
+  'MM\0*',
+  '\xd7\xcd\xc6\x9a',
+  '\x01\0\t\0',
+  '\x02\0\t\0',
+];
+
+function isPicture(content: Uint8Array) {
+  const start = String.fromCharCode(...content.subarray(0, 44));
+  const isEmf = start.startsWith('\x01\0\0\0') && start.endsWith(' EMF');
+  return isEmf || pictureStarts.some((one) => start.startsWith(one));
+}
 
 // Matches `type element@attribute`, e.g. `hyperlink hyperlink@id`, if this attribute of this element may name a
 // relationship of this type. All other attributes that name a relationship are removed.
@@ -101,7 +112,7 @@ diagram\\w+ relIds@\\w+
 
 // Elements that stay when their reference to a relationship is removed, because most of them also show something else:
 // A `w:hyperlink` shows the text of the link.
-const keptWithoutReference = namesIn('hyperlink blip imagedata fill stroke');
+const keptWithoutReference = nameSet('hyperlink blip imagedata fill stroke');
 
 // Matches the beginning of a known namespace. Elements and attributes of other namespaces are removed.
 const knownNamespace = new RegExp(
@@ -120,12 +131,12 @@ http://www.w3.org/2001/XMLSchema
 );
 
 // Elements that are always removed, because they may run something, fetch something or hold an address.
-const activeElements = namesIn(
+const activeElements = nameSet(
   'mailMerge updateFields schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
 );
 // Attributes that are always removed, because they may hold an address. An `r:href` is no such attribute:
 // `allowedReference` decides about attributes that name a relationship.
-const addressAttributes = namesIn('src href althref imagesrc relid gfxdata action invalidUrl');
+const addressAttributes = nameSet('src href althref imagesrc relid gfxdata action invalidUrl');
 
 function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   const root = opened.xml(path);

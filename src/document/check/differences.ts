@@ -66,7 +66,7 @@ function piecesIn({ paragraph, text, words, objects }: Printed, loops: string): 
   });
   // In a paragraph with a page number, digits are removed from the typed words, because Word computes the page number
   // anew.
-  const isNumbered = objects.some((thing) => /^(Seitenzahl|Anzahl Seiten)$/.test(thing));
+  const isNumbered = objects.some((thing) => ['Seitenzahl', 'Anzahl Seiten'].includes(thing));
   // Word copies the words in a table of contents from the headings.
   const typed = (objects.includes('Inhaltsverzeichnis') ? [] : typedIn(text)).map(
     (one) => `«${isNumbered ? one.replace(/\d+ ?/g, '').trim() : one}»`,

@@ -16,7 +16,7 @@ export function fileWarnings(opened: WordPackage) {
   const kindOf = ({ nodeName }: { nodeName: string }) =>
     nodeName === 'w:comment' ? 'comments' : 'tracked-changes';
   const people = elements('docProps/core.xml')
-    .filter(({ nodeName }) => /^(dc:creator|cp:lastModifiedBy)$/.test(nodeName))
+    .filter(({ nodeName }) => ['dc:creator', 'cp:lastModifiedBy'].includes(nodeName))
     .map(({ textContent }) => textContent);
   const settings = elements('word/settings.xml')
     .filter((one) => isOn(one) && !isOff(one.getAttribute('w:enforcement')))

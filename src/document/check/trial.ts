@@ -97,7 +97,7 @@ function textOf(xml: string) {
   const text = xml.replace(/<([^\s/>]*)([^>]*)>([^<]*)/g, (_, name, attributes, inside) => {
     if (name === 'w:t') return inside;
     if (name === 'w:tab') return '\t';
-    if (/^w:(br|cr)$/.test(name)) {
+    if (['w:br', 'w:cr'].includes(name)) {
       const [, type] = / w:type="(\w+)"/.exec(attributes) ?? [];
       return type === 'page' ? `\n${pageBreak}` : type ? `\n${object}` : '\n';
     }

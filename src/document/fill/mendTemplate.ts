@@ -38,7 +38,7 @@ export function removeCopiedTags(opened: WordPackage) {
       const tags = readTags(paragraph).filter((tag) => {
         const [run] = runsOf(tag);
         const command = run && copyingCommands.get(run);
-        hasTagsInContents ||= /^(TOC|INDEX)$/.test(command ?? '');
+        hasTagsInContents ||= ['TOC', 'INDEX'].includes(command ?? '');
         return command;
       });
       deleteText(paragraph, tags, edits);
@@ -54,7 +54,7 @@ function copyingCommandsIn(elements: readonly Element[]) {
   const copyingCommands = new Map<Element, string>();
   for (const { code, shown, end, isEnded } of fieldCodesIn(elements)) {
     const command = commandOf(code);
-    if (!isEnded || !/^(TOC|INDEX|STYLEREF|REF)$/.test(command)) continue;
+    if (!isEnded || !['TOC', 'INDEX', 'STYLEREF', 'REF'].includes(command)) continue;
     for (const one of elements.slice(shown, end)) copyingCommands.set(one, command);
   }
   return copyingCommands;
@@ -183,7 +183,8 @@ function moveToNewParagraph(line: Element, withPictures: boolean, edits: Edits) 
     .filter(
       (one) =>
         (one.nodeName === 'w:fldChar' && !beginsFieldCode) ||
-        (one.nodeName === 'w:br' && /^(page|column)$/.test(one.getAttribute('w:type') ?? '')) ||
+        (one.nodeName === 'w:br' &&
+          ['page', 'column'].includes(one.getAttribute('w:type') ?? '')) ||
         // A shape with tags, e.g. a text box, is not moved.
         (withPictures && shapeNames.includes(one.nodeName) && !one.textContent?.includes('{')),
     )

@@ -107,7 +107,7 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where) {
     (loop) => !scopes.includes(fieldAt(loop, scopes) as Fields),
   );
   if (around) {
-    const isInHeaderOrFooter = /^(Kopf|Fuss)zeile$/.test(where.part ?? '');
+    const isInHeaderOrFooter = ['Kopfzeile', 'Fusszeile'].includes(where.part ?? '');
     return openingDiagnostic(
       isInHeaderOrFooter ? 'wrong-loop.header' : 'wrong-loop',
       where,

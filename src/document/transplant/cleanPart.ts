@@ -28,7 +28,9 @@ export function cleanPart(opened: WordPackage, path: string) {
   applyEdits(edits);
   const kept = elementsBelow(root);
   const fieldEdits: Edits = new Map();
-  replaceFieldCodes(kept, fieldEdits, (code) => /^(page|section)$/.test(fieldCodeKind(code) ?? ''));
+  replaceFieldCodes(kept, fieldEdits, (code) =>
+    ['page', 'section'].includes(fieldCodeKind(code) ?? ''),
+  );
   applyEdits(fieldEdits);
   for (const element of [root, ...kept]) {
     for (const attribute of Array.from(element.attributes)) {
@@ -68,7 +70,7 @@ sdtPr sdtEndPr customXmlPr smartTagPr
 
 function cleanElement(element: Element, edits: Edits) {
   const name = element.localName ?? '';
-  const isPicture = /^(blip|imagedata)$/.test(name);
+  const isPicture = ['blip', 'imagedata'].includes(name);
   const isUnlinked = !['embed', 'id', 'pict'].some((name) =>
     element.hasAttributeNS(relationshipNamespace, name),
   );

@@ -47,14 +47,14 @@ export function addLists(
       const { nodeName } = element;
       if (nodeName === 'w:abstractNumId') renumber(element, 'w:val');
       const isForeignLink = nodeName === 'w:pStyle' && !styles.has(valOf(element));
-      if (isForeignLink || removedElements.test(nodeName)) remove(element);
+      if (isForeignLink || removedElements.includes(nodeName)) remove(element);
     }
   }
 }
 
 // Elements that are removed from copied lists. Word recognizes a list in several files by `w:nsid` and `w:tmpl`, but a
 // copied list is a new list. `w:lvlPicBulletId` names a picture of the file from which the list is copied.
-const removedElements = /^w:(nsid|tmpl|lvlPicBulletId)$/;
+const removedElements = ['w:nsid', 'w:tmpl', 'w:lvlPicBulletId'];
 
 const numberAttributes = ['w:abstractNumId', 'w:numId'];
 

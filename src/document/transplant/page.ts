@@ -90,7 +90,7 @@ function textOf(elements: readonly Element[]) {
  */
 export function isWithoutText(footer: Element) {
   return !elementsBelow(footer).some(
-    ({ nodeName, textContent }) => /^w:(t|instrText)$/.test(nodeName) && textContent?.trim(),
+    ({ nodeName, textContent }) => ['w:t', 'w:instrText'].includes(nodeName) && textContent?.trim(),
   );
 }
 
@@ -110,7 +110,7 @@ export function applyPage(
 ) {
   const lines = templateHeaderLines(template);
   const missing = addTemplateLines(template, letterhead, headersFooters, lines);
-  template.removeRelationships(({ type }) => /^(header|footer)$/.test(type));
+  template.removeRelationships(({ type }) => ['header', 'footer'].includes(type));
   const newSection = copyFor(template.xml(bodyPath), section);
   relink(newSection, bodyPath, bodyPath);
   addHeaders(template, newSection, missing, lines);

@@ -16,6 +16,7 @@ import {
   elementsBelow,
   elementsIn,
   isOn,
+  nameSet,
   propertyOf,
   setVal,
   sharePrefixes,
@@ -62,13 +63,14 @@ export function renameStyles(root: Element, ids: StyleMatch['ids']) {
     const { nodeName } = element;
     const attribute = nodeName === 'w:style' ? 'w:styleId' : 'w:val';
     const id = ids.get(element.getAttribute(attribute) ?? '');
-    if (id !== undefined && styleReferences.test(nodeName))
+    if (id !== undefined && styleReferences.has(nodeName))
       element.setAttributeNS(wordNamespace, attribute, id);
   }
 }
 
-const styleReferences =
-  /^w:(style|pStyle|rStyle|tblStyle|basedOn|next|link|styleLink|numStyleLink|defaultTableStyle)$/;
+const styleReferences = nameSet(`
+w:style w:pStyle w:rStyle w:tblStyle w:basedOn w:next w:link w:styleLink w:numStyleLink w:defaultTableStyle
+`);
 
 /**
  * Copies the list (`w:numPr`) of a template's style to the paired style of the letterhead, because the author of the

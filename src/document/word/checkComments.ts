@@ -2,10 +2,14 @@ import type { Element } from '@xmldom/xmldom';
 import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, remove } from '../xml/tree';
-import { isId } from './ids';
 
 /** The author of check comments, which `commentTemplate` writes into a template. */
 export const checkAuthor = 'Lagerkiste';
+
+/** True when an id is a whole number between -2³¹ and 2³¹. Word reads no other ids. */
+function isId(id: string | null) {
+  return /^-?\d{1,10}$/.test(id ?? '') && Math.abs(Number(id)) < 2 ** 31;
+}
 
 /**
  * Removes check comments and their anchors from a package, because nobody should receive a document with check

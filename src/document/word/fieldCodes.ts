@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { type Edits, wordNamespace } from '../xml/tree';
+import { type Edits, nameSet, wordNamespace } from '../xml/tree';
 
 /** The members of an element that this file reads. Elements of xmldom and elements of browsers have these members. */
 type AnyElement = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {
@@ -130,11 +130,10 @@ export function replaceFieldCodes(
   return replaced.map(({ code }) => code);
 }
 
+const fieldCodeElements = nameSet('fldSimple fldChar instrText delInstrText');
+
 function isOfFieldCode({ namespaceURI, localName }: Element) {
-  return (
-    namespaceURI === wordNamespace &&
-    /^(fldSimple|fldChar|instrText|delInstrText)$/.test(localName ?? '')
-  );
+  return namespaceURI === wordNamespace && fieldCodeElements.has(localName ?? '');
 }
 
 /** True for an equation, and for each child of a run except the run properties. */

@@ -1,9 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-
-/** True when an id is a whole number between -2³¹ and 2³¹. Word reads no other ids. */
-export function isId(id: string | null) {
-  return /^-?\d{1,10}$/.test(id ?? '') && Math.abs(Number(id)) < 2 ** 31;
-}
+import { nameSet } from '../xml/tree';
 
 /**
  * Returns a function that makes names and numbers unique, e.g. the ids of styles. The second `plan` becomes `plan_2`,
@@ -22,10 +18,12 @@ export function createUniqueNames(reserved: readonly string[] = []) {
   };
 }
 
-// Matches elements that are removed when their ids are repeated. A start may be removed without its end, because Word
+// Elements that are removed when their ids are repeated. A start may be removed without its end, because Word
 // ignores an unpaired start or end.
-const removedWhenRepeated =
-  /^w:((bookmark|perm|moveFromRange|moveToRange|commentRange)(Start|End)|commentReference|footnote|endnote)$/;
+const removedWhenRepeated = nameSet(`
+w:bookmarkStart w:permStart w:moveFromRangeStart w:moveToRangeStart w:commentRangeStart
+w:bookmarkEnd w:permEnd w:moveFromRangeEnd w:moveToRangeEnd w:commentRangeEnd w:commentReference w:footnote w:endnote
+`);
 
 // The attributes that must be unique among the elements whose names match, each with the pattern of these names.
 const uniqueAttributes = [
@@ -57,7 +55,7 @@ export function createIdMender() {
         if (id) id.value = unique(id.value);
       }
       return (
-        removedWhenRepeated.test(nodeName) &&
+        removedWhenRepeated.has(nodeName) &&
         isRepeated(`${nodeName} ${element.getAttribute('w:id')}`)
       );
     });

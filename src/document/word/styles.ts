@@ -117,7 +117,7 @@ function byNumber(numbering: Element | undefined, name: string) {
 
 /** True unless the format of a list level (`w:numFmt`) is `bullet` or `none`. */
 export function isNumbered(level: Element) {
-  return !/^(bullet|none)$/.test(valOf(child(level, 'w:numFmt')));
+  return !['bullet', 'none'].includes(valOf(child(level, 'w:numFmt')));
 }
 
 /**

@@ -37,6 +37,11 @@ export function containsAny(parent: Element, names: readonly string[]) {
   return names.some((name) => elementsBelow(parent, name).length > 0);
 }
 
+/** The names in a text, which separates them by white space. */
+export function nameSet(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
+
 /** Removes an element from its tree. */
 export function remove(element: Element) {
   element.parentNode?.removeChild(element);
@@ -89,7 +94,7 @@ export function isOn(element: Element | undefined) {
 
 /** True when the value of an on/off element means off. An on/off element without a value is on (ECMA-376, 17.17.4). */
 export function isOff(value: string | null | undefined) {
-  return /^(0|false|off)$/.test(value ?? '');
+  return ['0', 'false', 'off'].includes(value ?? '');
 }
 
 const xmlns = 'http://www.w3.org/2000/xmlns/';
@@ -117,8 +122,10 @@ export function sharePrefixes(from: Element, to: Element) {
  * and a `w:rPr`, the result is the `w:pPr`, which comes first.
  */
 function propertiesOf(element: Element) {
-  return elementsIn(element).find(({ nodeName }) => /^w:(p|r|tbl|tr|tc)Pr$/.test(nodeName));
+  return elementsIn(element).find(({ nodeName }) => propertyElements.has(nodeName));
 }
+
+const propertyElements = nameSet('w:pPr w:rPr w:tblPr w:trPr w:tcPr');
 
 /** One property of a paragraph, run, table, row, cell or style, e.g. the `w:pStyle` of a paragraph. */
 export function propertyOf(element: Element, name: string) {
