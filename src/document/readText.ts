@@ -34,15 +34,15 @@ function tableLines(table: readonly Paragraph[], styles: Styles) {
   );
   const longest = Math.max(...rows.flat().map((lines) => lines.length));
   const holdsLists = longest > 1 && (longest > 3 || rows.length < 3);
-  if (!holdsLists) return rows.map(rowLine);
+  if (!holdsLists) {
+    return rows.map((cells) => {
+      const headingPrefix = cells.length > 1 ? /^# / : '';
+      return cells.map((lines) => lines.join(' ').replace(headingPrefix, '')).join('\t');
+    });
+  }
   const width = Math.max(...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, at) => rows.flatMap((row) => row[at] ?? []));
   return columns.flatMap((lines, at) => (at > 0 ? ['', ...lines] : lines));
-}
-
-function rowLine(cells: readonly (readonly string[])[]) {
-  const headingPrefix = cells.length > 1 ? /^# / : '';
-  return cells.map((lines) => lines.join(' ').replace(headingPrefix, '')).join('\t');
 }
 
 function linesOf(paragraph: Paragraph, styles: Styles) {

@@ -54,11 +54,12 @@ export function trialCasesOf(
       (name, field) => field === 'condition' && hasAll(name, field) && !isAboutEntries(name),
     ),
     ...Array.from(conditionsToTry(options, template, original), (condition) =>
-      caseOf(
-        `Ohne {#${condition}}`,
-        { option: 'all', without: condition },
-        (name, field) => !isNamedAfter(name, condition) && hasAll(name, field),
-      ),
+      caseOf(`Ohne {#${condition}}`, { option: 'all', without: condition }, (name, field) => {
+        const isNamedAfter = [name, `has${name}`].some(
+          (one) => one.toLowerCase() === condition.toLowerCase(),
+        );
+        return !isNamedAfter && hasAll(name, field);
+      }),
     ),
   ];
 }
@@ -104,14 +105,6 @@ function contentsOf({ tags }: Blocks) {
  */
 function isAboutEntries(condition: string) {
   return /^has[A-Z]/.test(condition);
-}
-
-/**
- * True when `name` is the name of the condition, or the name of the list that the condition is about. For the condition
- * `hasUnits`, these names are `hasUnits` and `units`.
- */
-function isNamedAfter(name: string, condition: string) {
-  return [name, `has${name}`].some((one) => one.toLowerCase() === condition.toLowerCase());
 }
 
 /** The label of an option up to the colon: «Zum Abhaken» for the label «Zum Abhaken: mit Kästchen». */

@@ -16,14 +16,11 @@ type Internals = Docxtemplater<PizZip> & {
   };
   targets: string[];
   filesContentTypes: Record<string, string>;
-  compiled: Record<string, InternalPart>;
+  compiled: Record<string, { postparsed: CompiledPiece[]; allErrors: readonly unknown[] }>;
 };
 
 /** A part that docxtemplater has compiled. `path` is the name of the part in the package. */
 export type CompiledPart = { path: string; pieces: readonly CompiledPiece[] };
-
-/** A compiled part as docxtemplater stores it. */
-type InternalPart = { postparsed: CompiledPiece[]; allErrors: readonly unknown[] };
 
 // Returns the parser of a tag. docxtemplater calls `get` with the innermost scope first, and asks the next scope while
 // `get` returns undefined. A field without a value returns an empty text, because docxtemplater would otherwise print
