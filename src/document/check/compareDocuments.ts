@@ -44,10 +44,14 @@ export function compareDocuments(
   const unknownOptions = [...options.keys()].filter(
     (name) => isUsed(name, original) && !isUsed(name, template),
   );
-  // A condition that the original does not use is an option of another document, and false in each document.
+  // A condition that the original does not use is an option of another document, and false in each document. Only
+  // `pageNumbers` is true in a folder of documents.
   const foreignBlocks = template.facts.blocks.filter(
     ({ start: { sign, name, scopes } }) =>
-      sign === '#' && fieldAt(name, scopes) === 'condition' && !isUsed(name, original),
+      sign === '#' &&
+      fieldAt(name, scopes) === 'condition' &&
+      name !== 'pageNumbers' &&
+      !isUsed(name, original),
   );
   const labels = unknownOptions.map((name) => `«${shortLabel(name, options)}» ({#${name}})`);
   const diagnostics = [
