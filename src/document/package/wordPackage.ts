@@ -110,7 +110,9 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
    */
   function compiledPaths() {
     const paths = elementsBelow(xml(contentTypesPath), 'Override')
-      .filter((one) => compiledTypes.test(one.getAttribute('ContentType') ?? ''))
+      .filter((one) =>
+        compiledTypes.some((type) => one.getAttribute('ContentType')?.endsWith(`.${type}+xml`)),
+      )
       .map((one) => (one.getAttribute('PartName') ?? '').slice(1));
     return [bodyPath, ...paths.filter((path) => path !== bodyPath && has(path)).sort()];
   }
@@ -205,9 +207,11 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   };
 }
 
-// The content types of the parts that docxtemplater 3.71 compiles, without comments.
+// The ends of the content types of the parts that docxtemplater 3.71 compiles, without comments.
 const compiledTypes =
-  /\.(main|header|footer|footnotes|settings|(core|extended|custom)-properties|diagram(Data|Drawing))\+xml$/;
+  'main header footer footnotes settings core-properties extended-properties custom-properties diagramData diagramDrawing'.split(
+    ' ',
+  );
 
 // The beginning of a known relationship type. `relationshipsOf` removes this beginning:
 // `http://schemas.openxmlformats.org/officeDocument/2006/relationships/image` becomes `image`.

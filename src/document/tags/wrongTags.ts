@@ -96,7 +96,7 @@ function nameError({ name, sign, scopes }: PlacedTag, where: Where) {
   if (meantSign)
     return openingDiagnostic('odd-sign', where, name, meantSign + withoutOddSign(name));
   if (name === '') return openingDiagnostic('braces-in-text.empty', where);
-  if (/^(pages?|numpages|seiten?|seitenzahl)$/i.test(name)) {
+  if (['page', 'pages', 'numpages', 'seite', 'seiten', 'seitenzahl'].includes(name.toLowerCase())) {
     return openingDiagnostic('page-number', where, name);
   }
   const joined = name.replace(/\s/g, '');
