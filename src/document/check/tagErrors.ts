@@ -39,7 +39,7 @@ export function tagErrors(read: Blocks, wrong: readonly TagError[], fields: Fiel
 
 /**
  * Finds blocks that lack their start tag or end tag. When a start tag without an end tag is followed by an end tag
- * without a start tag, the two tags count as one block with a wrong end tag (`wrongEnd`). A block is left out when one
+ * without a start tag, the two tags count as one block with a wrong end tag. A block is left out when one
  * of its tags has a wrong sign. All blocks of a part are left out when a tag of a block in this part lacks a brace. The
  * wrong sign and the missing brace are reported by other functions.
  *
@@ -62,37 +62,29 @@ function unpairedTagErrors(
     if (block) {
       open.push(block);
       errors.set(tag, checkDiagnostic('unclosed-loop', tag, tag.name, tag.sign + tag.name));
-    } else if (unopened.includes(tag)) {
-      // The end tag was meant for the open block with the name of the end tag. Without such a block, the end tag was
-      // meant for the innermost open block.
-      const [meant] = open.splice(
-        open.findLastIndex(({ start }) => start.name === tag.name),
-        1,
-      );
-      if (meant?.start.paragraph.path !== tag.paragraph.path) {
-        errors.set(tag, checkDiagnostic('unopened-loop', tag, tag.name));
-      } else errors.set(meant.start, wrongEnd(meant, tag));
     }
+    if (!unopened.includes(tag)) continue;
+    // The end tag was meant for the open block with the name of the end tag. Without such a block, the end tag was meant
+    // for the innermost open block.
+    const [meant] = open.splice(
+      open.findLastIndex(({ start }) => start.name === tag.name),
+      1,
+    );
+    if (meant?.start.paragraph.path !== tag.paragraph.path) {
+      errors.set(tag, checkDiagnostic('unopened-loop', tag, tag.name));
+      continue;
+    }
+    const { name, sign, around } = meant.start;
+    // When two blocks cross, as in `{#a}{#b}{/a}{/b}`, the wrong end tag of the inner block is `{/a}`.
+    const crossing = name === tag.name && blocksAround(around).find(({ end }) => end)?.end;
+    const end = crossing || tag;
+    const id = crossing ? 'wrong-end.crossed' : 'wrong-end';
+    errors.set(meant.start, checkDiagnostic(id, { ...end, name }, name, sign + name, end.name));
   }
   const partsWithCutTags = new Set(
     braces.filter(({ tag = '' }) => signAndName(tag).sign).map(({ part }) => part),
   );
   return [...errors].filter(([, { part }]) => !partsWithCutTags.has(part));
-}
-
-// Makes the error for a block with a wrong end tag. When two blocks cross, as in `{#a}{#b}{/a}{/b}`, the wrong end tag
-// of the inner block is `{/a}`.
-function wrongEnd({ start }: Block, end: PlacedTag) {
-  const crossing =
-    start.name === end.name && blocksAround(start.around).find((one) => one.end)?.end;
-  const closing = crossing || end;
-  return checkDiagnostic(
-    crossing ? 'wrong-end.crossed' : 'wrong-end',
-    { ...closing, name: start.name },
-    start.name,
-    start.sign + start.name,
-    closing.name,
-  );
 }
 
 /**
