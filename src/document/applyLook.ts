@@ -88,9 +88,8 @@ function applyStyles(
   headerFooterPaths: Iterable<string>,
   copier: PartCopier,
 ) {
-  const rootsOf = (type: string) => [template, letterhead].map((opened) => opened.rootOfType(type));
-  const [mine, theirs] = rootsOf('styles');
-  const [ownLists, lists] = rootsOf('numbering');
+  const [mine, ownLists] = ['styles', 'numbering'].map(template.rootOfType);
+  const [theirs, lists] = ['styles', 'numbering'].map(letterhead.rootOfType);
   const match = mine && theirs && matchStyles(mine, theirs);
   const notes = styleNotes(letterhead, match);
   if (!match) return notes;

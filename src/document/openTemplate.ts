@@ -70,6 +70,7 @@ export function mendAndCompile(opened: WordPackage, fields: Fields) {
   const isMended = needsMending(parts);
   return {
     parts,
+    renderedPaths,
     isMended,
     render(data: object) {
       const filled = render(data);

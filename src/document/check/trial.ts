@@ -40,19 +40,15 @@ export function tryCases(
   const { paragraphs, tags } = facts;
   const known = new Map<string, Printed>();
 
-  function printedOf({ xml, index }: { xml: string; index: number }) {
-    const cached = known.get(xml);
-    if (cached) return cached;
-    const printed = readPrinted(xml, paragraphs[index] as Paragraph, tags);
-    known.set(xml, printed);
-    return printed;
-  }
-
   const trial = new Map(
     trialCases.map((one) => [
       one,
       parts.flatMap(({ pieces }) =>
-        numberedParagraphsIn(printPieces(pieces, [one.data])).map(printedOf),
+        numberedParagraphsIn(printPieces(pieces, [one.data])).map(({ xml, index }) => {
+          const printed = known.get(xml) ?? readPrinted(xml, paragraphs[index] as Paragraph, tags);
+          known.set(xml, printed);
+          return printed;
+        }),
       ),
     ]),
   );

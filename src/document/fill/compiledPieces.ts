@@ -83,8 +83,8 @@ const repetitionMarker: CompiledPiece = { type: 'content', value: '\u0002' };
  * - all pieces of a part in which a block holds a page break or section break, because docxtemplater examines more
  *   elements of such a part
  */
-export function joinPieces(pieces: readonly CompiledPiece[]): CompiledPiece[] {
-  if (pieces.some(({ subparsed }) => subparsed && holdsBreak(subparsed))) return [...pieces];
+export function joinPieces(pieces: CompiledPiece[]) {
+  if (pieces.some(({ subparsed }) => subparsed && holdsBreak(subparsed))) return pieces;
   return joinNeighbours(pieces);
 }
 

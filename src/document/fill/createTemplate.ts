@@ -15,7 +15,7 @@ export type Template = ReturnType<typeof createTemplate>;
  */
 export function createTemplate(
   opened: WordPackage,
-  { parts, render }: Pick<ReturnType<typeof compileTemplate>, 'parts' | 'render'>,
+  { parts, render }: ReturnType<typeof compileTemplate>,
 ) {
   const fitBody = createFit(opened);
 

@@ -119,8 +119,11 @@ const settings: DXT.Module = {
     fileTypeConfig.templatedNs = [];
     for (const tag of paragraphHolders) {
       fileTypeConfig.tagsXmlLexedArray.push(tag);
-      const shouldContain = ['w:p', 'w:tbl', 'w:sdt'];
-      fileTypeConfig.tagShouldContain.push({ tag, shouldContain, value: '<w:p/>' });
+      fileTypeConfig.tagShouldContain.push({
+        tag,
+        shouldContain: ['w:p', 'w:tbl', 'w:sdt'],
+        value: '<w:p/>',
+      });
     }
     // docxtemplater removes these elements from inside a tag. The default list also names paragraphs, which would
     // leave the start of a paragraph without an end when a tag spans two cells or text boxes.
@@ -149,20 +152,14 @@ type DocxtemplaterError = {
 // read, e.g. in equations. For a `multi_error`, which holds several errors, a diagnostic
 // for each of these errors is returned.
 function docxtemplaterErrors(error: unknown): Diagnostic[] {
-  const {
-    id = '',
-    xtag,
-    openingtag,
-    file,
-    errors,
-  } = (error as DocxtemplaterError).properties ?? {};
+  const { id, xtag, openingtag, file, errors } = (error as DocxtemplaterError).properties ?? {};
   if (errors) return errors.flatMap(docxtemplaterErrors);
   // docxtemplater includes a doubled or unpaired brace in the name of the tag.
   const tag = (xtag ?? openingtag)?.replace(/[{}]/g, '');
   const place = file === undefined ? {} : { part: partName(file) };
   if (tag === undefined) return [openingDiagnostic('unreadable', place)];
   const where = { tag, ...place };
-  const isUnclosed = id === 'unclosed_tag' && 'unclosed-tag';
-  const name = isUnclosed || (id === 'unopened_tag' ? 'unopened-tag' : 'unreadable.tag');
+  const unopenedOrOther = id === 'unopened_tag' ? 'unopened-tag' : 'unreadable.tag';
+  const name = id === 'unclosed_tag' ? 'unclosed-tag' : unopenedOrOther;
   return [openingDiagnostic(name, where, tag)];
 }

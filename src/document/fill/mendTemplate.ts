@@ -30,8 +30,14 @@ import {
 export function removeCopiedTags(opened: WordPackage) {
   let hasTagsInContents = false;
   for (const path of opened.compiledPaths()) {
-    const root = opened.xml(path);
-    const copyingCommands = copyingCommandsIn(elementsBelow(root));
+    const elements = elementsBelow(opened.xml(path));
+    // Maps each element in the result of a field code that copies text to the command of the field code, e.g. `TOC`.
+    const copyingCommands = new Map<Element, string>();
+    for (const { code, shown, end, isEnded } of fieldCodesIn(elements)) {
+      const command = commandOf(code);
+      if (!isEnded || !['TOC', 'INDEX', 'STYLEREF', 'REF'].includes(command)) continue;
+      for (const one of elements.slice(shown, end)) copyingCommands.set(one, command);
+    }
     if (copyingCommands.size === 0) continue;
     const edits: Edits = new Map();
     for (const paragraph of paragraphsIn(opened, path)) {
@@ -47,17 +53,6 @@ export function removeCopiedTags(opened: WordPackage) {
     opened.save(path);
   }
   return hasTagsInContents;
-}
-
-/** Maps each element in the result of a field code that copies text to the command of the field code, e.g. `TOC`. */
-function copyingCommandsIn(elements: readonly Element[]) {
-  const copyingCommands = new Map<Element, string>();
-  for (const { code, shown, end, isEnded } of fieldCodesIn(elements)) {
-    const command = commandOf(code);
-    if (!isEnded || !['TOC', 'INDEX', 'STYLEREF', 'REF'].includes(command)) continue;
-    for (const one of elements.slice(shown, end)) copyingCommands.set(one, command);
-  }
-  return copyingCommands;
 }
 
 /**

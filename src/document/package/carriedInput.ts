@@ -26,8 +26,12 @@ type WrittenInput = ReturnType<typeof inputsIn>[number];
 /** Adds an input to the document that was made from the input. Also stores the checksums of the document's text. */
 export function carryInput(opened: WordPackage, input: CarriedInput) {
   const texts = bodyTexts(opened);
-  const paragraphs = texts.map(checksumOf).join(' ');
-  writeInput(opened, { ...input, text: checksumOf(texts.join('')), paragraphs, at: '' });
+  writeInput(opened, {
+    ...input,
+    text: checksumOf(texts.join('')),
+    paragraphs: texts.map(checksumOf).join(' '),
+    at: '',
+  });
 }
 
 /** Adds the custom XML part of an input, and the properties part of this part (ECMA-376, part 1, 15.2.5 and 15.2.6). */

@@ -33,8 +33,9 @@ export function readBlocks(paragraphs: readonly Paragraph[], fields: Fields) {
    * first tag that is inside a block.
    */
   const enclosed = new Map<Paragraph, Block>();
-  const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');
-  const endedNames = new Set(ends.map(nameInPart));
+  const endedNames = new Set(
+    lines.flatMap((line) => line.tags.filter(({ sign }) => sign === '/').map(nameInPart)),
+  );
   let open: Block[] = [];
 
   const noteEnclosed = (paragraph: Paragraph) => {
