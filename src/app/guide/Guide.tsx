@@ -11,7 +11,10 @@ export function Guide() {
       <h2 id="nachschlagen">Nachschlagen</h2>
       {guide.map(({ id, name, subjects }) => (
         <details key={id} id={id} className="fold">
-          <FoldTitle heading="h3" name={name} />
+          <summary>
+            <h3>{name}</h3>
+            <Icon name="next" />
+          </summary>
           <div className="fold-content">
             {subjects.map((subject) => (
               <FoldedSubject key={subject.name} {...subject} />
@@ -28,7 +31,10 @@ function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className="fold" onToggle={() => startTransition(() => setWasOpened(true))}>
-      <FoldTitle heading="h4" name={name} />
+      <summary>
+        <h4>{name}</h4>
+        <Icon name="next" />
+      </summary>
       {wasOpened && (
         <div className="fold-content">
           <link rel="stylesheet" href={styles} precedence="page" />
@@ -56,15 +62,6 @@ function FoldedSubject({ name, words, steps, rows, cutouts }: Subject) {
         </div>
       )}
     </details>
-  );
-}
-
-function FoldTitle({ heading: Heading, name }: { heading: 'h3' | 'h4'; name: string }) {
-  return (
-    <summary>
-      <Heading>{name}</Heading>
-      <Icon name="next" />
-    </summary>
   );
 }
 

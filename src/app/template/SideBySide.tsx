@@ -102,10 +102,20 @@ export function SideBySide({ ref, draft, template, isRefused }: Props) {
       <h3 id="side-by-side">Neben dem Original</h3>
       <div className="switches">
         {!isRefused && (
-          <Switch legend="Angaben" choices={dataKinds} chosen={dataKind} onChoose={setDataKind} />
+          <label>
+            Angaben
+            <select value={dataKind} onChange={({ target }) => setDataKind(target.value)}>
+              {dataKinds.map(optionOf)}
+            </select>
+          </label>
         )}
         {options.size > 0 && dataKind !== 'tags' && (
-          <Switch legend="Auf Wunsch" choices={choices} chosen={option} onChoose={setOption} />
+          <label>
+            Auf Wunsch
+            <select value={option} onChange={({ target }) => setOption(target.value)}>
+              {choices.map(optionOf)}
+            </select>
+          </label>
         )}
       </div>
       <p role="status">{status}</p>
@@ -120,25 +130,11 @@ export function SideBySide({ ref, draft, template, isRefused }: Props) {
   );
 }
 
-type SwitchProps = {
-  legend: string;
-  choices: readonly (readonly [key: string, label: string])[];
-  chosen: string;
-  onChoose: (key: string) => void;
-};
-
-function Switch({ legend, choices, chosen, onChoose }: SwitchProps) {
+function optionOf([key, label]: readonly [string, string]) {
   return (
-    <label>
-      {legend}
-      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        {choices.map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <option key={key} value={key}>
+      {label}
+    </option>
   );
 }
 
