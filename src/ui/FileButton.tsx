@@ -8,14 +8,20 @@ type Props = {
   className?: string;
   /** The accessible name of the file input behind the button. */
   label: string;
-  /** The value of the `accept` attribute, e.g. `.docx`. */
-  accept: string;
+  /** The value of the `accept` attribute, e.g. `.docx`. The default is `wordFiles`. */
+  accept?: string;
   onChoose: (file: File) => void;
   children: ReactNode;
 };
 
 /** A button that opens the file dialog. The button replaces the browser's file input, which is hidden. */
-export function FileButton({ className = 'secondary', label, accept, onChoose, children }: Props) {
+export function FileButton({
+  className = 'secondary',
+  label,
+  accept = wordFiles,
+  onChoose,
+  children,
+}: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { templatesPage } from '../../catalog';
 import { looks } from '../../generators/camp';
-import { FileButton, wordFiles } from '../../ui/FileButton';
+import { FileButton } from '../../ui/FileButton';
 import { keepFocusInView } from '../../ui/Fold';
 import { useWaiting } from '../../ui/WaitingButton';
 import { broughtFile, campStore, startedDraft, startedDrafts, useLook } from '../draft/drafts';
@@ -60,7 +60,6 @@ export function Looks({ slug, onChoose }: Props) {
         <FileButton
           className={custom ? 'chosen' : ''}
           label="Briefkopf"
-          accept={wordFiles}
           onChoose={(file) => {
             broughtFile.set(file);
             navigate(`${templatesPage.path}#briefkopf`, { state: pathname });

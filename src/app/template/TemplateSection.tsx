@@ -3,7 +3,7 @@ import { loadTemplate, templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
 import { summaryOf } from '../../document/diagnostic';
-import { FileButton, wordFiles } from '../../ui/FileButton';
+import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { PausingButton, WaitingButton } from '../../ui/WaitingButton';
@@ -63,7 +63,7 @@ type ChoiceProps = Pick<ComponentProps<typeof FileButton>, 'label' | 'onChoose'>
 export function WordFileChoice(choice: ChoiceProps) {
   return (
     <div className="drop">
-      <FileButton accept={wordFiles} {...choice}>
+      <FileButton {...choice}>
         <Icon name="file" /> Word-Datei wählen
       </FileButton>
       <span>oder auf diese Seite ziehen</span>
