@@ -96,9 +96,9 @@ export function FileOpener({ here, wanted }: Props) {
       return goTo(first.entry.path);
     }
     const begun = opened.files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
-    const hasCamp = opened.files.length > 0 && campStore.atRisk.current();
-    const replaced = [...(hasCamp ? ['Euer Lager'] : []), ...namesOf(begun)];
-    if (replaced.length === 0) return fill(opened);
+    const replaced = begun.map(({ entry }) => entry.name);
+    if (first && campStore.atRisk.current()) replaced.unshift('Euer Lager');
+    if (!replaced[0]) return fill(opened);
     ask({
       heading: `«${opened.name}» öffnen?`,
       answers: [['Öffnen', () => fill(opened)]],
@@ -109,8 +109,9 @@ export function FileOpener({ here, wanted }: Props) {
   async function fill(opened: FileContent) {
     const { name, files, templates, left } = opened;
     for (const one of files) await one.fill();
-    const names = files.length > 3 ? `${files.length} Dokumente` : namesOf(files).join(', ');
-    const message = `«${name}» ist geöffnet${names && `: ${names}`}.`;
+    const names = files.map(({ entry }) => entry.name);
+    const listed = names[3] ? `${names.length} Dokumente` : names.join(', ');
+    const message = `«${name}» ist geöffnet${listed && `: ${listed}`}.`;
     const failure = left.join(' ');
     setOutcome({ message, failure });
     try {
@@ -152,7 +153,3 @@ export function FileOpener({ here, wanted }: Props) {
 }
 
 const tooLong = 'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.';
-
-function namesOf(files: FileContent['files']) {
-  return files.map(({ entry }) => entry.name);
-}
