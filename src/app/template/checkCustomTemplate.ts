@@ -49,26 +49,28 @@ export async function checkCustomTemplate(
  * @returns a text with sentences about the used templates, the refused templates, and the templates of no document
  */
 export async function openTemplates(files: readonly (TemplateFile & { entry?: GeneratorEntry })[]) {
-  const names = { used: [] as string[], refused: [] as string[], unknown: [] as string[] };
+  const used: string[] = [];
+  const refused: string[] = [];
+  const unknown: string[] = [];
   for (const { name, bytes, entry: said } of files) {
     const shown = name.replace(/^.*\//, '');
     const entry = said ?? entriesNamedIn(shown)[0];
     if (!entry) {
-      names.unknown.push(`«${shown}»`);
+      unknown.push(`«${shown}»`);
       continue;
     }
     const draft = await startDraft(entry);
     const checked = await checkCustomTemplate(new File([bytes.slice()], shown), draft);
     draft.customTemplate.set({ ...draft.customTemplate.current(), ...checked });
-    names[checked.attempt ? 'refused' : 'used'].push(entry.name);
+    (checked.attempt ? refused : used).push(entry.name);
   }
-  const [used, refused, unknown] = Object.values(names).map((some) => some.join(', '));
-  const isAll = names.used.length === generatorEntries.length;
+  const isAll = used.length === generatorEntries.length;
   return [
-    used && `Eure Vorlagen gelten jetzt bei${isAll ? ' allen Dokumenten' : `: ${used}`}.`,
-    refused &&
-      `Nicht verwenden lässt sich die Vorlage bei: ${refused}. Warum, steht dort unter «Eigene Vorlage».`,
-    unknown && `Zu keinem Dokument gehören: ${unknown}.`,
+    used[0] &&
+      `Eure Vorlagen gelten jetzt bei${isAll ? ' allen Dokumenten' : `: ${used.join(', ')}`}.`,
+    refused[0] &&
+      `Nicht verwenden lässt sich die Vorlage bei: ${refused.join(', ')}. Warum, steht dort unter «Eigene Vorlage».`,
+    unknown[0] && `Zu keinem Dokument gehören: ${unknown.join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ');
