@@ -10,9 +10,6 @@ import { templateInUse } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 import shapes from './liveFirstPages.css?inline';
 
-/** A `FirstPageFrame`. Its `dataset` has the slug of a document, and perhaps a look. */
-type Frame = HTMLElement;
-
 /**
  * A rendered first page. `made` has the input as JSON, and the custom template. The page is rendered again only when
  * one of these two values has changed.
@@ -20,14 +17,15 @@ type Frame = HTMLElement;
 type RenderedPage = { page: Element; styleSheet: CSSStyleSheet; made: readonly unknown[] };
 
 const renderedPages = new Map<string, RenderedPage>();
-const nameOf = ({ dataset }: Frame) => `${dataset.slug} ${dataset.look}`;
+/** The key of the page in a `FirstPageFrame`. The `dataset` of the frame has the slug of a document, and perhaps a look. */
+const nameOf = ({ dataset }: HTMLElement) => `${dataset.slug} ${dataset.look}`;
 const shape = styleSheet(shapes);
 
 /** The pause in typing, in ms, after which the first pages are rendered again. */
 const pause = 300;
 
 /** Replaces the picture in a frame by the page that was rendered last, if there is such a page. */
-export function showFirstPage(frame: Frame) {
+export function showFirstPage(frame: HTMLElement) {
   const paper = renderedPages.get(nameOf(frame));
   if (!paper) return;
   const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
@@ -43,7 +41,7 @@ export function showFirstPage(frame: Frame) {
  *
  * @param signal ends rendering, and ends watching the camp
  */
-export function renderFirstPages(frames: NodeListOf<Frame>, signal: AbortSignal) {
+export function renderFirstPages(frames: NodeListOf<HTMLElement>, signal: AbortSignal) {
   const following = afterPause(renderAll, () => pause);
   signal.addEventListener('abort', following.follow(campStore.subscribe));
 
@@ -65,7 +63,7 @@ export function renderFirstPages(frames: NodeListOf<Frame>, signal: AbortSignal)
   }
 }
 
-async function renderFirstPage(frame: Frame, signal: AbortSignal): Promise<RenderedPage> {
+async function renderFirstPage(frame: HTMLElement, signal: AbortSignal): Promise<RenderedPage> {
   const { slug = '', look } = frame.dataset;
   const generator = await findEntry(slug)?.load();
   if (!generator) throw new Error(`no generator ${slug}`);

@@ -55,13 +55,7 @@ export function Diagnostics({ diagnostics, intro, onShow }: Props) {
  * A diagnostic about one or more templates. `names` has the names of these templates. `names` is missing if the
  * diagnostic is about every checked template.
  */
-export type SharedDiagnostic = Pick<
-  Diagnostic,
-  'message' | 'words' | 'place' | 'option' | 'without'
-> & {
-  id?: string;
-  names?: readonly string[];
-};
+export type SharedDiagnostic = Partial<Diagnostic> & { message: string; names?: readonly string[] };
 
 /**
  * True if `SideBySide` can show the place of a diagnostic, by the quoted words or with the option of the diagnostic.

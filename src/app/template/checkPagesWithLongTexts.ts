@@ -1,8 +1,9 @@
 import { trialData } from '../../document/check/trialData';
-import type { Diagnostic, TemplateReport } from '../../document/diagnostic';
+import type { Diagnostic } from '../../document/diagnostic';
 import { paperDiagnostic } from '../../document/sentences/paper';
 import { groupBy } from '../../document/word/groupBy';
 import type { Generator } from '../../generators/defineGenerator';
+import type { CheckedTemplate } from '../draft/draft';
 import { trialEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 import type { LostText } from '../preview/lostText';
@@ -56,11 +57,11 @@ export function longData(
  *   shown, because other code reports such templates
  */
 export async function checkPagesWithLongTexts(
-  { bytes, report }: { bytes: Uint8Array; report: TemplateReport },
+  { bytes, report }: Pick<CheckedTemplate, 'bytes' | 'report'>,
   generator: Pick<Generator, 'fields' | 'options'>,
   signal?: AbortSignal,
   original?: Uint8Array,
-): Promise<TemplateReport> {
+) {
   const texts: LostText[] = [];
   const fonts = new Set<string>();
   const changes: Diagnostic[] = [];

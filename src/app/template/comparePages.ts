@@ -46,7 +46,7 @@ export async function comparePages(
       ? longData(generator, ticked, 8)
       : generator.toDocument({ ...chosen, extras: ticked }, context);
 
-  async function pagesOf(bytes?: Uint8Array): Promise<Pages> {
+  async function pagesOf(bytes?: Uint8Array) {
     const template = templateInUse(slug, fields, typed.camp.look, bytes, signal);
     const shown =
       dataKind === 'tags' ? (bytes ?? (await loadTemplate(slug))) : await template.fill(data);
