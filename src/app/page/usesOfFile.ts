@@ -112,15 +112,18 @@ async function listsIn(
   return offered.map(({ points, list, entry }) => ({
     label: `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
     path: entry.path,
-    run: async () => {
+    async run() {
       const draft = await startDraft(entry);
-      const { ticked = [], own, ...input } = draft.input();
+      const input = draft.input();
+      const { ticked = [], own } = input;
       const isNew = ({ place, text }: OwnPoint) =>
         !own.some((one) => one.place === place && one.text === text);
-      const found = list.ticked.map(({ id }) => id);
-      const added = { ticked: [...ticked, ...found], own: [...own, ...list.own.filter(isNew)] };
+      const added = {
+        ticked: [...ticked, ...list.ticked.map(({ id }) => id)],
+        own: [...own, ...list.own.filter(isNew)],
+      };
       const read = list.headings.map((heading) => `Als Überschrift gelesen: «${heading}».`);
-      const sentence = `Aus ${source} angekreuzt: ${found.length}, als eigene Punkte: ${list.own.length}.`;
+      const sentence = `Aus ${source} angekreuzt: ${list.ticked.length}, als eigene Punkte: ${list.own.length}.`;
       fill(draft, { ...input, ...added }, read, sentence);
     },
   }));
@@ -131,12 +134,11 @@ async function peopleIn(text: string, source: string): Promise<FileUse[]> {
     const { addPeople, readInput } = await entry.load();
     const found = addPeople?.(readInput({}), text);
     if (!found) continue;
-    const run = async () => {
+    async function run() {
       const draft = await startDraft(entry);
       const added = addPeople?.(draft.input(), text);
-      if (!added) return;
-      fill(draft, added.input, [], `Aus ${source} übernommen: ${added.sentence}.`);
-    };
+      if (added) fill(draft, added.input, [], `Aus ${source} übernommen: ${added.sentence}.`);
+    }
     return [{ label: `${found.sentence} für «${entry.name}»`, path: entry.path, run }];
   }
   return [];
