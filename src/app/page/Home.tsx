@@ -24,8 +24,14 @@ import { uses } from './uses';
 export function Home() {
   // The page renders again when drafts were changed outside of their own pages.
   useStore(draftChanges);
+  // The start page is shown for every unknown address.
+  const unknownAddress = useLocation().state === cameByUnknown && (
+    <p className="unknown-address" role="alert">
+      Diese Adresse gibt es nicht. Hier sind alle Dokumente.
+    </p>
+  );
   return (
-    <PageFrame header={<UnknownAddress />}>
+    <PageFrame header={unknownAddress}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="title home-title">
         <div className="name">
@@ -73,17 +79,6 @@ export function Home() {
         </div>
       </div>
     </PageFrame>
-  );
-}
-
-/** The message that the visitor's address is unknown. The start page is shown for every unknown address. */
-function UnknownAddress() {
-  return (
-    useLocation().state === cameByUnknown && (
-      <p className="unknown-address" role="alert">
-        Diese Adresse gibt es nicht. Hier sind alle Dokumente.
-      </p>
-    )
   );
 }
 
