@@ -18,7 +18,7 @@ export type ShowPlace = (diagnostic: SharedDiagnostic) => void;
 export function Diagnostics({ diagnostics, intro, onShow }: Props) {
   if (diagnostics.length === 0) return null;
   const listed = diagnostics.slice(0, mostDiagnostics);
-  const more = diagnostics.length - listed.length;
+  const more = diagnostics.length - mostDiagnostics;
   // The number of diagnostics that are shown before a press on «Alle … zeigen». A template that was made from an older
   // original differs in many places for this one reason, so only this reason is shown.
   const seen = listed[0]?.id === 'older' ? 1 : 5;
