@@ -76,8 +76,11 @@ test('on a phone the question stands on the first screen, above papers', async (
 
 async function expectFilesToLead(page: Page) {
   await openFile(page, 'Foto.docx', 'JFIF');
-  await expect(page.getByRole('alert').filter({ hasText: 'Foto.docx' })).toBeVisible();
+  const refused = page.getByRole('alert').filter({ hasText: 'Foto.docx' });
+  await expect(refused).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Ort', { exact: true }).fill('Splügen');
+  await expect(refused).toHaveCount(0);
   await openFile(page, 'MiData.csv', 'Vorname;Funktion\nLea;Leitung\nTim;Küche\nNoa;Küche');
   await page.waitForURL('**/allgemeines-sicherheitskonzept');
   await isReady(page);

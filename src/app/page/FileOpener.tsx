@@ -129,6 +129,13 @@ export function FileOpener({ here, wanted }: Props) {
     if (wanted) begin(wanted);
   }, [wanted]);
 
+  // The next change of a form removes a failure without a message.
+  useEffect(() => {
+    const forget = () => setOutcome((last) => (last.message ? last : {}));
+    addEventListener('input', forget);
+    return () => removeEventListener('input', forget);
+  }, []);
+
   return (
     <>
       {isPasting && (

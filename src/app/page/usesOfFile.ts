@@ -110,7 +110,7 @@ async function listsIn(
   const any = lists.filter(({ points }) => points > 1);
   const offered = mayOfferAll && !best ? any : [ofPage, best].filter((one) => one !== undefined);
   return offered.map(({ points, list, entry }) => ({
-    label: `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
+    label: `${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
     path: entry.path,
     async run() {
       const draft = await startDraft(entry);
