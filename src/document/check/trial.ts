@@ -30,8 +30,8 @@ export function refuseMalformed(render: (data: object) => void, fields: Fields) 
 }
 
 /**
- * Prints a template with trial data in each of the given trial cases. Documents share a printed paragraph if its XML is
- * the same.
+ * Prints a template with trial data in each of the given trial cases. Paragraphs with equal XML share one `Printed`
+ * object, also across documents.
  */
 export function tryCases(
   { facts, parts }: { facts: TemplateFacts; parts: readonly CompiledPart[] },
@@ -86,8 +86,8 @@ function pageSizeOf(section: string) {
 }
 
 /**
- * The printed text. A picture or another element of `objectNames` is printed as U+FFFC (`object`), a column break as a
- * line break and U+FFFC, and a page break (`w:br`) as a line break and `pageBreak`.
+ * The printed text. A picture or another element of `objectNames` is printed as U+FFFC (`object`), a page break
+ * (`w:br`) as a line break and `pageBreak`, and a `w:br` of any other type as a line break and U+FFFC.
  */
 function textOf(xml: string) {
   const text = xml.replace(/<([^\s/>]*)([^>]*)>([^<]*)/g, (_, name, attributes, inside) => {
@@ -106,11 +106,12 @@ function textOf(xml: string) {
  * Reads a printed paragraph.
  *
  * @param tags the tags of the template
- * @returns `words`: the trial words in the text, each with the tag that printed the word. `tag` is undefined when this
- *   tag is in another paragraph of the template. A loop that begins in one paragraph and ends in another prints such
- *   words. `sections`: the sections that end with the paragraph, e.g. with the `pageSize` `297 × 210 mm`, and with the
- *   ids of the relationships to headers and footers (`references`). A continuous section begins on the page of the
- *   section before. `objects`: the German names of the objects in the paragraph, e.g. «Bild» or «Seitenumbruch»
+ * @returns `words`: the trial words in the text, each with the tag that printed the word. `tag` is undefined when a tag
+ *   of another paragraph printed the word. This happens in a loop that begins in one paragraph and ends in another.
+ *   `isEmpty`: true when the paragraph holds neither text nor shapes. `sections`: the sections that end with the
+ *   paragraph, e.g. with the `pageSize` `297 × 210 mm`, and with the ids of all relationships in the section
+ *   (`references`), e.g. to headers and footers. `objects`: the German names of the objects in the paragraph, e.g.
+ *   «Bild» or «Seitenumbruch»
  */
 function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag[]) {
   const text = textOf(xml);
@@ -124,17 +125,18 @@ function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag
     xml.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs),
     ([section]) => ({
       pageSize: pageSizeOf(section),
-      isContinuous: /<w:type w:val="(continuous|nextColumn)"/.test(section),
+      type: /<w:type w:val="(\w+)"/.exec(section)?.[1] ?? '',
       references: Array.from(section.matchAll(/ r:id="([^"]*)"/g), ([, id = '']) => id),
     }),
   );
+  const isEmpty = isBlank(xml.replace(/<(?!w:(?:drawing|pict|object)\b)[^>]*>/g, ''));
   const objects = objectPatterns.flatMap(([pattern, name]) => (pattern.test(xml) ? name : []));
-  return { paragraph, text, words, sections, objects };
+  return { paragraph, text, words, isEmpty, sections, objects };
 }
 
 /**
- * The sections of a printed document, each with its paragraphs. Filling removes a last section that begins a new page
- * and holds neither text nor a table (`dropEmptyLastSection`). This section is therefore left out.
+ * The sections of a printed document, each with its paragraphs. Filling removes an empty last section
+ * (`dropEmptyLastSection`). This section is therefore left out.
  */
 export function printedSections(printed: readonly Printed[]) {
   const sections: (Printed['sections'][number] & { lines: Printed[] })[] = [];
@@ -149,7 +151,7 @@ export function printedSections(printed: readonly Printed[]) {
   const last = sections.at(-1);
   const isDropped =
     sections.length > 1 &&
-    last?.isContinuous === false &&
-    last.lines.every(({ paragraph, text }) => isBlank(text) && !rowOf(paragraph));
+    last?.type !== 'continuous' &&
+    last?.lines.every(({ paragraph, isEmpty }) => isEmpty && !rowOf(paragraph));
   return isDropped ? sections.slice(0, -1) : sections;
 }

@@ -21,12 +21,13 @@ function emptyPageWarnings([{ sentenceStart, where }, printed]: readonly [
   readonly Printed[],
 ]) {
   const pages: { text: string; line: Printed }[] = [];
-  for (const { lines, isContinuous } of printedSections(printed)) {
+  for (const { lines, type } of printedSections(printed)) {
     for (const [at, line] of lines.entries()) {
       // A table row counts as printed even if the row is empty, because people write in the row.
       const text = rowOf(line.paragraph) ? `-${line.text}` : line.text;
       const [rest = '', ...onNewPages] = text.split(pageBreak);
-      const page = at > 0 || isContinuous ? pages.at(-1) : undefined;
+      // A section of these types begins on the page of the section before.
+      const page = at > 0 || ['continuous', 'nextColumn'].includes(type) ? pages.at(-1) : undefined;
       if (page) page.text += rest;
       else pages.push({ text: rest, line });
       pages.push(...onNewPages.map((start) => ({ text: start, line })));
