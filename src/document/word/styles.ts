@@ -32,7 +32,10 @@ export function styleTypeOf(style: Element) {
 
 export type Styles = ReturnType<typeof readStyles>;
 
-/** Returns functions that read the settings of the styles and lists of a file. */
+/**
+ * Returns functions that read the settings of the styles and lists of a file, all styles by their ids (`byId`), and the
+ * default paragraph style (`defaultStyle`).
+ */
 export function readStyles(opened: WordPackage) {
   const root = opened.rootOfType('styles');
   const numbering = opened.rootOfType('numbering');
@@ -53,20 +56,20 @@ export function readStyles(opened: WordPackage) {
     return [...chain];
   }
 
-  /** The style that a paragraph or run names. Without such a style, the default paragraph style is returned. */
-  function styleOf(paragraphOrRun: Element) {
-    const named = propertyOf(paragraphOrRun, 'w:pStyle') ?? propertyOf(paragraphOrRun, 'w:rStyle');
-    return byId.get(valOf(named)) ?? defaultStyle;
+  /** The style that a paragraph names. Without such a style, the default paragraph style is returned. */
+  function styleOf(paragraph: Element) {
+    return byId.get(valOf(propertyOf(paragraph, 'w:pStyle'))) ?? defaultStyle;
   }
 
   /**
-   * True when an on/off property, e.g. `w:b`, is on for a run: on the run itself, or else in the style of the run or of
-   * its paragraph.
+   * True when an on/off property, e.g. `w:b`, is on for a run: on the run itself, or else in the style that the run
+   * names or in the style of its paragraph.
    */
   function isOnFor(run: Element, paragraph: Element, name: string) {
     const own = propertyOf(run, name);
     if (own) return isOn(own);
-    return [run, paragraph].some((one) => isOn(settingsIn(styleOf(one), 'w:rPr', name)[0]));
+    const styles = [byId.get(valOf(propertyOf(run, 'w:rStyle'))), styleOf(paragraph)];
+    return styles.some((style) => isOn(settingsIn(style, 'w:rPr', name)[0]));
   }
 
   /**
