@@ -19,13 +19,13 @@ import { wrongTags } from './tags/wrongTags';
 import { groupBy } from './word/groupBy';
 
 /**
- * Checks a template, and reports all errors in its tags at once. A file that cannot be opened, or that is the template
- * of another document, gets only the errors of this step. A template without errors is also filled with trial data, to
- * find warnings and changes.
+ * Checks a template, and reports all errors in its tags at once. The check ends at the first step that finds errors:
+ * opening the file, recognizing the template of another document, reading the tags, compiling, or filling with trial
+ * data. Later steps report nothing.
  *
  * @param bytes any file
  * @param fields all names that the template may use
- * @param others all other documents, to recognize their templates and their options
+ * @param others all other documents, to recognize their templates
  * @param options the options of the document
  * @param original the bytes of the original. Without an original, or with a damaged one, the template is compared with
  *   nothing.
@@ -33,8 +33,8 @@ import { groupBy } from './word/groupBy';
 export async function checkTemplate(
   bytes: Uint8Array,
   fields: Fields,
-  others: readonly OtherTemplate[] = [],
-  options: OptionLabels = new Map(),
+  others: readonly OtherTemplate[],
+  options: OptionLabels,
   original?: Uint8Array,
 ): Promise<TemplateReport> {
   let readable = false;
@@ -97,7 +97,8 @@ function checkPackage(
     ),
   ];
   if (found.length > 0) return reportOf([...found, ...fileDiagnostics]);
-  // Compiling mends the template. The places of diagnostics are places in the template that was not mended.
+  // Compiling mends the template. Diagnostics with places are made before, because a place is a place in the template
+  // as it was brought.
   const hiddenDiagnostics = hiddenTextWarnings(facts);
   const { parts, isMended, render } = mendAndCompile(opened, fields);
   if (isMended) refuseMalformed(render, fields);
@@ -114,8 +115,8 @@ function checkPackage(
 }
 
 /**
- * Opens and compiles an original. The original is not mended, because a test proves that mending changes no original. The result is
- * undefined for a damaged file, because the template is not to blame for the damage.
+ * Opens and compiles an original. The original is not mended, because a test proves that mending changes no original.
+ * The result is undefined for a damaged file, because the template is not to blame for the damage.
  */
 function compileOriginal(bytes: Uint8Array, fields: Fields) {
   try {

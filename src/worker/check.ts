@@ -30,7 +30,7 @@ export async function restyle(bytes: Uint8Array, template: Uint8Array) {
  */
 export async function restyleAndCheck(bytes: Uint8Array, template: Uint8Array, fields: Fields) {
   const { bytes: restyled, notes } = await applyLook(template, bytes);
-  return { bytes: restyled, notes, report: await checkTemplate(restyled, fields) };
+  return { bytes: restyled, notes, report: await checkTemplate(restyled, fields, [], new Map()) };
 }
 
 /** Joins documents into a folder (`joinDocuments`). `documents` holds the bytes of all documents, `_bytes` is empty. */

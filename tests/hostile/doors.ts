@@ -23,7 +23,7 @@ export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Pr
     return { sentences: [...errors, ...warnings].map(({ message }) => message) };
   },
   async comment(engine, bytes) {
-    const { readable, errors } = await engine.ask('check', bytes, [fields]);
+    const { readable, errors } = await engine.ask('check', bytes, [fields, [], new Map()]);
     if (readable) await engine.ask('comment', bytes, [errors]);
     return {};
   },

@@ -39,4 +39,4 @@ test('works with a list in itself, of which it knows the names once', () => {
   expect(scopesInside('items', '#', [fields, fields.items])).toEqual([fields, fields.items]);
 });
 
-const check = (bytes: Uint8Array = new Uint8Array()) => checkTemplate(bytes, fields);
+const check = (bytes: Uint8Array = new Uint8Array()) => checkTemplate(bytes, fields, [], new Map());

@@ -141,7 +141,7 @@ const fields = {
 
 test.each(rowsIn('typed'))('somebody types %s', async (texts, said) => {
   const template = withTyped(texts);
-  const { errors, warnings } = await checkTemplate(template, fields);
+  const { errors, warnings } = await checkTemplate(template, fields, [], new Map());
   const all = [...errors, ...warnings];
   const ids = all.map(({ id, place }) => (place ? `${id} ${place.paragraph}` : id));
   expect(ids.join(', ')).toBe(said);
@@ -153,7 +153,7 @@ test.each([
   ['a banner', []],
   ['a box that is too low for a text', ['fixed-height']],
 ])('of the size of %s is said: %j', async (name, ids) => {
-  const { warnings } = await checkTemplate(fixture(`boxes/${name}`), fields);
+  const { warnings } = await checkTemplate(fixture(`boxes/${name}`), fields, [], new Map());
   expect(warnings.map(({ id }) => id)).toEqual(ids);
 });
 
@@ -166,7 +166,7 @@ test('beside a problem warnings are said, but not the field that is misspelt', a
 
 test.each(rowsIn('typedWrong'))('is told of and not filled: %s', async (texts, ids, named) => {
   const template = withTyped(texts);
-  const { errors } = await checkTemplate(template, fields);
+  const { errors } = await checkTemplate(template, fields, [], new Map());
   expect(errors.map(({ id }) => id).join(' ')).toBe(ids);
   expect(errors[0]?.message).toContain(named);
   if (ids.split(' ').every((id) => ofTheCheckAlone.includes(id))) return;

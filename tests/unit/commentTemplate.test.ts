@@ -14,7 +14,7 @@ const fields = { items: { text: 'value' } } as const;
 
 async function commented(file: string) {
   const bytes = fixture(file);
-  const { errors } = await checkTemplate(bytes, fields);
+  const { errors } = await checkTemplate(bytes, fields, [], new Map());
   return { errors, bytes: commentTemplate(bytes, errors) };
 }
 
@@ -62,7 +62,7 @@ test.each(fixtureNames('odd/commented'))('makes a valid file of one with %s', as
 
 test('checked again says the same, and commented again holds no comment twice', async () => {
   const { bytes, errors } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
-  const again = await checkTemplate(bytes, fields);
+  const again = await checkTemplate(bytes, fields, [], new Map());
   expect(again.errors).toEqual(errors);
   expect(commentsOf(commentTemplate(bytes, again.errors))).toEqual(commentsOf(bytes));
 });

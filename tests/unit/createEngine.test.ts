@@ -78,14 +78,17 @@ function started(...manners: Manner[]) {
 }
 
 const check = (engine: Engine, signal?: AbortSignal) =>
-  engine.ask('check', misspelt, [fields], signal);
+  engine.ask('check', misspelt, [fields, [], new Map()], signal);
 
 test('sends the bytes of a file once, and keeps the three files used last', async () => {
   const { engine, workers } = started();
   const [first, second, third, fourth] = [template, misspelt, template.slice(), template.slice()];
-  const reports = [await checkTemplate(template, fields), await checkTemplate(misspelt, fields)];
+  const reports = [
+    await checkTemplate(template, fields, [], new Map()),
+    await checkTemplate(misspelt, fields, [], new Map()),
+  ];
   for (const file of [first, second, third, first, fourth, first, second]) {
-    const report = await engine.ask('check', file, [fields]);
+    const report = await engine.ask('check', file, [fields, [], new Map()]);
     expect(report).toEqual(reports[file === misspelt ? 1 : 0]);
   }
   const sent = workers[0]?.received.map(({ file }) => file);
@@ -116,7 +119,7 @@ test('hands on any other error in its words, and keeps the worker', async () => 
   const { engine, workers } = started({ failure: { message: 'RangeError: too deep' } });
   const asked = engine.ask('fill', template, [fields, data]);
   await expect(asked).rejects.toThrow('RangeError: too deep');
-  await expect(engine.ask('check', template, [fields])).rejects.toThrow();
+  await expect(engine.ask('check', template, [fields, [], new Map()])).rejects.toThrow();
   expect(workers).toHaveLength(1);
 });
 

@@ -34,7 +34,7 @@ test('every door says the same', async () => {
     const said = [
       { why: '', ...found }.why.replace(/^«x\.docx» lässt sich nicht verwenden\. /, ''),
       await applyLook(original, bytes).catch((error) => error.message),
-      (await checkTemplate(bytes, {})).errors.map(({ message }) => message).join(),
+      (await checkTemplate(bytes, {}, [], new Map())).errors.map(({ message }) => message).join(),
       await documentOf('packliste', {}, bytes).catch((error) => error.message),
     ];
     expect(new Set(said).size).toBe(1);

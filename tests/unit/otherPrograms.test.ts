@@ -20,7 +20,7 @@ const doors: Record<string, (template: Uint8Array) => Promise<Uint8Array> | Uint
   'a template with the look of a letterhead': async (template) =>
     (await applyLook(template, fixture('looks/Briefkopf mit Textfeldern'))).bytes,
   'a template with comments': async (template) =>
-    commentTemplate(template, [...(await checkTemplate(template, {})).errors]),
+    commentTemplate(template, [...(await checkTemplate(template, {}, [], new Map())).errors]),
   'several documents in one file': (template) => {
     const parts = ['Eins', 'Zwei'].map((title) => ({ bytes: filled(template), title }));
     const { bytes, alone } = joinDocuments(parts, { title: 'Lager', lines: [] });

@@ -33,7 +33,12 @@ async function changed(slug: string, change: (xml: string) => string, part = bod
 }
 
 async function silent(slug: string, template: Uint8Array): Promise<Uint8Array> {
-  const { errors, warnings } = await checkTemplate(template, (await generatorOf(slug)).fields);
+  const { errors, warnings } = await checkTemplate(
+    template,
+    (await generatorOf(slug)).fields,
+    [],
+    new Map(),
+  );
   expect([...errors, ...warnings]).toEqual([]);
   return template;
 }
