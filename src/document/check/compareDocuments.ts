@@ -14,10 +14,11 @@ import { type OptionLabels, shortLabel } from './trialCases';
 
 /**
  * Compares the trial documents of a template with the trial documents of the original. The same data fills the
- * documents of the template and the documents of the original. Also reports blocks for options of other documents.
+ * documents of the template and the documents of the original. Also reports options that only the original uses, blocks
+ * for options of other documents, and headers and footers that even pages lack.
  *
- * @returns `diagnostics`: the differences. `unknownOptions`: the names of the options that the original uses and the
- *   template does not
+ * @returns `diagnostics`: the differences and these reports. `unknownOptions`: the names of the options that the
+ *   original uses and the template does not
  */
 export function compareDocuments(
   template: TriedTemplate,
@@ -75,9 +76,9 @@ export function compareDocuments(
  * Makes the diagnostics for differences. Differences with the same id and the same `sentenceStart` share a diagnostic.
  * Differences with the id `lacking`, `twice`, `repeated` or `sign` are warnings. Any other difference is a change.
  *
- * - `lacking`: a field is printed less often than in the original, or typed words are missing in the documents of some
- *   trial cases only. A field that no document prints is `lacking` only if its block is still in the template, but
- *   empty (`isEmptied`). Somebody probably left any other such text out on purpose.
+ * - `lacking`: a field is printed less often than in the original, or typed words are missing with some choices of
+ *   options only. A field that no document prints is `lacking` only if its block is still in the template, but empty
+ *   (`isEmptied`). Any other field that no document prints was probably left out on purpose.
  * - `older`: a field that no document of the template prints, if more than four such fields (`lost`) are missing. All
  *   fields of a list count as one. The template was probably made from an older original without these fields.
  * - `fewer`: all documents print words or an object less often, e.g. a title that is still in a footer.
@@ -85,9 +86,10 @@ export function compareDocuments(
  * - `repeated`: a loop repeats a field from outside of the loop, or typed words that are outside of this loop in the
  *   original.
  * - `sign`: a paragraph with a field in a loop holds typed characters without letters that the original never prints.
+ * - `gone`, `again`, `new`: any other difference (`Difference`).
  *
- * @param isEmptied returns true for a piece of the original if the block around the piece is still in the template, but
- *   no field is directly in this block
+ * @param isEmptied returns true for a piece of the original if the template has more blocks of the same name without a
+ *   field directly in them than the original
  */
 function diagnosticsOfDifferences(
   pairs: readonly DocumentPair[],

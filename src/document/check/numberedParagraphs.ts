@@ -19,8 +19,8 @@ const paragraphStart = new RegExp(`(?=<w:p\\b[^<>]* ${marker}=")`);
 const numbered = new RegExp(`^[^>]* ${marker}="(\\d+)"`);
 
 /**
- * The paragraphs in the XML of a part, or in the printed XML of the part. `xml` is the XML up to the next paragraph.
- * `index` is the number that `numberParagraphs` has written.
+ * The paragraphs in the XML of a part, or in the printed XML of the part. `xml` is the XML from the start of the
+ * paragraph to the start of the next paragraph. `index` is the number that `numberParagraphs` has written.
  */
 export function numberedParagraphsIn(partXml: string) {
   // Word writes each text box twice. The second copy (`mc:Fallback`) does not count. Text that a tracked change has

@@ -6,13 +6,14 @@ import { readParagraphs } from '../word/paragraphs';
 import { readStyles } from '../word/styles';
 import { numberParagraphs } from './numberedParagraphs';
 
-/** The tags, styles, headers and footers of a template. */
+/** The paragraphs, tags, blocks, styles, headers and footers of a template. */
 export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
 
 /**
- * Reads the tags and styles of a template, and numbers its paragraphs (`numberParagraphs`). `headersFooters` maps the
- * ids of relationships to the names of the headers and footers. A header or footer that no page shows is left out, e.g.
- * a header for the first page in a section without `w:titlePg`.
+ * Reads the facts of a template (`TemplateFacts`), and numbers its paragraphs (`numberParagraphs`). `oddPagesOnly`
+ * holds the names of headers and footers that even pages lack. `headersFooters` maps the ids of relationships to the
+ * names of the headers and footers. A header or footer that no page shows is left out, e.g. a header for the first page
+ * in a section without `w:titlePg`.
  */
 export function readTemplateFacts(opened: WordPackage, fields: Fields) {
   // The paragraphs of SmartArt graphics are left out, because `unreachableTags` reports the tags in these graphics.

@@ -9,11 +9,11 @@ import type { Paragraph } from '../word/paragraphs';
 import { numberedParagraphsIn } from './numberedParagraphs';
 
 /**
- * Reports tags that filling does not reach, and tags whose filling would damage the content around the tags. A tag
- * counts if its name is known and has no sign. A block tag (`{#name}`) needs no diagnostic, because the field in the
- * block is reported.
+ * Reports tags that filling does not reach, and tags whose filling would damage the content around the tags. Only tags
+ * with a known name and without a sign are reported. A block tag (`{#name}`) needs no diagnostic, because the field in
+ * the block is reported.
  *
- * @param paragraphs the paragraphs of the template, with their numbers in `opened`
+ * @param paragraphs the paragraphs of the template. The XML in `opened` holds their numbers (`numberParagraphs`).
  */
 export function unreachableTags(
   opened: WordPackage,
@@ -61,6 +61,6 @@ function unfilledTextOf(xml: string) {
   return `${unfilled} ${unfilled.replace(/<[^>]*>/g, '')}`;
 }
 
-// Matches the names of charts, endnotes and the addresses of links, which filling does not reach. Also matches SmartArt
+// Matches parts that filling does not reach: charts, endnotes, and the addresses of links. Also matches SmartArt
 // graphics, because a text with several lines would damage a graphic.
 const unfilledParts = /^word\/(diagrams\/data|charts\/|endnotes|_rels\/)/;
