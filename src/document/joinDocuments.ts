@@ -25,10 +25,10 @@ export type DocumentToJoin = {
 };
 
 /**
- * Joins documents into one file, the folder. The folder begins with a cover and a table of contents of Word. Each
- * document begins on a new page, and keeps its own headers and footers. Page numbers count through the whole folder.
- * Only documents with the same styles, lists, theme, fonts and settings are joined, because joining must not change
- * their look. A document whose contents would change is not joined, either.
+ * Joins documents into one file, the folder. The folder begins with a cover and with a table of contents that Word can
+ * update. Each document begins on a new page, and keeps its own headers and footers. Page numbers count through the
+ * whole folder. Only documents with the same page background, styles, lists, theme, fonts and settings are joined,
+ * because joining must not change their look. A document whose contents would change is not joined, either.
  *
  * The cover counts as one page. The table of contents shows the page number of a document when the `pages` of all
  * earlier documents are known. Missing page numbers appear when somebody updates the table of contents in Word.
@@ -99,7 +99,7 @@ function joinOpened(
     if (index === 0) {
       for (const path of paths) joined.save(path);
     } else {
-      createPartCopier(opened, joined).relink(content, bodyPath, bodyPath);
+      createPartCopier(opened, joined).relink(content);
       sharePrefixes(opened.xml(bodyPath), root);
     }
     joinSections(sections);
@@ -123,8 +123,8 @@ function joinOpened(
   return joined.bytes();
 }
 
-// The start and end of bookmarks, ranges with edit permission, and moved ranges, which joining removes. A
-// document in which a field code shows a bookmark is not joined (`wouldChange`).
+// Joining removes the start and end of bookmarks, of ranges with edit permission, and of moved ranges. A document in
+// which a field code shows a bookmark is not joined (`wouldChange`).
 const rangeEnds = nameSet(`
 w:bookmarkStart w:permStart w:moveFromRangeStart w:moveToRangeStart
 w:bookmarkEnd w:permEnd w:moveFromRangeEnd w:moveToRangeEnd
@@ -139,10 +139,10 @@ w:bookmarkEnd w:permEnd w:moveFromRangeEnd w:moveToRangeEnd
  * These contents would change:
  *
  * - footnotes, endnotes and comments
- * - charts, embedded content and bound content
+ * - charts, embedded content, bound content and chained text boxes
  * - numbered lists, because their numbers would continue from one document to the next
- * - field codes that count or show something of the whole file, e.g. a table of contents, the number of a section, the
- *   title of the file or the text of a bookmark
+ * - field codes that show something of the whole file, except page numbers and the number of pages, e.g. a table of
+ *   contents, the number of a section, the title of the file or the text of a bookmark
  * - links to a place in the file
  */
 export type WhyNotJoined = 'look' | 'contents';

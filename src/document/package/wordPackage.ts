@@ -84,8 +84,8 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   }
 
   /**
-   * The names of the parts to which `part` has relationships of these types, in the order of `types`. `openPackage`
-   * refuses a relationship to a missing part.
+   * The names of the parts to which `part` has relationships of these types, in the order of `types`. Each name is the
+   * name of a part in the package, because `openPackage` refuses a relationship to a missing part.
    *
    * @param types the types, separated by spaces, e.g. `header footer`
    */

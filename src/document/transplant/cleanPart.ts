@@ -15,8 +15,8 @@ import {
 
 /**
  * Reduces a part of an unknown file to text, look and pictures. Call `removeActive` on the package first. Tracked
- * changes are accepted. Links and content controls are replaced by their content, and field codes by their results,
- * unless they show something of the page or section.
+ * changes are accepted. Links and content controls are replaced by their content. Field codes are replaced by their
+ * results, except field codes that show something of the page or section.
  *
  * @returns true when a picture, drawing or object was removed
  */
@@ -42,7 +42,7 @@ export function cleanPart(opened: WordPackage, path: string) {
   return shapesIn(root) < shapes;
 }
 
-/** The number of shapes that Word shows: neither the older version of a shape (`mc:Fallback`) nor a deleted shape. */
+/** The number of shapes. Deleted shapes and the older versions of shapes (`mc:Fallback`) do not count. */
 function shapesIn(root: Element) {
   const shapes = shapeNames.flatMap((name) => elementsBelow(root, name));
   return shapes.filter((one) => !closest(one, ['mc:Fallback', 'w:del', 'w:moveFrom'])).length;
@@ -52,7 +52,7 @@ function namesIn(list: string) {
   return new RegExp(`^(${list.trim().replace(/\s+/g, '|').replaceAll('*', '\\w+')})$`);
 }
 
-// The contents of drawings that stay.
+// Drawings with these contents stay. All other drawings are removed.
 const keptDrawings = namesIn('pic wsp wgp wpc lockedCanvas');
 
 // Elements of `wordNamespace` that are replaced by their content.

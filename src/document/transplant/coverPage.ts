@@ -14,7 +14,7 @@ export type Cover = { title: string; lines: readonly string[] };
 type Entry = { title: string; bookmark: string; page: number | undefined };
 
 /**
- * Makes the body of the cover and the table of contents.
+ * Makes a body (`w:body`) with the cover and the table of contents.
  *
  * @param styles the root of the styles part that all documents share
  * @param firstSection the first section of the documents. The cover gets the page size and margins of this section.

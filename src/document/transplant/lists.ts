@@ -19,7 +19,7 @@ import {
  * @param users elements that contain `w:numId` elements for lists of `from`. The `w:numId` elements get the new
  *   numbers.
  * @param styles the ids of the styles that a level of a copied list may name (`w:pStyle`). Any other `w:pStyle` is
- *   removed, because only one level of one list may name a style.
+ *   removed, because a style belongs to at most one level of one list.
  */
 export function addLists(
   to: Element,

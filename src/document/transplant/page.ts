@@ -95,8 +95,8 @@ export function isWithoutText(footer: Element) {
 }
 
 /**
- * Gives the template the page settings, headers and footers of the letterhead, with the lines and footers of the
- * template that must not get lost (`addTemplateLines`).
+ * Gives the template the page settings, headers and footers of the letterhead. Some lines and footers of the template
+ * are kept (`addTemplateLines`).
  *
  * @param letterhead the letterhead, cleaned (`cleanPart`)
  * @param page the page of the letterhead (`readLetterheadPage`)
@@ -112,18 +112,19 @@ export function applyPage(
   const missing = addTemplateLines(template, letterhead, headersFooters, lines);
   template.removeRelationships(({ type }) => ['header', 'footer'].includes(type));
   const newSection = copyFor(template.xml(bodyPath), section);
-  relink(newSection, bodyPath, bodyPath);
+  relink(newSection);
   addHeaders(template, newSection, missing, lines);
-  // No section inherits its headers and footers, because a condition of the template may remove the preceding section.
+  // Each section gets its own references to headers and footers. A condition of the template may remove the preceding
+  // section, from which a section would inherit.
   for (const one of template.sections()) {
     one.parentNode?.replaceChild(newSection.cloneNode(true), one);
   }
 }
 
 /**
- * Adds the lines of the template's header (`templateHeaderLines`) at the end of each header of the letterhead, or of
- * each footer if a header has floating or VML shapes, which may cover the lines. A footer of the letterhead without
- * text (`isWithoutText`) also gets the content of the template's footer.
+ * Adds the lines of the template's header (`templateHeaderLines`) at the end of each header of the letterhead. If a
+ * header has floating or VML shapes, which may cover the lines, the footers get the lines instead. A footer of the
+ * letterhead without text (`isWithoutText`) also gets the content of the template's footer.
  *
  * @returns the keys of the headers or footers that must print the lines, but are missing in the letterhead. The caller
  *   adds these headers or footers.

@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
+import { bodyPath } from '../package/parts';
 import type { Relationship, WordPackage } from '../package/wordPackage';
 import { elementsBelow, relationshipNamespace } from '../xml/tree';
 
@@ -15,10 +16,10 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
    * Copies the targets of all relationships whose ids are in `root` or in the elements below `root`. Replaces the ids
    * of these relationships by new ids: `<a:blip r:embed="rId4"/>` becomes `<a:blip r:embed="rId9"/>`.
    *
-   * @param path the name of the part of `from` that holds the relationships
-   * @param newPath the name of the part of `to` that gets the relationships
+   * @param path the name of the part of `from` that holds the relationships, by default the body
+   * @param newPath the name of the part of `to` that gets the relationships, by default the body
    */
-  function relink(root: Element, path: string, newPath: string) {
+  function relink(root: Element, path = bodyPath, newPath = bodyPath) {
     const byId = new Map(from.relationshipsOf(path).map((one) => [one.id, one]));
     for (const element of [root, ...elementsBelow(root)]) {
       for (const attribute of Array.from(element.attributes)) {

@@ -48,9 +48,10 @@ export function addHeaders(
 }
 
 /**
- * Gives each line with a tab in a header or footer one tab stop, at the right edge of the text area, and aligns the
- * line left. The styles of a letterhead often have no tab stops, or the default tab stops of Word (8 and 16 cm), which
- * are cleared: `<w:tab w:val="clear" w:pos="4536"/>…<w:tab w:val="right" w:pos="9638"/>`.
+ * Gives each line with a tab in a header or footer a single tab stop, at the right edge of the text area. Aligns these
+ * lines left. The styles of a letterhead often have no tab stops, or the two tab stops of Word's own styles «header»
+ * and «footer». Tab stops of styles are cleared:
+ * `<w:tab w:val="clear" w:pos="4536"/>…<w:tab w:val="right" w:pos="9638"/>`.
  *
  * @param template an original that already has the styles of the letterhead. Each line of its headers and footers has
  *   at most one tab.

@@ -37,7 +37,7 @@ export type StyleMatch = ReturnType<typeof matchStyles>;
 export function matchStyles(template: Element, letterhead: Element) {
   const mine = stylesIn(template);
   const all = stylesIn(letterhead);
-  // The first of several styles with the same name counts, but a `Map` keeps the last.
+  // Of several styles with the same name, the first counts. The order is reversed because a `Map` keeps the last.
   const letterheadStyles = new Map(all.toReversed().map((one) => [keyOf(one), one]));
   const missing = mine.filter((style) => !letterheadStyles.has(keyOf(style)));
   const pairs = mine.flatMap((style) => {
@@ -90,8 +90,9 @@ export function keepBullets(letterhead: WordPackage, pairs: StyleMatch['pairs'])
 }
 
 /**
- * Turns `w:pageBreakBefore` off in a style of the letterhead when `w:pageBreakBefore` is off in the paired style of the
- * template. Otherwise the first heading would begin a new page, and the title would be alone on the first page.
+ * Turns `w:pageBreakBefore` off in a style of the letterhead unless the paired style of the template itself, without
+ * the styles that the paired style is based on, turns `w:pageBreakBefore` on. Otherwise the first heading would begin a
+ * new page, and the title would be alone on the first page.
  *
  * @returns the pairs whose style of the letterhead was changed
  */

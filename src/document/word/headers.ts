@@ -5,7 +5,7 @@ import { child, elementsIn, isOn, relationshipNamespace, wordNamespace } from '.
 
 /**
  * The references to headers and footers that the last of `sections` has or inherits (ECMA-376, 17.10). The key of a
- * reference is its kind and the kind of its pages, e.g. `header first`.
+ * reference names header or footer, and the pages that show the header or footer, e.g. `header first`.
  */
 export function headerReferencesOf(sections: readonly Element[]) {
   return new Map<string, Element>(
@@ -40,8 +40,8 @@ export function headersFootersOf(opened: WordPackage, sections: readonly Element
 }
 
 /**
- * The names of the headers and footers that Word shows on odd pages, while even pages have an empty header or footer
- * instead, or none.
+ * The names of the headers and footers that Word shows on odd pages only. The even pages have an empty header or
+ * footer, or none.
  *
  * @param shown the headers and footers of a section (`headersFootersOf`)
  */
