@@ -7,7 +7,7 @@ import { numberOf } from './wordXml';
  * `square`, the box is part of a line of text. Every other box is hidden until `placeBoxes` moves it to its position on
  * a page.
  *
- * @returns the German names of the shapes and pictures that cannot be shown
+ * @returns the German names of the shapes and pictures that the preview cannot show
  */
 export function makeBoxes(wrapper: HTMLElement) {
   const missing = new Set<string>();
@@ -53,7 +53,7 @@ function textIn({ style }: HTMLElement, property: string) {
 /**
  * Keeps the room of boxes free. Text then flows around the boxes.
  *
- * @param root a page, or an element with CSS columns. `divideByColumns` turns each column into a page.
+ * @param root a page, or an element with CSS columns. `divideByColumns` turns the columns into pages.
  */
 export function reserveBoxes(root: Element) {
   for (const space of root.querySelectorAll<HTMLElement>(wrappedSpace)) {
@@ -115,8 +115,8 @@ export function placeBoxes(page: Element) {
  * Computes the position of a box like Word (ECMA-376, 20.4.3.4 and 20.4.3.5). The rotation of the box is ignored.
  *
  * @returns `left` and `top`: the position of the box in px. `start`: the left edge in px that the paragraph would have
- *   in the first column. `pageRect`: the rectangle of the page. `paragraph`: the paragraph of the box. `rect`: the
- *   first rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle.
+ *   on the first page of `divideByColumns`. `pageRect`: the rectangle of the page. `paragraph`: the paragraph of the
+ *   box. `rect`: the first rectangle of `paragraph`, or `pageRect` when `paragraph` has no rectangle.
  */
 function boxPosition(box: HTMLElement, space: HTMLElement) {
   const page = space.closest('section') ?? space;

@@ -1,6 +1,6 @@
 /**
- * Divides the content of an element by the columns in which the browser has laid out the content. Each column becomes a
- * page. A paragraph or table row on two pages becomes two elements.
+ * Divides the content of an element by the columns in which the browser has laid out the content. The columns that fill
+ * the width of the element become a page. A paragraph or table row on two pages becomes two elements.
  *
  * @returns the elements of each page
  */
@@ -154,7 +154,7 @@ export function rangeOf(node: Node) {
 /** A function that returns the index of the page on which a rectangle begins. */
 type PageOf = (rect: DOMRect) => number;
 
-/** Measures the columns of an element. `pitch` is the distance in px between the left edges of neighbouring columns. */
+/** Measures the columns of an element. `pitch` is the distance in px between the left edges of neighbouring pages. */
 function columnsOf(article: HTMLElement) {
   const { columnGap, width } = getComputedStyle(article);
   const box = article.getBoundingClientRect();
@@ -167,7 +167,7 @@ function columnsOf(article: HTMLElement) {
   return { pageOf: (rect: DOMRect) => Math.max(0, Math.floor((rect.left - left) / pitch)), pitch };
 }
 
-/** Returns the distance in px from the first column to the column of an element. Returns 0 outside columns. */
+/** Returns the distance in px from the first page to the page of an element. Returns 0 outside columns. */
 export function shiftOf(element: Element) {
   const article = element.closest<HTMLElement>('.layout-columns');
   if (!article) return 0;

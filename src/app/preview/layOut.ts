@@ -7,8 +7,9 @@ import type { Content, SectionContent } from './renderPages';
 import type { Styles } from './styles';
 
 /**
- * Breaks a document into pages as Word does. The browser lays out the text in columns. Each column is as large as the
- * text area of a page, and becomes the text of a page.
+ * Breaks a document into pages as Word does. The browser lays out the text in columns. A column is as high as the text
+ * area of a page. The columns that fill the width of a text area become the text of a page: one column, or as many as
+ * the section has.
  *
  * @returns the wrapper with a `section` for each page
  * @throws TooLong for more than 200 pages, for too much text between two page breaks, or after 5 seconds of work; the
@@ -92,30 +93,30 @@ async function addPages(flow: Flow, wrapper: HTMLElement, pause: () => Promise<v
   const chapters = grouped(elementsOf(flow), (one) => one.classList.contains('begins-page'));
   // A section without elements still has a page.
   for (const chapter of chapters.length > 0 ? chapters : [[]]) {
-    let columns: HTMLElement[][] = [chapter];
+    let texts: HTMLElement[][] = [chapter];
     let height: number | undefined;
     do {
       await pause();
       const article = addPage();
-      // A division holds for the following pages as long as their text areas are equally high.
+      // The text is divided again only when the text area of the next page has another height.
       if (article.clientHeight !== height) {
         height = article.clientHeight;
-        article.append(...columns.flat());
+        article.append(...texts.flat());
         refuseTooLong(article);
         placeTabs(article);
         await pause();
-        columns = divideIntoColumns(article);
+        texts = divideIntoPages(article);
         // Word shows no space before the first paragraph after an automatic page break.
-        for (const [first] of columns.slice(1)) first?.classList.add('page-top');
+        for (const [first] of texts.slice(1)) first?.classList.add('page-top');
       }
-      article.replaceChildren(...(columns.shift() ?? []));
-    } while (columns.length > 0);
+      article.replaceChildren(...(texts.shift() ?? []));
+    } while (texts.length > 0);
   }
 }
 
 /**
- * The most paragraphs that a browser lays out at once without a long pause. The limit for letters is a hundred times
- * this number.
+ * The most paragraphs that a browser lays out at once without a long pause. At most a hundred times as many letters are
+ * laid out at once.
  */
 const mostParagraphs = 1500;
 
@@ -127,8 +128,8 @@ function refuseTooLong(article: HTMLElement) {
 /** The height in px that is added to a text area, because browser engines round heights differently from Word. */
 const tolerance = 1.5;
 
-/** Lays out the content of `article` in columns, and returns the elements of each column. */
-function divideIntoColumns(article: HTMLElement) {
+/** Lays out the content of `article` in columns, and returns the elements of each page. */
+function divideIntoPages(article: HTMLElement) {
   const { style, clientWidth, clientHeight } = article;
   const { cssText } = style;
   const isOneColumn = !(Number(getComputedStyle(article).columnCount) > 1);
@@ -151,7 +152,8 @@ const gap = 200;
 function elementsOf(flow: Flow) {
   const parts = flow.map(({ content, pages: [page] }) => {
     const part = document.createElement('div');
-    // docx-preview has given the columns of the section to the text of the page.
+    // docx-preview writes the columns of a section as CSS of the `article`. The same CSS is set on the content of the
+    // section.
     part.style.cssText = page?.querySelector('article')?.style.cssText ?? '';
     part.append(...content.map((one) => document.importNode(one, true)));
     return part;

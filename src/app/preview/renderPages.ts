@@ -5,7 +5,7 @@ import { prepareDocument, type Section, type WordDocument } from './prepareDocum
 import { cleanStyles, correctStyle } from './styles';
 import { marker } from './unzip';
 
-/** The content of a document that is not yet broken into pages. */
+/** The content of a document, before `layOut` breaks the content into pages. */
 export type Content = Awaited<ReturnType<typeof renderPages>>;
 
 export type SectionContent = ReturnType<typeof sectionContent>;
@@ -15,7 +15,8 @@ export type SectionContent = ReturnType<typeof sectionContent>;
  * belong to a document without a window.
  *
  * @param bytes a .docx file
- * @throws an error of docx-preview for a file that docx-preview cannot read; TooLong for too much XML
+ * @throws an error of docx-preview for a file that docx-preview cannot read; TooLong for too much XML, or after 5
+ *   seconds of work
  */
 export async function renderPages(bytes: Uint8Array) {
   const inert = document.implementation.createHTMLDocument();
@@ -47,10 +48,10 @@ export async function renderPages(bytes: Uint8Array) {
   wrapper.style.setProperty('--default-tab', String(defaultTab));
   return {
     styles: cleanStyles(styleElements.map(({ textContent }) => textContent).join('\n')),
-    /** The element that will hold all pages, still empty. */
+    /** The element around all pages, without pages. `layOut` fills a copy. */
     wrapper,
     sections: sections.map((section) => sectionContent(section, pages.splice(0, kindCount))),
-    /** The German names of the shapes and pictures that cannot be shown. */
+    /** The German names of all that the preview cannot show. */
     missing,
   };
 }
@@ -79,8 +80,8 @@ function splitAtBreaks(wrapper: HTMLElement) {
 }
 
 /**
- * Takes the content out of the pages of a section. A page with an empty `article`, with header and footer, remains for
- * each rendered kind of pages (`pageKinds`).
+ * Takes the content out of the pages of a section. The pages keep their headers and footers, and an empty `article`.
+ * docx-preview has rendered one page for each kind of pages (`pageKinds`).
  */
 function sectionContent(section: Section, pages: readonly HTMLElement[]) {
   const content = pages.flatMap((page) => {
