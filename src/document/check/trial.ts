@@ -108,10 +108,9 @@ function textOf(xml: string) {
  * @param tags the tags of the template
  * @returns `words`: the trial words in the text, each with the tag that printed the word. `tag` is undefined when a tag
  *   of another paragraph printed the word. This happens in a loop that begins in one paragraph and ends in another.
- *   `isEmpty`: true when the paragraph holds neither text nor shapes. `sections`: the sections that end with the
- *   paragraph, e.g. with the `pageSize` `297 × 210 mm`, and with the ids of all relationships in the section
- *   (`references`), e.g. to headers and footers. `objects`: the German names of the objects in the paragraph, e.g.
- *   «Bild» or «Seitenumbruch»
+ *   `sections`: the sections that end with the paragraph, e.g. with the `pageSize` `297 × 210 mm`, and with the ids of
+ *   all relationships in the section (`references`), e.g. to headers and footers. `objects`: the German names of the
+ *   objects in the paragraph, e.g. «Bild» or «Seitenumbruch»
  */
 function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag[]) {
   const text = textOf(xml);
@@ -129,13 +128,12 @@ function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag
       references: Array.from(section.matchAll(/ r:id="([^"]*)"/g), ([, id = '']) => id),
     }),
   );
-  const isEmpty = isBlank(xml.replace(/<(?!w:(?:drawing|pict|object)\b)[^>]*>/g, ''));
   const objects = objectPatterns.flatMap(([pattern, name]) => (pattern.test(xml) ? name : []));
-  return { paragraph, text, words, isEmpty, sections, objects };
+  return { paragraph, text, words, sections, objects };
 }
 
 /**
- * The sections of a printed document, each with its paragraphs. Filling removes an empty last section
+ * The sections of a printed document, each with its paragraphs. Filling removes a last section without content
  * (`dropEmptyLastSection`). This section is therefore left out.
  */
 export function printedSections(printed: readonly Printed[]) {
@@ -152,6 +150,9 @@ export function printedSections(printed: readonly Printed[]) {
   const isDropped =
     sections.length > 1 &&
     last?.type !== 'continuous' &&
-    last?.lines.every(({ paragraph, isEmpty }) => isEmpty && !rowOf(paragraph));
-  return isDropped ? sections.slice(0, -1) : sections;
+    last?.lines.every(
+      ({ paragraph, text }) => isBlank(text.replaceAll(pageBreak, '')) && !rowOf(paragraph),
+    );
+  if (isDropped) sections.pop();
+  return sections;
 }

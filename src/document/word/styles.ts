@@ -68,8 +68,9 @@ export function readStyles(opened: WordPackage) {
   function isOnFor(run: Element, paragraph: Element, name: string) {
     const own = propertyOf(run, name);
     if (own) return isOn(own);
-    const styles = [byId.get(valOf(propertyOf(run, 'w:rStyle'))), styleOf(paragraph)];
-    return styles.some((style) => isOn(settingsIn(style, 'w:rPr', name)[0]));
+    return [byId.get(valOf(propertyOf(run, 'w:rStyle'))), styleOf(paragraph)].some((style) =>
+      isOn(settingsIn(style, 'w:rPr', name)[0]),
+    );
   }
 
   /**
