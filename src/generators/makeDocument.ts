@@ -35,8 +35,8 @@ const refused = /[\\/:*?"<>|]/g;
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\uFEFF]/gu;
 
 /**
- * Makes a file name such as `SiKo_<camp name>.docx`, or `SiKo.docx` for a camp without a name (specification,
- * section 7). A camp name that is too long is cut.
+ * Makes a file name such as `SiKo_<camp name>.docx`, or `SiKo.docx` for a camp without a name. A camp name that is too
+ * long is cut.
  *
  * @param kind the kind of document, e.g. `SiKo`
  * @param ending the extension of the file name, e.g. `.docx`

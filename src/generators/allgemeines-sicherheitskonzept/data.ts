@@ -23,7 +23,7 @@ const people = array(
 
 const signers = array(object(texts('name')));
 
-/** The schema of the data, in the order of the document (specification, section 9). */
+/** The schema of the data, in the order of the document. */
 export const data = object({
   ...texts('campName', 'dates'),
   ...partsOf('dates', 'startDate', 'endDate'),

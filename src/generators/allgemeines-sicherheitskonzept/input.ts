@@ -67,7 +67,7 @@ function rows<Name extends string>(fields: Record<Name, string>) {
 }
 
 /**
- * The select fields in which a leader chooses a person (specification, section 2). Each row holds:
+ * The select fields in which a leader chooses a person. Each row holds:
  *
  * - the label
  * - the number of lists whose people the field offers, counted from the first of `personLists`. With 2, the field
@@ -162,8 +162,9 @@ export function isAsked(choice: PersonChoice, { ticked }: Input) {
 }
 
 /**
- * Removes all values that the concept does not print. Examples are empty rows, the address of the shelter of a
- * Hauslager, and the choice of a person for a point that is not ticked. The order of the rows is kept.
+ * Removes texts and rows that the concept does not print. Examples are empty rows, the address of the shelter of a
+ * Hauslager, and the choice of a person for a point that is not ticked. Ticks, options and own points stay. The order
+ * of the rows is kept.
  */
 export function printedInput(input: Input) {
   // A key is made of list and row number, as in `normalizePeople`. Equal documents thus carry equal inputs.

@@ -46,8 +46,7 @@ export function printSigners(input: Input) {
 }
 
 /**
- * Makes the contact line of a person (specification, section 9), and the parts of the line. The training is at the end
- * of the line.
+ * Makes the contact line of a person, and the parts of the line. The training is at the end of the line.
  */
 export function printPerson({ key: _key, ...typed }: Person) {
   const name = fullName(typed);

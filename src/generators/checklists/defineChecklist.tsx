@@ -108,7 +108,7 @@ export function defineChecklist({
     ...(id === 'signatures' && signatureCount && { count: 'Wie viele unterschreiben?' }),
   }));
 
-  /** Makes the data of an input (specification, section 5). Throws nothing. */
+  /** Makes the data of an input. Throws nothing. */
   function toDocument({ extras, signatureCount = '24', ...chosen }: Input) {
     const wants = (option: string) => extras.includes(option);
     const printed = chosenPoints(groups, chosen).map(({ group, title, points }) => ({

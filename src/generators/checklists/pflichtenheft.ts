@@ -14,7 +14,7 @@ Verantwortlich und Stellvertretung: Linien für Namen  responsible
 `,
   named: {
     data: object({ responsible: boolean(), jobs, leftColumn: column, rightColumn: column }),
-    /** Makes the data of the jobs that have a task. The tasks of a job are numbered from 1 (specification, section 5). */
+    /** Makes the data of the jobs that have a task. The tasks of a job are numbered from 1. */
     print({ groups, leftGroups, rightGroups }, wants) {
       const [jobs, left, right] = [groups, leftGroups, rightGroups].map((some) =>
         some.map(({ title, items: tasks }) => ({ title, tasks })),

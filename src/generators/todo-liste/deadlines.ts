@@ -61,10 +61,10 @@ export const places = readGroups(`
 const ofLongCamps = '2 8 15 17 22 25'.split(' ');
 
 /**
- * Returns the deadlines of a camp (specification, section 9). All deadlines except the last are a number of months
- * before the start of the camp. The last deadline begins at the end of the camp. Camps of at most four days have fewer
- * tasks. If a month does not have the day of the start, the deadline is the last day of the month. For example, one
- * month before 31 July is 30 June.
+ * Returns the deadlines of a camp. All deadlines except the last are a number of months before the start of the camp.
+ * The last deadline begins at the end of the camp. Camps of at most four days have fewer tasks. If a month does not
+ * have the day of the start, the deadline is the last day of the month. For example, one month before 31 July is 30
+ * June.
  */
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   const [start, end] = campDays(camp);

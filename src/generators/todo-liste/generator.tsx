@@ -35,9 +35,9 @@ export const generator = defineGenerator({
     ),
   }),
   /**
-   * Makes the data of the deadlines of a camp (specification, section 9). Each deadline has its tasks and own points,
-   * numbered from 1. The title of a past deadline ends with «(überfällig)». As long as the day is unknown, the title
-   * has the time in words, and `date` is empty. Throws nothing.
+   * Makes the data of the deadlines of a camp. Each deadline has its tasks and own points, numbered from 1. The title
+   * of a past deadline ends with «(überfällig)». As long as the day is unknown, the title has the time in words, and
+   * `date` is empty. Throws nothing.
    */
   toDocument: (input, context) => ({
     boxes: input.extras.includes('boxes'),

@@ -107,7 +107,7 @@ function PersonSelect({ name }: { name: PersonChoice }) {
 }
 
 /**
- * Makes the options of a select field. The label of a person is the scout name, else first and last name, else the
+ * Makes the choices of a select field. The label of a person is the scout name, else first and last name, else the
  * phone number. Two people called Balu become «Balu (Anna Müller)» and, without these names, «Balu (079 555 01 11)». A
  * person without any of these texts is left out.
  */

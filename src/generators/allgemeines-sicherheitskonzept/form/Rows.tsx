@@ -12,7 +12,7 @@ import { useInput, useStart } from './useInput';
 
 type Props = {
   name: RowList;
-  /** The components of the fields that are no plain texts, by the names of the fields. */
+  /** The components of fields with another control than `InputField`, by the names of the fields. */
   controls?: { [field: string]: ComponentType<InputProps> };
   /**
    * The label of the button that shows the optional fields. These fields are also shown when one of them is filled
@@ -34,7 +34,8 @@ export function Rows({ name, controls = {}, optionalLabel, children }: Props) {
   const fields = Object.entries(labels);
   const optional = fields.slice(shownCount);
   const filled: readonly RowTexts[] = useStart()[name];
-  // A list begins with one empty row (specification, section 2). The `key` of its person must be that of no other list.
+  // A list begins with one empty row. The `key` of this row contains the name of the list, because a person in another
+  // list must not have the same `key`.
   const start = filled[0] ? filled : [{ key: `${name}-1` }];
   const count = useInput((input) => filledRows<RowTexts>(input[name]).length);
   const year = useInput(({ camp }) => camp.startDate.slice(0, 4));
