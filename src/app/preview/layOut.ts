@@ -158,8 +158,8 @@ function elementsOf(flow: Flow) {
     part.append(...content.map((one) => document.importNode(one, true)));
     return part;
   });
-  const [only, ...others] = parts;
-  return only && others.length === 0 ? (Array.from(only.children) as HTMLElement[]) : parts;
+  const [only, other] = parts;
+  return only && !other ? (Array.from(only.children) as HTMLElement[]) : parts;
 }
 
 function writeNumbers(page: HTMLElement) {
