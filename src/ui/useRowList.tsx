@@ -16,6 +16,7 @@ import { PausingButton } from './WaitingButton';
 
 /**
  * The texts of a row. The name of a text is the last part of the field's name: `firstName` for `coaches.1.firstName`.
+ * An initial text may have any name if rows have a single field.
  */
 export type RowTexts = { readonly [name: string]: string };
 
@@ -60,12 +61,12 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
   }
 
   /**
-   * Moves the focus to the row at an index. In a new row, the first field gets the focus. When no row has this index,
-   * the button that adds a row gets the focus.
+   * Moves the focus to the row at an index, or to the first field of this row. When no row has this index, the button
+   * that adds a row gets the focus.
    */
-  function focusAt(index: number, isNew = false) {
+  function focusAt(index: number, toFirstField = false) {
     unfold(list.current);
-    const next = isNew ? fields()[index]?.[0] : rowElements()[index];
+    const next = toFirstField ? fields()[index]?.[0] : rowElements()[index];
     // The button may be outside of the list, because several lists may share one button.
     const addButton = list.current?.closest(':has(.add)')?.querySelector<HTMLElement>('.add');
     (next ?? addButton)?.focus();
@@ -112,8 +113,8 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
       return shown.toSpliced(index, 0, undoLine);
     },
     /**
-     * The button that removes a row. The message calls a row without a text by `name`. The undo restores the current
-     * texts.
+     * The button that removes a row. The message calls a row without a text by `name`. The undo restores the texts that
+     * the row has when it is removed.
      */
     removeButton(row: Row, name: string) {
       function remove() {
@@ -149,7 +150,10 @@ export function useRowList(list: RefObject<HTMLElement | null>, first: readonly 
     add: () => append([{}], false, rows),
     /** Adds an empty row, which replaces other empty rows. */
     addOnce: () => append([{}]),
-    /** Adds rows made of a pasted text instead of the text. The rows replace empty rows. */
+    /**
+     * Adds a row for each of `texts`, which were read in a pasted text. The pasted text itself is not inserted. The
+     * rows replace empty rows.
+     */
     paste(event: ClipboardEvent, texts: readonly RowTexts[]) {
       event.preventDefault();
       append(texts, true);
