@@ -63,14 +63,15 @@ type DialogProps = { drafts: readonly Draft[]; download: Download; onClose: () =
 
 /**
  * Asks for the documents of the folder, and shows their states and numbers of pages. At first, the begun documents are
- * ticked, or all documents if none is begun. Any other document comes with the usual choice.
+ * ticked, or all documents if none is begun. A document that is not begun has the usual choice for the chosen type of
+ * camp.
  */
 function FolderDialog({ drafts, download, onClose }: DialogProps) {
   const camp = useStore(campStore);
   const [type, setType] = useState<CampType>('Zeltlager');
   const [pages, setPages] = useState<ReadonlyMap<FolderItem, number | string>>(new Map());
   const begun = drafts.filter((draft) => draft.hasEntries());
-  const missing = drafts.filter((draft) => !begun.includes(draft));
+  const notBegun = drafts.filter((draft) => !draft.hasEntries());
   const [ticked, setTicked] = useState(begun[0] ? begun : drafts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog itself can move the dates of the camp
   const items = useMemo<FolderItem[]>(
@@ -114,17 +115,17 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
       onClose={onClose}
     >
       <link rel="stylesheet" href={styles} precedence="page" />
-      {missing.length > 0 && (
+      {notBegun.length > 0 && (
         <p>
           Alle üblichen für:{' '}
           {campTypes.map((one) => (
             <WaitingButton
               key={one}
               className="secondary"
-              aria-pressed={one === type && missing.some((draft) => ticked.includes(draft))}
+              aria-pressed={one === type && notBegun.some((draft) => ticked.includes(draft))}
               onClick={() => {
                 setType(one);
-                setTicked([...ticked, ...missing]);
+                setTicked([...ticked, ...notBegun]);
               }}
             >
               {one}
@@ -163,7 +164,7 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
                 </th>
                 <td>
                   <DraftStatus slug={slug} />
-                  {isChosen && missing.includes(draft) && 'wie üblich'}
+                  {isChosen && notBegun.includes(draft) && 'wie üblich'}
                 </td>
                 <td>{isChosen && (pages.get(item) ?? '…')}</td>
               </tr>

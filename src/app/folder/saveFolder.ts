@@ -12,12 +12,12 @@ import { loadRendering } from '../preview/loadRendering';
 
 type Order = { draft: Draft; input: ReadInput };
 
-/** A document of the folder. `made` is the document to join, if it is already made or being made. */
+/** A document to put into the folder. `made` is its file, if the file is already made or being made. */
 export type FolderItem = Order & { made?: ReturnType<typeof makeFolderFile> };
 
 /**
- * A document of the folder. `title` is the name of the document, and `name` is the file name. A document to join has the
- * number of its pages, unless the pages could not be laid out.
+ * The file of a document of the folder. `title` is the name of the document, and `name` is the file name. A document to
+ * join has the number of its pages, unless the pages could not be laid out.
  */
 type FolderFile = Awaited<ReturnType<typeof makeFolderFile>>;
 
@@ -30,12 +30,13 @@ export async function makeFolderFile({ draft, input }: Order, isOne: boolean) {
 
 /**
  * Saves documents as one Word document, or as a ZIP of numbered files. If some documents cannot be joined, the ZIP
- * holds the joined document and these documents. The drafts then hold their inputs, and count as saved (`Draft.keep`).
+ * holds the joined document and these documents. Afterwards, each draft holds the input of its document, and counts as
+ * saved (`Draft.keep`).
  *
  * @param isOne true for one Word document, false for a ZIP
  * @param tell receives a German sentence when the work on each document begins
  * @returns the saved file, and a German sentence about each document that could not be joined
- * @throws all errors of `makeFile`, and all errors of `ask` for the request `join`
+ * @throws all errors of `makeFile`, of `packZip`, and of `ask` for the request `join`
  */
 export async function saveFolder(
   items: readonly FolderItem[],
