@@ -35,7 +35,8 @@ export function GeneratorPage({ entry, generator, category }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` and `bytes` decide which template the preview fills
   useEffect(preview.follow, [preview, look, bytes]);
 
-  // Opening or closing one of the two parts loads the late parts again, in case an earlier attempt has failed.
+  // Opening or closing «Aussehen» or «Eigene Vorlage» loads the late parts again, in case an earlier attempt has
+  // failed.
   const [attempt, setAttempt] = useState(1);
   const { part: late, hasFailed } = useLatePart(loadLateParts, attempt);
   const part = (

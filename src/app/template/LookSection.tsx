@@ -48,9 +48,9 @@ export function LookSection({ children }: { children: ReactNode }) {
   }, [isWorking]);
 
   /**
-   * Asks for the document of a template if the tags and names in the template do not tell the document. A file that is
-   * no template is used as a letterhead. Files that cannot be read are also given to `applyLetterhead`, which reports
-   * the failure.
+   * Takes a file. If a template may belong to several documents, a dialog asks for the document. A file that is no
+   * template is used as a letterhead. Files that cannot be read are also given to `applyLetterhead`, which reports the
+   * failure.
    */
   async function choose(file: File) {
     setTried(undefined);
@@ -106,7 +106,7 @@ export function LookSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows what the check says of the tried template. The heading gets the focus after each trial. */
+/** Shows what the check says of the tried template. The heading gets the focus when the trial begins. */
 function Trial({ draft }: { draft: Draft }) {
   const { inUse, attempt } = useStore(draft.customTemplate);
   const template = attempt?.refused ?? inUse;

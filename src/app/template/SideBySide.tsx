@@ -163,12 +163,15 @@ function showPlace(
   (wanted ?? marks.find(Boolean))?.scrollIntoView({ block: 'center' });
 }
 
-/** Scales all pages to the width of their cells. The words of marks keep their size (`--unscaled`). */
+/**
+ * Scales all pages to the width of their cells. The CSS of marks multiplies the size of their words by `--unscaled`, so
+ * that these words are not scaled.
+ */
 function scalePages(place: Element) {
   for (const { shadowRoot, clientWidth } of place.children as Iterable<HTMLElement>) {
     const page = shadowRoot?.querySelector<HTMLElement>('section');
-    // docx-preview writes the width of a page in points. A point is 4/3 px.
     if (!page) continue;
+    // docx-preview writes the width of a page in points. A point is 4/3 px.
     const zoom = (clientWidth * 3) / 4 / Number.parseFloat(page.style.width);
     page.style.zoom = `${zoom}`;
     page.style.setProperty('--unscaled', `${1 / zoom}`);
