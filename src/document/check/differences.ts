@@ -27,9 +27,9 @@ export type Piece = {
 };
 
 /**
- * Returns the pieces of a document: the sizes of its sheets, each once, and then the pieces of each paragraph. The fields
- * of a paragraph precede its typed words and objects. Headers and footers that no page shows are left out. When a section falls away in a document, its headers
- * and footers fall away, too.
+ * Returns the pieces of a document: the sizes of its sheets, each once, and then the pieces of each paragraph. The
+ * fields of a paragraph precede its typed words and objects. Headers and footers that no page shows are left out. When
+ * a section falls away in a document, its headers and footers fall away, too.
  */
 export function piecesOf(printed: readonly Printed[], { enclosed, headersFooters }: TemplateFacts) {
   const sections = printedSections(printed);
@@ -117,8 +117,8 @@ export type Difference = ReturnType<typeof differencesIn>[number];
  * trial cases is listed once.
  *
  * @returns the differences. `trialCase` is the first trial case in which the difference is found, or for a repeated
- *   field the first case with the repetition. `sentenceStart` is the `sentenceStart` of this trial case. It is empty when
- *   the difference is found in each trial case in which the template or the original prints the piece.
+ *   field the first case with the repetition. `sentenceStart` is the `sentenceStart` of this trial case. It is empty
+ *   when the difference is found in each trial case in which the template or the original prints the piece.
  */
 export function differencesIn(pairs: readonly DocumentPair[]) {
   const found = pairs.flatMap(({ trialCase, templatePieces, originalPieces }) => {
