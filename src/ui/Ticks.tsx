@@ -39,6 +39,8 @@ type ButtonsProps = {
   /** The label in front of the buttons. The accessible names of the choices with `ids` begin with this label. */
   lead?: string | undefined;
   choices: readonly Choice[];
+  /** The name of a select field of the form. A press on a choice selects the label of the choice in this field. */
+  select?: string;
   /**
    * The ids of the ticked points, in the order of the form. The choice that ticks exactly these points is shown as
    * pressed.
@@ -50,12 +52,14 @@ type ButtonsProps = {
  * Buttons that tick many boxes at once, with an undo. A new choice replaces the earlier choices: boxes that an earlier
  * choice has ticked are unticked, unless they belong to the new choice. A box that a person has ticked stays ticked.
  */
-export function TickButtons({ lead, choices, ticked: now }: ButtonsProps) {
+export function TickButtons({ lead, choices, select, ticked: now }: ButtonsProps) {
   const tickedByChoices = useRef<HTMLInputElement[]>([]);
   const [change, setChange] = useState<Change>();
 
-  function choose({ ids, own = [] }: Choice, button: HTMLButtonElement) {
+  function choose({ label, ids, own = [] }: Choice, button: HTMLButtonElement) {
     const boxes = button.form?.querySelectorAll<HTMLInputElement>('.ticks input') ?? [];
+    const field = button.form?.querySelector<HTMLSelectElement>(`select[name=${select}]`);
+    const before = field?.value ?? label;
     // The choice of all points keeps the ticked suggestions.
     const isOfChoice = ({ name, value, checked }: HTMLInputElement) =>
       ids ? [...ids, ...own].includes(value) : checked || name === 'ticked';
@@ -65,11 +69,13 @@ export function TickButtons({ lead, choices, ticked: now }: ButtonsProps) {
       [ticked.length, 'angekreuzt'],
       [unticked.length, 'abgewählt'],
     ].filter(([count]) => count);
+    if (!counts[0] && before !== label) counts.push([label, 'gewählt']);
     const words = `${counts.map((count) => count.join(' ')).join(', ')}.`;
-    set(true);
+    set(true, before, label);
     setChange(counts[0] && { key: (change?.key ?? 0) + 1, words, undo });
 
-    function set(isChosen: boolean) {
+    function set(isChosen: boolean, from: string, to: string) {
+      if (field?.value === from) field.value = to;
       for (const box of ticked) box.checked = isChosen;
       for (const box of unticked) box.checked = !isChosen;
       tickedByChoices.current = [...tickedByChoices.current, ...ticked].filter(
@@ -79,7 +85,7 @@ export function TickButtons({ lead, choices, ticked: now }: ButtonsProps) {
     }
 
     function undo() {
-      set(false);
+      set(false, label, before);
       setChange(undefined);
       button.focus();
     }

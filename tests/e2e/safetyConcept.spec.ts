@@ -22,6 +22,20 @@ test('one fold of a chapter is open at a time; one press ticks both chapters', a
     await expect(open).toHaveText([new RegExp(withSoftHyphens(title)), /^Aktivi/]);
     await expect(open.first()).toBeInViewport({ ratio: 1 });
   }
+  // The choice is the type of the camp too, and can be replaced and taken back.
+  const type = page.getByLabel('Lagerart');
+  const undo = page.getByRole('button', { name: 'Rückgängig' });
+  await choice.click();
+  await expect(type).toHaveValue('Zeltlager');
+  await page.getByRole('button', { name: 'Übliche Auswahl Hauslager' }).click();
+  await expect(type).toHaveValue('Hauslager');
+  await undo.click();
+  await expect(type).toHaveValue('Zeltlager');
+  await type.selectOption('');
+  await choice.click();
+  await expect(page.locator('.undo')).toContainText('Zeltlager gewählt.');
+  await undo.click();
+  await expect(type).toHaveValue('');
   await choice.click();
   // The usual point about signatures prints what the option would add.
   const option = page.getByRole('checkbox', { name: /^Gelesen und einverstanden/ });

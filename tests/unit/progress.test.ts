@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedPoints } from '../../src/app/draft/progress';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
-import { usualPoints } from '../../src/generators/allgemeines-sicherheitskonzept/usual';
+import { usual } from '../../src/generators/allgemeines-sicherheitskonzept/usual';
 import { generator as packliste } from '../../src/generators/checklists/packliste';
 import { generator as todo } from '../../src/generators/todo-liste/generator';
 
@@ -21,7 +21,7 @@ const [inSummer, inWinter] = ['2027-07-10', '2027-12-26'];
 
 test.each(['Zeltlager', 'Hauslager'] as const)('what most tick in a %s there is, once', (type) => {
   for (const startDate of ['', inSummer, inWinter]) {
-    const ticked = usualPoints(type, startDate);
+    const { ticked } = usual({ startDate }, type);
     expect(ticked.filter((id) => !concept.ids.includes(id))).toEqual([]);
     expect(new Set(ticked).size).toBe(ticked.length);
   }
@@ -32,7 +32,7 @@ test.each([
   ['Hauslager', 'medkit-camp-house', 'medkit-camp-site'],
   ['Hauslager', 'fire-exits', 'surroundings-flood-rockfall'],
 ] as const)('what most tick in a %s has the point %s, and not %s', (type, has, lacks) => {
-  const ticked = usualPoints(type, inSummer);
+  const { ticked } = usual({ startDate: inSummer }, type);
   expect([has, lacks].map((id) => ticked.includes(id))).toEqual([true, false]);
 });
 
@@ -40,8 +40,9 @@ test('a document without ticks gets the usual ones for the kind of camp', () => 
   const tents = packliste.usual(packliste.readInput({}), 'Zeltlager');
   const house = packliste.usual(packliste.readInput({}), 'Hauslager');
   expect(tents.ticked?.filter((id) => !house.ticked?.includes(id))).toContain('19');
-  const usual = { campType: 'Hauslager', ticked: usualPoints('Hauslager', '') };
-  expect(concept.usual(concept.readInput({}), 'Hauslager')).toMatchObject(usual);
+  expect(concept.usual(concept.readInput({}), 'Hauslager')).toMatchObject(
+    usual({ startDate: '' }, 'Hauslager'),
+  );
   expect(todo.usual(todo.readInput({}), 'Zeltlager')).toEqual(todo.readInput({}));
 });
 
@@ -53,7 +54,7 @@ test.each([
 ])('what most camps tick in %s has points about %s', (_, topics, starts) => {
   const all = ['sledging', 'thunder', 'heat', 'tick', 'tyres'];
   for (const startDate of starts) {
-    const ticked = usualPoints('Hauslager', startDate).join(' ');
+    const ticked = usual({ startDate }, 'Hauslager').ticked.join(' ');
     expect(all.filter((topic) => ticked.includes(topic)).join(' ')).toBe(topics);
   }
 });

@@ -7,7 +7,7 @@ import { input, printedInput } from './input';
 import { allGroups } from './measures';
 import { addPeople } from './readPeople';
 import { toDocument } from './toDocument';
-import { usualPoints } from './usual';
+import { usual } from './usual';
 
 export const generator = defineGenerator({
   intro: 'Vorlage ohne Gewähr: Besprich sie mit Coach und Abteilungsleitung.',
@@ -37,7 +37,7 @@ export const generator = defineGenerator({
       'Das Notruf-Plakat braucht mehr als eine Seite: Kürze, was bei «Für die Rettung» steht.',
   },
   addPeople,
-  usual: ({ startDate }, campType) => ({ campType, ticked: usualPoints(campType, startDate) }),
+  usual,
   typical: async () => (await import('./typical.json')).default,
   Form: SafetyConceptForm,
 });

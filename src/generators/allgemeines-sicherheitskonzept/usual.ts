@@ -1,4 +1,4 @@
-import type { CampType } from '../camp';
+import type { Camp, CampType } from '../camp';
 import { ids } from './measures';
 
 /** For each kind of camp, the ids of the points that do not fit. */
@@ -26,14 +26,15 @@ Zeltlager: tools-work-area tools-chopping-block tools-carrying tools-handover
 `;
 
 /**
- * Returns the ids of the points that most camps of a kind and season tick. A button ticks these points. A camp without a
- * day of the start is taken for a camp in summer.
+ * Returns what the usual choice for a type of camp sets in an input: the type, and the points that most camps of this
+ * type and season tick. A camp without a day of the start is taken for a camp in summer.
  */
-export function usualPoints(campType: CampType, startDate: string) {
+export function usual({ startDate }: Pick<Camp, 'startDate'>, campType: CampType) {
   const month = startDate.slice(5, 7) || '07';
   const excluded = usualIn.split('\n').flatMap((line) => {
     const [when = '', listed = ''] = line.split(': ');
     return when.includes(campType) || when.includes(month) ? [] : listed.split(' ');
   });
-  return ids.filter((id) => ![...excluded, ...unfitPoints[campType].split(' ')].includes(id));
+  excluded.push(...unfitPoints[campType].split(' '));
+  return { campType, ticked: ids.filter((id) => !excluded.includes(id)) };
 }

@@ -14,19 +14,20 @@ import {
   personSelects,
 } from '../input';
 import { alarm, emergencyCar, firstAid, safetyGroups } from '../measures';
-import { usualPoints } from '../usual';
+import { usual } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 
-/** The buttons that tick the usual points in both chapters of `MeasureChapters`. */
+/** The buttons that make the usual choice: the type of the camp, and points of both chapters of `MeasureChapters`. */
 export function UsualPoints() {
-  const choices = useInput(({ campType, camp }) =>
-    campTypes
-      .filter((type) => !campType || type === campType)
-      .map((type) => ({ label: type, ids: usualPoints(type, camp.startDate) })),
+  const choices = useInput(({ camp }) =>
+    campTypes.map((type) => {
+      const { campType, ticked } = usual(camp, type);
+      return { label: campType, ids: ticked };
+    }),
   );
   const ticked = useInput((input) => input.ticked);
-  return <TickButtons lead="Übliche Auswahl" choices={choices} ticked={ticked} />;
+  return <TickButtons lead="Übliche Auswahl" choices={choices} select="campType" ticked={ticked} />;
 }
 
 /** The two chapters with points to tick. */
