@@ -8,7 +8,10 @@ type Props = {
    * «Abbrechen» at the end.
    */
   answers: readonly (readonly [words: string, act: () => void])[];
-  /** A sentence that a press on an answer shows instead of the action. The dialog then stays open. */
+  /**
+   * A sentence that a press on an answer shows instead of the action. The dialog then stays open. A textarea in the
+   * dialog gets the focus.
+   */
   refusal?: string | undefined;
   onCancel?: () => void;
   /** Called when the dialog has closed, with or without an answer. */
@@ -42,7 +45,7 @@ export function Question({ heading, answers, refusal, onCancel, onClose, childre
             className={at === 0 ? 'primary' : 'secondary'}
             onClick={() => {
               setIsPressed(true);
-              if (refusal && answers[at]) return;
+              if (refusal && answers[at]) return dialog.current?.querySelector('textarea')?.focus();
               dialog.current?.close();
               act?.();
             }}

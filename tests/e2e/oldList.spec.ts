@@ -54,7 +54,14 @@ test('an old list is taken, in the document, and taken back', async ({ page }) =
 test('what is no list is said, and stays in the field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
-  await sortList(page, 'Kein Mensch');
+  await sortList(page, ' ');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'Füge zuerst eine Liste ein.',
+  );
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('Kein Mensch');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeHidden();
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(
     page.getByRole('alert').getByText(/^Eine Liste .* geht auf der Seite ihres Dokuments/),
   ).toBeVisible();

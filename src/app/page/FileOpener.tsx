@@ -142,6 +142,7 @@ export function FileOpener({ here, wanted }: Props) {
         <Question
           heading="Liste einfügen"
           answers={[['Übernehmen', openText]]}
+          refusal={text.trim() ? '' : 'Füge zuerst eine Liste ein.'}
           onClose={() => setPasting(false)}
         >
           <TextareaField
