@@ -63,7 +63,7 @@ export function TickButtons({ lead, choices, select, ticked: now }: ButtonsProps
     // The choice of all points keeps the ticked suggestions.
     const isOfChoice = ({ name, value, checked }: HTMLInputElement) =>
       ids ? [...ids, ...own].includes(value) : checked || name === 'ticked';
-    const ticked = Array.from(boxes).filter((box) => !box.checked && isOfChoice(box));
+    const ticked = [...boxes].filter((box) => !box.checked && isOfChoice(box));
     const unticked = tickedByChoices.current.filter((box) => box.checked && !isOfChoice(box));
     const counts = [
       [ticked.length, 'angekreuzt'],

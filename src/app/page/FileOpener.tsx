@@ -95,8 +95,9 @@ export function FileOpener({ here, wanted }: Props) {
       await first.fill();
       return goTo(first.entry.path);
     }
-    const begun = opened.files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
-    const replaced = begun.map(({ entry }) => entry.name);
+    const replaced = opened.files
+      .filter(({ entry }) => startedDraft(entry.slug)?.hasEntries())
+      .map(({ entry }) => entry.name);
     if (first && campStore.atRisk.current()) replaced.unshift('Euer Lager');
     if (!replaced[0]) return fill(opened);
     ask({
@@ -106,8 +107,7 @@ export function FileOpener({ here, wanted }: Props) {
     });
   }
 
-  async function fill(opened: FileContent) {
-    const { name, files, templates, left } = opened;
+  async function fill({ name, files, templates, left }: FileContent) {
     for (const one of files) await one.fill();
     const names = files.map(({ entry }) => entry.name);
     const listed = names[3] ? `${names.length} Dokumente` : names.join(', ');
