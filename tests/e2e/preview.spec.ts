@@ -104,11 +104,18 @@ test('an example shows while nothing is ticked, neither saved nor printed', asyn
 
 async function expectToFollow(page: Page) {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await page.getByRole('button', { name: 'Alle', exact: true }).click();
   const paragraphs = paperOf(page).locator('article p');
+  const last = page.locator('input[name="ticked"]').last();
+  // A text that ends above the view comes into view.
+  await last.focus();
+  await paperOf(page).locator('footer').first().scrollIntoViewIfNeeded();
+  await last.press('Space');
+  await expect(paragraphs).toHaveCount(2);
+  await expect(paragraphs.last()).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Alle', exact: true }).click();
   await expect(paragraphs).toHaveCount(41);
   await page.locator('iframe').evaluate(noteMarks);
-  const last = page.locator('input[name="ticked"]').last();
   await last.uncheck();
   await expect(paragraphs).toHaveCount(40);
   await last.check();

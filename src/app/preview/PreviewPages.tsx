@@ -6,7 +6,7 @@ import { ShareButton } from '../Outcome';
 import { foreignFonts, hasFont } from './fonts';
 import frameAddress from './frame.html?url';
 import styles from './paper.css?inline';
-import { markNewParagraphs, paragraphsIn, useLinksToFields } from './paragraphs';
+import { paragraphsIn, showChange, useLinksToFields } from './paragraphs';
 import type { PreviewPagesProps, Rendering, ShownDocument } from './previewState';
 import { useScaledFrame } from './useScaledFrame';
 
@@ -188,8 +188,8 @@ function showPages(
   const textsBefore = new Set(paragraphsIn(frame).map(({ textContent }) => textContent));
   frame.body.replaceChildren(fresh);
   // When an example replaces a document or a document replaces an example, no paragraph is marked as new.
-  if (isNewDocument && shown?.className === fresh.className)
-    markNewParagraphs(paragraphsIn(fresh), textsBefore);
+  const isSameKind = shown?.className === fresh.className;
+  if (isNewDocument) showChange(paragraphsIn(fresh), isSameKind ? textsBefore : undefined);
 }
 
 /**

@@ -136,18 +136,19 @@ export function paragraphsIn(pages: ParentNode): HTMLElement[] {
 
 /**
  * Marks new paragraphs for a moment. Scrolls to the first new paragraph unless a new paragraph already begins where a
- * reader looks (`isWhereOneLooks`).
+ * reader looks (`isWhereOneLooks`). Without new paragraphs, scrolls to the last paragraph when all paragraphs begin
+ * above the view, where the page is blank.
  *
- * @param before the texts of the paragraphs that the preview showed before
+ * @param before the texts of the paragraphs that the preview showed before; undefined: no paragraph is new
  */
-export function markNewParagraphs(paragraphs: readonly HTMLElement[], before: ReadonlySet<string>) {
+export function showChange(paragraphs: readonly HTMLElement[], before?: ReadonlySet<string>) {
   // A paragraph without text is not marked, because an empty paragraph shows the reader nothing new.
-  const fresh = paragraphs.filter(
-    ({ textContent }) => textContent.trim() && !before.has(textContent),
-  );
-  const first = fresh.find(isWhereOneLooks) ?? fresh[0];
+  const all = paragraphs.filter(({ textContent }) => textContent.trim());
+  const fresh = all.filter(({ textContent }) => before?.has(textContent) === false);
+  const isBelowText = all.every((one) => one.getBoundingClientRect().top < 0);
+  const goal = fresh.find(isWhereOneLooks) ?? fresh[0] ?? (isBelowText && all.at(-1));
   for (const paragraph of fresh) mark(paragraph);
-  if (first) bringIntoView(first);
+  if (goal) bringIntoView(goal);
 }
 
 /**
