@@ -78,6 +78,19 @@ test('on a phone, each hint leads to its field', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(list(page)).toBeHidden();
   }
+  await test.step('the list leaves a bar free that is not sticky', async () => {
+    await page.setViewportSize({ width: 360, height: 400 });
+    for (const top of [60, 130, 300]) {
+      await bar.evaluate((one, to) => scrollBy(0, one.getBoundingClientRect().top - to), top);
+      await hints(page).click();
+      const [panel, free] = [await list(page).boundingBox(), await bar.boundingBox()];
+      const below = (panel?.y ?? 0) - (free?.y ?? 0) - (free?.height ?? 0);
+      const above = (free?.y ?? 0) - (panel?.y ?? 0) - (panel?.height ?? 0);
+      expect(Math.max(above, below), `${top}`).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize(phone);
+  });
 
   await page.getByLabel('Eine im Voraus bestimmte Person').check();
   await page.getByRole('heading', { name: 'Erste Hilfe' }).click();
