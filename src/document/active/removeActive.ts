@@ -24,9 +24,9 @@ type ActiveThing = {
 
 /**
  * Removes active content from a package: what runs or fetches something when a document is opened. These things stay:
- * parts with relationships of known types, pictures of known formats, elements of known namespaces that are not in
- * `activeElements`, links to harmless addresses, and harmless field codes (`fieldCodeKind`). Any other field code is
- * replaced by its result.
+ * parts with relationships of allowed types (`allowedTypes`, `allowedXmlTypes`), pictures of known formats, elements of
+ * known namespaces that are not in `activeElements`, links to harmless addresses, and harmless field codes
+ * (`fieldCodeKind`). Any other field code is replaced by its result.
  *
  * @returns the removed content that a person may miss, once for each name. Content without a name is returned once for
  *   each kind.
@@ -175,8 +175,9 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   }));
 }
 
-// Returns the element that is removed with `element`: the whole drawing if `element` is its direct content, because a
-// drawing must not be empty; the whole extension (`a:ext`) around `element`, if any; otherwise `element` itself.
+// Returns the element to remove instead of `element`. For a child of `a:graphicData`, this is the whole shape
+// (`w:drawing`), because a drawing must not be empty. For an element in an extension, this is the whole extension
+// (`a:ext`). For any other element, this is `element` itself.
 function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);

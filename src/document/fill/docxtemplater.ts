@@ -115,7 +115,8 @@ const settings: DXT.Module = {
     const { fileTypeConfig, filesContentTypes } = docx;
     // People write about tags in comments. A comment is therefore never filled.
     docx.targets = docx.targets.filter((path) => !/comments/.test(filesContentTypes[path] ?? ''));
-    // The custom XML of a cover page is not filled, because no content control shows it (`removedElements`).
+    // The custom XML of a cover page is not filled: `mendTemplate` removes the data bindings (`removedElements`), so no
+    // content control shows this XML.
     fileTypeConfig.templatedNs = [];
     for (const tag of paragraphHolders) {
       fileTypeConfig.tagsXmlLexedArray.push(tag);
@@ -148,8 +149,8 @@ type DocxtemplaterError = {
   };
 };
 
-// Returns the diagnostic of an error of docxtemplater, which docxtemplater meets only in texts that the check does not
-// read, e.g. in equations. For a `multi_error`, which holds several errors, a diagnostic
+// Returns the diagnostics of an error that docxtemplater throws. The check finds errors in all texts that it reads, so
+// such an error is in another text, e.g. in an equation. For a `multi_error`, which holds several errors, a diagnostic
 // for each of these errors is returned.
 function docxtemplaterErrors(error: unknown): Diagnostic[] {
   const { id, xtag, openingtag, file, errors } = (error as DocxtemplaterError).properties ?? {};

@@ -75,11 +75,12 @@ export function unwrapGoogleControls(opened: WordPackage) {
 }
 
 /**
- * Mends faults of a template before compilation. Nobody sees these faults in Word. Without mending, docxtemplater would
- * fail to fill the template, or would leave gaps in documents. The visible text is kept. Paragraphs may be added.
+ * Mends faults of a template before compilation. Nobody sees these faults in Word. Without mending, filling would fail,
+ * leave empty paragraphs, lose or repeat breaks and pictures, or repeat ids, or Word would show old custom XML. The
+ * visible text is kept. Paragraphs may be added.
  *
- * @param fields the names that the template may use, each with its kind. The kind of a block's name decides whether the
- *   block is a loop or a condition.
+ * @param fields the names that the template may use, each with its kind. A block with the sign `#` and the name of a
+ *   loop is a loop. Other blocks with known names are conditions.
  */
 export function mendTemplate(opened: WordPackage, fields: Fields) {
   for (const path of opened.compiledPaths()) {
@@ -143,11 +144,12 @@ const removedElements = [
 
 /**
  * Moves content from the control lines of blocks to new paragraphs, because filling would remove or repeat this content.
- * The control lines of a block are the two paragraphs whose only text is a tag of the block. A block has no control lines
- * if a tag shares its paragraph, or if the two paragraphs have different parents. A page break in the paragraph `{#items}` gets a paragraph before `{#items}`. The moved content
- * is:
+ * The control lines of a block are the two paragraphs whose only text is a tag of the block. A block has no control
+ * lines if one of its two tags has other visible text in its paragraph, or if the two paragraphs have different
+ * parents. A page break in the paragraph `{#items}` gets a paragraph before `{#items}`. The moved content is:
  * - section breaks, page breaks (also `w:pageBreakBefore`) and column breaks
- * - the end of a field code that begins before the control line, e.g. of a table of contents
+ * - the `w:fldChar` elements of a field code that begins before the control line, unless another field code begins in
+ *   the line
  * - pictures in the control lines of a loop
  *
  * @param edits receives the changes

@@ -70,8 +70,8 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
       return {
         id: element.getAttribute('Id') ?? '',
         /**
-         * The end of the type's address, e.g. `header`, `image`, `hyperlink`. For an unknown type, `type` is the whole
-         * address.
+         * The end of the type's address, e.g. `header`, `image`, `hyperlink`. For an address that does not match
+         * `knownTypes`, `type` is the whole address.
          */
         type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
         /** The name of a part, an address outside of the package, or a position in the document itself (`#here`). */
@@ -105,8 +105,9 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   }
 
   /**
-   * The names of all parts that docxtemplater compiles, with or without tags. The body is first, and the other names are
-   * sorted.
+   * The names of the parts that docxtemplater compiles, with or without tags. docxtemplater would also compile a part
+   * whose content type only a `Default` declares, but such a part is left out. The body is first, and the other names
+   * are sorted.
    */
   function compiledPaths() {
     const paths = elementsBelow(xml(contentTypesPath), 'Override')
@@ -207,7 +208,8 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   };
 }
 
-// The ends of the content types of the parts that docxtemplater 3.71 compiles, without comments.
+// docxtemplater 3.71 compiles the parts whose content type ends with one of these. docxtemplater would also compile
+// comments, but `settings` in `docxtemplater.ts` excludes comments.
 const compiledTypes =
   'main header footer footnotes settings core-properties extended-properties custom-properties diagramData diagramDrawing'.split(
     ' ',

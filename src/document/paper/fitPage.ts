@@ -9,13 +9,13 @@ import {
 } from './pageMeasures';
 
 /**
- * The changes that fit a document to its page. `isTight` is true when a list fits only with smaller spaces or letters,
- * or when the document does not fit at all. Such a document may take one page more than estimated.
+ * The changes that fit a document to its page. `isTight` is true when a list fits only with smaller letters or less
+ * space before titles, or when the document does not fit at all. Such a document may take one page more than estimated.
  */
 type Fit = { changeOf: ChangeOf | undefined; isTight: boolean };
 
 /**
- * A longer body is measured only at its end, over this many characters of XML, which are more than a page. A list is
+ * At most this many characters of XML are measured, at the end of the body. They hold more than a page. A list is
  * fitted only if its whole body is measured.
  */
 const measuredLength = 100_000;
@@ -62,14 +62,14 @@ const smallestPosterPercent = 65;
 
 /**
  * Shrinks the letters of the emergency poster (styles «Notruf-Plakat …») until the poster fits a page or the letters
- * have reached the smallest size. The style «Notruf-Plakat Ort», with the largest letters, shrinks first.
+ * have reached the smallest size. The style «Notruf-Plakat Ort» shrinks first. The other styles, e.g. the larger
+ * «Notruf-Plakat Nummer», shrink only when «Notruf-Plakat Ort» has the smallest size.
  */
 function createEmergencyPosterFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasures) {
   const posterStyles = stylesNamed(/^notruf-plakat /);
   const placeStyles = stylesNamed(/^notruf-plakat ort$/);
   const most = 100 - smallestPosterPercent;
   const changes = Array.from({ length: 2 * most + 1 }, (_, less) => (style: string) => {
-    // When «Notruf-Plakat Ort» has reached the smallest size, the other styles begin to shrink.
     const taken = Math.min(most, placeStyles.includes(style) ? less : less - most);
     const size = (settingsOf(style).size * (100 - taken)) / 100;
     return taken > 0 && posterStyles.includes(style) ? { size } : undefined;
@@ -96,7 +96,10 @@ const [largestPointSize, smallestPointSize] = [56, 26];
  */
 const titleToPoint = 4 / 3;
 
-/** The step at which the titles have the smallest size of the letters of points. */
+/**
+ * The last step of `fitWith`. At this step, the titles (`step * titleToPoint`) are about as small as the smallest
+ * points.
+ */
 const smallestStep = Math.ceil(smallestPointSize / titleToPoint);
 
 /**
@@ -166,9 +169,9 @@ function createPointFit({ stylesNamed, settingsOf, heightOf, height }: PageMeasu
 }
 
 /**
- * Returns the row in which the last 30 % of a page begin, counted back from the end of the body. Returns the first row
- * of a body that is lower than that. The rows from this row on are kept together when a fit is tight, because the last
- * page might otherwise be nearly empty.
+ * Returns the row in which the last 30 % of a page begin, counted back from the end of the body. If the whole body is
+ * shorter than 30 % of a page, the result is the first row. The rows from this row on are kept together when a fit is
+ * tight, because the last page might otherwise be nearly empty.
  */
 function startOfTightEnd(rows: readonly Row[], { height, heightOf }: PageMeasures) {
   let roomLeft = height * 0.3;
@@ -214,8 +217,11 @@ function titleChange(text: string, { width, settingsOf }: PageMeasures, style: s
 
 /**
  * Removes the empty paragraphs with the style «Gruppenende», and switches `keepNext` off on the paragraph or table row
- * before, so that a page may end there. «Gruppenende» stays where Word requires a paragraph: in an otherwise empty
- * cell, and between a table and the end of the body or cell.
+ * before, so that a page may end there. A paragraph keeps its own `w:keepNext`, e.g. from `fitted`. A paragraph without
+ * a style is not changed.
+ *
+ * «Gruppenende» stays in an otherwise empty cell, and after a table unless a paragraph follows. Word requires a
+ * paragraph at the end of a body or cell, and joins two tables without a paragraph between them.
  *
  * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…<w:keepNext w:val="0"/>…</w:p>`
  */
