@@ -100,7 +100,10 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     /** Returns the labels of all options that make `condition` true in the template. */
     optionTexts: (condition: string) =>
       options.filter((option) => conditionsOf(option).includes(condition)).map(({ text }) => text),
-    /** All names that the template may use, each with the kind of the name. The first names are the same for all. */
+    /**
+     * All names that the template may use, each with the kind of the name. All generators have the names of
+     * `campFields`, `madeOn` and `pageNumbers`.
+     */
     fields: {
       ...campFields,
       madeOn: 'free',

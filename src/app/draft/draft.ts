@@ -20,7 +20,7 @@ type Notice = {
 export type CheckedTemplate = { name: string; bytes: Uint8Array; report: TemplateReport };
 
 /**
- * The custom template of a page, and the last chosen file if that file is not in use. The object is empty for a page
+ * The custom template of a page, and the last chosen file if that file is not in use. `inUse` is missing for a page
  * that uses the original.
  */
 export type CustomTemplate = {
@@ -55,7 +55,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp: C
   const notice = createStore<Notice | undefined>(undefined);
   const atRisk = createStore(false);
   const customTemplate = createStore<CustomTemplate>({});
-  // The input of the last saved or opened file, or `start` if no file holds the current input.
+  // The input that was last saved, or filled in by `fill`. It is `start` before that, and after `fill` with `isNew`.
   let saved = start;
   const downloaded = createStore<ReadInput | undefined>(undefined);
 

@@ -95,7 +95,10 @@ function isMissingInPact(rule: string, { tickedIn }: PrintContext) {
   return pact.length > 0 && line?.split(' ').some((id) => pact.includes(id)) === false;
 }
 
-/** Makes a hint of the sentence that the form shows below a field. The hint begins with the label of the field. */
+/**
+ * Makes a hint of a sentence about a field, or none for an empty sentence. Most of these sentences are also below the
+ * field in the form. The hint begins with `label`: the label of the field, or the name of the person with the number.
+ */
 function hintBelow(field: string, label: string, text: string) {
   return checkHint(text !== '', `${label}: ${text}`, field);
 }
