@@ -1,5 +1,6 @@
 import { Fold } from '../ui/Fold';
 import { DateField, InputField } from '../ui/fields';
+import { usePart, type Watched } from '../ui/store';
 import { endsBeforeStart, endsBeforeStartHint } from './calendarDay';
 import { type Camp, campFieldNames } from './camp';
 
@@ -46,6 +47,8 @@ export function CampDates({ now }: { now: Pick<Camp, 'startDate' | 'endDate'> })
   );
 }
 
+type FoldProps = { input: Watched<{ camp: Camp }>; asked: readonly (keyof Camp)[] };
+
 /**
  * A fold with fields for the camp. Renders nothing when the form itself has fields for name, department and place. The
  * dates have no fields here when the form itself has fields for them.
@@ -53,7 +56,8 @@ export function CampDates({ now }: { now: Pick<Camp, 'startDate' | 'endDate'> })
  * @param asked the facts for which the form itself has fields. If `asked` has the name, `asked` also has department and
  *   place.
  */
-export function CampFold({ now, asked }: { now: Camp; asked: readonly (keyof Camp)[] }) {
+export function CampFold({ input, asked }: FoldProps) {
+  const now = usePart(input, ({ camp }) => camp);
   if (asked.includes('name')) return null;
   return (
     <Fold title="Euer Lager" heading="h2">

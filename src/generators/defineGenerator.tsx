@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Fields } from '../document/fields';
 import { type Option, Options, type OptionsStart } from '../ui/Options';
-import { usePart } from '../ui/store';
 import { CampFold } from './CampFields';
 import { existingDay, printDay } from './calendarDay';
 import { type Camp, type CampType, campOfTexts, withCamp } from './camp';
@@ -83,7 +82,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
         options={<Options options={options} start={first} />}
         {...events}
       >
-        <CampFold now={usePart(now, ({ camp }) => camp)} asked={campOfForm} />
+        <CampFold input={now} asked={campOfForm} />
         {children}
       </OwnForm>
     );
