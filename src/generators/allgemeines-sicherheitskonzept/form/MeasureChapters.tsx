@@ -20,12 +20,8 @@ import { useInput, useStart } from './useInput';
 
 /** The buttons that make the usual choice: the type of the camp, and points of both chapters of `MeasureChapters`. */
 export function UsualPoints() {
-  const choices = useInput(({ camp }) =>
-    campTypes.map((type) => {
-      const { campType, ticked } = usual(camp, type);
-      return { label: campType, ids: ticked };
-    }),
-  );
+  const startDate = useInput(({ camp }) => camp.startDate);
+  const choices = campTypes.map((label) => ({ label, ids: usual({ startDate }, label).ticked }));
   const ticked = useInput((input) => input.ticked);
   return <TickButtons lead="Übliche Auswahl" choices={choices} select="campType" ticked={ticked} />;
 }
