@@ -99,8 +99,10 @@ async function listsIn(
     if (!counted) continue;
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
     const known = hasPeople ? list.ticked.length : list.known;
-    const points = list.ticked.length + list.own.length;
-    if (points > 0) lists.push({ entry, list, known, points });
+    // Several lines may tick the same point, as `Gamelle` and `Becher` do.
+    const ids = new Set(list.ticked.map(({ id }) => id));
+    const points = ids.size + list.own.length;
+    if (points > 0) lists.push({ entry, list, ids, known, points });
   }
   lists.sort((one, other) => other.known - one.known);
   const ofPage = lists.find(({ entry }) => entry.path === currentPath);
@@ -109,7 +111,7 @@ async function listsIn(
   // A single unknown line is no list.
   const any = lists.filter(({ points }) => points > 1);
   const offered = mayOfferAll && !best ? any : [ofPage, best].filter((one) => one !== undefined);
-  return offered.map(({ points, list, entry }) => ({
+  return offered.map(({ points, list, ids, entry }) => ({
     label: `${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${entry.name}»`,
     path: entry.path,
     async run() {
@@ -119,11 +121,11 @@ async function listsIn(
       const isNew = ({ place, text }: OwnPoint) =>
         !own.some((one) => one.place === place && one.text === text);
       const added = {
-        ticked: [...ticked, ...list.ticked.map(({ id }) => id)],
+        ticked: [...ticked, ...ids],
         own: [...own, ...list.own.filter(isNew)],
       };
       const read = list.headings.map((heading) => `Als Überschrift gelesen: «${heading}».`);
-      const sentence = `Aus ${source} angekreuzt: ${list.ticked.length}, als eigene Punkte: ${list.own.length}.`;
+      const sentence = `Aus ${source} angekreuzt: ${ids.size}, als eigene Punkte: ${list.own.length}.`;
       fill(draft, { ...input, ...added }, read, sentence);
     },
   }));

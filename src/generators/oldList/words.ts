@@ -64,7 +64,8 @@ const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
 /**
  * Returns a function that returns true if the words of a line say the same as `point`. A sentence must have the same
  * words in the same order. A line about a thing must contain the name of the thing, and no word that the point lacks.
- * For `2 Paar Hosen, warm`, the words `Hosen` and `warme Hosen` match.
+ * For `2 Paar Hosen, warm`, the words `Hosen` and `warme Hosen` match. If a point names several things, as in `Gamelle
+ * und Becher`, one of the names is enough.
  *
  * @param isThing true when the point is the name of a thing, false when the point is a sentence
  */
@@ -72,7 +73,10 @@ export function createMatcher(point: string, isThing: boolean) {
   const words = wordsOf(point);
   if (!isThing) return (line: readonly string[]) => line.join(' ') === words.join(' ');
   const [name = ''] = point.split(detail);
-  const needed = wordsOf(name).filter((word) => !/\d/.test(word));
+  // The things after a colon have a heading, as in `Zu Hause lassen: Games und Messer`.
+  const names = name.includes(':') ? [name] : name.split(/, | und | oder /);
+  const needed = names.map((one) => wordsOf(one).filter((word) => !/\d/.test(word)));
   return (line: readonly string[]) =>
-    needed.every((word) => line.includes(word)) && line.every((word) => words.includes(word));
+    needed.some((name) => name.every((word) => line.includes(word))) &&
+    line.every((word) => words.includes(word));
 }
