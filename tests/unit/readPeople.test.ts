@@ -59,7 +59,7 @@ test('what somebody does leads to their list: out of a column that says so', () 
   const added = addPeople(readInput(input, { kitchenTeam: [{ firstName: 'Ruth' }] }), table);
   const named = personLists.map((list) => added?.input[list].map(({ firstName }) => firstName));
   expect(named).toEqual([['Anna'], ['Cem', 'Dana'], ['Ruth', 'Beat'], [], []]);
-  expect(added?.sentence).toBe('Hauptlagerleitung 1, Leitungsteam 2 (1 ohne Funktion), Küche 1');
+  expect(added?.sentence).toBe('Hauptlagerleitung 1, Leitungsteam 2 (1 ohne Funktion, bitte prüfen), Küche 1');
 });
 
 test.each([
@@ -78,7 +78,7 @@ test('what names nobody by a heading or a number is no list of people', () => {
   const nobody = readInput(input, {});
   expect(addPeople(nobody, 'Zelt\nBlache')).toBeUndefined();
   const two = addPeople(nobody, 'Balu\nZora 079 555 20 10');
-  expect(two?.sentence).toBe('Leitungsteam 2 (2 ohne Funktion)');
+  expect(two?.sentence).toBe('Leitungsteam 2 (2 ohne Funktion, bitte prüfen)');
 });
 
 test.each([

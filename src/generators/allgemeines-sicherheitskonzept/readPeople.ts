@@ -156,7 +156,7 @@ export function addPeople(input: Input, text: string) {
     const added = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
     lists[list] = [...filledRows(input[list]), ...added.map((person) => ({ key: '', ...person }))];
     const unknown = added.filter(({ duty }) => !readDuty(duty)).length;
-    const more = unknown > 0 ? ` (${unknown} ohne Funktion)` : '';
+    const more = unknown > 0 ? ` (${unknown} ohne Funktion, bitte prüfen)` : '';
     return added[0] ? `${personListNames[list][0]} ${added.length}${more}` : [];
   });
   return { input: { ...input, ...lists }, sentence: counts.join(', ') };
