@@ -59,7 +59,9 @@ test('what somebody does leads to their list: out of a column that says so', () 
   const added = addPeople(readInput(input, { kitchenTeam: [{ firstName: 'Ruth' }] }), table);
   const named = personLists.map((list) => added?.input[list].map(({ firstName }) => firstName));
   expect(named).toEqual([['Anna'], ['Cem', 'Dana'], ['Ruth', 'Beat'], [], []]);
-  expect(added?.sentence).toBe('Hauptlagerleitung 1, Leitungsteam 2 (1 ohne Funktion, bitte prüfen), Küche 1');
+  expect(added?.sentence).toBe(
+    'Hauptlagerleitung 1, Leitungsteam 2 (1 ohne Funktion, bitte prüfen), Küche 1',
+  );
 });
 
 test.each([
