@@ -131,7 +131,7 @@ test('deadlines carry their days, and go into a calendar', clock, async ({ page 
   await page.getByLabel('Enddatum').fill('2027-07-24');
   await expect(folds.first()).toHaveText('Bis 1 Jahr vor dem Lager7');
   await page.getByLabel('Startdatum').fill('2027-07-10');
-  await expect(folds.nth(1)).toHaveText('Bis 10. März 2027, 4 Monate vorherüberfällig');
+  await expect(folds.nth(1)).toHaveText('Bis 10. März 2027, 4 Monate vorher3 überfällig');
   await expect(folds.nth(2)).toHaveText('Bis 10. April 2027, 3 Monate vorher2');
   await expect(folds.last()).toHaveText('Ab 24. Juli 20274');
   const download = page.waitForEvent('download');

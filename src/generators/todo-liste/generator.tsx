@@ -85,7 +85,7 @@ function TodoForm({ start, now, options, children, ...form }: FormProps<Input>) 
             key={place}
             title={titleOf(deadline, day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '')}
             heading="h2"
-            figure={isOver(deadline, today) ? 'überfällig' : tasks.length}
+            figure={isOver(deadline, today) ? `${tasks.length} überfällig` : tasks.length}
             isOpen={start.own.some((point) => point.place === place)}
           >
             <ul>
