@@ -42,7 +42,7 @@ export function Question({ heading, answers, refusal, onCancel, onClose, childre
         {[...answers, ['Abbrechen', onCancel] as const].map(([words, act], at) => (
           <WaitingButton
             key={words}
-            className={at === 0 ? 'primary' : 'secondary'}
+            className={answers[at] ? (at === 0 ? 'primary' : 'secondary') : 'quiet'}
             onClick={() => {
               setIsPressed(true);
               if (refusal && answers[at]) return dialog.current?.querySelector('textarea')?.focus();

@@ -22,7 +22,7 @@ const camp = (page: Page) => page.locator('.start');
 /** Downloads the folder. `look` gets the question before it is answered. */
 async function download(page: Page, answer: string, look = async (_question: Locator) => {}) {
   await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
-  const question = page.getByRole('dialog', { name: 'Lagermappe', exact: true });
+  const question = page.getByRole('dialog', { name: 'Lagermappe herunterladen' });
   await look(question);
   return press(page, answer);
 }
@@ -45,7 +45,7 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
   await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 20 10');
   await goTo(page);
   await page.getByLabel('Enddatum').pressSequentially('17');
-  const { name, bytes } = await download(page, 'Ein Word-Dokument', async (question) => {
+  const { name, bytes } = await download(page, 'Word-Datei', async (question) => {
     await expect(question.getByRole('cell', { name: '1', exact: true })).toHaveCount(3);
   });
   expect(name).toBe('Lagermappe_Sola.docx');
@@ -73,7 +73,7 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
   });
 
   await test.step('what is left out stays out, and nothing is no folder', async () => {
-    const { bytes } = await download(page, 'Ein Word-Dokument', async (question) => {
+    const { bytes } = await download(page, 'Word-Datei', async (question) => {
       await expect(question.locator('tr', { has: page.locator(':checked') })).toHaveText([
         'Allgemeines Sicherheits\u00adkonzeptheruntergeladen1',
         'Lager\u00adpaktheruntergeladen1',
@@ -89,7 +89,7 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
       await page.getByRole('dialog').getByLabel(name).uncheck();
     }
     const refusal = page.getByRole('dialog').getByRole('alert');
-    await page.getByRole('button', { name: 'ZIP' }).click();
+    await page.getByRole('button', { name: 'ZIP-Datei' }).click();
     await expect(refusal).toHaveText('Kreuze an, was in die Lagermappe soll.');
     await page.getByRole('dialog').getByLabel('Packliste').check();
     await expect(refusal).toBeHidden();
@@ -97,7 +97,7 @@ test('the folder is one Word document or a ZIP; both open again', async ({ page 
   });
 
   await test.step('as a ZIP, after a question', async () => {
-    const { name, bytes } = await download(page, 'ZIP');
+    const { name, bytes } = await download(page, 'ZIP-Datei');
     expect(name).toBe('Lagermappe_Sola.zip');
     expect(Object.keys(new PizZip(bytes).files)).toEqual([
       '01 SiKo_Sola.docx',
@@ -137,7 +137,7 @@ test('documents that are not begun get the usual choice, from every page', async
   await page.keyboard.press('Escape');
   await pointBoxes(page).first().check();
   await page.getByText('Weitere Dokumente').click();
-  await download(page, 'ZIP', async (question) => {
+  await download(page, 'ZIP-Datei', async (question) => {
     await question.getByRole('button', { name: 'Abbrechen' }).click();
     await page.getByRole('button', { name: 'Lagermappe herunterladen' }).click();
     const choice = question.getByRole('button', { name: 'Hauslager' });
@@ -161,7 +161,7 @@ test('documents that are not begun get the usual choice, from every page', async
   await test.step('a camp that is typed while the documents are made stays', async () => {
     await goTo(page);
     const letGo = await hold(page, '**/pflichtenheft*.docx');
-    const made = download(page, 'ZIP', (question) =>
+    const made = download(page, 'ZIP-Datei', (question) =>
       question.getByRole('button', { name: 'Hauslager' }).click(),
     );
     await expect(page.getByText('«Pflichtenheft» wird erstellt …')).toBeVisible();
@@ -209,7 +209,7 @@ test('what looks otherwise lies beside the document', { tag: '@long' }, async ({
   await goTo(page, 'Packliste');
   await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
   await goTo(page);
-  const { name, bytes } = await download(page, 'Ein Word-Dokument');
+  const { name, bytes } = await download(page, 'Word-Datei');
   expect(name).toBe('Lagermappe_Sola.zip');
   expect(Object.keys(new PizZip(bytes).files)).toEqual(['Lagermappe_Sola.docx', 'Packliste.docx']);
   expect(await asksBeforeUnload(page)).toBe(false);

@@ -73,9 +73,9 @@ async function doAllTheRest(page: Page) {
 async function saveAndOpenFolder(page: Page) {
   const ask = page.getByRole('button', { name: 'Lagermappe herunterladen' });
   await ask.click();
-  await press(page, 'ZIP');
+  await press(page, 'ZIP-Datei');
   await ask.click();
-  const { bytes } = await press(page, 'Ein Word-Dokument');
+  const { bytes } = await press(page, 'Word-Datei');
   await openFile(page, `${canary}.docx`, bytes);
   await expect(page.getByText(`«${canary}.docx» ist geöffnet`)).toBeVisible();
 }

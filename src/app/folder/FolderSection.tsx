@@ -83,6 +83,8 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
     [drafts, type, camp],
   );
   const chosen = items.filter(({ draft }) => ticked.includes(draft));
+  // `NaN` until all numbers are known.
+  const total = chosen.reduce((sum, item) => sum + Number(pages.get(item)), 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `items` and `ticked` decide what is chosen
   useEffect(() => {
@@ -106,18 +108,19 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
 
   return (
     <Question
-      heading="Lagermappe"
+      heading="Lagermappe herunterladen"
       answers={[
-        ['Ein Word-Dokument', () => download(chosen, true)],
-        ['ZIP', () => download(chosen, false)],
+        ['Word-Datei', () => download(chosen, true)],
+        ['ZIP-Datei', () => download(chosen, false)],
       ]}
       refusal={chosen.length > 0 ? '' : 'Kreuze an, was in die Lagermappe soll.'}
       onClose={onClose}
     >
       <link rel="stylesheet" href={styles} precedence="page" />
+      <CampIsOver />
       {notBegun.length > 0 && (
         <p>
-          Alle üblichen für:{' '}
+          Üblich für:{' '}
           {campTypes.map((one) => (
             <WaitingButton
               key={one}
@@ -171,8 +174,14 @@ function FolderDialog({ drafts, download, onClose }: DialogProps) {
             );
           })}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{chosen.length === 1 ? '1 Dokument' : `${chosen.length} Dokumente`}</th>
+            <td />
+            <td>{total || ''}</td>
+          </tr>
+        </tfoot>
       </table>
-      <CampIsOver />
     </Question>
   );
 }
