@@ -15,6 +15,10 @@ test.describe('the papers of the start page', () => {
     const texts = () =>
       sheets.evaluateAll((all) => all.map(({ shadowRoot }) => shadowRoot?.textContent));
     await eventually(texts).toEqual(slugs.map(() => expect.stringContaining('Sagenwald')));
+    const ink = await sheets.first().evaluate(inkOf);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await sheets.first().evaluate(inkOf)).toBe(ink);
+    await page.emulateMedia({ forcedColors: null });
     await page.getByLabel(question).fill('Sola Silberfels');
     const changed = expect.stringMatching(/^(?!.*Sagenwald ·).*Sola Silberfels/s);
     await eventually(texts).toEqual(slugs.map(() => changed));
@@ -40,6 +44,11 @@ test.describe('the papers of the start page', () => {
     );
   });
 });
+
+function inkOf({ shadowRoot }: Element) {
+  const text = shadowRoot?.querySelector('p span');
+  return text && getComputedStyle(text).color;
+}
 
 /** Returns the texts of the papers when the next form of the camp is mounted. Runs in the page. */
 function textsAtMove() {
