@@ -96,7 +96,6 @@ function CampForm() {
         <div className="question-field">
           <InputField name="campName" label="Wie heisst euer Lager?" defaultValue={camp.name} />
         </div>
-        <FirstPages />
         <input type="hidden" name="campLook" value={camp.look} />
         <CampTexts start={camp} but="name" />
         <CampDates now={camp} />
@@ -104,6 +103,7 @@ function CampForm() {
           {isUndated && begunDrafts().length > 0 && 'Das Lager hat noch kein Datum.'}
         </p>
         <p className="how-to">Blatt wählen, ankreuzen, herunterladen.</p>
+        <FirstPages />
       </Form>
       {/* `CampIsOver` is outside of the form, because moving the dates mounts the form again. Inside of the form,
           `CampIsOver` would then lose its sentence. */}
