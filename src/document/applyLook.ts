@@ -35,8 +35,8 @@ import { child, containsAny, elementsBelow, shapeNames, valOf } from './xml/tree
  * headers, footers, and the pictures in headers and footers. The text and tags of the template stay. The letterhead's
  * text outside of headers and footers, macros, addresses, comments and objects are left out.
  *
- * First, the letterhead is cleaned. Then, parts of the letterhead replace parts of the template. Finally, the styles
- * and lists that the letterhead lacks are added from the template.
+ * First, the letterhead is cleaned. Then, parts of the letterhead replace parts of the template. Styles and lists that
+ * the letterhead lacks are added from the template.
  *
  * @param templateBytes the bytes of an original, a .docx file
  * @param letterheadBytes the bytes of the letterhead, any .docx file
@@ -78,7 +78,8 @@ const takenTypes = 'styles numbering theme fontTable';
 
 /**
  * Replaces the styles and lists of the template by the styles and lists of the letterhead. Adds the styles and lists
- * that the letterhead lacks.
+ * that the letterhead lacks. Template and letterhead then share the trees of these parts, so that a change of `theirs`
+ * also changes the template.
  *
  * @returns notes for a person
  */

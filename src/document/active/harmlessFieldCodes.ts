@@ -2,16 +2,16 @@ import { blockSign } from '../fields';
 import { commandOf, unreadElement } from '../word/fieldCodes';
 
 /**
- * Returns the kind of content that a harmless field code shows, which neither runs nor fetches anything. Returns undefined for a code that may run or fetch something,
- * or that cannot be read with certainty (`unreadElement`).
+ * Returns the kind of content that a harmless field code shows. A harmless field code neither runs nor fetches anything.
+ * The result is undefined for all other codes, and for a code that cannot be read with certainty (`unreadElement`).
  *
  * - `page`: something that Word computes for the page or the moment, e.g. the page number or the date. A symbol, a
- *   formula and an `IF` count as such, too.
+ *   formula and an `IF` also count as `page`.
  * - `section`: the number of the section
  * - `words`: words that are in the code or result itself
  * - `file`: something of the file, e.g. its title, its table of contents, or a link to a bookmark
  * - `link`: a link to a harmless address outside of the file
- * - `tag`: nothing, because the code is a tag (`typedTag`)
+ * - `tag`: nothing. The code is a tag (`typedTag`).
  */
 export function fieldCodeKind(code: string) {
   if (code.includes(unreadElement)) return;

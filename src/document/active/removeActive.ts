@@ -13,20 +13,21 @@ import {
 } from '../xml/tree';
 import { fieldCodeKind, harmlessAddress } from './harmlessFieldCodes';
 
-/**
- * A piece of removed content, which would run or fetch something by itself, or refers to a file that other people do
- * not have. `name` is the name or address of the content, if any.
- */
+/** A piece of content that was removed (`removeActive`). `name` is its name or address, if any. */
 type ActiveThing = {
   kind: 'field' | 'object' | 'macros' | 'picture' | 'link';
   name?: string;
 };
 
 /**
- * Removes active content from a package: what runs or fetches something when a document is opened. These things stay:
- * parts with relationships of allowed types (`allowedTypes`, `allowedXmlTypes`), pictures of known formats, elements of
- * known namespaces that are not in `activeElements`, links to harmless addresses, and harmless field codes
- * (`fieldCodeKind`). Any other field code is replaced by its result.
+ * Removes active content from a package: content that may run or fetch something, or that refers to a file that other
+ * people do not have. A field code is replaced by its result. The following content stays:
+ *
+ * - parts with relationships of allowed types (`allowedTypes`, `allowedXmlTypes`)
+ * - pictures of known formats
+ * - elements of known namespaces that are not in `activeElements`
+ * - links to harmless addresses
+ * - harmless field codes (`fieldCodeKind`)
  *
  * @returns the removed content that a person may miss, once for each name. Content without a name is returned once for
  *   each kind.
@@ -42,8 +43,8 @@ export function removeActive(opened: WordPackage) {
   return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
 }
 
-// Types of relationships that stay. The name of a target must end in `.xml` for the types in `allowedXmlTypes`.
-// `isPassive` decides about links and pictures. All other types are removed.
+// Types of relationships that stay. For the types in `allowedXmlTypes`, the name of the target must end in `.xml`. Of
+// the other types, only links and pictures may stay (`isPassive`).
 const allowedTypes = nameSet('core-properties custom-properties font');
 const allowedXmlTypes = nameSet(`
 officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
@@ -94,7 +95,7 @@ function isPicture(content: Uint8Array) {
 }
 
 // Matches `type element@attribute`, e.g. `hyperlink hyperlink@id`, if this attribute of this element may name a
-// relationship of this type. All other attributes that name a relationship are removed.
+// relationship of this type. Any other attribute that names a relationship is removed, unless its value is empty.
 const allowedReference = new RegExp(
   `^(${`
 hyperlink (hyperlink|hlink\\w+)@id

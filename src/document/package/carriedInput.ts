@@ -83,9 +83,7 @@ export function dropCarriedInput(opened: WordPackage) {
   opened.removeRelationships(({ target }) => inputs.includes(target));
 }
 
-/**
- * The names of the custom XML parts of inputs and of their properties parts, which both name the namespace of inputs.
- */
+/** The names of the custom XML parts of inputs, and of their properties parts. Both name the namespace of inputs. */
 function pathsOfInputs(opened: WordPackage) {
   return opened
     .paths()
@@ -111,8 +109,8 @@ function escapeJson(json: string) {
 }
 
 /**
- * The texts of the body, one per paragraph. Paragraphs without letters (`lettersOf`) are left out. The second copy of a
- * text box (`mc:Fallback`) is left out, too.
+ * The texts of the body, one per paragraph. Tabs and line breaks become spaces. Paragraphs without letters (`lettersOf`)
+ * and the second copy of a text box (`mc:Fallback`) are left out.
  */
 export function bodyTexts(opened: WordPackage) {
   return textsIn(opened.text(bodyPath));

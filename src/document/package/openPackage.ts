@@ -30,7 +30,7 @@ function unzip(bytes: Uint8Array) {
     if (!entries) throw new Error('no whole zip');
     const zip = new PizZip(bytes, { checkCRC32: true });
     // PizZip and docxtemplater use the names of parts as keys of plain objects. A part `__proto__` changes the prototype
-    // of such an object, and other properties that all objects have would be hidden.
+    // of such an object, and a part such as `toString` hides a function that all objects have.
     const isPlain = (name: string) => name.length < 256 && !(name in Object.prototype);
     if (
       Object.getPrototypeOf(zip.files) === Object.prototype &&

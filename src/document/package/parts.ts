@@ -29,9 +29,10 @@ export function partName(path: string) {
 export const contentTypesPath = '[Content_Types].xml';
 
 /**
- * Makes functions that read and change the parts of a zip. `createPackage` adds functions for relationships.
+ * Makes functions that read and change the parts of a zip. `createPackage` adds functions that know content types,
+ * relationships and the body.
  *
- * @param packed the bytes of the zip, if they are known. The function `bytes` returns `packed` until a part is changed.
+ * @param packed the bytes of the zip, if they are known
  */
 export function createParts(zip: PizZip, packed?: Uint8Array) {
   let unchanged = packed;
@@ -121,8 +122,8 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
     /** A new zip with the same parts. Replacing parts of the new zip does not change this package. */
     copied: () => Object.assign(new PizZip(), { files: { ...zip.files } }),
     /**
-     * The bytes of the .docx file. The result is `packed` until a part is changed. After a change, the same parts give
-     * the same bytes at any time and in any time zone.
+     * The bytes of the .docx file. The parts are zipped only if no bytes are known or if a part has changed. The same
+     * parts give the same bytes at any time and in any time zone.
      */
     bytes() {
       if (unchanged) return unchanged;

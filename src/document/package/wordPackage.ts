@@ -6,7 +6,7 @@ import { bodyPath, contentTypesPath, createParts, parseXml } from './parts';
 /** A Word file as its parts. All parts are read and changed through the package, which owns the zip. */
 export type WordPackage = ReturnType<typeof createPackage>;
 
-/** A relationship of a part to another part, or to an address outside of the package. */
+/** A relationship of a part to another part, to an address outside of the package, or to a place in the document. */
 export type Relationship = ReturnType<WordPackage['relationshipsOf']>[number];
 
 /** Makes a package of a zip. The package has the functions of `createParts` and the functions of this file. */

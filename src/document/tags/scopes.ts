@@ -51,8 +51,9 @@ export function namesIn(fields: Fields) {
 }
 
 /**
- * The name that becomes `typed` by the fewest insertions and deletions of letters: at most two, or half as many as the
- * name has letters. Capitals do not count.
+ * The name that becomes `typed` by the fewest insertions and deletions of letters. Their number must be at most two, or
+ * at most half the length of a name with more than five letters. The difference between capital and small letters does
+ * not count.
  */
 function nearestName(typed: string, names: readonly string[]) {
   const near = names.flatMap((name) => {

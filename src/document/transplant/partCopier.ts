@@ -57,8 +57,8 @@ export function createPartCopier(from: WordPackage, to: WordPackage) {
   }
 
   /**
-   * Replaces the part of `to` to which the body has a relationship of this type, e.g. `theme`, by that of `from`.
-   * Changes nothing when `from` or `to` has no such part.
+   * Replaces the part of `to` to which the body has a relationship of this type, e.g. `theme`, by that of `from`. Both
+   * packages then share the tree of this part. Changes nothing when `from` or `to` has no such part.
    */
   function replacePart(type: string) {
     const [path, newPath] = [from, to].map((opened) => opened.pathsOf(type)[0]);

@@ -24,7 +24,7 @@ import {
 } from '../xml/tree';
 
 /**
- * Adds headers and footers with the same paragraphs to a section.
+ * Adds headers and footers with the same content to a section.
  *
  * @param keys the keys of the headers and footers to add, e.g. `header first`
  */
@@ -32,12 +32,12 @@ export function addHeaders(
   opened: WordPackage,
   section: Element,
   keys: readonly string[],
-  paragraphs: readonly Element[],
+  content: readonly Element[],
 ) {
   for (const key of keys) {
     const [kind = '', pages = ''] = key.split(' ');
     const root = parseXml(`<w:${kind === 'header' ? 'hdr' : 'ftr'} xmlns:w="${wordNamespace}"/>`);
-    for (const one of paragraphs) root.appendChild(copyFor(root, one));
+    for (const one of content) root.appendChild(copyFor(root, one));
     const path = opened.freePath(`word/${kind}1.xml`);
     const type = `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}+xml`;
     opened.addPart(path, root, type);

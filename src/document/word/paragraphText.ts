@@ -18,7 +18,7 @@ export const paragraphPattern = /<w:p(?=[ >])[^>]*(?<!\/)>.*?<\/w:p>/gs;
 
 /**
  * Calls `change` with XML without the texts of text boxes, and returns the changed XML with these texts. The paragraphs
- * of a text box are thus neither measured nor changed, and do not count to the paragraph around the text box.
+ * of a text box are thus neither measured nor changed, and the paragraph around the text box is measured without them.
  */
 export function withoutTextBoxes(xml: string, change: (xml: string) => string) {
   const texts: string[] = [];

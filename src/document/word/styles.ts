@@ -63,7 +63,7 @@ export function readStyles(opened: WordPackage) {
 
   /**
    * True when an on/off property, e.g. `w:b`, is on for a run: on the run itself, or else in the style that the run
-   * names or in the style of its paragraph.
+   * names, in the style of its paragraph or in the document defaults.
    */
   function isOnFor(run: Element, paragraph: Element, name: string) {
     const own = propertyOf(run, name);

@@ -37,7 +37,7 @@ export function containsAny(parent: Element, names: readonly string[]) {
   return names.some((name) => elementsBelow(parent, name).length > 0);
 }
 
-/** The names in a text, which separates them by white space. */
+/** The names in a list that separates names by white space. */
 export function nameSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
@@ -150,8 +150,8 @@ export function closest(inner: Node | null, names: readonly string[]) {
 
 /**
  * Changes to a tree. Each entry replaces a node (key) by the nodes of its value. An empty value removes the node. The
- * value may contain the node itself, so that other nodes are added beside the node. The value `childNodes` unwraps an
- * element.
+ * value may contain the node itself, so that other nodes are added beside the node. With its own `childNodes` as value,
+ * an element is replaced by its content.
  */
 export type Edits = Map<Node, Iterable<Node>>;
 
