@@ -93,8 +93,8 @@ type NameIn<
  * of a table is a name, two spaces and a sentence: `unclosed-tag  Bei «{$1» fehlt die schliessende Klammer }.`
  *
  * - The name up to its first full stop is the id of the diagnostic. Several sentences may have the same id.
- * - `$1`, `$2` in a sentence are replaced by the words that the caller gives.
- * - When the first word is the number 1 or a list of one entry, the sentence with the name and `.1` is taken, if any.
+ * - `$1`, `$2` in a sentence are replaced by the first and second value that the caller gives.
+ * - When the first value is 1 or a list of one entry, the sentence with the name and `.1` is taken, if any.
  * - The German name of the part, if any, is put in front of the sentence.
  */
 export function createDiagnosticsOf<Table extends string>(
@@ -109,16 +109,12 @@ export function createDiagnosticsOf<Table extends string>(
       }),
     ),
   );
-  return (
-    name: NameIn<Table>,
-    where: Where,
-    ...words: readonly (string | number | readonly string[])[]
-  ) => {
-    const [first] = words;
+  return (name: NameIn<Table>, where: Where, ...values: readonly Value[]) => {
+    const [first] = values;
     const isOne = first === 1 || (Array.isArray(first) && first.length === 1);
     const { severity = 'error', sentence = '' } =
       (isOne && sentences.get(`${name}.1`)) || sentences.get(name) || {};
-    const said = shortened(sentence.replace(/\$(\d)/g, (_, at) => shown(words[at - 1] ?? '')));
+    const said = shortened(sentence.replace(/\$(\d)/g, (_, at) => shown(values[at - 1] ?? '')));
     const id = name.replace(/\..*/, '');
     const quoted = where.words && { words: shortened(`«${where.words}»`).slice(1, -1) };
     const message = where.part ? `${where.part}: ${said}` : said;
@@ -126,11 +122,13 @@ export function createDiagnosticsOf<Table extends string>(
   };
 }
 
-function shown(word: string | number | readonly string[]) {
-  if (typeof word === 'number') return `${word}`.replace(/\B(?=(\d{3})+$)/g, "'");
-  if (typeof word === 'string') return word;
-  const more = word.length - 8;
-  return more > 1 ? `${word.slice(0, 8).join(', ')} und ${more} weitere` : word.join(', ');
+type Value = string | number | readonly string[];
+
+function shown(value: Value) {
+  if (typeof value === 'number') return `${value}`.replace(/\B(?=(\d{3})+$)/g, "'");
+  if (typeof value === 'string') return value;
+  const more = value.length - 8;
+  return more > 1 ? `${value.slice(0, 8).join(', ')} und ${more} weitere` : value.join(', ');
 }
 
 // Shortens each tag and each quotation in a sentence to its first sixty characters, which are enough to find it.

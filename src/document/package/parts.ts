@@ -35,7 +35,7 @@ export const contentTypesPath = '[Content_Types].xml';
  * @param packed the bytes of the zip, if they are known
  */
 export function createParts(zip: PizZip, packed?: Uint8Array) {
-  let unchanged = packed;
+  let zipped = packed;
   const parsed = new Map<string, Document | null>();
   let names: Map<string, string> | undefined;
 
@@ -51,7 +51,7 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
   const save = (path: string) => {
     const document = parsed.get(path);
     if (!document) return;
-    unchanged = undefined;
+    zipped = undefined;
     zip.file(path, new XMLSerializer().serializeToString(document));
   };
 
@@ -107,7 +107,7 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
     readableXml,
     /** Replaces or adds a part. The new content is a text, bytes, or the root of a tree. */
     replace(path: string, part: string | Uint8Array | Element) {
-      unchanged = names = undefined;
+      zipped = names = undefined;
       const isTree = typeof part === 'object' && 'ownerDocument' in part;
       parsed.set(path, isTree ? part.ownerDocument : null);
       if (isTree) save(path);
@@ -115,7 +115,7 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
     },
     /** Removes a part, but not the relationships to the part. */
     remove(path: string) {
-      unchanged = names = undefined;
+      zipped = names = undefined;
       parsed.delete(path);
       zip.remove(path);
     },
@@ -126,12 +126,12 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
      * parts give the same bytes at any time and in any time zone.
      */
     bytes() {
-      if (unchanged) return unchanged;
+      if (zipped) return zipped;
       // A local date, because zip entries store local time. A date in UTC would give other bytes in other time zones.
       const date = new Date(1980, 0, 1);
       for (const entry of Object.values(zip.files)) entry.date = date;
-      unchanged = zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
-      return unchanged;
+      zipped = zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
+      return zipped;
     },
   };
 }

@@ -48,19 +48,19 @@ function shapesIn(root: Element) {
   return shapes.filter((one) => !closest(one, ['mc:Fallback', 'w:del', 'w:moveFrom'])).length;
 }
 
-function namesIn(list: string) {
+function namePattern(list: string) {
   return new RegExp(`^(${list.trim().replace(/\s+/g, '|').replaceAll('*', '\\w+')})$`);
 }
 
 // Drawings with these contents stay. All other drawings are removed.
-const keptDrawings = namesIn('pic wsp wgp wpc lockedCanvas');
+const keptDrawings = namePattern('pic wsp wgp wpc lockedCanvas');
 
 // Elements of `wordNamespace` that are replaced by their content.
-const wrappers = namesIn('hyperlink ins moveTo sdt sdtContent smartTag customXml');
+const wrappers = namePattern('hyperlink ins moveTo sdt sdtContent smartTag customXml');
 
 // Elements that are removed with their content. `object` is not in this list, so that the picture of an embedded object
 // (`w:object`) stays.
-const removedElements = namesIn(`
+const removedElements = namePattern(`
 OLEObject control objectEmbed objectLink movie
 *RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef
 del moveFrom *Change cellIns cellDel cellMerge footnoteReference endnoteReference

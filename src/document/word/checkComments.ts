@@ -25,10 +25,9 @@ export function removeCheckComments(opened: WordPackage) {
   if (removed.length === 0) return;
   const ids = new Set(removed.map(idOf));
   for (const changed of [path, bodyPath]) {
-    const anchors = elementsBelow(opened.xml(changed)).filter(
-      (one) => one.nodeName.startsWith('w:comment') && ids.has(idOf(one)),
-    );
-    for (const one of anchors) remove(one);
+    for (const one of elementsBelow(opened.xml(changed))) {
+      if (one.nodeName.startsWith('w:comment') && ids.has(idOf(one))) remove(one);
+    }
     opened.save(changed);
   }
 }

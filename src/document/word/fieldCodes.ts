@@ -16,12 +16,11 @@ type FieldCode = {
    * `ignoredInCode` matches are left out. Any other element is the character `unreadElement`.
    */
   code: string;
-  /**
-   * Indices in the list of elements: the beginning of the field code (`start`), the beginning of its result (`shown`),
-   * and the end of its result (`end`). The element at `end` does not belong to the result.
-   */
+  /** The index of the first element of the field code in the list of elements. */
   start: number;
+  /** The index of the first element after the code. The result of the field code begins with this element. */
   shown: number;
+  /** The index of the first element after the result. */
   end: number;
   /** True when the end of the field code is in the list of elements. */
   isEnded: boolean;
@@ -29,7 +28,7 @@ type FieldCode = {
    * The elements that make up the field code: a `w:fldSimple`, or the `w:fldChar` and `w:instrText` elements of a
    * complex field code.
    */
-  fieldChars: AnyElement[];
+  own: AnyElement[];
 };
 
 /**
@@ -48,11 +47,11 @@ export function fieldCodesIn(elements: readonly AnyElement[]) {
     const name = element.namespaceURI === wordNamespace ? (element.localName ?? '') : '';
     const type = name === 'fldChar' && element.getAttributeNS(wordNamespace, 'fldCharType');
     const field = open.at(-1);
-    const fieldChars = [element];
+    const own = [element];
     if (field && at < field.shown && at >= skippedUntil) {
       if (name === 'instrText') {
         field.code += element.textContent ?? '';
-        field.fieldChars.push(element);
+        field.own.push(element);
       } else if (type === 'begin' || name === 'fldSimple') field.code += nestedCode;
       else if (!ignoredInCode.test(name)) field.code += unreadElement;
       // The run properties, and the properties of a form field inside a `w:fldChar`, are not part of the code.
@@ -61,11 +60,11 @@ export function fieldCodesIn(elements: readonly AnyElement[]) {
     if (name === 'fldSimple') {
       const code = element.getAttributeNS(wordNamespace, 'instr') ?? '';
       const end = endOf(element, at);
-      found.push({ code, start: at, shown: at + 1, end, isEnded: true, fieldChars });
+      found.push({ code, start: at, shown: at + 1, end, isEnded: true, own });
     } else if (type === 'begin') {
-      open.push({ code: '', start: at, shown: last, end: last, isEnded: false, fieldChars });
+      open.push({ code: '', start: at, shown: last, end: last, isEnded: false, own });
     } else if (field && (type === 'separate' || type === 'end')) {
-      field.fieldChars.push(element);
+      field.own.push(element);
       field.shown = Math.min(field.shown, at);
       if (type !== 'end') continue;
       found.push({ ...field, end: at, isEnded: true });
@@ -119,10 +118,9 @@ export function replaceFieldCodes(
   const fields = fieldCodesIn(elements);
   const isReplaced = ({ code, isEnded }: FieldCode) => !isEnded || !stays(code);
   const replaced = fields.filter(isReplaced);
-  const kept = new Set(fields.flatMap((one) => (isReplaced(one) ? [] : one.fieldChars)));
-  const fieldChars = elements.filter((one) => isOfFieldCode(one) && !kept.has(one));
-  for (const one of fieldChars) {
-    edits.set(one, one.localName === 'fldSimple' ? one.childNodes : []);
+  const kept = new Set(fields.flatMap((one) => (isReplaced(one) ? [] : one.own)));
+  for (const one of elements.filter(isOfFieldCode)) {
+    if (!kept.has(one)) edits.set(one, one.localName === 'fldSimple' ? one.childNodes : []);
   }
   for (const { start, shown } of replaced) {
     for (const one of elements.slice(start, shown).filter(isContent)) edits.set(one, []);
