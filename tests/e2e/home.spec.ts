@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { slugs } from '../support/documentOf';
+import { fixture } from '../support/files';
 import { openFile } from './actions';
 import { eventually, goTo, isReady, openPage, test } from './site';
 
@@ -84,8 +85,8 @@ test('on a phone the question stands on the first screen, above papers', async (
 });
 
 async function expectFilesToLead(page: Page) {
-  await openFile(page, 'Foto.docx', 'JFIF');
-  const refused = page.getByRole('alert').filter({ hasText: 'Foto.docx' });
+  await openFile(page, 'Foto.docx', fixture('broken/packliste/Bild'));
+  const refused = page.getByRole('alert').filter({ hasText: /Foto\.docx.*ein Bild/ });
   await expect(refused).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Ort', { exact: true }).fill('Splügen');

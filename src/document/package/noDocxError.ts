@@ -12,6 +12,7 @@ const plainTextSentence = 'Die Datei ist reiner Text, keine Word-Datei (.docx).'
 // For any other file, the patterns are matched against its bytes.
 // - `\xd0\xcf.\xe0`: Compound File Binary, the format of old Office files and of encrypted new ones. The names in it
 //   are UTF-16, with `\0` after each letter.
+// - `.PNG`: The first byte of a PNG is `\x89`, which browsers decode as `‰` and Node 20 as `\x89`.
 // - `PK\cF\cG`: a record that only a ZIP64 has (APPNOTE.TXT 4.3.15)
 const kinds = String.raw`
 ^$  Die Datei ist leer. Nimm eine andere Kopie.
@@ -20,7 +21,7 @@ const kinds = String.raw`
 ^\xd0\xcf.\xe0.*[Bb]\0o\0o\0k\0  Die Datei ist eine alte Excel-Datei (.xls), keine Word-Datei (.docx). Speichere sie in Excel als «Excel-Arbeitsmappe (.xlsx)». ${copyText}
 ^\xd0\xcf.\xe0  Die Datei ist von einem alten Office-Programm, keine Word-Datei (.docx). ${copyText}
 ^.{0,1000}%PDF-  Die Datei ist ein PDF, keine Word-Datei (.docx). Öffne die Word-Datei, aus der es kommt. ${copyText}
-^(\x89PNG|\xff\xd8\xff|GIF8|BM....\0\0\0\0|RIFF....WEBP|II\*\0|MM\0\*|....ftyp(hei|hev|mif|avif)|(<\?xml.{0,300})?<svg)  Die Datei ist ein Bild, keine Word-Datei (.docx). Als Logo füge es in Word in die Kopfzeile ein; eine Liste darauf tippe bei «Liste einfügen» ab.
+^(.PNG|\xff\xd8\xff|GIF8|BM....\0\0\0\0|RIFF....WEBP|II\*\0|MM\0\*|....ftyp(hei|hev|mif|avif)|(<\?xml.{0,300})?<svg)  Die Datei ist ein Bild, keine Word-Datei (.docx). Als Logo füge es in Word in die Kopfzeile ein; eine Liste darauf tippe bei «Liste einfügen» ab.
 ^\{\\rtf  Die Datei ist eine RTF-Datei, keine Word-Datei (.docx). ${saveAsDocx} ${copyText}
 ^\s*<(!(doctype|DOCTYPE)\shtml|html|HTML)  Die Datei ist eine Webseite, keine Word-Datei (.docx). Lade die Word-Datei noch einmal herunter. ${copyText}
 ^(\xef\xbb\xbf)?\s*BEGIN:VCARD  Die Datei ist eine Visitenkarte (.vcf), keine Word-Datei (.docx). Kopiere Namen und Nummern und füge sie bei «Liste einfügen» ein: eine Person pro Zeile.
