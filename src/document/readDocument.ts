@@ -29,7 +29,7 @@ export type ReadDocument = {
   /** Only of a ZIP: the names of the Word files without tags and input, and of the Word files that cannot be opened. */
   unread: readonly string[];
   /** Only of a Word file: the names of the tags in the body. */
-  word?: { tags: readonly string[] };
+  tags?: readonly string[];
   /** The text of a Word file without an input, of a workbook or of a plain text file. Empty for all other files. */
   text: string;
 };
@@ -53,7 +53,7 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
   const letters = lettersOf(bodyTexts(opened).join(''));
   const tags = Array.from(letters.matchAll(typedTag), ([, name = '']) => name);
   const text = inputs.length > 0 ? '' : readText(opened);
-  return { ...nothing, inputs, word: { tags: [...new Set(tags)] }, text };
+  return { ...nothing, inputs, tags: [...new Set(tags)], text };
 }
 
 function inputsOf(opened: WordPackage) {
@@ -109,7 +109,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadDocument> {
       const read = readDocument(bytes);
       inputs.push(...read.inputs);
       if (read.inputs.length > 0) continue;
-      if (read.word?.tags.length) templates.push({ name, bytes });
+      if (read.tags?.length) templates.push({ name, bytes });
       else unread.push(name);
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;

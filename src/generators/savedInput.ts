@@ -45,12 +45,12 @@ export function readSavedInputs(text: string): SavedInput[] {
  *
  * @throws InputError when the file is a single template, and when the file holds neither an input nor a template
  */
-export function readCarriedInputs({ inputs, templates, word, text }: ReadDocument) {
+export function readCarriedInputs({ inputs, templates, tags, text }: ReadDocument) {
   if (inputs.length === 0 && templates.length === 0) {
-    if (!word && /^\s*\{/.test(text)) return readSavedInputs(text);
-    if (!word) throw new InputError(whatTexts);
+    if (!tags && /^\s*\{/.test(text)) return readSavedInputs(text);
+    if (!tags) throw new InputError(whatTexts);
     throw new InputError(
-      word.tags.length > 0
+      tags.length > 0
         ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie bei ihrem Dokument unter «Eigene Vorlage».'
         : `In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. ${whatOpens}`,
     );

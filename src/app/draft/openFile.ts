@@ -40,7 +40,7 @@ export async function openFile(file: File) {
   let read: ReadDocument | undefined;
   try {
     read = await readFile(file);
-    if (!read.word && read.text.length > largestInput) {
+    if (!read.tags && read.text.length > largestInput) {
       return { why: `${name} ist zu gross für Eingaben oder eine Liste.` };
     }
     return { opened: await openEach(file.name, readCarriedInputs(read), read) };

@@ -49,7 +49,7 @@ export async function usesOfFile(file: File, read: ReadDocument, currentPath: st
   };
   const isList = entries.length === 0 && read.text.length <= longestList;
   const found = isList ? await usesOfText(read.text, `«${file.name}»`, currentPath, false) : [];
-  return read.word ? [...found, look] : found;
+  return read.tags ? [...found, look] : found;
 }
 
 /**

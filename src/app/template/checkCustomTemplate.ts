@@ -92,8 +92,7 @@ function entriesNamedIn(text: string) {
  * the file. If some of these documents are named in the file name or in the first line of the file's text, only the
  * named documents are returned.
  */
-export async function templateEntries({ name }: File, { word, text }: ReadDocument) {
-  const tags = word?.tags ?? [];
+export async function templateEntries({ name }: File, { tags = [], text }: ReadDocument) {
   const title = text.split('\n').find((line) => line.trim());
   const told = entriesNamedIn(`${title} ${name}`);
   const all = await Promise.all(
