@@ -8,7 +8,7 @@ import { createPartCopier } from './transplant/partCopier';
 import { createSectionJoiner, endSection } from './transplant/sections';
 import { fieldCodesIn } from './word/fieldCodes';
 import { groupBy } from './word/groupBy';
-import { createIdMender } from './word/ids';
+import { createIdMender, removedWhenRepeated } from './word/ids';
 import { isNumbered, readStyles } from './word/styles';
 import { copyFor, elementsBelow, elementsIn, nameSet, remove, sharePrefixes } from './xml/tree';
 
@@ -90,9 +90,9 @@ function joinOpened(
     for (const path of paths) {
       const all = elementsBelow(opened.xml(path));
       // A `v:shapetype` in a header or footer needs no unique id, because headers and footers are not merged with other
-      // parts.
+      // parts. Bookmarks and ranges are removed, because several documents may have the same ones.
       mend(all.filter(({ nodeName }) => path === bodyPath || nodeName !== 'v:shapetype'));
-      for (const one of all) if (rangeEnds.has(one.nodeName)) remove(one);
+      for (const one of all) if (removedWhenRepeated.has(one.nodeName)) remove(one);
     }
     addBookmarkAndEntry(content, entry, index);
     const sections = opened.sections();
@@ -122,13 +122,6 @@ function joinOpened(
   }
   return joined.bytes();
 }
-
-// Joining removes the start and end of bookmarks, of ranges with edit permission, and of moved ranges. A document in
-// which a field code shows a bookmark is not joined (`wouldChange`).
-const rangeEnds = nameSet(`
-w:bookmarkStart w:permStart w:moveFromRangeStart w:moveToRangeStart
-w:bookmarkEnd w:permEnd w:moveFromRangeEnd w:moveToRangeEnd
-`);
 
 /**
  * The reason why a document is not joined.

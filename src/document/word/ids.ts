@@ -18,9 +18,11 @@ export function createUniqueNames(reserved: readonly string[] = []) {
   };
 }
 
-// Elements that are removed when their ids are repeated. A start may be removed without its end, because Word
-// ignores an unpaired start or end.
-const removedWhenRepeated = nameSet(`
+/**
+ * The names of elements that are removed when their ids are repeated. A start may be removed without its end, because
+ * Word ignores an unpaired start or end.
+ */
+export const removedWhenRepeated = nameSet(`
 w:bookmarkStart w:permStart w:moveFromRangeStart w:moveToRangeStart w:commentRangeStart
 w:bookmarkEnd w:permEnd w:moveFromRangeEnd w:moveToRangeEnd w:commentRangeEnd w:commentReference w:footnote w:endnote
 `);
