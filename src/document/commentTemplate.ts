@@ -3,6 +3,7 @@ import type { Diagnostic } from './diagnostic';
 import { openPackage } from './package/openPackage';
 import { bodyPath } from './package/parts';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
+import { createUniqueNames } from './word/ids';
 import { escapeXml, insertXml } from './word/insert';
 import { type Paragraph, paragraphsIn, runsOf } from './word/paragraphs';
 import { elementsIn, wordNamespace } from './xml/tree';
@@ -32,11 +33,11 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   const paragraphs = paragraphsIn(opened, bodyPath).filter(
     ({ element }) => element.nodeName === 'w:p',
   );
-  const ids = new Set(elementsIn(comments).map((comment) => comment.getAttribute('w:id')));
-  let id = 0;
+  const unusedId = createUniqueNames(
+    elementsIn(comments).map((comment) => comment.getAttribute('w:id') ?? ''),
+  );
   for (const { message, place } of diagnostics.flatMap((one) => one.each ?? [one])) {
-    while (ids.has(`${id}`)) id += 1;
-    ids.add(`${id}`);
+    const id = unusedId('1');
     const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${escapeXml(message)}</w:t></w:r></w:p></w:comment>`;
     insertXml(comment, comments, null);
     const paragraph = paragraphs[place?.paragraph ?? 0];
@@ -47,7 +48,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   return opened.bytes();
 }
 
-function addAnchor(paragraph: Paragraph, place: Diagnostic['place'], id: number) {
+function addAnchor(paragraph: Paragraph, place: Diagnostic['place'], id: string) {
   const runs = runsOf({ start: 0, end: Infinity, ...place, paragraph });
   const [first, last] = [runs[0], runs.at(-1)];
   const parentOf = (run: Element | undefined) => (run?.parentNode ?? paragraph.element) as Element;
