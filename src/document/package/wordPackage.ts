@@ -173,14 +173,11 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
     const removed: Relationship[] = [];
     const reached = new Set(['']);
     for (const part of reached) {
-      const all = relationshipsOf(part);
-      const chosen = new Set(all.filter(isToRemove));
-      for (const one of all) {
-        if (chosen.has(one)) remove(one.element);
-        else if (!one.isOutside) reached.add(one.target);
-      }
-      if (chosen.size > 0) save(relationshipsPath(part));
+      const chosen = relationshipsOf(part).filter(isToRemove);
+      for (const { element } of chosen) remove(element);
+      if (chosen.length > 0) save(relationshipsPath(part));
       removed.push(...chosen);
+      for (const one of relationshipsOf(part)) if (!one.isOutside) reached.add(one.target);
     }
     const known = new Set([contentTypesPath, ...reached, ...[...reached].map(relationshipsPath)]);
     for (const path of paths().filter((one) => !known.has(one))) {
