@@ -2,8 +2,8 @@ import { bodyPath } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { groupBy } from './word/groupBy';
 import { type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
-import { listIdOf, readStyles, type Styles } from './word/styles';
-import { child, closest, propertyOf, valOf } from './xml/tree';
+import { listSettingOf, readStyles, type Styles } from './word/styles';
+import { closest, propertyOf, valOf } from './xml/tree';
 
 /**
  * The text of the body as lines of plain text.
@@ -60,9 +60,9 @@ function prefixOf(paragraph: Paragraph, styles: Styles) {
   const style = valOf(propertyOf(element, 'w:pStyle'));
   const level = valOf(propertyOf(element, 'w:outlineLvl'));
   if (headingStyle.test(style) || /^[0-8]$/.test(level)) return '# ';
-  const number = listIdOf(element);
-  const depth = Number(valOf(child(propertyOf(element, 'w:numPr'), 'w:ilvl')));
-  if (number ? number !== '0' : listStyle.test(style)) return `${'  '.repeat(depth)}• `;
+  const list = listSettingOf(element, 'w:numId');
+  const depth = Number(listSettingOf(element, 'w:ilvl'));
+  if (list ? list !== '0' : listStyle.test(style)) return `${'  '.repeat(depth)}• `;
   const isBold = paragraph.pieces.every(
     ({ text, run }) => !text.trim() || styles.isOnFor(run, element, 'w:b'),
   );

@@ -102,11 +102,11 @@ export function readStyles(opened: WordPackage) {
    * nearest first. The list may be set in any of these. A paragraph without a list has no level.
    */
   function levelOf(sources: readonly Element[]) {
-    const first = (what: (one: Element) => string) => sources.map(what).find(Boolean) ?? '';
-    const reference = child(lists.get(first(listIdOf)), 'w:abstractNumId');
-    const level = first((one) => valOf(child(propertyOf(one, 'w:numPr'), 'w:ilvl')));
+    const first = (name: string) =>
+      sources.map((one) => listSettingOf(one, name)).find(Boolean) ?? '0';
+    const reference = child(lists.get(first('w:numId')), 'w:abstractNumId');
     return elementsNamed(definitions.get(valOf(reference)), 'w:lvl').find(
-      (one) => one.getAttribute('w:ilvl') === (level || '0'),
+      (one) => one.getAttribute('w:ilvl') === first('w:ilvl'),
     );
   }
 
@@ -125,11 +125,11 @@ export function isNumbered(level: Element) {
 }
 
 /**
- * The id of the list that is set directly on a paragraph or style. `0` means that there is no list. An empty text means
- * that no list is set.
+ * The id of the list (`w:numId`) or the level in the list (`w:ilvl`) that is set directly on a paragraph or style. The
+ * id `0` means that there is no list. The result is an empty text when nothing is set.
  */
-export function listIdOf(paragraphOrStyle: Element) {
-  return valOf(child(propertyOf(paragraphOrStyle, 'w:numPr'), 'w:numId'));
+export function listSettingOf(paragraphOrStyle: Element, name: string) {
+  return valOf(child(propertyOf(paragraphOrStyle, 'w:numPr'), name));
 }
 
 // The initial values that are not 0.
