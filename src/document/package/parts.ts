@@ -108,10 +108,10 @@ export function createParts(zip: PizZip, packed?: Uint8Array) {
     /** Replaces or adds a part. The new content is a text, bytes, or the root of a tree. */
     replace(path: string, part: string | Uint8Array | Element) {
       zipped = names = undefined;
-      const isTree = typeof part === 'object' && 'ownerDocument' in part;
-      parsed.set(path, isTree ? part.ownerDocument : null);
-      if (isTree) save(path);
-      else zip.file(path, part);
+      parsed.delete(path);
+      if (typeof part === 'string' || part instanceof Uint8Array) return zip.file(path, part);
+      parsed.set(path, part.ownerDocument);
+      save(path);
     },
     /** Removes a part, but not the relationships to the part. */
     remove(path: string) {
