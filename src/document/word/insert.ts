@@ -47,15 +47,11 @@ export function escapeXml(text: string) {
 const orders = `
 pPr ${paragraphPropertyOrder.join(' ')}
 rPr ${runPropertyOrder.join(' ')}
-document background body
 p pPr
 styles docDefaults latentStyles style
 docDefaults rPrDefault pPrDefault
 style name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked personal personalCompose personalReply rsid pPr rPr tblPr trPr tcPr tblStylePr
-numPr ilvl numId numberingChange ins
 numbering numPicBullet abstractNum num numIdMacAtCleanup
-num abstractNumId lvlOverride
-lvlOverride startOverride lvl
 lvl start numFmt lvlRestart pStyle isLgl suff lvlText lvlPicBulletId legacy lvlJc pPr rPr
 sectPr headerReference footerReference footnotePr endnotePr type pgSz pgMar paperSrc pgBorders lnNumType pgNumType cols formProt vAlign noEndnote titlePg textDirection bidi rtlGutter docGrid printerSettings sectPrChange
 compat useSingleBorderforContiguousCells wpJustification noTabHangInd noLeading spaceForUL noColumnBalance balanceSingleByteDoubleByteWidth noExtraLineSpacing doNotLeaveBackslashAlone ulTrailSpace doNotExpandShiftReturn spacingInWholePoints
