@@ -27,7 +27,7 @@ import {
 } from './transplant/styles';
 import { childOrNew, takeChildren } from './word/insert';
 import { germanStyleName, isDefaultStyle, readStyles, styleIdOf, styleTypeOf } from './word/styles';
-import { pageWidth, scaleToWidth } from './word/textWidth';
+import { numberOf, pageWidth, scaleToWidth } from './word/textWidth';
 import { child, containsAny, elementsBelow, shapeNames, valOf } from './xml/tree';
 
 /**
@@ -138,8 +138,10 @@ function applySettings(template: WordPackage, letterhead: WordPackage) {
 function pageNotes(
   template: WordPackage,
   letterhead: WordPackage,
-  { hasColumns, sections, headersFooters }: LetterheadPage,
+  { headersFooters }: LetterheadPage,
 ) {
+  const sections = letterhead.sections();
+  const hasColumns = sections.some((one) => numberOf(child(one, 'w:cols'), 'w:num') > 1);
   const isPictured = headersFooters.some(({ path }) =>
     containsAny(letterhead.xml(path), shapeNames),
   );
@@ -150,11 +152,11 @@ function pageNotes(
   const notes = [
     ['look-footer-replaced', saysDay && isReplaced],
     ['look-margin-lost', theirs.length === 0 && footers.length > 0],
-    ['look-sections', sections > 1],
+    ['look-sections', sections.length > 1],
     ['look-without-columns', hasColumns],
     ['look-picture-in-text', containsAny(letterhead.body(), shapeNames) && !isPictured],
   ] as const;
-  return notes.flatMap(([name, isSo]) => (isSo ? lookDiagnostic(name, {}, sections) : []));
+  return notes.flatMap(([name, isSo]) => (isSo ? lookDiagnostic(name, {}, sections.length) : []));
 }
 
 /** Returns notes about the styles. Call before the styles are changed. */

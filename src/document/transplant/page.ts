@@ -3,7 +3,7 @@ import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { headersFootersOf } from '../word/headers';
 import { insertInOrder, takeChildren } from '../word/insert';
-import { numberOf, pageHeight, pageWidth } from '../word/textWidth';
+import { pageHeight, pageWidth } from '../word/textWidth';
 import {
   child,
   containsAny,
@@ -27,20 +27,17 @@ const takenProperties =
  * Reads the page settings of a letterhead's first section.
  *
  * @returns `section`: a new section with these page settings and with references to the headers and footers of the
- *   first section. `hasColumns`: true when a section of the letterhead has several columns. `sections`: the number of
- *   sections. `headersFooters`: the key, the name of the part and the reference of each header and footer of the first
- *   section
+ *   first section. `headersFooters`: the key, the name of the part and the reference of each header and footer of the
+ *   first section
  */
 export function readLetterheadPage(letterhead: WordPackage) {
-  const sections = letterhead.sections();
-  const first = sections.slice(0, 1);
+  const first = letterhead.sections().slice(0, 1);
   const section = newElement(letterhead.body(), 'w:sectPr');
   takeChildren(section, first[0], takenProperties);
   const headersFooters = headersFootersOf(letterhead, first);
   for (const { reference } of headersFooters)
     insertInOrder(section, reference.cloneNode(true) as Element);
-  const hasColumns = sections.some((one) => numberOf(child(one, 'w:cols'), 'w:num') > 1);
-  return { section, hasColumns, sections: sections.length, headersFooters };
+  return { section, headersFooters };
 }
 
 /**
