@@ -91,10 +91,7 @@ function checkPackage(
   const fileDiagnostics = [
     ...fileWarnings(opened),
     ...(hasTagsInContents ? [checkDiagnostic('contents', {})] : []),
-    ...diagnosticsAbout(
-      'active',
-      active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim()),
-    ),
+    ...diagnosticsAbout('active', active),
   ];
   if (found.length > 0) return reportOf([...found, ...fileDiagnostics]);
   // Compiling mends the template. Diagnostics with places are made before, because a place is a place in the template
@@ -128,14 +125,6 @@ function compileOriginal(bytes: Uint8Array, fields: Fields) {
     throw error;
   }
 }
-
-const activeWords = {
-  field: 'die Feldfunktion',
-  object: 'ein eingebettetes Objekt',
-  macros: 'Makros',
-  picture: 'ein verknüpftes Bild',
-  link: 'ein Link auf',
-};
 
 function positionOf({ place }: Diagnostic) {
   return place ? place.paragraph * 1_000_000 + place.start : Number.MAX_SAFE_INTEGER;

@@ -43,8 +43,8 @@ const documentType =
  * check has written (`removeCheckComments`), a carried input, active content and the content controls of Google Docs.
  * Removes tags from text that Word has copied from elsewhere in the document (`removeCopiedTags`).
  *
- * @returns `active`: the active content that was removed. `hasTagsInContents`: true when a table of contents or an index
- *   had tags
+ * @returns `active`: the active content that a person may miss (`removeActive`). `hasTagsInContents`: true when a table
+ *   of contents or an index had tags
  */
 export function prepareTemplate(opened: WordPackage) {
   if (opened.contentTypeOf(bodyPath) !== documentType) {

@@ -13,12 +13,6 @@ import {
 } from '../xml/tree';
 import { fieldCodeKind, harmlessAddress } from './harmlessFieldCodes';
 
-/** A piece of content that was removed (`removeActive`). `name` is its name or address, if any. */
-type ActiveThing = {
-  kind: 'field' | 'object' | 'macros' | 'picture' | 'link';
-  name?: string;
-};
-
 /**
  * Removes active content from a package: content that may run or fetch something, or that refers to a file that other
  * people do not have. A field code is replaced by its result. The following content stays:
@@ -29,18 +23,18 @@ type ActiveThing = {
  * - links to harmless addresses
  * - harmless field codes (`fieldCodeKind`)
  *
- * @returns the removed content that a person may miss, once for each name. Content without a name is returned once for
- *   each kind.
+ * @returns the removed content that a person may miss, in German words with the address or command of the content. Equal
+ *   words are returned once.
  */
 export function removeActive(opened: WordPackage) {
-  const found = [
-    ...opened.removeRelationships((one) => !isPassive(opened, one)).flatMap(thingOf),
+  const found = new Set([
+    ...opened.removeRelationships((one) => !isPassive(opened, one)).flatMap(missedWords),
     ...opened
       .paths()
       .filter((path) => path.endsWith('.xml') && path !== contentTypesPath)
       .flatMap((path) => removeFrom(opened, path)),
-  ];
-  return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
+  ]);
+  return [...found];
 }
 
 // Types of relationships that stay. For the types in `allowedXmlTypes`, the name of the target must end in `.xml`. Of
@@ -52,17 +46,17 @@ fontTable theme themeOverride footnotes endnotes header footer comments comments
 chart chartEx chartStyle chartColorStyle chartUserShapes
 diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
 `);
-// Types of relationships whose removal is reported, besides macros, pictures and links (`thingOf`). Nobody misses the
+// Types of relationships whose removal is reported, besides macros, pictures and links (`missedWords`). Nobody misses the
 // other types, e.g. `people`, the authors of comments, who are never printed.
 const reportedTypes = nameSet('oleObject package control aFChunk subDocument');
 
-function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
-  if (type === 'vbaProject') return [{ kind: 'macros' }];
-  if (type === 'hyperlink') return [{ kind: 'link', name: target }];
-  if (type === 'image' && isOutside) return [{ kind: 'picture', name: target }];
+function missedWords({ type, target, isOutside }: Relationship) {
+  if (type === 'vbaProject') return 'Makros';
+  if (type === 'hyperlink') return `ein Link auf ${target}`;
+  if (type === 'image' && isOutside) return `ein verknüpftes Bild ${target}`;
   // Nobody misses an SVG, because a program that embeds an SVG also embeds a PNG of the same picture.
   const isMissed = type === 'image' ? !target.endsWith('.svg') : reportedTypes.has(type);
-  return isMissed ? [{ kind: 'object' }] : [];
+  return isMissed ? 'ein eingebettetes Objekt' : [];
 }
 
 const allowedLink = new RegExp(`^${harmlessAddress}`, 'i');
@@ -139,7 +133,7 @@ const activeElements = nameSet(
 // `allowedReference` decides about attributes that name a relationship.
 const addressAttributes = nameSet('src href althref imagesrc relid gfxdata action invalidUrl');
 
-function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
+function removeFrom(opened: WordPackage, path: string) {
   const root = opened.xml(path);
   const typeById = new Map(opened.relationshipsOf(path).map(({ id, type }) => [id, type]));
   const all = elementsBelow(root);
@@ -170,10 +164,8 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   applyEdits(edits);
   opened.save(path);
   const activeCodes = replacedCodes.filter((code) => !fieldCodeKind(code));
-  return activeCodes.map((code) => ({
-    kind: 'field',
-    name: commandOf(code.replace(/[\ufffc\ufffd]/g, ' ')),
-  }));
+  const commands = activeCodes.map((code) => commandOf(code.replace(/[\ufffc\ufffd]/g, ' ')));
+  return commands.map((command) => `die Feldfunktion ${command}`.trim());
 }
 
 // Returns the element to remove instead of `element`. For a child of `a:graphicData`, this is the whole shape
