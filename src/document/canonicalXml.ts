@@ -2,6 +2,7 @@ import type { Attr, Element, Node } from '@xmldom/xmldom';
 import { inputNamespace } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
+import { xmlns } from './xml/tree';
 
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
@@ -96,8 +97,6 @@ async function sha256(bytes: Uint8Array) {
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-const xmlns = 'http://www.w3.org/2000/xmlns/';
 
 const prefixes = new Map(
   `

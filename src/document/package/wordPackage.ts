@@ -1,6 +1,13 @@
 import type { Element } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
-import { child, elementsBelow, elementsIn, newElement, remove } from '../xml/tree';
+import {
+  child,
+  elementsBelow,
+  elementsIn,
+  newElement,
+  relationshipNamespace,
+  remove,
+} from '../xml/tree';
 import { bodyPath, contentTypesPath, createParts, parseXml } from './parts';
 
 /** A Word file as its parts. All parts are read and changed through the package, which owns the zip. */
@@ -153,7 +160,7 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
     const id = `rId${number}`;
     const added = newElement(root, 'Relationship');
     added.setAttribute('Id', id);
-    added.setAttribute('Type', `${officeTypes}/${type}`);
+    added.setAttribute('Type', `${relationshipNamespace}/${type}`);
     const folder = part.replace(/[^/]*$/, '');
     const inside = target.startsWith(folder) ? target.slice(folder.length) : `/${target}`;
     added.setAttribute('Target', has(target) ? inside : target);
@@ -216,7 +223,6 @@ const compiledTypes =
 // `http://schemas.openxmlformats.org/officeDocument/2006/relationships/image` becomes `image`.
 const knownTypes =
   /^http:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\//;
-const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml';
 

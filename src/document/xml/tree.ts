@@ -2,7 +2,10 @@ import type { Document, Element, Node } from '@xmldom/xmldom';
 
 /** The namespace of WordprocessingML (prefix `w:`). */
 export const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-/** The namespace of attributes that hold the id of a relationship (`r:id`). */
+/**
+ * The namespace of attributes that hold the id of a relationship (`r:id`). The types of most relationships begin with
+ * this address.
+ */
 export const relationshipNamespace =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
@@ -97,7 +100,8 @@ export function isOff(value: string | null | undefined) {
   return ['0', 'false', 'off'].includes(value ?? '');
 }
 
-const xmlns = 'http://www.w3.org/2000/xmlns/';
+/** The namespace of namespace declarations. */
+export const xmlns = 'http://www.w3.org/2000/xmlns/';
 const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /**
