@@ -1,12 +1,6 @@
 import { TemplateError } from './diagnostic';
 import { blockSign } from './fields';
-import {
-  bodyTexts,
-  checksumOf,
-  inputsIn,
-  lettersOf,
-  textsByBookmark,
-} from './package/carriedInput';
+import { bodyTexts, checksumOf, inputsIn, lettersOf } from './package/carriedInput';
 import { decodeText } from './package/noDocxError';
 import { openPackage } from './package/openPackage';
 import { readFirstSheet } from './package/readFirstSheet';
@@ -58,11 +52,10 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
 
 function inputsOf(opened: WordPackage) {
   const inputs = inputsIn(opened);
-  const byBookmark = textsByBookmark(opened);
   const joined = inputs.filter(({ at }) => at);
   const found = joined.length > 0 ? joined : inputs.slice(0, 1);
   return found.map(({ text, paragraphs, at, ...input }) => {
-    const texts = at ? (byBookmark.get(at) ?? []) : bodyTexts(opened);
+    const texts = bodyTexts(opened, at);
     const originalChecksums = paragraphs.split(' ');
     const changes = paragraphs
       ? texts.filter((one) => !originalChecksums.includes(checksumOf(one)))

@@ -111,31 +111,14 @@ function escapeJson(json: string) {
 /**
  * The texts of the body, one per paragraph. Tabs and line breaks become spaces. Paragraphs without letters (`lettersOf`)
  * and the second copy of a text box (`mc:Fallback`) are left out.
+ *
+ * @param bookmark in a folder, the bookmark of the document whose texts are returned (`bookmarkOf`)
  */
-export function bodyTexts(opened: WordPackage) {
-  return textsIn(opened.text(bodyPath));
-}
-
-/**
- * The letters of a text: all characters except white space, `&`, `<`, `>`, `"` and `'`, which XML can write in several
- * ways. A document therefore has the same letters after another program has saved it.
- */
-export function lettersOf(text: string) {
-  return text.replace(/\s|[&"'<>]/g, '');
-}
-
-/** The name of the bookmark at the start of a document in a folder. `number` counts the documents from 1. */
-export function bookmarkOf(number: number) {
-  return `_Lagerkiste_${number}`;
-}
-
-/** Maps the bookmark of each document in a folder to the texts of the document (`bodyTexts`). */
-export function textsByBookmark(opened: WordPackage) {
+export function bodyTexts(opened: WordPackage, bookmark = '') {
   const documents = opened.text(bodyPath).split(/(?=<w:bookmarkStart\s[^>]*_Lagerkiste_\d)/);
-  return new Map(documents.map((xml) => [/_Lagerkiste_\d+/.exec(xml)?.[0], textsIn(xml)] as const));
-}
-
-function textsIn(xml: string) {
+  const xml = documents
+    .filter((one) => !bookmark || /^<[^>]*(_Lagerkiste_\d+)/.exec(one)?.[1] === bookmark)
+    .join('');
   const shown = xml.replace(/<mc:Fallback(?:\s[^>]*)?>.*?<\/mc:Fallback>/gs, '');
   const texts = shown.split(/<\/?w:p(?=[\s>])/).map((paragraph) =>
     Array.from(paragraph.matchAll(textOrGap), ([, text = ' ']) => text)
@@ -155,3 +138,16 @@ const entities: Record<string, string> = {
   lt: '<',
   quot: '"',
 };
+
+/**
+ * The letters of a text: all characters except white space, `&`, `<`, `>`, `"` and `'`, which XML can write in several
+ * ways. A document therefore has the same letters after another program has saved it.
+ */
+export function lettersOf(text: string) {
+  return text.replace(/\s|[&"'<>]/g, '');
+}
+
+/** The name of the bookmark at the start of a document in a folder. `number` counts the documents from 1. */
+export function bookmarkOf(number: number) {
+  return `_Lagerkiste_${number}`;
+}
