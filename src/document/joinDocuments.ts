@@ -108,8 +108,7 @@ function joinOpened(
 
   const oldContent = joined.body();
   const newContent = oldContent.cloneNode(false);
-  const firstSection = joined.sections()[0] ?? oldContent;
-  contents.unshift(coverPage(cover, entries, joined.rootOfType('styles'), firstSection));
+  contents.unshift(coverPage(cover, entries, joined));
   for (const content of contents.slice(0, -1)) endSection(content);
   for (const one of contents.flatMap(elementsIn)) newContent.appendChild(copyFor(root, one));
   root.replaceChild(newContent, oldContent);

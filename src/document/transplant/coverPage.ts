@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
+import type { WordPackage } from '../package/wordPackage';
 import { childOrNew, escapeXml, insertXml, smallestParagraph, takeChildren } from '../word/insert';
 import { styleIdOf, styleNameOf, stylesIn } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
@@ -16,17 +17,13 @@ type Entry = { title: string; bookmark: string; page: number | undefined };
 /**
  * Makes a body (`w:body`) with the cover and the table of contents.
  *
- * @param styles the root of the styles part that all documents share
- * @param firstSection the first section of the documents. The cover gets the page size and margins of this section.
+ * @param joined the package of the first document. The cover gets the page size and margins of its first section.
  */
-export function coverPage(
-  { title, lines }: Cover,
-  entries: readonly Entry[],
-  styles: Element | undefined,
-  firstSection: Element,
-) {
+export function coverPage({ title, lines }: Cover, entries: readonly Entry[], joined: WordPackage) {
+  const [firstSection] = joined.sections();
+  const styles = stylesIn(joined.rootOfType('styles'));
   // Styles are found by their names, because Word gives its built-in styles the same names in every language.
-  const ids = new Map(stylesIn(styles).map((style) => [styleNameOf(style), styleIdOf(style)]));
+  const ids = new Map(styles.map((style) => [styleNameOf(style), styleIdOf(style)]));
   // As in Word, each entry of the table of contents has its own tab stop, because a tab stop in the style «toc 1» would
   // fit only one width of the page.
   const rightStop = `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="${pageWidth(firstSection)}"/></w:tabs>`;
@@ -39,7 +36,7 @@ export function coverPage(
     ),
     smallestParagraph(fieldChar('end')),
   ];
-  const content = newElement(firstSection, 'w:body');
+  const content = newElement(joined.body(), 'w:body');
   insertXml(xml.join(''), content, null);
   takeChildren(childOrNew(content, 'w:sectPr'), firstSection, 'pgSz pgMar');
   return content;
