@@ -7,8 +7,8 @@ import { xmlns } from './xml/tree';
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
  *
- * - The parts are sorted by name. Each part begins with a line `<!-- word/document.xml -->`. A part that is no XML, or
- *   a custom XML part that cannot be parsed, is only named with its size and SHA-256.
+ * - The parts are sorted by name. Each part begins with a line `<!-- word/document.xml -->`. A part that cannot be
+ *   parsed, e.g. a picture, is only named with its size and SHA-256.
  * - Each element begins a new, indented line. An element that holds only text is on one line with the text.
  * - Attributes are sorted by name. Namespace declarations are left out. A name gets the usual prefix of its namespace,
  *   or the namespace itself in braces when the namespace has no usual prefix.
@@ -32,7 +32,7 @@ export async function canonicalXml(docx: Uint8Array) {
 }
 
 async function canonicalPart(opened: WordPackage, path: string) {
-  const root = /\.(xml|rels)$/.test(path) ? opened.readableXml(path) : undefined;
+  const root = opened.readableXml(path);
   if (root) return `<!-- ${path} -->\n${linesOf(root, '').join('\n')}\n`;
   const bytes = opened.content(path);
   return `<!-- ${path}: ${bytes.length} bytes, SHA-256 ${await sha256(bytes)} -->\n`;
