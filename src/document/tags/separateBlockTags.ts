@@ -25,11 +25,12 @@ export function separateBlockTags(blocks: readonly Block[], edits: Edits) {
   // after the end tag of the inner block.
   for (const { start, end = start } of blocks) {
     const [first, last] = [start.paragraph, end.paragraph];
-    const lines = [first.element, last.element];
     const isMoved =
       first !== last &&
-      lines[0]?.parentNode === lines[1]?.parentNode &&
-      lines.every((line) => line.nodeName === 'w:p' && !containsAny(line, notText)) &&
+      first.element.parentNode === last.element.parentNode &&
+      [first, last].every(
+        ({ element }) => element.nodeName === 'w:p' && !containsAny(element, notText),
+      ) &&
       isBlank(restOf(first).slice(0, start.start) + restOf(last).slice(end.end));
     if (isMoved) moved.push(...[start, end].filter((one) => !isControlLine(one)));
   }

@@ -140,9 +140,7 @@ export function propertyOf(element: Element, name: string) {
  * The first child element with a name, e.g. the `w:basedOn` of a style. Several names are a path from parent to child.
  */
 export function child(element: Element | undefined, ...names: string[]) {
-  const [name, ...inner] = names;
-  if (name === undefined) return element;
-  return child(elementsNamed(element, name)[0], ...inner);
+  return names.reduce((inner, name) => elementsNamed(inner, name)[0], element);
 }
 
 /** The nearest element with one of the names among a node and its ancestors. */
