@@ -168,9 +168,7 @@ function styleNotes(letterhead: WordPackage, match: StyleMatch | undefined) {
   // templates.
   const missing = match?.missing.filter(
     (style) =>
-      child(style, 'w:qFormat') &&
-      isTextStyle(style) &&
-      style.getAttribute('w:customStyle') !== '1',
+      child(style, 'w:qFormat') && isTextStyle(style) && valOf(style, 'w:customStyle') !== '1',
   );
   return missing?.length ? [lookDiagnostic('look-missing-styles', {}, missing.map(shownName))] : [];
 }

@@ -6,7 +6,7 @@ import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { createUniqueNames } from './word/ids';
 import { escapeXml, insertXml } from './word/insert';
 import { type Paragraph, paragraphsIn, runsOf } from './word/paragraphs';
-import { elementsIn, wordNamespace } from './xml/tree';
+import { elementsIn, valOf, wordNamespace } from './xml/tree';
 
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 
@@ -33,9 +33,7 @@ export function commentTemplate(bytes: Uint8Array, diagnostics: readonly Diagnos
   const paragraphs = paragraphsIn(opened, bodyPath).filter(
     ({ element }) => element.nodeName === 'w:p',
   );
-  const unusedId = createUniqueNames(
-    elementsIn(comments).map((comment) => comment.getAttribute('w:id') ?? ''),
-  );
+  const unusedId = createUniqueNames(elementsIn(comments).map((one) => valOf(one, 'w:id')));
   for (const { message, place } of diagnostics.flatMap((one) => one.each ?? [one])) {
     const id = unusedId('1');
     const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${escapeXml(message)}</w:t></w:r></w:p></w:comment>`;

@@ -1,3 +1,4 @@
+import { valOf } from '../xml/tree';
 import { bodyPath } from './parts';
 import type { WordPackage } from './wordPackage';
 
@@ -62,16 +63,15 @@ export function inputsIn(opened: WordPackage) {
   return pathsOfInputs(opened).flatMap((path) => {
     const root = opened.readableXml(path);
     if (root?.namespaceURI !== inputNamespace) return [];
-    const read = (name: string) => root.getAttribute(name) ?? '';
     return {
-      generator: read('generator'),
-      version: Number(read('version')),
+      generator: valOf(root, 'generator'),
+      version: Number(valOf(root, 'version')),
       /** The checksum of the document's text (`checksumOf`). */
-      text: read('text'),
+      text: valOf(root, 'text'),
       /** The checksums of the document's paragraphs, separated by spaces. */
-      paragraphs: read('paragraphs'),
+      paragraphs: valOf(root, 'paragraphs'),
       /** The name of the bookmark at the start of the document. Empty outside of a folder. */
-      at: read('at'),
+      at: valOf(root, 'at'),
       json: root.textContent ?? '',
     };
   });

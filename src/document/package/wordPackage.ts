@@ -7,6 +7,7 @@ import {
   newElement,
   relationshipNamespace,
   remove,
+  valOf,
 } from '../xml/tree';
 import { bodyPath, contentTypesPath, createParts, parseXml } from './parts';
 
@@ -52,7 +53,7 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
 
   function declarationOf(attribute: string, value: string) {
     return elementsBelow(xml(contentTypesPath)).find(
-      (one) => one.getAttribute(attribute)?.toLowerCase() === value.toLowerCase(),
+      (one) => valOf(one, attribute).toLowerCase() === value.toLowerCase(),
     );
   }
 
@@ -63,7 +64,7 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   function contentTypeOf(path: string) {
     const extension = path.slice(path.lastIndexOf('.') + 1);
     const found = overrideOf(path) ?? declarationOf('Extension', extension);
-    return found?.getAttribute('ContentType') ?? '';
+    return valOf(found, 'ContentType');
   }
 
   /** The relationships of a part, in the order of the file. For the package itself, `part` is an empty text. */
@@ -71,16 +72,15 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
     const path = relationshipsPath(part);
     const elements = has(path) ? xml(path).getElementsByTagNameNS('*', 'Relationship') : [];
     return Array.from(elements, (element: Element) => {
-      const written = element.getAttribute('Target') ?? '';
-      const isOutside =
-        element.getAttribute('TargetMode') === 'External' || otherTarget.test(written);
+      const written = valOf(element, 'Target');
+      const isOutside = valOf(element, 'TargetMode') === 'External' || otherTarget.test(written);
       return {
-        id: element.getAttribute('Id') ?? '',
+        id: valOf(element, 'Id'),
         /**
          * The end of the type's address, e.g. `header`, `image`, `hyperlink`. For an address that does not match
          * `knownTypes`, `type` is the whole address.
          */
-        type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
+        type: valOf(element, 'Type').replace(knownTypes, ''),
         /** The name of a part, an address outside of the package, or a position in the document itself (`#here`). */
         target: isOutside ? written : named(resolveTarget(part, written)),
         /** True when `target` is an address or a position in the document, and not the name of a part. */
@@ -119,9 +119,9 @@ export function createPackage(zip: PizZip, packed?: Uint8Array) {
   function compiledPaths() {
     const paths = elementsBelow(xml(contentTypesPath), 'Override')
       .filter((one) =>
-        compiledTypes.some((type) => one.getAttribute('ContentType')?.endsWith(`.${type}+xml`)),
+        compiledTypes.some((type) => valOf(one, 'ContentType').endsWith(`.${type}+xml`)),
       )
-      .map((one) => (one.getAttribute('PartName') ?? '').slice(1));
+      .map((one) => valOf(one, 'PartName').slice(1));
     return [bodyPath, ...paths.filter((path) => path !== bodyPath && has(path)).sort()];
   }
 

@@ -28,11 +28,11 @@ export function addLists(
   styles: ReadonlySet<string>,
 ) {
   const taken = elementsIn(to).flatMap((one) =>
-    numberAttributes.map((id) => Number(one.getAttribute(id)) || 0),
+    numberAttributes.map((id) => Number(valOf(one, id)) || 0),
   );
   const shift = Math.max(0, ...taken) + 1;
   const renumber = (element: Element, attribute: string) => {
-    const number = element.getAttribute(attribute);
+    const number = valOf(element, attribute);
     if (number) element.setAttributeNS(wordNamespace, attribute, `${Number(number) + shift}`);
   };
   for (const reference of users.flatMap((one) => elementsBelow(one, 'w:numId'))) {

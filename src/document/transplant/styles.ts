@@ -62,7 +62,7 @@ export function renameStyles(root: Element, ids: StyleMatch['ids']) {
   for (const element of elementsBelow(root)) {
     const { nodeName } = element;
     const attribute = nodeName === 'w:style' ? 'w:styleId' : 'w:val';
-    const id = ids.get(element.getAttribute(attribute) ?? '');
+    const id = ids.get(valOf(element, attribute));
     if (id !== undefined && styleReferences.has(nodeName))
       element.setAttributeNS(wordNamespace, attribute, id);
   }
@@ -146,7 +146,7 @@ export function addMissingStyles(
     const added = letterhead.appendChild(copyFor(letterhead, style)) as Element;
     // The custom paragraph styles of the originals are for single lines, which must not be justified with the text of
     // the letterhead.
-    const isCustom = added.getAttribute('w:customStyle') === '1';
+    const isCustom = valOf(added, 'w:customStyle') === '1';
     if (isCustom && styleTypeOf(added) === 'paragraph' && !propertyOf(added, 'w:jc')) {
       setVal(childOrNew(added, 'w:pPr', 'w:jc'), 'left');
     }
@@ -165,11 +165,11 @@ export function replaceAccentColor(template: WordPackage, letterhead: WordPackag
   const color = child(heading, 'w:rPr', 'w:color');
   const [accent] = elementsBelow(theme, 'a:accent1').flatMap(elementsIn);
   const main = color?.hasAttribute('w:themeColor') ? '' : valOf(color);
-  const hex = [main, accent?.getAttribute('val') ?? ''].find((one) => /^[\da-f]{6}$/i.test(one));
+  const hex = [main, valOf(accent, 'val')].find((one) => /^[\da-f]{6}$/i.test(one));
   if (!hex) return;
   const parts = ['styles', 'numbering'].map((type) => template.rootOfType(type));
   for (const element of parts.flatMap((part) => elementsBelow(part))) {
-    if (element.getAttribute('w:themeColor') !== 'accent1') continue;
+    if (valOf(element, 'w:themeColor') !== 'accent1') continue;
     element.removeAttribute('w:themeColor');
     const attribute = element.nodeName === 'w:color' ? 'w:val' : 'w:color';
     element.setAttributeNS(wordNamespace, attribute, hex);

@@ -1,14 +1,14 @@
 import type { Element } from '@xmldom/xmldom';
 import { bodyPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow, remove } from '../xml/tree';
+import { elementsBelow, remove, valOf } from '../xml/tree';
 
 /** The author of check comments, which `commentTemplate` writes into a template. */
 export const checkAuthor = 'Lagerkiste';
 
 /** True when an id is a whole number between -2³¹ and 2³¹. Word reads no other ids. */
-function isId(id: string | null) {
-  return /^-?\d{1,10}$/.test(id ?? '') && Math.abs(Number(id)) < 2 ** 31;
+function isId(id: string) {
+  return /^-?\d{1,10}$/.test(id) && Math.abs(Number(id)) < 2 ** 31;
 }
 
 /**
@@ -18,9 +18,9 @@ function isId(id: string | null) {
 export function removeCheckComments(opened: WordPackage) {
   const [path] = opened.pathsOf('comments');
   if (path === undefined) return;
-  const idOf = (element: Element) => element.getAttribute('w:id');
+  const idOf = (element: Element) => valOf(element, 'w:id');
   const removed = elementsBelow(opened.xml(path), 'w:comment').filter(
-    (one) => one.getAttribute('w:author') === checkAuthor || !isId(idOf(one)),
+    (one) => valOf(one, 'w:author') === checkAuthor || !isId(idOf(one)),
   );
   if (removed.length === 0) return;
   const ids = new Set(removed.map(idOf));

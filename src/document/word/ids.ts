@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { nameSet } from '../xml/tree';
+import { nameSet, valOf } from '../xml/tree';
 
 /**
  * Returns a function that makes names and numbers unique, e.g. the ids of styles. The second `plan` becomes `plan_2`,
@@ -57,8 +57,7 @@ export function createIdMender() {
         if (id) id.value = unique(id.value);
       }
       return (
-        removedWhenRepeated.has(nodeName) &&
-        isRepeated(`${nodeName} ${element.getAttribute('w:id')}`)
+        removedWhenRepeated.has(nodeName) && isRepeated(`${nodeName} ${valOf(element, 'w:id')}`)
       );
     });
 }

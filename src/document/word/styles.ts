@@ -8,7 +8,7 @@ export function stylesIn(root: Element | undefined) {
 }
 
 export function styleIdOf(style: Element) {
-  return style.getAttribute('w:styleId') ?? '';
+  return valOf(style, 'w:styleId');
 }
 
 /**
@@ -106,7 +106,7 @@ export function readStyles(opened: WordPackage) {
       sources.map((one) => listSettingOf(one, name)).find(Boolean) ?? '0';
     const reference = child(lists.get(first('w:numId')), 'w:abstractNumId');
     return elementsNamed(definitions.get(valOf(reference)), 'w:lvl').find(
-      (one) => one.getAttribute('w:ilvl') === first('w:ilvl'),
+      (one) => valOf(one, 'w:ilvl') === first('w:ilvl'),
     );
   }
 
@@ -116,7 +116,7 @@ export function readStyles(opened: WordPackage) {
 /** Maps the ids of lists (`w:num`) or of list definitions (`w:abstractNum`) to their elements. */
 function byNumber(numbering: Element | undefined, name: string) {
   const all = elementsNamed(numbering, name);
-  return new Map(all.map((one) => [one.getAttribute(`${name}Id`) ?? '', one]));
+  return new Map(all.map((one) => [valOf(one, `${name}Id`), one]));
 }
 
 /** True unless the format of a list level (`w:numFmt`) is `bullet` or `none`. */

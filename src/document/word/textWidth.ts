@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, wordNamespace } from '../xml/tree';
+import { child, valOf, wordNamespace } from '../xml/tree';
 
 /**
  * The size and margins that are assumed if a section does not set a size or margin: A4 with margins of 2.5 cm, in
@@ -30,7 +30,7 @@ export function pageHeight(section: Element | undefined) {
 
 /** The number in an attribute, or `otherwise` when the attribute holds no number. */
 export function numberOf(element: Element | undefined, name: string, otherwise = 0) {
-  const value = Number.parseFloat(element?.getAttribute(name) ?? '');
+  const value = Number.parseFloat(valOf(element, name));
   return Number.isFinite(value) ? value : otherwise;
 }
 
@@ -48,7 +48,7 @@ export function scaleToWidth(elements: readonly Element[], from: number, to: num
   for (const element of elements) {
     const name = scaledAttributes.get(element.nodeName) ?? '';
     const value = numberOf(element, name);
-    const isPercent = /pct|auto/.test(element.getAttribute('w:type') ?? '');
+    const isPercent = /pct|auto/.test(valOf(element, 'w:type'));
     if (isPercent || value <= (name === 'w:w' ? 0 : from / 3)) continue;
     element.setAttributeNS(wordNamespace, name, `${Math.round(value * factor)}`);
   }

@@ -81,9 +81,12 @@ export function emptyCopy(original: Element) {
   return copy;
 }
 
-/** The `w:val` of an element, or an empty text when the element or the attribute is missing. */
-export function valOf(element: Element | undefined) {
-  return element?.getAttribute('w:val') ?? '';
+/**
+ * The value of an attribute, by default of `w:val`. The result is an empty text when the element or the attribute is
+ * missing.
+ */
+export function valOf(element: Element | undefined, attribute = 'w:val') {
+  return element?.getAttribute(attribute) ?? '';
 }
 
 export function setVal(element: Element, value: string) {
