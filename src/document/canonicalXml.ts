@@ -2,7 +2,7 @@ import type { Attr, Element, Node } from '@xmldom/xmldom';
 import { inputNamespace } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
-import { xmlns } from './xml/tree';
+import { tableRows, xmlns } from './xml/tree';
 
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
@@ -99,7 +99,7 @@ async function sha256(bytes: Uint8Array) {
 }
 
 const prefixes = new Map(
-  `
+  tableRows(`
 http://www.w3.org/XML/1998/namespace xml:
 http://schemas.openxmlformats.org/wordprocessingml/2006/main w:
 http://schemas.openxmlformats.org/officeDocument/2006/relationships r:
@@ -119,8 +119,5 @@ http://schemas.openxmlformats.org/package/2006/relationships rel:
 http://schemas.openxmlformats.org/officeDocument/2006/extended-properties ep:
 http://schemas.openxmlformats.org/officeDocument/2006/customXml ds:
 ${inputNamespace} lagerkiste:
-`
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' ') as [string, string]),
+`) as [string, string][],
 );

@@ -1,4 +1,5 @@
 import { openingDiagnostic } from '../diagnostic';
+import { tableRows } from '../xml/tree';
 import { readZipDirectory } from './zip';
 
 const saveAsDocx = 'Öffne sie in Word und speichere sie als «Word-Dokument (.docx)».';
@@ -14,7 +15,8 @@ const plainTextSentence = 'Die Datei ist reiner Text, keine Word-Datei (.docx).'
 //   are UTF-16, with `\0` after each letter.
 // - `.PNG`: The first byte of a PNG is `\x89`, which browsers decode as `‰` and Node 20 as `\x89`.
 // - `PK\cF\cG`: a record that only a ZIP64 has (APPNOTE.TXT 4.3.15)
-const kinds = String.raw`
+const kinds = tableRows(
+  String.raw`
 ^$  Die Datei ist leer. Nimm eine andere Kopie.
 ^\xd0\xcf.\xe0.*E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e  Die Datei ist mit einem Passwort geschützt. Entferne es in Word oder Excel (Datei, Informationen, Dokument schützen) und speichere sie neu.
 ^\xd0\xcf.\xe0.*W\0o\0r\0d\0D\0o\0c\0u\0m  Die Datei ist eine alte Word-Datei (.doc), keine Word-Datei (.docx). ${saveAsDocx} ${copyText}
@@ -37,10 +39,9 @@ const kinds = String.raw`
 ^zip:  Die Datei ist ein ZIP-Archiv, keine Word-Datei (.docx). Entpacke es und wähle die Word-Datei darin.
 ^(\xff\xfe|\xfe\xff|[^\0-\x08\x0e-\x1a\x1c-\x1f]*$)  ${plainTextSentence} Eine Liste oder Personen daraus nimmt «Datei öffnen».
 ^  Die Datei ist keine Word-Datei (.docx). Wähle eine Datei, die in Word gespeichert wurde. ${copyText}
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.split('  '));
+`,
+  '  ',
+);
 
 /**
  * The error `no-docx` for bytes that are no whole Word file. Its sentence says what kind of file the bytes seem to be,

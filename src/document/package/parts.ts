@@ -1,13 +1,13 @@
 import { DOMParser, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { openingDiagnostic, TemplateError } from '../diagnostic';
-import { forbiddenInXml } from '../xml/tree';
+import { forbiddenInXml, tableRows } from '../xml/tree';
 
 /** The name of the body. The body is the part with the text of the document. */
 export const bodyPath = 'word/document.xml';
 
 // Each line holds the beginning of a part's name, and what a user of German Word calls such a part.
-const partNames = `
+const partNames = tableRows(`
 word/header Kopfzeile
 word/footer Fusszeile
 word/footnotes Fussnote
@@ -15,10 +15,7 @@ word/endnotes Endnote
 word/diagrams/ SmartArt
 word/charts/ Diagramm
 docProps/ Eigenschaften
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' '));
+`);
 
 /** The German name of a part: «Kopfzeile» for `word/header1.xml`. The body and all unknown parts are «Text». */
 export function partName(path: string) {

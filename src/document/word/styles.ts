@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { child, elementsNamed, isOff, isOn, propertyOf, valOf } from '../xml/tree';
+import { child, elementsNamed, isOff, isOn, propertyOf, tableRows, valOf } from '../xml/tree';
 
 /** The styles of a styles part, in document order. */
 export function stylesIn(root: Element | undefined) {
@@ -139,7 +139,8 @@ const initialValues = new Map([
 ]);
 
 const germanNames = new Map(
-  `
+  tableRows(
+    `
 normal  Standard
 title  Titel
 subtitle  Untertitel
@@ -148,10 +149,9 @@ list bullet  Aufzählungszeichen
 list number  Listennummer
 header  Kopfzeile
 footer  Fusszeile
-`
-    .trim()
-    .split('\n')
-    .map((line) => line.split('  ') as [string, string]),
+`,
+    '  ',
+  ) as [string, string][],
 );
 
 /** The name of a style in German Word: «heading 6» becomes «Überschrift 6». A name that is not in the table stays. */

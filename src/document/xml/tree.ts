@@ -45,6 +45,14 @@ export function nameSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
+/** The rows of a table that has one row on each line. `separator` separates the cells of a row. */
+export function tableRows(table: string, separator = ' ') {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(separator));
+}
+
 /** Removes an element from its tree. */
 export function remove(element: Element) {
   element.parentNode?.removeChild(element);
