@@ -10,7 +10,6 @@ import {
   setVal,
   sharePrefixes,
   valOf,
-  wordNamespace,
 } from '../xml/tree';
 
 /**
@@ -33,7 +32,7 @@ export function addLists(
   const shift = Math.max(0, ...taken) + 1;
   const renumber = (element: Element, attribute: string) => {
     const number = valOf(element, attribute);
-    if (number) element.setAttributeNS(wordNamespace, attribute, `${Number(number) + shift}`);
+    if (number) setVal(element, `${Number(number) + shift}`, attribute);
   };
   for (const reference of users.flatMap((one) => elementsBelow(one, 'w:numId'))) {
     // The `w:numId` 0 means no list.

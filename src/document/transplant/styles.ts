@@ -21,7 +21,6 @@ import {
   setVal,
   sharePrefixes,
   valOf,
-  wordNamespace,
 } from '../xml/tree';
 
 export type StyleMatch = ReturnType<typeof matchStyles>;
@@ -63,8 +62,7 @@ export function renameStyles(root: Element, ids: StyleMatch['ids']) {
     const { nodeName } = element;
     const attribute = nodeName === 'w:style' ? 'w:styleId' : 'w:val';
     const id = ids.get(valOf(element, attribute));
-    if (id !== undefined && styleReferences.has(nodeName))
-      element.setAttributeNS(wordNamespace, attribute, id);
+    if (id !== undefined && styleReferences.has(nodeName)) setVal(element, id, attribute);
   }
 }
 
@@ -123,7 +121,7 @@ export function copyNamesAndLanguage(
 ) {
   for (const { mine, theirs } of pairs) {
     setVal(childOrNew(theirs, 'w:name'), valOf(child(mine, 'w:name')));
-    if (isDefaultStyle(mine)) theirs.setAttributeNS(wordNamespace, 'w:default', '1');
+    if (isDefaultStyle(mine)) setVal(theirs, '1', 'w:default');
   }
   const defaults = ['w:docDefaults', 'w:rPrDefault', 'w:rPr'];
   takeChildren(childOrNew(letterhead, ...defaults), child(template, ...defaults), 'lang');
@@ -172,6 +170,6 @@ export function replaceAccentColor(template: WordPackage, letterhead: WordPackag
     if (valOf(element, 'w:themeColor') !== 'accent1') continue;
     element.removeAttribute('w:themeColor');
     const attribute = element.nodeName === 'w:color' ? 'w:val' : 'w:color';
-    element.setAttributeNS(wordNamespace, attribute, hex);
+    setVal(element, hex, attribute);
   }
 }

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, valOf, wordNamespace } from '../xml/tree';
+import { child, setVal, valOf } from '../xml/tree';
 
 /**
  * The size and margins that are assumed if a section does not set a size or margin: A4 with margins of 2.5 cm, in
@@ -50,7 +50,7 @@ export function scaleToWidth(elements: readonly Element[], from: number, to: num
     const value = numberOf(element, name);
     const isPercent = /pct|auto/.test(valOf(element, 'w:type'));
     if (isPercent || value <= (name === 'w:w' ? 0 : from / 3)) continue;
-    element.setAttributeNS(wordNamespace, name, `${Math.round(value * factor)}`);
+    setVal(element, `${Math.round(value * factor)}`, name);
   }
 }
 

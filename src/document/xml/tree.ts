@@ -97,8 +97,9 @@ export function valOf(element: Element | undefined, attribute = 'w:val') {
   return element?.getAttribute(attribute) ?? '';
 }
 
-export function setVal(element: Element, value: string) {
-  element.setAttributeNS(wordNamespace, 'w:val', value);
+/** Sets an attribute of WordprocessingML, by default `w:val`. */
+export function setVal(element: Element, value: string, attribute = 'w:val') {
+  element.setAttributeNS(wordNamespace, attribute, value);
 }
 
 /** True when an on/off element, such as `w:titlePg`, exists and is on. */
