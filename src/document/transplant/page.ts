@@ -86,9 +86,8 @@ function textOf(elements: readonly Element[]) {
  * they are texts of elements, too.
  */
 export function isWithoutText(footer: Element) {
-  return !elementsBelow(footer).some(
-    ({ nodeName, textContent }) => ['w:t', 'w:instrText'].includes(nodeName) && textContent?.trim(),
-  );
+  const texts = ['w:t', 'w:instrText'].flatMap((name) => elementsBelow(footer, name));
+  return !textOf(texts).trim();
 }
 
 /**
