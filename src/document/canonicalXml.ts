@@ -49,8 +49,8 @@ function linesOf(node: Node, indent: string): string[] {
   if (name.startsWith('w:rsid')) return [];
   const open = [name, ...writtenAttributes(element)].join(' ');
   const children = Array.from(element.childNodes);
-  const text = element.textContent ?? '';
   if (children.every(isText)) {
+    const text = element.textContent ?? '';
     const isEmpty = !text || (isBlank(text) && !textElements.includes(element.localName ?? ''));
     return [`${indent}<${open}${isEmpty ? '/>' : `>${escaped(text)}</${name}>`}`];
   }
