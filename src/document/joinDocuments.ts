@@ -41,11 +41,11 @@ export type DocumentToJoin = {
 export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover) {
   const all = documents.map((document, index) => {
     const opened = openPackage(document.bytes);
-    return { ...document, index, opened, isChanged: wouldChange(opened) };
+    return { ...document, index, opened, wouldBeChanged: wouldChange(opened) };
   });
   // Of several largest groups, the first is joined.
   const groups = groupBy(
-    all.filter(({ isChanged }) => !isChanged),
+    all.filter(({ wouldBeChanged }) => !wouldBeChanged),
     ({ opened }) => lookOf(opened),
   );
   const [largestGroup] = groups.toSorted((a, b) => b.length - a.length);
@@ -53,7 +53,10 @@ export function joinDocuments(documents: readonly DocumentToJoin[], cover: Cover
     bytes: largestGroup && joinOpened(largestGroup[0].opened, largestGroup, cover),
     alone: all
       .filter((one) => !largestGroup?.includes(one))
-      .map(({ index, isChanged }) => ({ index, why: isChanged ? 'contents' : 'look' }) as const),
+      .map(
+        ({ index, wouldBeChanged }) =>
+          ({ index, why: wouldBeChanged ? 'contents' : 'look' }) as const,
+      ),
   };
 }
 
