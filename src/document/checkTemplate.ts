@@ -94,8 +94,7 @@ function checkPackage(
     ...diagnosticsAbout('active', active),
   ];
   if (found.length > 0) return reportOf([...found, ...fileDiagnostics]);
-  // Compiling mends the template. Diagnostics with places are made before, because a place is a place in the template
-  // as it was brought.
+  // `mendAndCompile` changes the trees that `hiddenTextWarnings` reads.
   const hiddenDiagnostics = hiddenTextWarnings(facts);
   const { parts, isMended, render } = mendAndCompile(opened, fields);
   if (isMended) refuseMalformed(render, fields);

@@ -10,7 +10,7 @@ export async function checkOf(slug: string, file: Uint8Array) {
   return checkTemplate(file, fields, others, options, originals.get(slug));
 }
 
-/** The bytes of the originals by slug. The same array each time lets the check open an original only once. */
+/** The bytes of the originals by slug. */
 const originals = new Map<string, Uint8Array>();
 
 export const emptyReport = {

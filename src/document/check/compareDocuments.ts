@@ -88,8 +88,8 @@ export function compareDocuments(
  * - `sign`: a paragraph with a field in a loop holds typed characters without letters that the original never prints.
  * - `gone`, `again`, `new`: any other difference (`Difference`).
  *
- * @param isEmptied returns true for a piece of the original if the template has more blocks of the same name without a
- *   field directly in them than the original
+ * @param isEmptied tells of a piece of the original whether the template has emptied the block around the piece: The
+ *   template has more blocks with this name and without a field directly inside than the original.
  */
 function diagnosticsOfDifferences(
   pairs: readonly DocumentPair[],

@@ -45,15 +45,15 @@ function isClipped(element: Element, styles: Styles) {
 /**
  * Returns the kind of container with a fixed height around a tag: `row` for a table row, `box` for a text box, `list`
  * for a text box around a tag in a loop. The result is undefined when there is no such container. For a tag outside
- * of loops, a text box with room for at least three lines is no such container.
+ * of loops, a text box with room for at least three lines, such as a banner, is no such container.
  */
 function fixedContainerOf({ paragraph: { element }, scopes }: PlacedTag, styles: Styles) {
   const box = closest(element, ['wps:wsp']);
   if (box && !containsAny(box, ['a:spAutoFit'])) {
     if (scopes.length > 1) return 'list';
-    // A text box with room for three lines, such as a banner, is no fault. The font size (`w:sz`) is in half points.
-    // Half a point is 6350 EMU. The height of a line is six fifths of the font size. The `a:ext` inside `a:xfrm` holds
-    // the height of the text box. An `a:ext` in a list of extensions (`a:extLst`) has no size.
+    // The font size (`w:sz`) is in half points. Half a point is 6350 EMU. The height of a line is six fifths of the font
+    // size. The `a:ext` inside `a:xfrm` holds the height of the text box. An `a:ext` in a list of extensions
+    // (`a:extLst`) has no size.
     const [frame] = elementsBelow(box, 'a:xfrm');
     const height = Number(child(frame, 'a:ext')?.getAttribute('cy'));
     const size = Number(styles.valueIn(styles.styleOf(element), 'w:rPr', 'w:sz', 'w:val'));

@@ -60,7 +60,7 @@ export const pageBreak = '\uE002';
 
 const object = '\uFFFC';
 
-/** Elements that are printed as `object`. Documents differ if one of these elements is missing. */
+/** Elements that are printed as `object`. A page or section with one of these elements is not empty. */
 const objectNames = ['w:sym', 'w:drawing', 'w:pict', 'w:object', 'w:fldChar', 'w:pageBreakBefore'];
 
 const objectPatterns = [
@@ -73,9 +73,6 @@ const objectPatterns = [
   [/<w:br [^>]*w:type="page"/, 'Seitenumbruch'],
 ] as const;
 
-// Printed XML is searched as a text. Parsing the XML of all trial documents would take longer than all other steps of
-// the check.
-
 /** The page size of a section. Word takes the size Letter for a section without a size. */
 function pageSizeOf(section: string) {
   const lengthOf = (name: string, letter: string) => {
@@ -86,8 +83,9 @@ function pageSizeOf(section: string) {
 }
 
 /**
- * The printed text. A picture or another element of `objectNames` is printed as U+FFFC (`object`), a page break
- * (`w:br`) as a line break and `pageBreak`, and a `w:br` of any other type as a line break and U+FFFC.
+ * The printed text. A picture or another element of `objectNames` is printed as U+FFFC (`object`). A `w:br` is printed
+ * as a line break. `pageBreak` follows the line break of a page break, and U+FFFC follows the line break of a column
+ * break.
  */
 function textOf(xml: string) {
   const text = xml.replace(/<([^\s/>]*)([^>]*)>([^<]*)/g, (_, name, attributes, inside) => {
@@ -103,7 +101,7 @@ function textOf(xml: string) {
 }
 
 /**
- * Reads a printed paragraph.
+ * Reads a printed paragraph. The XML is searched as a text, because parsing all trial documents would be slow.
  *
  * @param tags the tags of the template
  * @returns `words`: the trial words in the text, each with the tag that printed the word. `tag` is undefined when a tag

@@ -23,7 +23,7 @@ export type TrialCase = ReturnType<typeof trialCasesOf>[number];
  *
  * `sentenceStart` is the beginning of a German sentence about documents with this data, e.g. `Mit «Zum Abhaken»`.
  * `option` is the ticked option, an empty text for no option, or `all`. `without` is the condition that is left out, or
- * an empty text when all texts and lists are empty. For `hasUnits`, the condition is false and the list `units` is empty.
+ * an empty text when all texts and lists are empty. When `hasUnits` is left out, the list `units` is empty, too.
  */
 export function trialCasesOf(
   fields: Fields,
@@ -65,11 +65,11 @@ export function trialCasesOf(
 }
 
 /**
- * Returns the names of the conditions to try. Each of these conditions is false in a trial of its own. A name that is
- * not an option is tried if one of these statements is true:
+ * Returns the names of the conditions to try. Each of these conditions is false in a trial of its own. Options are not
+ * tried here. Any other condition of the template or the original is tried if one of these statements is true:
  *
- * - The name is a condition of the data, and not about entries (`isAboutEntries`).
- * - The blocks of the name hold other fields in the template than in the original.
+ * - The data has a condition with this name, and the condition is not about entries (`isAboutEntries`).
+ * - The blocks of this name hold other fields in the template than in the original.
  * - The template has more sections than the original. A false condition may then leave a section empty.
  */
 function conditionsToTry(options: OptionLabels, template: Blocks, original: Blocks) {

@@ -27,7 +27,8 @@ export function trialWordsIn(text: string) {
  *   condition is false.
  * @param printed returns the text that is printed in place of a trial word, from the kind of its field, the number of its
  *   entry, and the tag that prints it
- * @param count the number of entries of a list in an entry of another list, or of a list in no other list
+ * @param count the number of entries of a list. A list inside another list has `count` entries in each entry of the
+ *   other list.
  */
 export function trialData(
   fields: Fields,

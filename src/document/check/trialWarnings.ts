@@ -57,8 +57,8 @@ function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
   const separated = separateBlockTags(blocks, new Map());
 
   /**
-   * True for a loop over paragraphs that has no control lines, and gets none by mending. docxtemplater 3.71 prints the
-   * beginning of the second entry in the paragraph of the end tag, with the formatting of this paragraph.
+   * True for a loop over paragraphs if one of its tags has no control line, and gets none by mending. docxtemplater 3.71
+   * prints the beginning of the second entry in the paragraph of the end tag, with the formatting of this paragraph.
    */
   function isShared({ start, end = start, isLoop }: Block) {
     const [first, last] = [start.paragraph, end.paragraph];

@@ -11,7 +11,7 @@ export type Template = ReturnType<typeof createTemplate>;
 
 /**
  * Makes a template of a package and its compiled parts. The caller must not change the package afterwards. The page is
- * measured here. Each document is only rendered, fitted to its page (`createFit`) and zipped.
+ * measured here, once for all documents.
  */
 export function createTemplate(
   opened: WordPackage,

@@ -15,9 +15,9 @@ import {
 } from '../xml/tree';
 
 /**
- * Mends a filled document: an empty last section, and ids and elements that may occur only once in a document, but that
- * a loop has repeated (`createIdMender`). The ids of drawings, shapes, content controls and tracked changes become
- * unique. Of a repeated bookmark, range with edit permission, moved range, comment or note, only the first is kept.
+ * Mends a filled document. Removes an empty last section. Mends ids and elements that a loop has repeated
+ * (`createIdMender`): The ids of drawings, shapes, content controls and tracked changes become unique. Of a repeated
+ * bookmark, range with edit permission, moved range, comment or note, only the first is kept.
  *
  * @param paths the names of the filled parts
  * @throws TemplateError when the XML of a filled part is not well-formed
