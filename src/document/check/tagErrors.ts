@@ -106,11 +106,13 @@ function belongTogether(start: PlacedTag, end: PlacedTag) {
   const table = rowOf(start.paragraph)?.parentNode;
   if (table && table === rowOf(end.paragraph)?.parentNode) return true;
   if (first.parentNode !== last.parentNode) return false;
-  return (isControlLine(start) && isControlLine(end)) || around(start) === around(end);
+  return (
+    (isControlLine(start) && isControlLine(end)) || elementsAround(start) === elementsAround(end)
+  );
 }
 
 // The names of the elements between a paragraph and the run with a tag, e.g. `w:hyperlink` or `w:ins`.
-function around(tag: PlacedTag) {
+function elementsAround(tag: PlacedTag) {
   const names: string[] = [];
   let node = runParent(tag);
   for (; node && node !== tag.paragraph.element; node = node.parentNode) names.push(node.nodeName);

@@ -58,9 +58,9 @@ export function tryCases(
 /** The character that stands for a page break in a printed text. */
 export const pageBreak = '\uE002';
 
-const object = '\uFFFC';
+const objectCharacter = '\uFFFC';
 
-/** Elements that are printed as `object`. A page or section with one of these elements is not empty. */
+/** Elements that are printed as `objectCharacter`. A page or section with one of these elements is not empty. */
 const objectNames = ['w:sym', 'w:drawing', 'w:pict', 'w:object', 'w:fldChar', 'w:pageBreakBefore'];
 
 const objectPatterns = [
@@ -83,9 +83,9 @@ function pageSizeOf(section: string) {
 }
 
 /**
- * The printed text. A picture or another element of `objectNames` is printed as U+FFFC (`object`). A `w:br` is printed
- * as a line break. `pageBreak` follows the line break of a page break, and U+FFFC follows the line break of a column
- * break.
+ * The printed text. A picture or another element of `objectNames` is printed as `objectCharacter`. A `w:br` is printed
+ * as a line break. `pageBreak` follows the line break of a page break, and `objectCharacter` follows the line break of a
+ * column break.
  */
 function textOf(xml: string) {
   const text = xml.replace(/<([^\s/>]*)([^>]*)>([^<]*)/g, (_, name, attributes, inside) => {
@@ -93,9 +93,9 @@ function textOf(xml: string) {
     if (name === 'w:tab') return '\t';
     if (['w:br', 'w:cr'].includes(name)) {
       const [, type] = / w:type="(\w+)"/.exec(attributes) ?? [];
-      return type === 'page' ? `\n${pageBreak}` : type ? `\n${object}` : '\n';
+      return type === 'page' ? `\n${pageBreak}` : type ? `\n${objectCharacter}` : '\n';
     }
-    return objectNames.includes(name) ? object : '';
+    return objectNames.includes(name) ? objectCharacter : '';
   });
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

@@ -73,14 +73,14 @@ export function trialCasesOf(
  * - The template has more sections than the original. A false condition may then leave a section empty.
  */
 function conditionsToTry(options: OptionLabels, template: Blocks, original: Blocks) {
-  const [contents, before] = [contentsOf(template), contentsOf(original)];
+  const [contents, originalContents] = [contentsOf(template), contentsOf(original)];
   const sectionsIn = ({ paragraphs }: Blocks) =>
     paragraphs.filter(({ element }) => propertyOf(element, 'w:sectPr')).length;
   const hasMoreSections = sectionsIn(template) > sectionsIn(original);
   const conditions = [...original.blocks, ...template.blocks].filter(({ start, isLoop }) => {
     const { name, scopes } = start;
     const isFree = fieldAt(name, scopes) === 'condition' && !isAboutEntries(name);
-    const mayDiffer = hasMoreSections || contents.get(name) !== before.get(name);
+    const mayDiffer = hasMoreSections || contents.get(name) !== originalContents.get(name);
     return !isLoop && !options.has(name) && (isFree || mayDiffer);
   });
   return new Set(conditions.map(({ start }) => start.name));
@@ -93,8 +93,8 @@ function conditionsToTry(options: OptionLabels, template: Blocks, original: Bloc
 function contentsOf({ tags }: Blocks) {
   const contents = new Map<string, string>();
   for (const { sign, name, around } of tags) {
-    const blocks = sign === '' ? blocksAround(around).map(({ start }) => start.name) : [name];
-    for (const block of blocks) contents.set(block, `${contents.get(block) ?? ''}${sign} ${name}`);
+    const names = sign === '' ? blocksAround(around).map(({ start }) => start.name) : [name];
+    for (const one of names) contents.set(one, `${contents.get(one) ?? ''}${sign} ${name}`);
   }
   return contents;
 }

@@ -47,12 +47,12 @@ function emptyPageWarnings([{ sentenceStart, where }, printed]: readonly [
 function flawedBlocks(printed: readonly Printed[], { blocks }: Blocks) {
   // Two entries are glued when a trial word is directly followed by a trial word of another entry of the same list.
   const glued = printed.flatMap(({ text, words }) => {
-    const word = words.find(({ word, list, entryNumber }, index) => {
+    const gluedWord = words.find(({ word, list, entryNumber }, index) => {
       const next = words[index + 1];
       const isOfList = next?.list === list && next.entryNumber !== entryNumber;
       return isOfList && text.includes(word + next.word);
     });
-    return loopsOf(word?.tag?.around).slice(0, 1);
+    return loopsOf(gluedWord?.tag?.around).slice(0, 1);
   });
   const separated = separateBlockTags(blocks, new Map());
 

@@ -27,21 +27,21 @@ const measuredLength = 100_000;
  *   returned unchanged.
  */
 export function createFit(opened: WordPackage) {
-  const paper = readPageMeasures(opened);
-  const [fitEmergencyPoster, fitPoints] = [createEmergencyPosterFit(paper), createPointFit(paper)];
+  const page = readPageMeasures(opened);
+  const [fitEmergencyPoster, fitPoints] = [createEmergencyPosterFit(page), createPointFit(page)];
   const [title, fillInLine, groupEnd] = [/^title$/, /^ausfüllzeile$/, /^gruppenende$/].map(
-    (name) => paper.stylesNamed(name)[0],
+    (name) => page.stylesNamed(name)[0],
   );
 
   function fitted(xml: string) {
     const start = Math.max(0, xml.length - measuredLength);
     const rows = rowsIn(xml.slice(start));
     const fit = fitEmergencyPoster(rows) ?? (start === 0 ? fitPoints(rows) : undefined);
-    const kept = fit?.isTight ? startOfTightEnd(rows, paper) : startOfFillInEnd(rows, fillInLine);
+    const kept = fit?.isTight ? startOfTightEnd(rows, page) : startOfFillInEnd(rows, fillInLine);
     const keptFrom = start + (kept?.at ?? Infinity);
     return changeParagraphs(xml, (text, at) => {
       const style = styleOfText(text);
-      if (style === title) return titleChange(text, paper, style);
+      if (style === title) return titleChange(text, page, style);
       const keepNext = at >= keptFrom && linesOf(text).some(Boolean);
       const change = fit?.changeOf?.(style);
       return keepNext ? { ...change, keepNext } : change;
