@@ -17,6 +17,7 @@ import type { WordPackage } from './package/wordPackage';
 import { checkDiagnostic, diagnosticsAbout } from './sentences/check';
 import { wrongTags } from './tags/wrongTags';
 import { groupBy } from './word/groupBy';
+import { readStyles } from './word/styles';
 
 /**
  * Checks a template, and reports all errors in its tags at once. The check ends at the first step that finds errors:
@@ -95,7 +96,7 @@ function checkPackage(
   ];
   if (found.length > 0) return reportOf([...found, ...fileDiagnostics]);
   // `mendAndCompile` changes the trees that `hiddenTextWarnings` reads.
-  const hiddenDiagnostics = hiddenTextWarnings(facts);
+  const hiddenDiagnostics = hiddenTextWarnings(facts, readStyles(opened));
   const { parts, isMended, render } = mendAndCompile(opened, fields);
   if (isMended) refuseMalformed(render, fields);
   const compiledOriginal = original && compileOriginal(original, fields);

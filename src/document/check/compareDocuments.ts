@@ -2,14 +2,8 @@ import { withoutBlockTags } from '../fields';
 import { checkDiagnostic, diagnosticsAbout } from '../sentences/check';
 import { fieldAt } from '../tags/scopes';
 import { groupBy } from '../word/groupBy';
-import {
-  type Difference,
-  type DocumentPair,
-  differencesIn,
-  type Piece,
-  piecesOf,
-} from './differences';
-import type { TriedTemplate } from './trial';
+import { type Difference, type DocumentPair, differencesIn, piecesOf } from './differences';
+import type { Piece, TriedTemplate } from './trial';
 import { type OptionLabels, shortLabel } from './trialCases';
 
 /**

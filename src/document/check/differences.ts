@@ -1,37 +1,15 @@
 import { bodyPath } from '../package/parts';
-import { type Block, loopsOf } from '../tags/readBlocks';
 import { groupBy } from '../word/groupBy';
-import type { Paragraph } from '../word/paragraphs';
 import type { TemplateFacts } from './readTemplateFacts';
-import { type Printed, printedSections } from './trial';
+import { type Piece, type Printed, printedSections } from './trial';
 import type { TrialCase } from './trialCases';
 
-/** One piece of a printed document: a field, typed words, an object such as a picture, or the size of its sheets. */
-export type Piece = {
-  /**
-   * The text by which two pieces are compared. For a field, the text is `what` and the number of the entry, e.g.
-   * `items.text 2`. For all other pieces, the text is `what`.
-   */
-  key: string;
-  /**
-   * For a field: the path, e.g. `items.text`. For typed words: the words in quotation marks, e.g. `«Packliste»`. For an
-   * object: the German name, e.g. `Bild`. For a size: `Blatt 210 × 297 mm`.
-   */
-  what: string;
-  /** The description of the piece for a person, with the loops around the piece: `{text} in {#items}`. */
-  name: string;
-  paragraph: Paragraph;
-  isField: boolean;
-  /** True for a field in a loop to which the field does not belong, and for a field whose tag is unknown. */
-  isOfOuter?: boolean;
-};
-
 /**
- * Returns the pieces of a document: the sizes of its sheets, each once, and then the pieces of each paragraph. The
- * fields of a paragraph precede its typed words and objects. Headers and footers that no page shows are left out. When
- * a section falls away in a document, its headers and footers fall away, too.
+ * Returns the pieces of a document: the sizes of its sheets, each once, and then the pieces of each paragraph. Headers
+ * and footers that no page shows are left out. When a section falls away in a document, its headers and footers fall
+ * away, too.
  */
-export function piecesOf(printed: readonly Printed[], { enclosed, headersFooters }: TemplateFacts) {
+export function piecesOf(printed: readonly Printed[], { headersFooters }: TemplateFacts) {
   const sections = printedSections(printed);
   // The sections of a document without paragraphs are unknown.
   const references =
@@ -42,57 +20,11 @@ export function piecesOf(printed: readonly Printed[], { enclosed, headersFooters
       lines.slice(-1).map(({ paragraph }) => [`Blatt ${pageSize}`, paragraph] as const),
     ),
   );
-  const sheets = Array.from(sizes, ([what, paragraph]) => {
+  const sheets = Array.from(sizes, ([what, paragraph]): Piece => {
     return { key: what, what, name: what, paragraph, isField: false };
   });
-  const pieces = printed.flatMap((one) => {
-    if (!paths.includes(one.paragraph.path)) return [];
-    const known =
-      piecesByPrinted.get(one) ?? piecesIn(one, loopsAsText(enclosed.get(one.paragraph)));
-    piecesByPrinted.set(one, known);
-    return known;
-  });
-  return [...sheets, ...pieces];
-}
-
-/** The pieces of printed paragraphs. A printed paragraph is read once, although many trial documents share it. */
-const piecesByPrinted = new WeakMap<Printed, readonly Piece[]>();
-
-function piecesIn({ paragraph, text, words, objects }: Printed, loops: string): Piece[] {
-  const fields = words.map(({ path, entryNumber, name: tagName, tag }) => {
-    const name = `{${tagName}}${loopsAsText(tag?.around)}`;
-    const isOfOuter = !Object.hasOwn(tag?.scopes.at(-1) ?? {}, tagName);
-    return { key: `${path} ${entryNumber}`, what: path, name, paragraph, isField: true, isOfOuter };
-  });
-  // In a paragraph with a page number, digits are removed from the typed words, because Word computes the page number
-  // anew.
-  const isNumbered = objects.some((thing) => ['Seitenzahl', 'Anzahl Seiten'].includes(thing));
-  // Word copies the words in a table of contents from the headings.
-  const typed = (objects.includes('Inhaltsverzeichnis') ? [] : typedIn(text)).map(
-    (one) => `«${isNumbered ? one.replace(/\d+ ?/g, '').trim() : one}»`,
-  );
-  const others = [...typed, ...objects].map((what) => {
-    return { key: what, what, name: what + loops, paragraph, isField: false };
-  });
-  return [...fields, ...others];
-}
-
-/**
- * Returns the typed words in a printed text, split at fields, tabs, line breaks and middle dots. A text with neither
- * letters nor symbols is left out, e.g. punctuation between fields. `*`, `\` and list numbers (`1.`) count as symbols.
- */
-function typedIn(text: string) {
-  return text
-    .replace(/[\uE002\uFFFC«»]/g, '')
-    .split(/\uE000[^\uE001]*\uE001|[\t\n·]/)
-    .map((one) => one.trim())
-    .filter((one) => /[\p{L}\p{S}*\\]|^\d+[.)]$/u.test(one));
-}
-
-function loopsAsText(block: Block | undefined) {
-  return loopsOf(block)
-    .map(({ start }) => ` in {#${start.name}}`)
-    .join('');
+  const shown = printed.filter(({ paragraph }) => paths.includes(paragraph.path));
+  return [...sheets, ...shown.flatMap((one) => one.pieces)];
 }
 
 /**

@@ -1,17 +1,16 @@
 import type { Element } from '@xmldom/xmldom';
 import { checkDiagnostic } from '../sentences/check';
-import type { PlacedTag } from '../tags/readBlocks';
+import type { Blocks, PlacedTag } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
 import { runsOf } from '../word/paragraphs';
 import type { Styles } from '../word/styles';
 import { child, closest, containsAny, elementsBelow, propertyOf } from '../xml/tree';
-import type { TemplateFacts } from './readTemplateFacts';
 
 /**
  * Reports text that documents would hide or cut off. The template can be filled, but a person should look at the text
  * before the template is used.
  */
-export function hiddenTextWarnings({ tags, paragraphs, styles }: TemplateFacts) {
+export function hiddenTextWarnings({ tags, paragraphs }: Blocks, styles: Styles) {
   const texts = tags.filter(({ sign }) => sign === '');
   return [
     ...paragraphs

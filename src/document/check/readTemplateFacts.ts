@@ -3,10 +3,9 @@ import type { WordPackage } from '../package/wordPackage';
 import { readBlocks } from '../tags/readBlocks';
 import { headersFootersOf, oddPagesOnly } from '../word/headers';
 import { readParagraphs } from '../word/paragraphs';
-import { readStyles } from '../word/styles';
 import { numberParagraphs } from './numberedParagraphs';
 
-/** The paragraphs, tags, blocks, styles, headers and footers of a template. */
+/** The paragraphs, tags, blocks, headers and footers of a template. */
 export type TemplateFacts = ReturnType<typeof readTemplateFacts>;
 
 /**
@@ -23,11 +22,9 @@ export function readTemplateFacts(opened: WordPackage, fields: Fields) {
   numberParagraphs(opened, paragraphs);
   const sections = opened.sections();
   const shown = sections.map((_, at) => headersFootersOf(opened, sections.slice(0, at + 1)));
-  const styles = readStyles(opened);
   return {
     ...readBlocks(paragraphs, fields),
     headersFooters: new Map(shown.flat().map(({ id, path }) => [id, path])),
     oddPagesOnly: shown.flatMap((some) => oddPagesOnly(opened, some)),
-    styles,
   };
 }

@@ -2,7 +2,7 @@ import type { Field, Fields } from '../fields';
 import { printPieces } from '../fill/compiledPieces';
 import type { CompiledPart } from '../fill/docxtemplater';
 import { bodyPath } from '../package/parts';
-import type { PlacedTag } from '../tags/readBlocks';
+import { type Block, type Blocks, loopsOf } from '../tags/readBlocks';
 import { isBlank } from '../tags/readTags';
 import { type Paragraph, rowOf } from '../word/paragraphs';
 import { numberedParagraphsIn } from './numberedParagraphs';
@@ -37,7 +37,7 @@ export function tryCases(
   { facts, parts }: { facts: TemplateFacts; parts: readonly CompiledPart[] },
   trialCases: readonly TrialCase[],
 ) {
-  const { paragraphs, tags } = facts;
+  const { paragraphs } = facts;
   const known = new Map<string, Printed>();
 
   const trial = new Map(
@@ -45,7 +45,7 @@ export function tryCases(
       one,
       parts.flatMap(({ pieces }) =>
         numberedParagraphsIn(printPieces(pieces, [one.data])).map(({ xml, index }) => {
-          const printed = known.get(xml) ?? readPrinted(xml, paragraphs[index] as Paragraph, tags);
+          const printed = known.get(xml) ?? readPrinted(xml, paragraphs[index] as Paragraph, facts);
           known.set(xml, printed);
           return printed;
         }),
@@ -54,6 +54,26 @@ export function tryCases(
   );
   return { facts, trial };
 }
+
+/** One piece of a printed document: a field, typed words, an object such as a picture, or the size of its sheets. */
+export type Piece = {
+  /**
+   * The text by which two pieces are compared. For a field, the text is `what` and the number of the entry, e.g.
+   * `items.text 2`. For all other pieces, the text is `what`.
+   */
+  key: string;
+  /**
+   * For a field: the path, e.g. `items.text`. For typed words: the words in quotation marks, e.g. `«Packliste»`. For an
+   * object: the German name, e.g. `Bild`. For a size: `Blatt 210 × 297 mm`.
+   */
+  what: string;
+  /** The description of the piece for a person, with the loops around the piece: `{text} in {#items}`. */
+  name: string;
+  paragraph: Paragraph;
+  isField: boolean;
+  /** True for a field in a loop to which the field does not belong, and for a field whose tag is unknown. */
+  isOfOuter?: boolean;
+};
 
 /** The character that stands for a page break in a printed text. */
 export const pageBreak = '\uE002';
@@ -101,16 +121,45 @@ function textOf(xml: string) {
 }
 
 /**
+ * Returns the typed words in a printed text, split at fields, tabs, line breaks and middle dots. A text with neither
+ * letters nor symbols is left out, e.g. punctuation between fields. `*`, `\` and list numbers (`1.`) count as symbols.
+ */
+function typedIn(text: string) {
+  return text
+    .replace(/[\uE002\uFFFC«»]/g, '')
+    .split(/\uE000[^\uE001]*\uE001|[\t\n·]/)
+    .map((one) => one.trim())
+    .filter((one) => /[\p{L}\p{S}*\\]|^\d+[.)]$/u.test(one));
+}
+
+function loopsAsText(block: Block | undefined) {
+  return loopsOf(block)
+    .map(({ start }) => ` in {#${start.name}}`)
+    .join('');
+}
+
+/**
+ * Reads the sections that end with a printed paragraph. `pageSize` is the size of the pages, e.g. `297 × 210 mm`.
+ * `references` are the ids of all relationships in the section, e.g. to headers and footers.
+ */
+function sectionsIn(xml: string) {
+  const sections = xml.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs);
+  return Array.from(sections, ([section]) => ({
+    pageSize: pageSizeOf(section),
+    type: /<w:type w:val="(\w+)"/.exec(section)?.[1] ?? '',
+    references: Array.from(section.matchAll(/ r:id="([^"]*)"/g), ([, id = '']) => id),
+  }));
+}
+
+/**
  * Reads a printed paragraph. The XML is searched as a text, because parsing all trial documents would be slow.
  *
- * @param tags the tags of the template
  * @returns `words`: the trial words in the text, each with the tag that printed the word. `tag` is undefined when a tag
  *   of another paragraph printed the word. This happens in a loop that begins in one paragraph and ends in another.
- *   `sections`: the sections that end with the paragraph, e.g. with the `pageSize` `297 × 210 mm`, and with the ids of
- *   all relationships in the section (`references`), e.g. to headers and footers. `objects`: the German names of the
- *   objects in the paragraph, e.g. «Bild» or «Seitenumbruch»
+ *   `sections`: the sections that end with the paragraph. `pieces`: the fields of the paragraph, and then its typed
+ *   words and objects
  */
-function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag[]) {
+function readPrinted(xml: string, paragraph: Paragraph, { tags, enclosed }: Blocks) {
   const text = textOf(xml);
   const words = trialWordsIn(text).map((word) => {
     return {
@@ -118,16 +167,24 @@ function readPrinted(xml: string, paragraph: Paragraph, tags: readonly PlacedTag
       tag: tags.find((tag) => tag.paragraph === paragraph && tag.name === word.name),
     };
   });
-  const sections = Array.from(
-    xml.matchAll(/<w:sectPr\b(?:[^>]*\/>|.*?<\/w:sectPr>)/gs),
-    ([section]) => ({
-      pageSize: pageSizeOf(section),
-      type: /<w:type w:val="(\w+)"/.exec(section)?.[1] ?? '',
-      references: Array.from(section.matchAll(/ r:id="([^"]*)"/g), ([, id = '']) => id),
-    }),
-  );
+  const fields = words.map(({ path, entryNumber, name: tagName, tag }): Piece => {
+    const name = `{${tagName}}${loopsAsText(tag?.around)}`;
+    const isOfOuter = !Object.hasOwn(tag?.scopes.at(-1) ?? {}, tagName);
+    return { key: `${path} ${entryNumber}`, what: path, name, paragraph, isField: true, isOfOuter };
+  });
   const objects = objectPatterns.flatMap(([pattern, name]) => (pattern.test(xml) ? name : []));
-  return { paragraph, text, words, sections, objects };
+  // In a paragraph with a page number, digits are removed from the typed words, because Word computes the page number
+  // anew.
+  const isNumbered = objects.some((thing) => ['Seitenzahl', 'Anzahl Seiten'].includes(thing));
+  // Word copies the words in a table of contents from the headings.
+  const typed = (objects.includes('Inhaltsverzeichnis') ? [] : typedIn(text)).map(
+    (one) => `«${isNumbered ? one.replace(/\d+ ?/g, '').trim() : one}»`,
+  );
+  const loops = loopsAsText(enclosed.get(paragraph));
+  const others = [...typed, ...objects].map((what): Piece => {
+    return { key: what, what, name: what + loops, paragraph, isField: false };
+  });
+  return { paragraph, text, words, sections: sectionsIn(xml), pieces: [...fields, ...others] };
 }
 
 /**

@@ -7,6 +7,11 @@ import { openingSentences } from './opening';
 // Errors of the check. The table begins without a line break, because `openingSentences` ends with a line break and
 // precedes this table.
 export const errorSentences = `other-template  Das ist die Vorlage von $1. Nimm sie dort.
+unclosed-loop  {$2} wird nie geschlossen. Ergänze {/$1} nach dem letzten Teil, oder lösche {$2}, wenn es überzählig ist.
+unopened-loop  {/$1} hat keinen Anfang. Ergänze {#$1} davor oder lösche {/$1}.
+wrong-end.crossed  {$2} endet erst nach {/$3}, obwohl es darin beginnt. Vertausche {/$3} und {/$1}.
+wrong-end  {$2} wird mit {/$3} geschlossen. Schreibe dort {/$1}.
+split-block  {$2} und {/$1} stehen nicht am selben Ort: Tabelle, Fussnote, Textfeld, Inhaltssteuerelement, Link oder nachverfolgte Änderung. Setze beide hinein, in einer Tabelle in dieselbe Zelle, oder das eine davor und das andere danach. Ein Inhaltssteuerelement entferne: Klick hinein, Rechtsklick, Inhaltssteuerelement entfernen. Der Text bleibt stehen.
 loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch oder die Initiale dazwischen.
 section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat, eine andere Kopfzeile oder in LibreOffice eine andere Seitenvorlage). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 unreachable-tag  {$1} steht nicht im Text und wird dort nicht ausgefüllt: in der Adresse oder im Hinweis eines Links, in einer Feldfunktion, Gleichung oder Endnote, in einem Alternativtext, Wasserzeichen oder Diagramm. Lösche es dort, einen Link ganz, und tippe das Feld mit gewöhnlichen Klammern in einen Absatz.

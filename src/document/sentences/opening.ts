@@ -19,11 +19,6 @@ unopened-tag  Bei «$1}» fehlt die öffnende Klammer {. Ergänze sie.
 braces-in-text  In geschweiften Klammern stehen nur Felder. Soll «$1» eines sein, kopiere es von der Seite «Vorlagen gestalten»; sonst nimm runde Klammern.
 braces-in-text.blank  Meintest du {$1}? In einem Feld steht kein Leerschlag.
 braces-in-text.empty  Die Klammern {} sind leer. Lösche sie oder schreibe ein Feld hinein.
-unclosed-loop  {$2} wird nie geschlossen. Ergänze {/$1} nach dem letzten Teil, oder lösche {$2}, wenn es überzählig ist.
-unopened-loop  {/$1} hat keinen Anfang. Ergänze {#$1} davor oder lösche {/$1}.
-wrong-end.crossed  {$2} endet erst nach {/$3}, obwohl es darin beginnt. Vertausche {/$3} und {/$1}.
-wrong-end  {$2} wird mit {/$3} geschlossen. Schreibe dort {/$1}.
-split-block  {$2} und {/$1} stehen nicht am selben Ort: Tabelle, Fussnote, Textfeld, Inhaltssteuerelement, Link oder nachverfolgte Änderung. Setze beide hinein, in einer Tabelle in dieselbe Zelle, oder das eine davor und das andere danach. Ein Inhaltssteuerelement entferne: Klick hinein, Rechtsklick, Inhaltssteuerelement entfernen. Der Text bleibt stehen.
 missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
 loop-in-itself  {#$1} steht noch einmal zwischen {#$1} und {/$1}: Alles käme viel zu oft. Lösche das innere Paar.
 condition-as-text  {$1} ist eine Bedingung und hat keinen Text. Schreibe {#$1} davor und {/$1} danach.
