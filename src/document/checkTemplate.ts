@@ -1,7 +1,6 @@
 import { compareDocuments } from './check/compareDocuments';
 import { fileWarnings } from './check/fileWarnings';
 import { hiddenTextWarnings } from './check/hiddenTextWarnings';
-import { otherTemplateError } from './check/otherTemplateError';
 import { readTemplateFacts } from './check/readTemplateFacts';
 import { tagErrors } from './check/tagErrors';
 import { refuseMalformed, tryCases } from './check/trial';
@@ -15,8 +14,10 @@ import { mendAndCompile, prepareTemplate } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
 import { checkDiagnostic, diagnosticsAbout } from './sentences/check';
+import { readBlocks } from './tags/readBlocks';
 import { wrongTags } from './tags/wrongTags';
 import { groupBy } from './word/groupBy';
+import type { Paragraph } from './word/paragraphs';
 import { readStyles } from './word/styles';
 
 /**
@@ -109,6 +110,21 @@ function checkPackage(
     [...diagnostics, ...trialWarnings(tried), ...hiddenDiagnostics, ...fileDiagnostics],
     unknownOptions,
   );
+}
+
+/**
+ * Reports that a file seems to be the template of another document. A document fits when every tag of the file is right
+ * for the document. When several documents fit, only documents whose name is the text of a paragraph in the file are
+ * reported. Without such a name, all fitting documents are reported.
+ */
+function otherTemplateError(paragraphs: readonly Paragraph[], others: readonly OtherTemplate[]) {
+  const fitting = others.filter(
+    ({ fields }) => wrongTags(readBlocks(paragraphs, fields), fields).length === 0,
+  );
+  const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
+  const names = (titled.length > 0 ? titled : fitting).map(({ name }) => `«${name}»`);
+  const list = new Intl.ListFormat('de', { type: 'disjunction' });
+  return names.length > 0 ? checkDiagnostic('other-template', {}, list.format(names)) : undefined;
 }
 
 /**
