@@ -99,6 +99,14 @@ test.each<[string, string, (string | RegExp)?]>([
   );
 });
 
+test('custom XML of another program that nobody can read is in no document', () => {
+  const opened = openPackage(template);
+  const path = 'customXml/item1.xml';
+  opened.addPart(path, new Uint8Array([0xff, 0xfe, 0x3c, 0, 0x61, 0]), 'application/xml');
+  opened.addRelationship(body, 'customXml', path);
+  expect(partOf(openTemplate(opened.bytes(), fields).fill({}), path)).toBe('');
+});
+
 test('the parts that docxtemplater fills are known', () => {
   // The types of the parts decide. One file of each selection of types is enough.
   const all = fixtureNames('working').map((name) => [name, fixture(`working/${name}`)] as const);

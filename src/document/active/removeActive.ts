@@ -65,7 +65,11 @@ function isPassive(opened: WordPackage, { type, target, isOutside }: Relationshi
   if (type === 'hyperlink') return allowedLink.test(target);
   if (isOutside) return false;
   if (type === 'image') return isPicture(opened.content(target));
-  return allowedTypes.has(type) || (allowedXmlTypes.has(type) && target.endsWith('.xml'));
+  if (allowedTypes.has(type)) return true;
+  // Custom XML may have another encoding than UTF-8, and is then removed, because its content cannot be checked.
+  return (
+    allowedXmlTypes.has(type) && target.endsWith('.xml') && Boolean(opened.readableXml(target))
+  );
 }
 
 // The first bytes of a PNG, JPEG, GIF, BMP, TIFF or WMF. An SVG is no such picture, because an SVG may hold scripts.
