@@ -18,8 +18,8 @@ function entries(path: string, rows: readonly Row[]) {
 }
 
 /**
- * The only list of all categories and generators. Category pages show the generators in the order of the table in
- * `app/page/uses.ts`. All other pages show categories and generators in the order of this list.
+ * The only list of all categories and generators. A category page shows its generators in the order of the table in
+ * `app/page/uses.ts`. The start page shows all generators in the order of this list.
  */
 export const catalog = [
   {

@@ -33,8 +33,8 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readon
 }
 
 /**
- * Makes sure that an address answers with a script. Fetches nothing if the page has loaded the script, or if an earlier
- * call has fetched the script.
+ * Makes sure that an address answers with a script. A script that was loaded with the page, or fetched by an earlier
+ * call, is not fetched again.
  *
  * @throws Error when the address does not answer with a script
  */

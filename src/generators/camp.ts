@@ -33,8 +33,8 @@ export const campFieldNames = {
 const all = keysOf(campFieldNames);
 
 /**
- * The schema of the facts that all documents of a camp share. The texts are as typed. `defineGenerator` empties a day
- * that does not exist. An empty `look` means the look of the originals.
+ * The schema of the facts that all documents of a camp share. `defineGenerator` empties a day that does not exist. An
+ * empty `look` means the look of the originals.
  */
 export const camp = optional(
   object({

@@ -56,7 +56,7 @@ export type Definition<Input, Data extends object> = {
    * into a `<details>` element (`CampFold`).
    */
   campOfForm?: readonly (keyof Camp)[];
-  /** The facts of the camp that the document prints outside of `{campLine}`. `{campLine}` leaves these facts out. */
+  /** The facts of the camp that `{campLine}` leaves out, because the document prints these facts in other places. */
   campInDocument?: readonly (keyof Camp)[];
   /** The additions to the document that can be ticked («Auf Wunsch»). */
   options?: readonly Option[];

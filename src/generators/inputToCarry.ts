@@ -11,9 +11,9 @@ import { compactInput } from './selectionLink';
 export const version = 2;
 
 /**
- * Makes the input that a document carries, without typed texts that the document does not print. `printedInput` removes
- * the texts that no template of the generator prints. All further texts that the filled template does not print are
- * then removed.
+ * Makes the input that a document carries. Typed texts that the document does not print are removed in two steps:
+ * `printedInput` removes the texts that no template of the generator prints. The second step removes the texts that the
+ * template with these `tags` does not print.
  *
  * @param tags the tags of the template that is filled (`tagsIn`)
  */
@@ -56,8 +56,9 @@ export function inputToCarry(
     return text;
   });
   for (const path of paths) {
-    // The text is removed if the document then prints the same. Otherwise, the template may print a part of the text:
-    // only the words that are not printed are removed, if the document then prints the same.
+    // All texts at this path that are not printed become empty. If the document would then print something else, the
+    // template prints a part of a text, and only the words that are not printed are removed. If the document would still
+    // print something else, the texts stay.
     const shorter = [() => '', printedWords]
       .map((shorten) =>
         withTexts(kept, (text, at) => (at === path && isHidden(text) ? shorten(text) : text)),

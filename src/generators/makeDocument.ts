@@ -24,7 +24,8 @@ export function makeDocument<Bytes>(
   };
 }
 
-// The largest length of a camp's name in a file name. Most file systems allow 255 bytes for a file name.
+// The largest length of a camp's name in a file name, in UTF-16 code units. Most file systems allow 255 bytes for a
+// file name, and a letter such as `ä` has two bytes.
 const longestName = 120;
 
 // The characters that Windows, macOS or Android refuses in a file name.

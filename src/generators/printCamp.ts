@@ -23,8 +23,8 @@ const footerRoom = 64;
  * does not fit, the place is left out, then also the department, then also the days. A name that does not fit is cut.
  * Throws nothing.
  *
- * @param elsewhere the facts that the document prints outside of `campLine`. `campLine` leaves these facts out. If the
- *   name is one of these facts, the footer prints the name separately, and `campLine` has less room.
+ * @param elsewhere the facts that `campLine` leaves out, because the document prints these facts in other places. A
+ *   footer without the name in `campLine` prints the name beside `campLine`, which then has less room.
  */
 export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyof Camp)[] = []) {
   const { name, departement, place } = camp;

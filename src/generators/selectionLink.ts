@@ -8,8 +8,8 @@ import { InputError } from './readInput';
 const longestFragment = 8000;
 
 /**
- * Returns those fields of an input that differ from the fields of the empty input, as JSON without empty texts.
- * `readInput` restores the omitted fields and texts, because the omitted values are the defaults.
+ * Writes an input as JSON. Fields with the value of the empty input are left out, and so are empty texts. `readInput`
+ * restores these fields and texts, because their values are the defaults.
  */
 export function compactInput(generator: Generator, input: ReadInput) {
   const empty = generator.printedInput(generator.readInput({}));

@@ -23,10 +23,9 @@ import { rescueFields } from './rescueFields';
 import { unfitPoints } from './usual';
 
 /**
- * Returns the hints about an input. A document can be made in spite of hints. Two measures name a leader in an
- * emergency: the most knowledgeable person, and a person chosen in advance. The two measures do not contradict each
- * other, because the chosen person takes the lead only after arriving on site. So the hints do not report that both
- * measures are ticked.
+ * Returns the hints about an input. A document can be made in spite of hints. No hint says that two measures name a
+ * leader for an emergency: the person chosen in advance takes the lead from the most knowledgeable person after arriving
+ * on site.
  */
 export function hints(input: Input, context: PrintContext) {
   const { camp, campType } = input;
@@ -130,8 +129,7 @@ function activitiesOutside(
   { camp: { startDate, endDate }, activities }: Input,
   context: PrintContext,
 ) {
-  // If the end of the camp is before the start, every day is outside. `dateHints` already reports such dates. So the
-  // activities get no hints.
+  // If the end of the camp is before the start, only `dateHints` reports the dates.
   if (endsBeforeStart(startDate, endDate)) return [];
   return activities.flatMap(({ name, date }, index) => {
     const isOutside = !!date && (date < startDate || date > (endDate || date));

@@ -70,8 +70,8 @@ function rows<Name extends string>(fields: Record<Name, string>) {
  * The select fields in which a leader chooses a person. Each row holds:
  *
  * - the label
- * - the number of lists whose people the field offers, counted from the first of `personLists`. With 2, the field
- *   offers the leaders. With 3, the field also offers the cooks.
+ * - the number of lists whose people the field offers. The first 2 of `personLists` hold the leaders, and the third
+ *   list holds the cooks.
  * - the id of a point, or an empty text. With an id, the field is shown and its person is printed only while this point
  *   is ticked.
  */
@@ -149,7 +149,7 @@ export function filledRows<Row extends Record<string, string>>(rows: readonly Ro
   return rows.filter((row) => !isEmptyRow(row));
 }
 
-/** Returns the people that a select field offers. */
+/** Returns the rows of the lists whose people a select field offers. Rows may be empty. */
 export function choosablePeople(choice: PersonChoice, input: Input) {
   const [, listCount] = personSelects[choice];
   return personLists.slice(0, listCount).flatMap((list) => input[list]);
@@ -193,8 +193,8 @@ export function printedInput(input: Input) {
 }
 
 /**
- * Returns a list with the person that is chosen in a select field. The list is empty if the field is hidden, or does not
- * offer a person with the stored `key`.
+ * Returns a list with the person that is chosen in a select field. The list is empty if the field is hidden, and if no
+ * filled row of its lists has the stored `key`.
  */
 export function chosenPeople(choice: PersonChoice, input: Input) {
   const people = isAsked(choice, input) ? choosablePeople(choice, input) : [];

@@ -62,9 +62,8 @@ function guess(cellsOf: string[][]) {
 
 function readLine(line = '') {
   const phone = line.match(/[+(]?\d[\d\s()./'’–-]{6,}\d/g)?.find(readPhone) ?? '';
-  // Colons divide the line. After the removal of the number, the last part that is not empty is the name. In «Balu: 079
-  // …», the name is «Balu». In «Lea: Balu 079 …», the name is «Balu», too, because Lea is the author of the chat
-  // message.
+  // The name is the last text between colons, without the number. In «Balu: 079 …», the name is «Balu». In the chat
+  // message «Lea: Balu 079 …», the name is «Balu», too, and Lea is the author of the message.
   const name = line
     .replace(phone, ' ')
     .replace(/\s+/g, ' ')

@@ -75,8 +75,7 @@ export function readTable(
       return known.find(({ pattern }) => pattern.test(word))?.name;
     });
   }
-  // A row with phone numbers or days is no row of headings. If two digits are side by side, the row is assumed to
-  // contain a phone number or a day.
+  // Two digits side by side are a part of a phone number or day. A row with such a part is no row of headings.
   const isHeading = (cells: readonly string[]) =>
     meaningsOf(cells).some(Boolean) && !/\d\d/.test(cells.join());
 

@@ -2,9 +2,8 @@ import { withoutMark } from '../../ui/withoutMark';
 import { readTableRows } from '../readTableRows';
 import { classifyHeading, wordsOf } from './words';
 
-// The level of a line without an indent, for each kind of mark. The level of `number` is less than the levels of
-// `bullet` and `part`, because a line with a number may be a heading above bullets, and `2.` may be a heading above
-// `2.1`.
+// The level of a line without an indent, by the mark of the line (`withoutMark`). A line such as `2.` may be a heading
+// above bullets or above `2.1`. So the level of `number` is less than the levels of `bullet` and `part`.
 const levelOfMark = { title: 1, none: 2, number: 2.4, bullet: 2.5, part: 2.6 };
 
 /**

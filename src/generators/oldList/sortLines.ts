@@ -15,9 +15,9 @@ const listName =
  * the heading and the lines become one own point.
  *
  * @param slug the slug of the document
- * @returns the lines that tick a point (`ticked`), the own points (`own`), the lines that are headings of known groups
- *   or of the whole list (`headings`), and the number of lines that share a word of five or more letters with the
- *   points (`known`)
+ * @returns `ticked`: the lines that tick a point; `own`: the own points; `headings`: the lines that are headings of
+ *   known groups or of the whole list; `known`: the number of lines with a word of five or more letters that is also in
+ *   a point
  */
 export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const isListOfThings = slug === 'packliste';
@@ -46,7 +46,8 @@ type Line = ReturnType<typeof readLines>[number] & {
 
 function divideLines(lines: readonly Line[], usualPlace: string) {
   const levelsBelow = findHeadings(lines);
-  // The heading above the current line. `texts` holds the heading and the lines below it if these become one own point.
+  // The heading above the current line. `texts` exists if the heading and the lines below become one own point. `texts`
+  // then holds these lines.
   type Heading = { place: string; level: number; levelBelow: number; texts?: string[] };
   const noHeading: Heading = { place: usualPlace, level: 0, levelBelow: 0 };
   let heading = noHeading;
@@ -57,8 +58,9 @@ function divideLines(lines: readonly Line[], usualPlace: string) {
     const { isForbidding, hasOnlyUsualWords, level, id, place } = line;
     const text = line.text.replace(/:$/, '');
     const levelBelow = levelsBelow[at] ?? 0;
-    // The lines below a heading end at a heading that is no deeper, and at a shallower line. A shallower line without a
-    // bullet or number (`level % 1` is 0) may have lost its bullet by copying, unless it follows an empty line.
+    // The lines below a heading end at a heading that is no deeper, and at a line that is shallower than the first line
+    // below the heading. Copying may have removed the bullet of a plain line (`level % 1` is 0). So a plain line that is
+    // no heading ends the lines below the heading only after an empty line.
     const isShallower = level < heading.levelBelow && (levelBelow || line.opens || level % 1 > 0);
     if (isShallower || (levelBelow && level <= heading.level)) heading = noHeading;
     if (heading.texts) heading.texts.push(text);
@@ -72,8 +74,9 @@ function divideLines(lines: readonly Line[], usualPlace: string) {
     else {
       const texts = [text];
       own.push({ place: levelBelow ? usualPlace : heading.place, texts });
-      // If another heading follows a forbidding heading, the end of the forbidden lines is unknown. All further lines
-      // then belong to «Nicht mitnehmen» (`hasOnlyUsualWords`), but only the deeper lines to «Handy nicht mitnehmen».
+      // If another heading follows a forbidding heading at once, the end of the forbidden lines is unknown. All further
+      // lines of the list then belong to a heading such as «Nicht mitnehmen» (`hasOnlyUsualWords`). A heading such as
+      // «Handy nicht mitnehmen» ends at the first shallower line.
       const hasEnd = !isForbidding || !levelsBelow[at + 1];
       if (levelBelow) {
         heading = {

@@ -62,10 +62,10 @@ export function classifyHeading(words: readonly string[]) {
 const detail = /[,;] \p{Ll}| (?:für|fürs|mit|zum|zur) /u;
 
 /**
- * Returns a function that returns true if the words of a line say the same as `point`. A sentence must have the same
- * words in the same order. A line about a thing must contain the name of the thing, and no word that the point lacks.
- * For `2 Paar Hosen, warm`, the words `Hosen` and `warme Hosen` match. If a point names several things, as in `Gamelle
- * und Becher`, one of the names is enough.
+ * Returns a function that returns true if the words of a line say the same as `point`. If the point is a sentence, the
+ * line must have the same words in the same order. If the point is a thing, the line must contain all words of its
+ * name, and only words of the point. `Hosen` and `warme Hosen` match the point `2 Paar Hosen, warm`. If a point names
+ * several things, as in `Gamelle und Becher`, one of the names is enough.
  *
  * @param isThing true when the point is the name of a thing, false when the point is a sentence
  */

@@ -9,7 +9,7 @@ export const input = object({ camp, own: ownPoints, extras: ticks });
 
 export type Input = InferOutput<typeof input>;
 
-/** The deadlines with their tasks. The title of a deadline is the time before the camp, or «Lagerende». */
+/** The deadlines with their tasks. The title is the time from the deadline to the camp, except for «Lagerende». */
 export const places = readGroups(`
 # 1 Jahr
 1  Leitungsteam bilden und J+S-Anerkennungen prüfen

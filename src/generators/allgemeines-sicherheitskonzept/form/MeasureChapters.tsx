@@ -18,7 +18,7 @@ import { usual } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 
-/** The buttons that make the usual choice: the type of the camp, and points of both chapters of `MeasureChapters`. */
+/** The buttons that make the usual choice for a type of camp. A press selects the type and ticks points. */
 export function UsualPoints() {
   const startDate = useInput(({ camp }) => camp.startDate);
   const choices = campTypes.map((label) => ({ label, ids: usual({ startDate }, label).ticked }));
