@@ -8,7 +8,7 @@ type Row = readonly [
   address?: string,
 ];
 
-function entries(path: string, rows: readonly Row[]) {
+function entriesBelow(path: string, rows: readonly Row[]) {
   return rows.map(([slug, name, load, address = slug]) => ({
     slug,
     path: `${path}/${address}`,
@@ -27,7 +27,7 @@ export const catalog = [
     icon: 'tent',
     path: '/lager',
     summary: 'Dokumente für die Planung, die Regeln und die Sicherheit in eurem Lager.',
-    generators: entries('/lager', [
+    generators: entriesBelow('/lager', [
       [
         'allgemeines-sicherheitskonzept',
         'Allgemeines Sicherheitskonzept',
@@ -53,7 +53,7 @@ export const catalog = [
     icon: 'flag',
     path: '/aktivitaeten',
     summary: 'Regeln für den Samstagnachmittag und für das grosse Spiel im Wald.',
-    generators: entries('/aktivitaeten', [
+    generators: entriesBelow('/aktivitaeten', [
       [
         'regeln-fuer-tns',
         'Regeln für TNs',
@@ -67,7 +67,7 @@ export const catalog = [
     icon: 'team',
     path: '/leitungsteam',
     summary: 'Wie ihr als Team zusammenarbeitet und wer wofür zuständig ist.',
-    generators: entries('/leitungsteam', [
+    generators: entriesBelow('/leitungsteam', [
       [
         'regeln-im-leitungsteam',
         'Regeln im Leitungsteam',

@@ -71,8 +71,8 @@ export function campOfTexts(texts: Record<string, string>) {
 }
 
 /** Returns the texts of all facts of the camp except the look. */
-export function campTexts({ look: _look, ...said }: Camp) {
-  return Object.values(said);
+export function campTexts({ look: _look, ...facts }: Camp) {
+  return Object.values(facts);
 }
 
 /** Returns the camp with only the facts in `names`. All other facts become empty. */

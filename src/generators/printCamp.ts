@@ -28,15 +28,15 @@ const footerRoom = 64;
  */
 export function printCamp(camp: Camp, context: Locale, elsewhere: readonly (keyof Camp)[] = []) {
   const { name, departement, place } = camp;
-  const line = campWithout(elsewhere, camp);
-  const { campDates } = printDates(line, context);
+  const others = campWithout(elsewhere, camp);
+  const { campDates } = printDates(others, context);
   // `campLine` leaves out the place if the name already contains the place, as in «Sommerlager Bergheim».
-  const placeOnly = name.includes(place) ? '' : line.place;
+  const otherPlace = name.includes(place) ? '' : others.place;
   const campLines = [
-    [line.name, line.departement, placeOnly, campDates],
-    [line.name, line.departement, campDates],
-    [line.name, campDates],
-    [shorten(line.name, footerRoom)],
+    [others.name, others.departement, otherPlace, campDates],
+    [others.name, others.departement, campDates],
+    [others.name, campDates],
+    [shorten(others.name, footerRoom)],
   ].map((facts) => joinTexts(facts, ' · '));
   const room = footerRoom - (elsewhere.includes('name') ? name.length : 0);
   return {

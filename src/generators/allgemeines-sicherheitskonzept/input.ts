@@ -62,7 +62,7 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
   return joinTexts([firstName, lastName], ' ');
 }
 
-function rows<Name extends string>(fields: Record<Name, string>) {
+function rowsOf<Name extends string>(fields: Record<Name, string>) {
   return optional(array(object(byName(keysOf(fields), () => text))), []);
 }
 
@@ -102,16 +102,16 @@ const fields = object({
   camp,
   campType: optional(picklist(['', ...campTypes]), ''),
   ...byName([...campFacts, ...rescueNames, ...counts], () => text),
-  units: rows(unitFields),
+  units: rowsOf(unitFields),
   // The `key` identifies the row as long as the row exists. A select field stores the `key` of the chosen person.
-  ...byName(personLists, () => rows({ key: '', ...personFields })),
+  ...byName(personLists, () => rowsOf({ key: '', ...personFields })),
   ticked: ticks,
   /** The `place` of an own point is the id of its group. */
   own: ownPoints,
   extras: ticks,
   /** The `key` of the chosen person, or an empty text. */
   ...byName(personChoices, () => text),
-  activities: rows(activityFields),
+  activities: rowsOf(activityFields),
 });
 
 export type Input = InferOutput<typeof fields>;
@@ -130,8 +130,8 @@ export const input = pipe(fields, transform(normalizePeople));
  * scout names and phone numbers uniformly, also the number of the emergency phone.
  */
 function normalizePeople(input: Input) {
-  const camp = { scoutName: '', phoneNumber: input.emergencyPhone };
-  const spelled = createSpeller([camp, ...personLists.flatMap((list) => input[list])]);
+  const phone = { scoutName: '', phoneNumber: input.emergencyPhone };
+  const spelled = createSpeller([phone, ...personLists.flatMap((list) => input[list])]);
   const taken = new Set(['']);
   const peopleOf = (list: PersonList) =>
     input[list].map((row) => {
@@ -140,7 +140,7 @@ function normalizePeople(input: Input) {
       taken.add(key);
       return { ...spelled(row), key };
     });
-  const emergencyPhone = spelled(camp).phoneNumber;
+  const emergencyPhone = spelled(phone).phoneNumber;
   return { ...input, emergencyPhone, ...byName(personLists, peopleOf) };
 }
 
@@ -215,7 +215,7 @@ type Called = { scoutName: string; phoneNumber: string };
  */
 export function createSpeller(people: readonly Called[]) {
   const isDialledHere = people.some(({ phoneNumber }) => /^0[1-9]/.test(spellPhone(phoneNumber)));
-  return <Person extends Called>(typed: Person) => {
+  return <Row extends Called>(typed: Row) => {
     const spelled = spellPhone(typed.phoneNumber);
     const dialled = isDialledHere ? spellPhone(spelled.replace(/^\+41 /, '0')) : spelled;
     return { ...typed, scoutName: typed.scoutName.replace(marks, ''), phoneNumber: dialled };

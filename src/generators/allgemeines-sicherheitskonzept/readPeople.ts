@@ -20,7 +20,7 @@ const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
  * true when headings name the columns.
  */
 export function readPeople(pasted: string) {
-  const { hasHeadings, columns, rows } = readTable('people', pasted, guess);
+  const { hasHeadings, columns, rows } = readTable('people', pasted, guessFields);
   const people = rows.map((row) => (columns.length > 0 ? ofRow(row, columns) : readLine(row[0])));
   return {
     hasHeadings,
@@ -48,7 +48,7 @@ function ofRow(row: readonly string[], columns: readonly (string | undefined)[])
  * phone numbers. A column with a text that can only be a duty holds duties. The first other columns with words
  * hold names.
  */
-function guess(cellsOf: string[][]) {
+function guessFields(cellsOf: string[][]) {
   const examples = cellsOf.map((cells) => (cells.some(isDuty) ? '' : (cells[0] ?? '')));
   const words = examples.filter((cell) => /^[^@\d]+$/.test(cell));
   const names = words[0]?.includes(' ')

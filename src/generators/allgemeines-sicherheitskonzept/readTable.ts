@@ -56,15 +56,15 @@ const sentAt = /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\
  * Reads a text that was copied out of a table (Excel, an export of MiData, CSV) or out of a chat. Each line is a row.
  * The columns may be in any order if the table has headings.
  *
- * @param guess returns the field of each column for a table without headings. The argument holds the filled cells of
- *   each column.
+ * @param guessFields returns the field of each column for a table without headings. The argument holds the filled cells
+ *   of each column.
  * @returns the rows without the headings, and the field of each column. A text that is no table has no columns, and
  *   each row has one cell.
  */
 export function readTable(
   list: keyof typeof headings,
   pasted: string,
-  guess: (cellsOf: string[][]) => Columns,
+  guessFields: (cellsOf: string[][]) => Columns,
 ) {
   const known = readPatterns(headings[list]);
   function meaningsOf(cells: readonly string[]): Columns {
@@ -90,7 +90,7 @@ export function readTable(
   const cellsOf = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) =>
     rows.map((row) => row[at] ?? '').filter(Boolean),
   );
-  return { hasHeadings: false, columns: guess(cellsOf), rows };
+  return { hasHeadings: false, columns: guessFields(cellsOf), rows };
 }
 
 /**

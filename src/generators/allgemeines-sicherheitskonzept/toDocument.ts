@@ -52,10 +52,10 @@ export function toDocument(typed: Input, context: PrintContext): Data {
     campName: input.camp.name,
     dates,
     ...days,
-    ...general(input),
+    ...printGeneral(input),
     hasPrecautions: isFilled(precautions) || input.medkitResponsible !== '',
     safetyGroups: precautions,
-    ...emergency(input),
+    ...printEmergency(input),
     // Each select field for a person gives a list, which holds the chosen person or is empty.
     ...byName(personChoices, (choice) =>
       withPageEnds(chosenPeople(choice, input).map(printPerson)),
@@ -67,12 +67,12 @@ export function toDocument(typed: Input, context: PrintContext): Data {
     ...printSigners(input),
     emergencySheet: isAlone || input.extras.includes('emergencySheet'),
     isWhole: !isAlone,
-    ...posterFacts(input),
+    ...printPosterFacts(input),
     importantNumbers: printForPoster(tickedItems(importantNumbers, input)),
   };
 }
 
-function general(input: Input) {
+function printGeneral(input: Input) {
   const isHouse = input.campType === 'Hauslager';
   const rescueTexts = {
     ...byName(rescueNames, (name) => input[name]),
@@ -108,7 +108,7 @@ function general(input: Input) {
   };
 }
 
-function emergency(input: Input) {
+function printEmergency(input: Input) {
   const firstAidItems = tickedItems(firstAid, input);
   const alarmGroups = tickedGroups(alarm, input).map(({ title, items }) => ({
     title,
@@ -144,7 +144,7 @@ function tickedItems(groups: readonly Group[], input: Input) {
 // The template of the poster prints these facts outside of the two columns of facts.
 const notInFacts = 'coordinates access landingSite reception'.split(' ');
 
-function posterFacts(input: Input) {
+function printPosterFacts(input: Input) {
   const shelter = inOneLine(input.emergencyAddress, ', ');
   const facts = [
     { label: 'Nächstes Spital', text: inOneLine(input.hospitalAddress, ', ') },

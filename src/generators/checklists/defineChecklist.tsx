@@ -20,16 +20,16 @@ import { conditionsOf, defineGenerator } from '../defineGenerator';
 import { chosenPoints, type Group, idsIn, ownPoints, readGroups, ticks } from '../points';
 
 /** The schema of the input. `ticked` holds ids in any order. The `place` of an own point is the id of its group. */
-const input = object({ camp, ticked: ticks, own: ownPoints, extras: ticks });
+const inputSchema = object({ camp, ticked: ticks, own: ownPoints, extras: ticks });
 
-type Input = InferOutput<typeof input> & { signatureCount?: string };
+type Input = InferOutput<typeof inputSchema> & { signatureCount?: string };
 
 /**
  * The schema of the points of a list. `comesHome` is false for an item that nobody takes home from the camp, e.g. for a
  * picnic. Such an item has no box for the way back.
  */
-const items = array(object({ text: string(), number: number(), comesHome: boolean() }));
-const groups = array(object({ title: string(), items }));
+const itemsSchema = array(object({ text: string(), number: number(), comesHome: boolean() }));
+const groupsSchema = array(object({ title: string(), items: itemsSchema }));
 
 const optionNames = [
   'headings',
@@ -42,12 +42,12 @@ const optionNames = [
 ] as const;
 
 /** The schema of the data of every checklist. */
-const data = object({
-  items,
-  groups,
+const dataSchema = object({
+  items: itemsSchema,
+  groups: groupsSchema,
   ...byName(optionNames, boolean),
-  leftGroups: groups,
-  rightGroups: groups,
+  leftGroups: groupsSchema,
+  rightGroups: groupsSchema,
   signatureRows: array(object({ number: number() })),
 });
 
@@ -69,7 +69,7 @@ type Checklist = Pick<Definition<Input, object>, 'intro' | 'fileName' | 'counted
   named?: {
     data: Definition<Input, object>['data'];
     /** Makes the data from the data of a checklist. `wants` returns true for a ticked option and all that it brings. */
-    print: (list: InferOutput<typeof data>, wants: (option: string) => boolean) => object;
+    print: (list: InferOutput<typeof dataSchema>, wants: (option: string) => boolean) => object;
   };
 };
 
@@ -143,9 +143,9 @@ export function defineChecklist({
     options,
     linkable: true,
     input: signatureCount
-      ? object({ ...input.entries, signatureCount: fallback(from1To200, signatureCount) })
-      : input,
-    data: named?.data ?? data,
+      ? object({ ...inputSchema.entries, signatureCount: fallback(from1To200, signatureCount) })
+      : inputSchema,
+    data: named?.data ?? dataSchema,
     hints: (input) => tooLongForPoster(groups, input),
     usual: (_, type) => ({
       ticked: (choices.find(({ label }) => label === type) ?? choices[0])?.ids ?? ids,
