@@ -10,7 +10,7 @@ import {
   scoutNameMark,
 } from './input';
 import { isShortened, spellPhone } from './phoneNumber';
-import { readPatterns, readTable } from './readTable';
+import { createFinder, readTable } from './readTable';
 
 // `duty` is the function of a person in the camp, as written in the table.
 const nobody = { ...byName(keysOf(personFields), () => ''), duty: '' };
@@ -109,11 +109,10 @@ function readPhone(text: string) {
 }
 
 /**
- * For each list, the pattern of the duties that belong to the list. A pattern must match all letters of a duty in lower
- * case. If several patterns match, the first pattern decides. «Küchenleitung» thus belongs to the cooks, and
- * «Lagerleitung» to the main leaders.
+ * Finds the list to which a single duty belongs. The order of the patterns matters: «Küchenleitung» belongs to the cooks,
+ * and «Lagerleitung» to the main leaders.
  */
-const dutyPatterns = readPatterns(`
+const findList = createFinder(`
 mainLeaders (co|stv|vize)?(hl|ll)|.*(haupt|lager)(lager)?leit.*
 kitchenTeam .*(küche|kueche|koch|köch|koech).*
 coaches .*coach.*
@@ -127,10 +126,8 @@ leaderteam .*(leit|leader).*|material.*|kasse|kassier.*|finanzen|apotheke|sanit�
  */
 export function readDuty(duty: string) {
   return duty
-    .toLowerCase()
-    .split(/[,;/&|\n]|\bund\b/)
-    .map((part) => part.replace(/\P{L}/gu, ''))
-    .map((letters) => dutyPatterns.find(({ pattern }) => pattern.test(letters))?.name)
+    .split(/[,;/&|\n]|\bund\b/i)
+    .map(findList)
     .find(Boolean);
 }
 

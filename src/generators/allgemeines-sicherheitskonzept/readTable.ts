@@ -5,8 +5,8 @@ import { readTableRows } from '../readTableRows';
 import { rowLists } from './input';
 
 /**
- * The fields of each list, one per line: the name of the field, and a pattern for the headings that mean the field. The
- * pattern must match all letters of a heading in lower case.
+ * The fields of each list, one per line: the name of the field, and a pattern for the headings that mean the field
+ * (`createFinder`).
  */
 const headings = {
   people: `
@@ -37,13 +37,24 @@ returning rückkehr|zurück|zurückumalarmab
 
 type Columns = readonly (string | undefined)[];
 
-/** Reads a table of names and patterns, one pair per line. A pattern matches whole texts only. */
-export function readPatterns(table: string) {
-  return table
+/**
+ * Reads a table of names and patterns, one pair per line. Returns a function that returns the name for a text: the name
+ * of the first pattern that matches all letters of the text in lower case.
+ */
+export function createFinder(table: string) {
+  const rows = table
     .trim()
     .split('\n')
     .map((line) => line.split(' '))
     .map(([name = '', pattern]) => ({ name, pattern: new RegExp(`^(?:${pattern})$`) }));
+  return (text: string) => {
+    const letters = lettersOf(text);
+    return rows.find(({ pattern }) => pattern.test(letters))?.name;
+  };
+}
+
+function lettersOf(text: string) {
+  return text.toLowerCase().replace(/\P{L}/gu, '');
 }
 
 // Unicode bidi controls, which chats put around names and numbers, and byte order marks.
@@ -66,14 +77,12 @@ export function readTable(
   pasted: string,
   guessFields: (cellsOf: string[][]) => Columns,
 ) {
-  const known = readPatterns(headings[list]);
+  const findField = createFinder(headings[list]);
   function meaningsOf(cells: readonly string[]): Columns {
-    const words = cells.map((cell) => cell.toLowerCase().replace(/\P{L}/gu, ''));
-    return words.map((word) => {
-      // In a table with a column «Vorname», the column «Name» holds last names.
-      if (word === 'name' && words.includes('vorname')) return 'lastName';
-      return known.find(({ pattern }) => pattern.test(word))?.name;
-    });
+    const words = cells.map(lettersOf);
+    // In a table with a column «Vorname», the column «Name» holds last names.
+    const isSplit = words.includes('vorname');
+    return words.map((word) => (word === 'name' && isSplit ? 'lastName' : findField(word)));
   }
   // Two digits side by side are a part of a phone number or day. A row with such a part is no row of headings.
   const isHeading = (cells: readonly string[]) =>
