@@ -70,11 +70,11 @@ export type Definition<Input, Data extends object> = {
    */
   printedInput?: (input: Input) => Input;
   /**
-   * Makes the data of an input, without side effects. `defineGenerator` adds the data of the camp. Without
-   * `context.locale`, dates are printed in the locale of the browser.
+   * Makes the data of an input, without side effects. `input.extras` holds the ids of the ticked options, each followed
+   * by the options that it brings. `defineGenerator` adds the data of the camp.
    */
   toDocument: (input: Input, context: PrintContext) => Data;
-  /** Returns the fields of an input that most camps of a type choose. The default ticks all points. */
+  /** Returns the fields of an input that most camps of a type choose. By default, no field is chosen. */
   usual?: (camp: Camp, type: CampType) => object;
   /** Loads a typical input, for examples. */
   typical: () => Promise<unknown>;

@@ -31,7 +31,7 @@ export function defineGenerator<Input extends OptionsStart & { camp: Camp }, Dat
     fileName,
     printedInput = (input) => input,
     toDocument,
-    usual = () => ({ ticked: ids }),
+    usual = () => ({}),
     typical,
     Form: OwnForm,
     ...frame
