@@ -69,7 +69,10 @@ export function withKnownGroups(own: readonly OwnPoint[], groups: readonly Group
  * Returns the groups that have a ticked or own point. `points` are the ticked items of the group, followed by the own
  * points of the group. The `id` of an own point is empty.
  */
-export function chosenPoints(groups: readonly Group[], { ticked, own }: Chosen) {
+export function chosenPoints(
+  groups: readonly Group[],
+  { ticked, own }: { ticked: readonly string[]; own: readonly OwnPoint[] },
+) {
   return groups
     .map(({ id: group, title, items }) => ({
       group,
@@ -81,9 +84,6 @@ export function chosenPoints(groups: readonly Group[], { ticked, own }: Chosen) 
     }))
     .filter(({ points }) => points.length > 0);
 }
-
-/** The ticked ids and the own points of an input. */
-export type Chosen = { ticked: readonly string[]; own: readonly OwnPoint[] };
 
 /** The schema of the ids of ticked points or options, in any order. */
 export const ticks = optional(array(string()), []);
