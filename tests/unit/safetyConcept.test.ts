@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/form/MeasureChapters';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import * as measures from '../../src/generators/allgemeines-sicherheitskonzept/measures';
+import { ids } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { campFileName } from '../../src/generators/makeDocument';
 import { readInput } from '../../src/generators/readInput';
@@ -14,16 +14,6 @@ function person(key: string, names: Partial<Input['coaches'][number]> = {}) {
   const empty = { firstName: '', lastName: '', scoutName: '', phoneNumber: '', training: '' };
   return { key, ...empty, ...names };
 }
-
-const { allGroups, ids, safetyGroups } = measures;
-const items = allGroups.flatMap((group) => group.items);
-
-test('the texts are eleven groups, with ids and words of their own over the whole form', () => {
-  expect(safetyGroups).toHaveLength(11);
-  for (const own of [ids, items.map(({ text }) => text)])
-    expect(new Set(own).size).toBe(own.length);
-  expect(items.map(({ text }) => text).join()).not.toContain('ß');
-});
 
 test.each([
   ['2027-07-12', '2027-07-24', ['12.7.2027 – 24.7.2027', '12.7.2027', '24.7.2027']],
