@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { allGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
+import { groupsOf } from '../support/checklists';
 import { documentMaker, slugs } from '../support/documentOf';
 import { templateBytes } from '../support/files';
-import { groupsOf } from '../support/oldLists';
 import { paragraphsOf, partNames, partOf } from '../support/readDocx';
 import { findingsInAll } from '../support/validate';
 import { holds, runs } from './holds';
@@ -41,8 +41,9 @@ test('100,000 characters in one field of the safety concept stand in the documen
 // Numbers stand in a table of their own.
 const measures = allGroups.filter(({ title }) => title !== 'Wichtige Nummern');
 
-/** What is ticked stands there once, in the order of the list, and nothing of the list besides. */
+/** Expects each ticked point once, in the order of the list, and no other point. A ToDo list has nothing to tick. */
 function expectPoints(slug: string, input: object, document: Uint8Array): void {
+  if (slug === 'todo-liste') return;
   const { ticked = [] } = input as { ticked?: readonly string[] };
   const groups = slug === 'allgemeines-sicherheitskonzept' ? measures : groupsOf(slug);
   const known = groups.flatMap(({ items }) => items);

@@ -4,7 +4,7 @@ import { allGroups, ids } from '../../src/generators/allgemeines-sicherheitskonz
 import { byName, keysOf } from '../../src/generators/data';
 import { readInput } from '../../src/generators/readInput';
 import { places } from '../../src/generators/todo-liste/deadlines';
-import { groupsOf } from '../support/oldLists';
+import { groupsOf } from '../support/checklists';
 
 const tags =
   '{campName} {#items} {/items} {text} }{ <w:p> </w:t> &amp; & ]]> <!-- " \' a\u0308\u0304 👩‍👩‍👧‍👦 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇨🇭 ẞ Ä \u0024{x} __proto__';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupsOf, oldLists, sorted, textsOf, wordsIn } from '../support/oldLists';
+import { groupsOf } from '../support/checklists';
+import { oldLists, sorted, textsOf, wordsIn } from '../support/oldLists';
 import { holds } from './holds';
 
 const pieces = oldLists

@@ -3,12 +3,19 @@ import { generatorOf, slugs } from './documentOf';
 
 const found = generatorEntries.map(async ({ slug, path, name }) => {
   const generator = await generatorOf(slug);
-  if (slug === 'pflichtenheft' || !generator.counted) return [];
-  return [{ ...generator, slug, path, name, items: generator.groups.flatMap((one) => one.items) }];
+  const items = generator.groups.flatMap((group) => group.items);
+  return { ...generator, slug, path, name, items };
 });
 
-/** The checklists of the catalog, without the `pflichtenheft`. `items` holds the points of all groups. */
-export const checklists = (await Promise.all(found)).flat();
+/** The generators of the catalog. `items` holds the points of all groups. */
+export const generators = await Promise.all(found);
+
+/** The checklists of the catalog, without the `pflichtenheft`. */
+export const checklists = generators.filter(
+  ({ slug, counted }) => counted && slug !== 'pflichtenheft',
+);
+
+export const groupsOf = (slug: string) => generators.find((one) => one.slug === slug)?.groups ?? [];
 
 // The documents whose templates have only features that other templates have too.
 const likeOthers = 'regeln-fuer-leitende regeln-fuer-tns gelaendespiel regeln-im-leitungsteam';

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { type SortedList, sortLines } from '../../src/generators/oldList/sortLines';
-import type { Group } from '../../src/generators/points';
-import { checklists } from './checklists';
+import { groupsOf } from './checklists';
 
 const folder = new URL('../fixtures/oldLists/', import.meta.url);
 const files = readdirSync(folder, { recursive: true }).map(String).sort();
 const lists = files.filter((file) => file.endsWith('.txt'));
 
-/** Behind ` -> ` stand the ids that a line may tick; behind `!` a text must not become an own point alone. */
+/** Old lists. The ids of the points that a line may tick follow ` -> `. A line with `!` must not become an own point. */
 export const oldLists = lists.map((file) => {
   const content = readFileSync(new URL(file, folder), 'utf8');
   const slug = file.split('/').at(-2) ?? '';
@@ -18,11 +16,6 @@ export const oldLists = lists.map((file) => {
   });
   return { slug, file, rows, text: rows.map(({ line }) => line).join('\n') };
 });
-
-export function groupsOf(slug: string): readonly Group[] {
-  if (slug === 'pflichtenheft') return pflichtenheft.groups;
-  return checklists.find((one) => one.slug === slug)?.groups ?? [];
-}
 
 export const sorted = (text: string, slug = 'packliste') => sortLines(text, groupsOf(slug), slug);
 

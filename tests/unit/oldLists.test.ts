@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/openPackage';
 import { readText } from '../../src/document/readText';
 import { classifyHeading, wordsOf } from '../../src/generators/oldList/words';
-import { checklists } from '../support/checklists';
+import { generators, groupsOf } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
-import { groupsOf, oldLists, sorted, textsOf, wordsIn } from '../support/oldLists';
+import { oldLists, sorted, textsOf, wordsIn } from '../support/oldLists';
 import { pasted, rowsIn, textsIn } from '../support/table';
 
 test.each(oldLists)('nothing is lost, and no line ticks what it does not say: $file', (list) => {
@@ -100,10 +100,9 @@ test.each(rowsIn('lists/tables'))('rows of a table or a list are points: %s', (_
 });
 
 const own = 'Etwas ganz Fremdes';
-const all = [...checklists.map(({ slug }) => slug), 'pflichtenheft'];
+const lists = generators.filter(({ counted }) => counted);
 
-test.each(all)('each point of a document is known by its own words: %s', (slug) => {
-  const items = groupsOf(slug).flatMap((group) => group.items);
+test.each(lists)('each point of a document is known by its own words: $slug', ({ slug, items }) => {
   const lines = [...items.map(({ text }) => `• ${text}`), own];
   const { ticked, own: typed } = sorted(lines.join('\n'), slug);
   expect(ticked.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
