@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { uses } from '../../src/app/page/uses';
-import { catalog, generatorEntries } from '../../src/catalog';
+import { catalog } from '../../src/catalog';
 import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import type { Fields } from '../../src/document/fields';
@@ -9,10 +9,9 @@ import { openOriginal } from '../../src/document/fill/createTemplate';
 import { mendAndCompile, openTemplate, prepareTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 
-import { makeDocument } from '../../src/generators/makeDocument';
 import { places } from '../../src/generators/todo-liste/deadlines';
 import { generators } from '../support/checklists';
-import { generatorOf, printed, slugs } from '../support/documentOf';
+import { generatorOf, printed } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
 import { paragraphsIn, textsOf } from '../support/readDocx';
@@ -41,11 +40,10 @@ test('the site can be installed: its manifest names icons that are there', () =>
   }
 });
 
-test('has the addresses and file names of the specification', async () => {
+test('has the addresses and file names of the specification', () => {
   expect(catalog.map(({ path }) => path)).toEqual(['/lager', '/aktivitaeten', '/leitungsteam']);
-  const nameOf = async (slug: string) => printed(await generatorOf(slug), {}).fileName;
-  const names = generatorEntries.map(async ({ path, slug }) => [path, await nameOf(slug)]);
-  expect(Object.fromEntries(await Promise.all(names))).toMatchObject({
+  const names = generators.map((one) => [one.path, printed(one, {}).fileName]);
+  expect(Object.fromEntries(names)).toMatchObject({
     '/lager/allgemeines-sicherheitskonzept': 'SiKo.docx',
     '/lager/aufgaben-tageschef': 'Aufgaben_Tageschef.docx',
     '/lager/todo-liste': 'ToDo.docx',
@@ -59,9 +57,8 @@ test('has the addresses and file names of the specification', async () => {
   });
 });
 
-describe.each(slugs)('%s', (slug) => {
+describe.each(generators)('$slug', ({ slug, fields, options, ...generator }) => {
   test('has a template whose tags are fields of its data, and that says all of it', async () => {
-    const { fields, options } = await generatorOf(slug);
     const template = await templateBytes(slug);
     const report = await checkTemplate(template, fields, [], options);
     const nothing = { errors: [], warnings: [], changes: [], unknownOptions: [] };
@@ -74,7 +71,6 @@ describe.each(slugs)('%s', (slug) => {
 
   test('has a template in which nothing is mended, nor in what it fills', async () => {
     const bytes = await templateBytes(slug);
-    const { fields } = await generatorOf(slug);
     const opened = openPackage(bytes);
     const before = opened.bytes();
     prepareTemplate(opened);
@@ -87,10 +83,9 @@ describe.each(slugs)('%s', (slug) => {
   });
 
   test('counts its pages in a folder', async () => {
-    const generator = await generatorOf(slug);
-    const template = openTemplate(await templateBytes(slug), generator.fields);
-    const options = { ...printContext, inFolder: true };
-    const { bytes } = makeDocument(generator, generator.readInput({}), template, options);
+    const template = openTemplate(await templateBytes(slug), fields);
+    const data = generator.toDocument(generator.readInput({}), { ...printContext, inFolder: true });
+    const bytes = template.fill(data);
     const footers = ['footer1', 'footer2'].flatMap((name) =>
       paragraphsIn(bytes, `word/${name}.xml`),
     );
@@ -98,8 +93,7 @@ describe.each(slugs)('%s', (slug) => {
     for (const { text } of footers) expect(text).toMatch(/ · Seite 1 von 1$/);
   });
 
-  test('has data whose parts are each part of a text beside them', async () => {
-    const { fields } = await generatorOf(slug);
+  test('has data whose parts are each part of a text beside them', () => {
     expect(lostParts(fields)).toEqual([]);
   });
 });

@@ -2,10 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { uses } from '../../src/app/page/uses';
-import { type GeneratorEntry, generatorEntries } from '../../src/catalog';
+import type { GeneratorEntry } from '../../src/catalog';
 import { looks } from '../../src/generators/camp';
 import { version } from '../../src/generators/inputToCarry';
-import { generatorOf, slugs } from '../support/documentOf';
+import { generators } from '../support/checklists';
+import { slugs } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { pictureOf } from '../support/firstPages';
 import { paperDocuments, paperStarts } from '../support/paper';
@@ -13,25 +14,22 @@ import { type Paragraph, paragraphsIn, paragraphsOf, partNames, partOf } from '.
 
 const tests = new URL('../', import.meta.url);
 
-const generators = await Promise.all(
-  generatorEntries.map(async (entry) => ({ entry, generator: await generatorOf(entry.slug) })),
-);
 const usedSlugs = uses.map((use) => use.slug);
-const fileNames = generators.map(({ generator }) => generator.fileName(generator.readInput({})));
+const fileNames = generators.map(({ fileName, readInput }) => fileName(readInput({})));
 const templateOf = (slug: string) => new URL(`../templates/${slug}.docx`, tests);
 const withTemplate = slugs.filter((slug) => existsSync(templateOf(slug)));
 const titles = await Promise.all(
   withTemplate.map(async (one) => titleOf(await templateBytes(one))),
 );
 
-// What is missing `npm run write` writes, except a template, its names, a file name and a row of `uses.ts`.
-test.each(generators)('$entry.slug of the catalog is known everywhere', async (one) => {
-  const { slug } = one.entry;
+// `npm run write` writes everything that is missing, except a template, its names, a file name and a row of `uses.ts`.
+test.each(generators)('$slug of the catalog is known everywhere', async (one) => {
+  const { slug } = one;
   expect([
-    ...(existsSync(templateOf(slug)) ? namesMissing(one.entry, await templateBytes(slug)) : []),
+    ...(existsSync(templateOf(slug)) ? namesMissing(one, await templateBytes(slug)) : []),
     ...onceIn(fileNames, fileNames[slugs.indexOf(slug)], 'file name'),
     ...onceIn(usedSlugs, slug, 'row of uses.ts'),
-    ...filesMissing(one.entry, one.generator.options.size > 0),
+    ...filesMissing(slug, one.options.size > 0),
   ]).toEqual([]);
 });
 
@@ -58,7 +56,7 @@ test('what one version has saved, the next has saved, too', () => {
 });
 
 /** The title of a template is its own and of the document's name, and stands in its properties and footers. */
-function namesMissing({ slug, name }: GeneratorEntry, template: Uint8Array) {
+function namesMissing({ slug, name }: Pick<GeneratorEntry, 'slug' | 'name'>, template: Uint8Array) {
   const title = titleOf(template);
   const footers = partNames(template).filter((path) => /^word\/footer\d*\.xml$/.test(path));
   const others = [
@@ -89,10 +87,10 @@ function onceIn(all: readonly (string | undefined)[], one: string | undefined, w
   return times === 1 ? [] : [`${what} «${one}» is there ${times} times`];
 }
 
-function filesMissing({ slug }: GeneratorEntry, hasExtras: boolean) {
+function filesMissing(slug: string, hasOptions: boolean) {
   const samples = `leer typisch alles stoerende-zeichen zeltlager hauswochenende winterlager
     biwaklager`.split(/\s+/);
-  const named = [...samples, ...(hasExtras ? ['auf-wunsch'] : [])];
+  const named = [...samples, ...(hasOptions ? ['auf-wunsch'] : [])];
   const files = [
     `../templates/${slug}.docx`,
     ...named.flatMap((one) => [`samples/${slug}/${one}.json`, `golden/${slug}/${one}.xml`]),

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
-import { generatorEntries } from '../../src/catalog';
+
 import { splitIntoColumns } from '../../src/generators/data';
+import { generators } from '../support/checklists';
 import { generatorOf, printed } from '../support/documentOf';
 
-test('a wish is a condition of its template, which holds only when it is ticked', async () => {
-  for (const { slug } of generatorEntries) {
-    const generator = await generatorOf(slug);
-    const { options, fields } = generator;
-    for (const id of options.keys()) {
-      expect(fields[id], `${slug} ${id}`).toBe('condition');
-      const [wished, not] = [[id], []].map((extras) => printed(generator, { extras }).data);
-      expect([wished, not], `${slug} ${id}`).toMatchObject([{ [id]: true }, { [id]: false }]);
-    }
+test.each(generators)('options of $slug are conditions, true only when ticked', (generator) => {
+  for (const id of generator.options.keys()) {
+    expect(generator.fields[id], id).toBe('condition');
+    const [ticked, not] = [[id], []].map((extras) => printed(generator, { extras }).data);
+    expect([ticked, not], id).toMatchObject([{ [id]: true }, { [id]: false }]);
   }
 });
 
-test('a wish brings what it prints: the boxes of the packing list stand under the titles of their groups', async () => {
+test('an option brings what it prints: the boxes of the packing list stand under the titles of their groups', async () => {
   const list = await generatorOf('packliste');
   const data = (id: string) => printed(list, { extras: [id] }).data;
   expect(data('boxes')).toMatchObject({ headings: true, boxes: true, return: false });
@@ -24,7 +21,7 @@ test('a wish brings what it prints: the boxes of the packing list stand under th
   expect(list.optionTexts('boxes')).toEqual(texts);
 });
 
-test('a wish never holds where its page does not offer it', async () => {
+test('an option never holds where its page does not offer it', async () => {
   const list = await generatorOf('gelaendespiel');
   const { data } = printed(list, { extras: ['boxes', 'signatures', 'who'] });
   expect(data).toMatchObject({ boxes: false, signatures: false, headings: false });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { generatorEntries } from '../../src/catalog';
+
 import { InputError, plainText, withTexts } from '../../src/generators/readInput';
+import { generators } from '../support/checklists';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 import { rowsOf } from '../support/table';
@@ -26,11 +27,8 @@ test('a field of nothing but forbidden characters is empty', async () => {
   expect(readInput(input)).toEqual(readInput({ activities: [{}] }));
 });
 
-test('an input of nothing is one in which nothing is entered', async () => {
-  for (const { slug } of generatorEntries) {
-    const generator = await generatorOf(slug);
-    expect(generator.readInput({}), slug).toEqual(await sampleInput(slug, 'leer'));
-  }
+test.each(generators)('the empty input of $slug is its sample', async ({ slug, readInput }) => {
+  expect(readInput({})).toEqual(await sampleInput(slug, 'leer'));
 });
 
 test('what an older file lacks has its default', async () => {
